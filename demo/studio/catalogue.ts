@@ -1,0 +1,71 @@
+/** What the studio can make: the cuts, cloths and prints that a demo product is described by. */
+
+export const cutIds = [
+  "shirt",
+  "slip-dress",
+  "cable-jumper",
+  "pleated-skirt",
+  "straight-trousers",
+  "jeans",
+  "double-breasted-coat",
+  "bomber",
+  "tote",
+  "chelsea-boots",
+  "scarf",
+  "t-shirt",
+  "turtleneck",
+  "wide-trousers",
+  "shirt-dress",
+  "cardigan",
+  "blazer",
+  "trench",
+  "pencil-skirt",
+  "beanie",
+] as const;
+
+export const clothIds = [
+  "poplin",
+  "linen",
+  "denim",
+  "satin",
+  "viscose",
+  "gabardine",
+  "suiting",
+  "coating",
+  "cashmere",
+  "chunky-knit",
+  "fine-knit",
+  "jersey",
+  "nylon",
+  "leather",
+  "suede",
+] as const;
+
+export const printIds = [
+  "stripe",
+  "breton",
+  "ditsy",
+  "tartan",
+  "windowpane",
+  "polka",
+  "pinstripe",
+  "herringbone",
+] as const;
+
+export type CutId = (typeof cutIds)[number];
+export type ClothId = (typeof clothIds)[number];
+export type PrintId = (typeof printIds)[number];
+
+/** `front`: the whole piece laid flat; `detail`: a close view of cloth and making; `back`: turned over. */
+export type PictureView = "front" | "detail" | "back";
+
+/** One picture's subject. Colors are hex (`#rrggbb`); the same spec and seed give the same pixels. */
+export interface PictureSpec {
+  cut: CutId;
+  cloth: ClothId;
+  color: string;
+  /** Ground or line color of a print, ribbed trim or lining; the cut picks a fitting one when absent. */
+  secondColor?: string;
+  print?: PrintId;
+  seed?: number;
+}
