@@ -1,0 +1,53 @@
+import type { z } from "zod";
+import type { RefusalCode } from "./refusals.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/**
+ * One call between browser and server. Its key in a contract file is `"METHOD path/"`, the path
+ * being relative to `/api/{locale}/` with `:name` for parameters; from it come the route, the
+ * request checks, the typed client and the OpenAPI document.
+ */
+export interface CallSpec {
+  /** One line for the readers of `/api/docs`. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** Status of a good answer, 200 unless said. */
+  status?: number;
+  /** Codes of `refusals.ts` that this call can answer with. */
+  refusals?: readonly RefusalCode[];
+  /** Who may call: everybody (the default) or staff with a token of one of these roles. */
+  staff?: readonly StaffRole[];
+  /** A call that creates or pays takes an `Idempotency-Key`. */
+  idempotent?: boolean;
+}
+
+export type CallTable = Record<`${Method} ${string}/`, CallSpec>;
+
+/** The input of a call as a caller writes it. */
+export type InputOf<C extends CallSpec> = Pick<
+  {
+    params: C["params"] extends z.ZodType ? z.input<C["params"]> : undefined;
+    query: C["query"] extends z.ZodType ? z.input<C["query"]> : undefined;
+    body: C["body"] extends z.ZodType ? z.input<C["body"]> : undefined;
+  },
+  { [K in "params" | "query" | "body"]: C[K] extends z.ZodType ? K : never }[
+    | "params"
+    | "query"
+    | "body"]
+>;
+
+/** The input of a call as its handler reads it, checked and with defaults filled in. */
+export interface CheckedInput<C extends CallSpec> {
+  params: C["params"] extends z.ZodType ? z.output<C["params"]> : undefined;
+  query: C["query"] extends z.ZodType ? z.output<C["query"]> : undefined;
+  body: C["body"] extends z.ZodType ? z.output<C["body"]> : undefined;
+}
+
+export type AnswerOf<C extends CallSpec> = z.output<C["answer"]>;
+
+export const staffRoles = ["owner", "manager", "warehouse", "support"] as const;
+export type StaffRole = (typeof staffRoles)[number];

@@ -1,0 +1,33 @@
+import type { AnswerOf, CallTable, InputOf } from "./call.ts";
+import { cartCalls } from "./cart.ts";
+import { catalogCalls } from "./catalog.ts";
+import { deliveryCalls } from "./delivery.ts";
+import { orderCalls } from "./orders.ts";
+import { pageCalls } from "./pages.ts";
+import { settingsCalls } from "./settings.ts";
+import { staffCalls } from "./staff.ts";
+
+/** Every call of the shop: what `/api/openapi.json` tells and what the client may ask. */
+export const calls = {
+  ...settingsCalls,
+  ...pageCalls,
+  ...catalogCalls,
+  ...cartCalls,
+  ...deliveryCalls,
+  ...orderCalls,
+  ...staffCalls,
+} as const satisfies CallTable;
+
+export type Calls = typeof calls;
+export type CallKey = keyof Calls;
+
+/**
+ * The typed client, the same in the browser (fetch) and on the server (in process). It needs the
+ * types alone, so no schema reaches the browser: `await call("GET products/:id/", {params: {id}})`.
+ */
+export type Client = <K extends CallKey>(
+  key: K,
+  ...input: Record<never, never> extends InputOf<Calls[K]>
+    ? [InputOf<Calls[K]>?]
+    : [InputOf<Calls[K]>]
+) => Promise<AnswerOf<Calls[K]>>;

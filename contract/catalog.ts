@@ -1,0 +1,258 @@
+import { z } from "zod";
+import type { CallTable } from "./call.ts";
+import { limits } from "./limits.ts";
+import { listOf, pageQuery } from "./lists.ts";
+import { Picture, Video } from "./media.ts";
+
+const Id = z.number().int();
+/** Roubles, at most two decimals. */
+export const Price = z.number();
+
+export const Brand = z.object({ id: Id, slug: z.string(), title: z.string() });
+
+/** A colour as shoppers name it: "emerald", #1d5b45. */
+export const ColorReference = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  color_code: z.string(),
+});
+
+/** A sibling: the same model in another colour is a product of its own. */
+export const ProductColor = z.object({
+  id: Id,
+  slug: z.string(),
+  thumb: Picture.nullable(),
+  color: z.object({ color_reference: ColorReference }),
+});
+
+export const ProductLabel = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  title_plural: z.string(),
+});
+
+/** A product as cards and lists show it (spec §3). Prices in roubles; `old_price` null when none. */
+export const ProductCard = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  sku_full: z.string(),
+  show_sku: z.boolean(),
+  position: z.number().int(),
+  brand: Brand.pick({ title: true }).nullable(),
+  image: Picture.nullable(),
+  thumb: Picture.nullable(),
+  images: z.array(Picture),
+  video: Video.nullable(),
+  hover_video: Video.nullable(),
+  labels: z.array(ProductLabel.pick({ id: true, title: true, slug: true })),
+  colors: z.array(ProductColor),
+  color: z.object({ color_reference: ColorReference }).nullable(),
+  price: Price,
+  old_price: Price.nullable(),
+  is_preorder: z.boolean(),
+  is_coming_soon: z.boolean(),
+  in_stock: z.boolean(),
+  in_shops: z.boolean(),
+  alt: z.string(),
+  categories: z.array(z.object({ title: z.string() })),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+/** How many can be bought: 0, few (at most 3, counted) or many. */
+export const Size = z.object({
+  id: Id,
+  slug: z.string(),
+  /** The size as printed on the label: "S". */
+  text: z.string(),
+  /** The same in the shop's other grid: "44". */
+  value: z.string(),
+  availability: z.enum(["none", "last", "few", "many"]),
+  price: Price,
+  in_shops: z.boolean(),
+});
+export type Size = z.infer<typeof Size>;
+
+export const ProductAttribute = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Sanitised HTML for long texts (composition, care, measurements), plain text otherwise. */
+  html: z.string(),
+});
+
+export const Crumb = z.object({ title: z.string(), path: z.string() });
+
+/** Where a piece can be taken from today. */
+export const ShopStock = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  address: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+  sizes: z.array(z.string()),
+});
+
+export const Product = ProductCard.extend({
+  description: z.string(),
+  /** The language of `description` when it is not the one asked for. */
+  lang: z.string(),
+  sizes: z.array(Size),
+  size_grid: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  attributes: z.array(ProductAttribute),
+  breadcrumbs: z.array(Crumb),
+  country: z.string().nullable(),
+  preorder_ships_on: z.string().nullable(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  /** The lowest price of the last 30 days, when the price was lowered. */
+  lowest_price_30_days: Price.nullable(),
+  complete_the_look: z.array(ProductCard),
+  similar: z.array(ProductCard),
+});
+export type Product = z.infer<typeof Product>;
+
+export const Availability = z.object({
+  in_stock: z.boolean(),
+  in_shops: z.boolean(),
+  sizes: z.array(Size),
+  shops: z.array(ShopStock),
+  /** Earliest delivery to the city asked for, ISO date; null when it cannot be delivered. */
+  delivery: z.array(
+    z.object({ type: z.string(), title: z.string(), date: z.string(), price: Price }),
+  ),
+  city: z.string(),
+});
+export type Availability = z.infer<typeof Availability>;
+
+export interface Category {
+  id: number;
+  slug: string;
+  title: string;
+  seo_title: string;
+  color: string | null;
+  children: Category[];
+  show_in_menu: boolean;
+  show_in_catalog_menu: boolean;
+  is_special: boolean;
+  is_selected: boolean;
+  is_menu_image: boolean;
+  image: Picture | null;
+  ordering: number;
+  kit_id: number | null;
+  kit_slug: string | null;
+  has_sets: boolean;
+  /** The chain of slugs from the root, joined by slashes: "women/clothing/dresses". */
+  categories_path: string;
+}
+export const Category: z.ZodType<Category> = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  seo_title: z.string(),
+  color: z.string().nullable(),
+  get children() {
+    return z.array(Category);
+  },
+  show_in_menu: z.boolean(),
+  show_in_catalog_menu: z.boolean(),
+  is_special: z.boolean(),
+  is_selected: z.boolean(),
+  is_menu_image: z.boolean(),
+  image: Picture.nullable(),
+  ordering: z.number().int(),
+  kit_id: Id.nullable(),
+  kit_slug: z.string().nullable(),
+  has_sets: z.boolean(),
+  categories_path: z.string(),
+});
+
+/** A category's own page. `canonical` differs from the asked path when it was old or partial. */
+export const CategoryPage = z.object({
+  category: Category,
+  canonical: z.string(),
+  description: z.string(),
+  seo_description: z.string(),
+  breadcrumbs: z.array(Crumb),
+  /** The side menu: the root's tree of categories flagged for the catalogue menu. */
+  menu: z.array(Category),
+});
+export type CategoryPage = z.infer<typeof CategoryPage>;
+
+const slugOrId = z.object({ id: z.string().min(1).max(120) });
+export const sortValues = ["-price", "price", "-discount", "discount"] as const;
+
+const listQuery = pageQuery(limits.pageSize, limits.pageSizeMax).extend({
+  /** Category path; without it the whole catalogue. */
+  category: z.string().max(400).optional(),
+  /** One of `sortValues` or a label's slug; anything else is the default order. */
+  sort: z.string().max(80).optional(),
+  /** Product ids joined by commas: only these, in this order. */
+  ids: z.string().max(4000).optional(),
+});
+
+export const catalogCalls = {
+  "GET categories/": {
+    summary: "The tree of categories",
+    answer: z.object({ results: z.array(Category) }),
+  },
+  "GET categories/:path/": {
+    summary: "One category by its chain of slugs (slashes inside the path are kept)",
+    params: z.object({ path: z.string().min(1).max(400) }),
+    answer: CategoryPage,
+    refusals: ["not_found"],
+  },
+  "GET catalog/": {
+    summary: "Products as cards, by category, sorted and paged",
+    query: listQuery,
+    answer: listOf(ProductCard),
+  },
+  "GET catalog/breadcrumbs/": {
+    summary: "The way from the root to a category",
+    query: z.object({ category: z.string().max(400) }),
+    answer: z.object({ results: z.array(Crumb) }),
+    refusals: ["not_found"],
+  },
+  "GET labels/": { summary: "Labels that products wear", answer: listOf(ProductLabel) },
+  "GET handbooks/product-labels/": {
+    summary: "The handbook of labels",
+    answer: listOf(ProductLabel),
+  },
+  "GET products/": { summary: "Products as cards", query: listQuery, answer: listOf(ProductCard) },
+  "GET products/:id/": {
+    summary: "One product by id or slug",
+    params: slugOrId,
+    answer: Product,
+    refusals: ["not_found"],
+  },
+  "GET products/:id/availability/": {
+    summary: "Sizes, shops and the nearest delivery of one product, fresh",
+    params: slugOrId,
+    query: z.object({ city: z.string().max(80).optional() }),
+    answer: Availability,
+    refusals: ["not_found"],
+  },
+  "GET products/:id/sizes/": {
+    summary: "Sizes of one product, fresh",
+    params: slugOrId,
+    query: pageQuery(limits.sizesLimit, limits.sizesLimit),
+    answer: listOf(Size),
+    refusals: ["not_found"],
+  },
+  "GET kits/:id/": {
+    summary: "A kit: a named choice of products",
+    params: slugOrId,
+    query: pageQuery(limits.pageSize, limits.pageSizeMax),
+    answer: z.object({
+      id: Id,
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      products: listOf(ProductCard),
+    }),
+    refusals: ["not_found"],
+  },
+} as const satisfies CallTable;

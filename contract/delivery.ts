@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { CallTable } from "./call.ts";
+import { Price } from "./catalog.ts";
+import { listOf, pageQuery } from "./lists.ts";
+
+export const deliveryTypes = ["courier", "own_shop"] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+export const paymentTypes = ["card"] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+export const Locality = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  region: z.string(),
+});
+export type Locality = z.infer<typeof Locality>;
+
+export const DeliveryOption = z.object({
+  type: z.enum(deliveryTypes),
+  title: z.string(),
+  description: z.string(),
+  price: Price,
+  /** Earliest day, ISO date. */
+  date: z.string(),
+  /** Free from this sum, roubles; null when it is never free or always. */
+  free_from: Price.nullable(),
+  /** Payment types that go with it. */
+  payment_types: z.array(z.enum(paymentTypes)),
+});
+export type DeliveryOption = z.infer<typeof DeliveryOption>;
+
+export const PickupShop = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  city: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type PickupShop = z.infer<typeof PickupShop>;
+
+export const PaymentOption = z.object({
+  type: z.enum(paymentTypes),
+  title: z.string(),
+  description: z.string(),
+});
+
+const whereQuery = z.object({
+  locality: z.string().max(80).optional(),
+  cart_id: z.string().max(64).optional(),
+});
+
+export const deliveryCalls = {
+  "GET handbooks/delivery-types/": {
+    summary: "Ways of delivery to a locality, with prices and the earliest day",
+    query: whereQuery,
+    answer: listOf(DeliveryOption),
+  },
+  "GET handbooks/payment-types/": {
+    summary: "Ways to pay",
+    query: z.object({ delivery_type: z.string().max(40).optional() }),
+    answer: listOf(PaymentOption),
+  },
+  "GET handbooks/localities/": {
+    summary: "Cities that are delivered to, by the beginning of their name",
+    query: pageQuery(20, 1000).extend({ q: z.string().max(80).optional() }),
+    answer: listOf(Locality),
+  },
+  "GET handbooks/orders-issue-points/": {
+    summary: "Own shops where an order can be collected",
+    query: whereQuery,
+    answer: listOf(PickupShop),
+  },
+} as const satisfies CallTable;

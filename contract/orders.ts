@@ -1,0 +1,252 @@
+import { z } from "zod";
+import type { CallTable } from "./call.ts";
+import { cartQuery } from "./cart.ts";
+import { Price } from "./catalog.ts";
+import { deliveryTypes, PickupShop, paymentTypes } from "./delivery.ts";
+import { isEmail, trimEmail } from "./email.ts";
+import { limits } from "./limits.ts";
+import { Picture } from "./media.ts";
+import { isPhone, normalizePhone } from "./phone.ts";
+
+/** Messages of a schema are keys of the words (`forms.errors.…`), told in the shopper's language. */
+const text = (max: number) => z.string().trim().max(max, "maxLength");
+const needed = (max: number) => text(max).min(1, "required");
+
+export const Contacts = z.object({
+  first_name: needed(100),
+  last_name: text(100).default(""),
+  phone: z
+    .string()
+    .trim()
+    .min(1, "required")
+    .max(40, "maxLength")
+    .refine(isPhone, "phone")
+    .transform(normalizePhone),
+  email: z
+    .string()
+    .min(1, "required")
+    .max(limits.emailMaxLength + 20, "maxLength")
+    .refine(isEmail, "email")
+    .transform(trimEmail),
+});
+
+/** What the shopper chose; no price is ever taken from it. */
+export const Choice = z.object({
+  delivery_type: z.enum(deliveryTypes).default("courier"),
+  /** Slug of a locality; needed for a courier. */
+  locality: text(80).default(""),
+  /** Id of a shop; needed for own_shop. */
+  shop: z.number().int().nullable().default(null),
+  payment_type: z.enum(paymentTypes).default("card"),
+});
+
+export const OrderRequest = z
+  .strictObject({
+    ...Contacts.shape,
+    ...Choice.shape,
+    street: text(200).default(""),
+    flat: text(20).default(""),
+    entrance: text(20).default(""),
+    floor: text(20).default(""),
+    comment: text(limits.messageMaxLength).default(""),
+    /** The total the shopper saw, roubles: another one is refused with both. */
+    expected_total: Price,
+    utm: z.record(z.string().max(20), z.string().max(200)).default({}),
+  })
+  .superRefine((order, context) => {
+    const miss = (path: string) =>
+      context.addIssue({ code: "custom", path: [path], message: "required" });
+    if (order.delivery_type === "courier") {
+      if (!order.locality) miss("locality");
+      if (!order.street) miss("street");
+    }
+    if (order.delivery_type === "own_shop" && order.shop === null) miss("shop");
+  });
+export type OrderRequest = z.output<typeof OrderRequest>;
+
+/** One step of the sum, as the shopper reads it. `amount` in roubles, negative for a discount. */
+export const PriceLine = z.object({
+  code: z.enum(["items", "sale", "complex", "delivery", "total"]),
+  title: z.string(),
+  note: z.string(),
+  amount: Price,
+});
+export type PriceLine = z.infer<typeof PriceLine>;
+
+export const CalculatedPrice = z.object({ lines: z.array(PriceLine), total: Price, saved: Price });
+export type CalculatedPrice = z.infer<typeof CalculatedPrice>;
+
+export const orderStates = ["new", "confirmed", "completed", "cancelled", "expired"] as const;
+export const paymentStates = [
+  "created",
+  "pending",
+  "authorized",
+  "paid",
+  "failed",
+  "cancelled",
+  "refunded",
+  "partly_refunded",
+] as const;
+export const shipmentStates = [
+  "waiting",
+  "assembling",
+  "shipped",
+  "ready_for_pickup",
+  "delivered",
+  "not_delivered",
+  "cancelled",
+] as const;
+export const returnStates = ["asked", "accepted", "received", "refunded", "refused"] as const;
+export type OrderState = (typeof orderStates)[number];
+export type PaymentState = (typeof paymentStates)[number];
+export type ShipmentState = (typeof shipmentStates)[number];
+export type ReturnState = (typeof returnStates)[number];
+
+/** What a shopper reads as the order's state: derived from all four life cycles in one place. */
+export const shownStates = [
+  "awaiting_payment",
+  "payment_in_progress",
+  "paid",
+  "assembling",
+  "shipped",
+  "ready_for_pickup",
+  "delivered",
+  "not_delivered",
+  "cancelled",
+  "expired",
+  "refunded",
+  "partly_refunded",
+] as const;
+export type ShownState = (typeof shownStates)[number];
+
+export const OrderItem = z.object({
+  id: z.number().int(),
+  /** Slug of the product while it lives, for a link. */
+  product_slug: z.string().nullable(),
+  title: z.string(),
+  sku: z.string(),
+  size: z.string(),
+  color: z.string(),
+  image: Picture.nullable(),
+  quantity: z.number().int(),
+  base_price: Price,
+  price: Price,
+  total: Price,
+});
+
+export const ReceiptPosition = z.object({
+  title: z.string(),
+  quantity: z.number().int(),
+  price: Price,
+  total: Price,
+  tax_code: z.string(),
+  tax: Price,
+  subject: z.string(),
+  method: z.string(),
+  mark_code: z.string().nullable(),
+});
+
+export const Receipt = z.object({
+  kind: z.enum(["payment", "hand_over", "refund"]),
+  made_at: z.string(),
+  total: Price,
+  positions: z.array(ReceiptPosition),
+});
+
+export const Order = z.object({
+  number: z.string(),
+  placed_at: z.string(),
+  state: z.enum(shownStates),
+  state_title: z.string(),
+  is_preorder: z.boolean(),
+  can_pay: z.boolean(),
+  /** When an unpaid order expires, ISO; null once it does not. */
+  pay_until: z.string().nullable(),
+  items: z.array(OrderItem),
+  lines: z.array(PriceLine),
+  total: Price,
+  contacts: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+  delivery: z.object({
+    type: z.enum(deliveryTypes),
+    title: z.string(),
+    address: z.string(),
+    date: z.string().nullable(),
+    shop: PickupShop.nullable(),
+  }),
+  payment: z.object({ type: z.enum(paymentTypes), title: z.string() }),
+  history: z.array(z.object({ at: z.string(), title: z.string() })),
+  receipts: z.array(Receipt).optional(),
+});
+export type Order = z.infer<typeof Order>;
+
+/** Where to go on paying: the bank's own page. Null when nothing is left to pay. */
+export const PaymentStart = z.object({ payment_url: z.string().nullable() });
+
+const guestOrder = {
+  params: z.object({ number: z.string().min(1).max(40) }),
+  query: z.object({
+    /** The secret that placing answered with. */
+    key: z.string().max(100).optional(),
+    receipt: z.enum(["true", "false"]).optional().catch(undefined),
+  }),
+};
+
+export const orderCalls = {
+  "POST orders/": {
+    summary: "Places an order from the cart and starts its payment",
+    query: cartQuery,
+    body: OrderRequest,
+    status: 201,
+    answer: PaymentStart.extend({ number: z.string(), key: z.string() }),
+    refusals: [
+      "cart_empty",
+      "cart_has_gone_lines",
+      "not_enough_stock",
+      "preorder_mixed",
+      "preorder_limit",
+      "total_changed",
+      "delivery_unavailable",
+      "payment_unavailable",
+      "idempotency_mismatch",
+      "idempotency_in_progress",
+    ],
+    idempotent: true,
+  },
+  "POST orders/calc-price/": {
+    summary: "The sum of the cart, step by step, for a choice of delivery and payment",
+    query: cartQuery,
+    body: z.strictObject(Choice.partial().shape),
+    answer: CalculatedPrice,
+    refusals: ["delivery_unavailable"],
+  },
+  "GET orders/:number/": {
+    summary: "A guest's order by number and key",
+    ...guestOrder,
+    answer: Order,
+    refusals: ["not_found"],
+  },
+  "POST orders/:number/check-payment/": {
+    summary: "Asks the bank how the payment stands",
+    ...guestOrder,
+    answer: z.object({ state: z.enum(shownStates), state_title: z.string(), paid: z.boolean() }),
+    refusals: ["not_found"],
+  },
+  "POST orders/:number/pay/": {
+    summary: "Starts the payment again",
+    ...guestOrder,
+    answer: PaymentStart,
+    refusals: [
+      "not_found",
+      "already_paid",
+      "payment_in_progress",
+      "order_not_payable",
+      "bank_unavailable",
+    ],
+    idempotent: true,
+  },
+} as const satisfies CallTable;

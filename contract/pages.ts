@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { Block } from "./blocks/index.ts";
+import type { CallTable } from "./call.ts";
+
+export const HomePage = z.object({
+  title: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  sections: z.array(Block),
+});
+export type HomePage = z.infer<typeof HomePage>;
+
+export const StaticPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  seo_title: z.string(),
+  seo_description: z.string(),
+  /** Sanitised HTML. */
+  content: z.string(),
+  lang: z.string(),
+  updated_at: z.string(),
+});
+export type StaticPage = z.infer<typeof StaticPage>;
+
+export const ErrorPage = z.object({
+  error_text: z.string(),
+  error_description: z.string(),
+  btn_text: z.string(),
+  btn_link: z.string(),
+});
+export type ErrorPage = z.infer<typeof ErrorPage>;
+
+export const Redirect = z.object({ to_url: z.string(), status: z.number().int() });
+
+export const pageCalls = {
+  "GET pages/homepage/homepage/": {
+    summary: "The home page, section by section",
+    answer: HomePage,
+  },
+  "GET pages/error/": { summary: "Words of the error page", answer: ErrorPage },
+  "GET pages/:slug/": {
+    summary: "A static page",
+    params: z.object({ slug: z.string().max(80) }),
+    answer: StaticPage,
+    refusals: ["not_found"],
+  },
+  "GET seo/has-redirect/": {
+    summary: "Where an address has moved to",
+    query: z.object({ url: z.string().max(2000) }),
+    answer: Redirect,
+    refusals: ["not_found"],
+  },
+} as const satisfies CallTable;
