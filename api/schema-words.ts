@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { Locale } from "#contract/locale.ts";
+
+/** The keyed messages of forms (`forms.errors.…`) as sentences, for faults told by the server. */
+const words = {
+  required: { ru: "Обязательное поле", en: "Required" },
+  email: {
+    ru: "Введите правильный адрес электронной почты",
+    en: "Please enter a valid email",
+  },
+  phone: { ru: "Введите номер телефона полностью", en: "Please enter the whole phone number" },
+  maxLength: {
+    ru: "Введите не больше {max} символов",
+    en: "Enter no more than {max} characters",
+  },
+  minLength: { ru: "Введите не меньше {min} символов", en: "Enter at least {min} characters" },
+  unknown: { ru: "Неизвестное поле", en: "Unknown field" },
+  invalid: { ru: "Неверное значение", en: "Invalid value" },
+} as const;
+
+type Issue = z.core.$ZodIssue;
+
+function keyOf(issue: Issue): keyof typeof words {
+  if (issue.message in words) return issue.message as keyof typeof words;
+  if (issue.code === "unrecognized_keys") return "unknown";
+  if (issue.code === "too_big" && issue.origin === "string") return "maxLength";
+  if (issue.code === "too_small" && issue.origin === "string") return "minLength";
+  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  return "invalid";
+}
+
+/** A schema's fault in the shopper's language. */
+export function issueWords(issue: Issue, locale: Locale): string {
+  const bounds: Record<string, unknown> = { ...issue };
+  return words[keyOf(issue)][locale]
+    .replace("{max}", String(bounds.maximum ?? ""))
+    .replace("{min}", String(bounds.minimum ?? ""));
+}
