@@ -1,0 +1,42 @@
+import { typeset } from "./typography.ts";
+
+/** The house's own line and the four workshops it sells beside it. */
+export const brands = {
+  veretie: {
+    title: typeset("Веретье", "Veretie"),
+    description: typeset(
+      "Собственная линия дома. Шёлк, лён и вискоза, немного цвета и ни одной лишней строчки.",
+      "The house line: silk, linen and viscose, a little colour, not one seam too many.",
+    ),
+  },
+  "knit-two": {
+    title: typeset("Две лицевые", "Knit Two"),
+    description: typeset(
+      "Трикотаж из Ростова Великого. Вяжут целыми деталями, не кроят и не торопятся; хвостики ниток прячут так, что вещь можно носить наизнанку.",
+      "Knitwear from Rostov Veliky. Every panel is shaped on the needles, nothing is cut, and the ends are hidden so well you could wear it inside out.",
+    ),
+  },
+  kamvol: {
+    title: typeset("Камволь", "Kamvol"),
+    description: typeset(
+      "Костюмы и пальто. Гребенная шерсть, полочка на конском волосе, плечо без пафоса. Спорят только о миллиметрах.",
+      "Suits and coats. Worsted wool, horsehair canvas, an honest shoulder. They argue about millimetres and nothing else.",
+    ),
+  },
+  "odd-day": {
+    title: typeset("Нечётный день", "Odd Day"),
+    description: typeset(
+      "Деним, джерси, нейлон. Для дней, когда нарядным быть лень, а выглядеть плохо — не вариант.",
+      "Denim, jersey, nylon. For days when dressing up is out and looking scruffy is not an option.",
+    ),
+  },
+  shcheglov: {
+    title: typeset("Щеглов и дочь", "Shcheglov & Daughter"),
+    description: typeset(
+      "Обувь и сумки из Торжка. Режет отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
+      "Boots and bags from Torzhok. The father cuts, the daughter sews, and every pair has a number that admits it to the repair bench.",
+    ),
+  },
+};
+
+export type BrandSlug = keyof typeof brands;

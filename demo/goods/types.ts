@@ -1,0 +1,74 @@
+import type { ClothId, CutId, PrintId } from "../studio/catalogue.ts";
+import type { BrandSlug } from "./brands.ts";
+import type { CategoryPath } from "./categories.ts";
+import type { CollectionSlug } from "./collections.ts";
+import type { ColorSlug } from "./color-references.ts";
+import type { LabelSlug } from "./labels.ts";
+import type { ShopSlug } from "./places.ts";
+import type { SizeGridSlug } from "./size-grids.ts";
+
+/** A text of the demo shop: both languages, always. */
+export interface Said {
+  ru: string;
+  en: string;
+}
+
+/** A garment as it was designed; every color of it is a product of its own. */
+export interface Model {
+  slug: string;
+  cut: CutId;
+  cloth: ClothId;
+  brand: BrandSlug;
+  /** The canonical category. */
+  category: CategoryPath;
+  /** Other categories that list the garment too, for all its colors. */
+  also?: CategoryPath[];
+  title: Said;
+  description: Said;
+  composition: Said;
+  care: Said;
+  measurements?: Said;
+  /** ISO 3166-1 alpha-2 code of the country it is made in. */
+  country: string;
+  sizeGrid: SizeGridSlug;
+  /** Slugs of the grid's sizes this garment is made in, smallest first. */
+  sizes: string[];
+  collection?: CollectionSlug;
+  colors: ModelColor[];
+}
+
+/** One product: a garment in one color. */
+export interface ModelColor {
+  /** The product's slug, unique in the shop; its pictures are `<slug>-front` and `<slug>-detail`. */
+  slug: string;
+  color: ColorSlug;
+  /** The cloth's own color for the pictures, `#rrggbb`; the swatch is the color reference's. */
+  hex: string;
+  secondHex?: string;
+  print?: PrintId;
+  /** What is said of this color alone; follows the garment's description. */
+  note: Said;
+  /** Article number; a SKU adds the size to it. */
+  sku: string;
+  /** Roubles. */
+  price: number;
+  /** Roubles; the price before the sale. */
+  oldPrice?: number;
+  labels?: LabelSlug[];
+  /** Categories of this color alone, such as `new` or `sale`. */
+  also?: CategoryPath[];
+  state?: "preorder" | "coming-soon" | "only-in-shops";
+  /** ISO date on which a preorder ships or a coming garment arrives. */
+  expectedOn?: string;
+  stock: Stock;
+  /** Place in listings, from 1. */
+  position: number;
+}
+
+/** Pieces by size slug: in the warehouse and in the shops. */
+export type Stock = Record<string, SizeStock>;
+
+export interface SizeStock {
+  warehouse: number;
+  shops?: Partial<Record<ShopSlug, number>>;
+}

@@ -1,0 +1,65 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const ditsySlipDress: Model = {
+  slug: "ditsy-slip-dress",
+  cut: "slip-dress",
+  cloth: "viscose",
+  brand: "veretie",
+  category: "women/clothing/dresses",
+  title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
+  description: typeset(
+    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка — без, чтобы ходила за шагом. С кардиганом и челси доживёт до ноября, с сандалиями — вернётся в мае.",
+    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Put a cardigan over it until the frost comes, and a straw hat in June.",
+  ),
+  composition: typeset(
+    "Вискоза 100 %. Подкладка лифа: хлопок 100 %",
+    "100% viscose. Bodice lining: 100% cotton",
+  ),
+  care: typeset(
+    "Стирка при 30 °C в мешке, отжим не больше 600 оборотов. Сушить на плечиках.",
+    "Wash at 30 °C in a laundry bag, spin at 600 rpm or less. Dry on a hanger.",
+  ),
+  measurements: typeset(
+    "Размер S: длина от бретели 112 см, обхват груди 87 см, низ юбки 176 см.",
+    "Size S: length from strap 112 cm, bust 87 cm, hem 176 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "ditsy-slip-dress-navy",
+      color: "navy",
+      hex: "#262f4e",
+      print: "ditsy",
+      note: typeset(
+        "Цветы рыжие и белые, поле почти чёрное: летний рисунок, который не выглядит летним.",
+        "Rust and white blooms on near-black: a summer print that does not shout about it.",
+      ),
+      sku: "VR-26-102-01",
+      price: 14900,
+      labels: ["bestseller"],
+      stock: stock({ xs: 1, s: 3, m: 0, l: 2 }, { vaynera: { m: 1 }, petrovka: { s: 1 } }),
+      position: 13,
+    },
+    {
+      slug: "ditsy-slip-dress-milk",
+      color: "milk",
+      hex: "#efe7d8",
+      print: "ditsy",
+      note: typeset(
+        "На молочном рисунок читается издалека; под платье положен чехол того же тона.",
+        "On milk the print reads from across the street; a slip in the same shade comes with it.",
+      ),
+      sku: "VR-26-102-02",
+      price: 9900,
+      oldPrice: 14900,
+      also: ["sale"],
+      stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
+      position: 60,
+    },
+  ],
+};

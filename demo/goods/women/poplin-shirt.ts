@@ -1,0 +1,66 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const poplinShirt: Model = {
+  slug: "poplin-shirt",
+  cut: "shirt",
+  cloth: "poplin",
+  brand: "veretie",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
+  description: typeset(
+    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Заправляйте в брюки целиком или одной полочкой — она рассчитана на оба способа.",
+    "Borrowed from the boys, then refitted: the shoulder ends where yours does and the cuff stops at the wrist. Long-staple cotton keeps the collar up without starch. Tuck all of it, half of it or none; the hem is curved for each.",
+  ),
+  composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, с отбеливателем — только белую. Гладить влажной на трёх точках.",
+    "Wash at 40 °C; bleach the white one only. Iron damp on a hot setting.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 74 см, обхват груди 106 см, рукав от плеча 61 см.",
+    "Size S: back length 74 cm, chest 106 cm, sleeve 61 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "poplin-shirt-white",
+      color: "white",
+      hex: "#f1efeb",
+      note: typeset(
+        "Белый без синевы: рядом с лицом он не спорит с кожей.",
+        "A white with no blue in it, kind to the face above it.",
+      ),
+      sku: "VR-26-104-01",
+      price: 7900,
+      labels: ["bestseller"],
+      stock: stock(
+        { xs: 9, s: 14, m: 16, l: 11, xl: 7 },
+        {
+          petrovka: { s: 2, m: 2 },
+          bronnaya: { m: 1, l: 1 },
+          vaynera: { s: 1 },
+          baumana: { m: 2 },
+        },
+      ),
+      position: 30,
+    },
+    {
+      slug: "poplin-shirt-sky",
+      color: "sky",
+      hex: "#bccfe4",
+      note: typeset(
+        "Голубой соткан из белой и синей нити, поэтому вблизи он живой, а не ровный.",
+        "White and blue yarns are woven together, so the sky blue shimmers up close.",
+      ),
+      sku: "VR-26-104-02",
+      price: 7900,
+      stock: stock({ xs: 5, s: 8, m: 0, l: 6, xl: 3 }, { petrovka: { m: 1 } }),
+      position: 44,
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const silkSlipDress: Model = {
+  slug: "silk-slip-dress",
+  cut: "slip-dress",
+  cloth: "satin",
+  brand: "veretie",
+  category: "women/clothing/dresses",
+  title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
+  description: typeset(
+    "Скроено по косой, поэтому шёлк сам находит линию бедра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает тяжело, как вода. Днём носите под толстый джемпер, вечером — без него.",
+    "Twenty-two momme silk on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back to show is up to you. Lovely with bare shoulders at midnight, better still with a cable jumper and boots at noon.",
+  ),
+  composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
+  care: typeset(
+    "Ручная стирка в прохладной воде средством для шёлка, не выкручивать. Гладить с изнанки, пока ткань чуть влажная.",
+    "Hand wash cool with a silk detergent, never wring. Iron inside out while slightly damp.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке от бретели 116 см, обхват груди 88 см, обхват бёдер 98 см.",
+    "Size S: length from strap 116 cm, bust 88 cm, hips 98 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "silk-slip-dress-emerald",
+      color: "emerald",
+      hex: "#1f7a58",
+      note: typeset(
+        "На дневном свету этот зелёный уходит в синеву, при лампах темнеет.",
+        "By daylight this green leans towards blue; under lamps it darkens.",
+      ),
+      sku: "VR-26-101-01",
+      price: 19900,
+      oldPrice: 26500,
+      labels: ["bestseller"],
+      also: ["sale"],
+      stock: stock(
+        { xs: 2, s: 1, m: 4, l: 3, xl: 0 },
+        { petrovka: { s: 1, m: 1 }, konyushennaya: { xl: 1 } },
+      ),
+      position: 2,
+    },
+    {
+      slug: "silk-slip-dress-black",
+      color: "black",
+      hex: "#1d1c1e",
+      note: typeset(
+        "Чёрный спокойнее, чем кажется на вешалке: блестит одна складка.",
+        "A quiet black, in which only the folds catch the light.",
+      ),
+      sku: "VR-26-101-02",
+      price: 26500,
+      stock: stock(
+        { xs: 3, s: 5, m: 6, l: 4, xl: 2 },
+        { petrovka: { s: 1, m: 2 }, baumana: { m: 1 } },
+      ),
+      position: 24,
+    },
+    {
+      slug: "silk-slip-dress-champagne",
+      color: "champagne",
+      hex: "#dcc2a2",
+      note: typeset(
+        "Шампань на полтона теплее кожи и особенно хороша рядом с серой шерстью.",
+        "Champagne sits half a tone warmer than skin and looks its best beside grey wool.",
+      ),
+      sku: "VR-26-101-03",
+      price: 26500,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ xs: 4, s: 6, m: 5, l: 2, xl: 1 }, { bronnaya: { s: 1, m: 1 } }),
+      position: 33,
+    },
+  ],
+};
