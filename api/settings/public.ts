@@ -1,0 +1,1 @@
+export { type Site, siteFinder } from "./find-site.ts";
