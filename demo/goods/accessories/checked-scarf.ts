@@ -1,0 +1,71 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const checkedScarf: Model = {
+  slug: "checked-scarf",
+  cut: "scarf",
+  cloth: "cashmere",
+  brand: "veretie",
+  category: "accessories/scarves-and-hats",
+  also: ["women", "men"],
+  title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
+  description: typeset(
+    "Двух метров хватает на два оборота и длинный хвост, который красиво мешает. Кашемир с мериносом начёсан шишкой ворсянки — старый способ, после него ткань похожа на персик. Под пальто, вместо пледа в поезде, вместо подушки в гостях.",
+    "Two metres: twice round the neck and a tail left over to be dramatic with. Cashmere and merino, raised with real teasels the slow way, until the cloth feels like a peach. A scarf under a coat, a blanket on the train, a pillow at other people’s houses.",
+  ),
+  composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
+  care: typeset(
+    "Ручная стирка в прохладной воде. Бахрому расчесать, пока влажная.",
+    "Hand wash cool. Comb the fringe while it is damp.",
+  ),
+  measurements: typeset(
+    "200 × 45 см, бахрома 7 см. Вес 260 г.",
+    "200 × 45 cm, fringe 7 cm. Weight 260 g.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "checked-scarf-sand",
+      color: "sand",
+      hex: "#c9b189",
+      print: "tartan",
+      note: typeset(
+        "Песочная клетка соединяет кэмел, серый и чёрный, если в шкафу они не разговаривают.",
+        "The sand check introduces camel, grey and black to one another, should they not be on speaking terms.",
+      ),
+      sku: "VR-26-302-01",
+      price: 5900,
+      labels: ["bestseller"],
+      stock: stock(
+        { "one-size": 22 },
+        {
+          petrovka: { "one-size": 3 },
+          konyushennaya: { "one-size": 2 },
+          baumana: { "one-size": 2 },
+        },
+      ),
+      position: 56,
+    },
+    {
+      slug: "checked-scarf-red",
+      color: "red",
+      hex: "#97332f",
+      secondHex: "#1f2430",
+      print: "tartan",
+      note: typeset(
+        "Красная клетка — к тёмно-синему пальто и плохой погоде.",
+        "The red check is for navy coats and bad weather.",
+      ),
+      sku: "VR-26-302-02",
+      price: 5900,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ "one-size": 14 }, { vaynera: { "one-size": 2 } }),
+      position: 57,
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const leatherTote: Model = {
+  slug: "leather-tote",
+  cut: "tote",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "accessories/bags",
+  title: typeset("Сумка-тоут из гладкой кожи", "Smooth leather tote"),
+  description: typeset(
+    "Одна шкура, два выреза, ни миллиметра подкладки: изнанка у кожи такая, что прятать её жалко. Край закрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручка рассчитана на плечо в пальто.",
+    "One hide, two cuts, no lining, because the reverse of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
+  ),
+  composition: typeset(
+    "Кожа растительного дубления 100 %, 2,2 мм",
+    "100% vegetable-tanned leather, 2.2 mm",
+  ),
+  care: typeset(
+    "Протирать сухой фланелью, раз в сезон — пчелиный воск. Дождь оставит пятна, потом они сойдутся в патину.",
+    "Wipe with dry flannel, wax once a season. Rain will mark it; in time the marks become a patina.",
+  ),
+  measurements: typeset(
+    "38 × 34 × 12 см, длина ручек 62 см. Вес 940 г.",
+    "38 × 34 × 12 cm, handles 62 cm. Weight 940 g.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "leather-tote-cognac",
+      color: "cognac",
+      hex: "#a9653e",
+      note: typeset(
+        "Коньячная за год станет на два тона темнее: дубят её корой, не хромом.",
+        "Tanned with bark rather than chrome, the cognac deepens two shades in its first year.",
+      ),
+      sku: "VR-26-301-01",
+      price: 21900,
+      labels: ["handmade", "bestseller"],
+      stock: stock({ "one-size": 6 }, { petrovka: { "one-size": 1 }, bronnaya: { "one-size": 1 } }),
+      position: 54,
+    },
+    {
+      slug: "leather-tote-black",
+      color: "black",
+      hex: "#25221f",
+      note: typeset(
+        "Чёрных кроим по десять в месяц, и все уходят в магазины.",
+        "We cut ten black ones a month, and they all go to the shops.",
+      ),
+      sku: "VR-26-301-02",
+      price: 21900,
+      labels: ["handmade"],
+      state: "only-in-shops",
+      stock: stock(
+        { "one-size": 0 },
+        {
+          petrovka: { "one-size": 2 },
+          konyushennaya: { "one-size": 1 },
+          vaynera: { "one-size": 1 },
+        },
+      ),
+      position: 55,
+    },
+  ],
+};

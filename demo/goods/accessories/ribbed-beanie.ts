@@ -1,0 +1,60 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const ribbedBeanie: Model = {
+  slug: "ribbed-beanie",
+  cut: "beanie",
+  cloth: "fine-knit",
+  brand: "knit-two",
+  category: "accessories/scarves-and-hats",
+  also: ["women", "men"],
+  title: typeset("Шапка резинкой из мериноса", "Ribbed merino beanie"),
+  description: typeset(
+    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон влезает, чёлку не портит.",
+    "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. It goes under a hood and is kind to a fringe.",
+  ),
+  composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
+  care: typeset(
+    "Ручная стирка при 30 °C. Сушить на банке или вазе подходящего размера.",
+    "Hand wash at 30 °C. Dry over a jar or a vase about the size of a head.",
+  ),
+  measurements: typeset(
+    "Обхват головы 54–60 см, высота с отворотом 21 см.",
+    "Fits 54–60 cm, height with the cuff folded 21 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "ribbed-beanie-graphite",
+      color: "graphite",
+      hex: "#4e4e51",
+      note: typeset(
+        "Графитовая подойдёт тому, кому вы не знаете, что подарить.",
+        "Graphite is the answer when you have no idea what to give.",
+      ),
+      sku: "VR-26-303-01",
+      price: 3900,
+      stock: stock({ "one-size": 31 }, { petrovka: { "one-size": 4 }, vaynera: { "one-size": 3 } }),
+      position: 58,
+    },
+    {
+      slug: "ribbed-beanie-terracotta",
+      color: "terracotta",
+      hex: "#a94a30",
+      note: typeset(
+        "Терракотовая — из той же краски, что и наш джемпер с косами.",
+        "Terracotta shares a dye bath with our cabled jumper.",
+      ),
+      sku: "VR-26-303-02",
+      price: 3900,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ "one-size": 17 }, { bronnaya: { "one-size": 2 }, baumana: { "one-size": 1 } }),
+      position: 59,
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const fishermanJumper: Model = {
+  slug: "fisherman-jumper",
+  cut: "cable-jumper",
+  cloth: "chunky-knit",
+  brand: "knit-two",
+  category: "men/clothing/shirts-and-knitwear",
+  title: typeset("Мужской джемпер аранской вязки", "Men’s Aran jumper"),
+  description: typeset(
+    "Косы, соты и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Шерсть оставлена с ланолином — она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
+    "Cables, honeycomb and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
+  ),
+  composition: typeset("Шерсть 100 %, немытая нить с ланолином", "100% wool with natural lanolin"),
+  care: typeset(
+    "Проветривать чаще, чем стирать. Если стирать — вручную, в еле тёплой воде, сушить лёжа.",
+    "Air it more often than you wash it. When you do, by hand, barely warm, and flat to dry.",
+  ),
+  measurements: typeset(
+    "Размер M: длина 69 см, обхват груди 114 см, рукав от ворота 88 см. Вес 890 г.",
+    "Size M: length 69 cm, chest 114 cm, sleeve from neck 88 cm. Weight 890 g.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "fisherman-jumper-graphite",
+      color: "graphite",
+      hex: "#515153",
+      note: typeset(
+        "Графитовая нить скручена из чёрной и белой овцы пополам.",
+        "The graphite yarn is half black sheep, half white.",
+      ),
+      sku: "VR-26-203-01",
+      price: 15900,
+      labels: ["handmade"],
+      stock: stock(
+        { s: 2, m: 4, l: 5, xl: 3, xxl: 1 },
+        { petrovka: { l: 1 }, vaynera: { m: 1, l: 1 } },
+      ),
+      position: 21,
+    },
+    {
+      slug: "fisherman-jumper-milk",
+      color: "milk",
+      hex: "#e4dac5",
+      note: typeset(
+        "Молочный через зиму становится сливочным, и это к лучшему.",
+        "By spring the milk has ripened to cream, and is better for it.",
+      ),
+      sku: "VR-26-203-02",
+      price: 15900,
+      labels: ["new", "handmade"],
+      also: ["new"],
+      stock: stock({ s: 1, m: 3, l: 3, xl: 0, xxl: 1 }, { konyushennaya: { xl: 1 } }),
+      position: 38,
+    },
+  ],
+};

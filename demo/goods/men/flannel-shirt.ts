@@ -1,0 +1,65 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const flannelShirt: Model = {
+  slug: "flannel-shirt",
+  cut: "shirt",
+  cloth: "gabardine",
+  brand: "odd-day",
+  category: "men/clothing/shirts-and-knitwear",
+  title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
+  description: typeset(
+    "Рубашка для дачи, самолёта и звонков, где видно только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что раньше кончится ткань. Поверх футболки — верхняя одежда, под бомбером — нижняя.",
+    "For the cabin, the red-eye and calls where only your shoulders show. Brushed on both faces, one pocket, buttons that will outlast the cloth. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
+  ),
+  composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
+  care: typeset(
+    "Стирка при 40 °C. Сушить как угодно, гладить по желанию.",
+    "Wash at 40 °C. Dry however you like. Iron if you must.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 77 см, обхват груди 116 см, рукав от ворота 88 см.",
+    "Size M: back length 77 cm, chest 116 cm, sleeve from neck 88 cm.",
+  ),
+  country: "UZ",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "flannel-shirt-green",
+      color: "green",
+      hex: "#35523f",
+      secondHex: "#1e2320",
+      print: "tartan",
+      note: typeset(
+        "Зелёная — лесная, под бороду и без.",
+        "The green one goes with pines, beard or no beard.",
+      ),
+      sku: "VR-26-201-01",
+      price: 7900,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ s: 3, m: 7, l: 8, xl: 5, xxl: 2 }, { vaynera: { l: 1 }, petrovka: { m: 1 } }),
+      position: 19,
+    },
+    {
+      slug: "flannel-shirt-red",
+      color: "red",
+      hex: "#96302d",
+      secondHex: "#211c1c",
+      print: "tartan",
+      note: typeset(
+        "Красная заметна с другого берега, что иногда важно.",
+        "The red can be seen from the far bank, which sometimes matters.",
+      ),
+      sku: "VR-26-201-02",
+      price: 5500,
+      oldPrice: 7900,
+      also: ["sale"],
+      stock: stock({ s: 1, m: 2, l: 0, xl: 3, xxl: 1 }, { baumana: { l: 1 } }),
+      position: 48,
+    },
+  ],
+};

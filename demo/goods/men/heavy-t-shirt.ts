@@ -1,0 +1,66 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const heavyTShirt: Model = {
+  slug: "heavy-t-shirt",
+  cut: "t-shirt",
+  cloth: "jersey",
+  brand: "odd-day",
+  category: "men/clothing/shirts-and-knitwear",
+  also: ["women/clothing/shirts-and-tops"],
+  title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
+  description: typeset(
+    "240 граммов на метр: не просвечивает, не перекручивается, не превращается в тряпку к осени. Горловина узкая, по-взрослому. Кроили на всех сразу — смотрите таблицу, а не на имя отдела.",
+    "At 240 gsm it does not show through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
+  ),
+  composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, вывернув. Сушильная машина разрешена, села заранее.",
+    "Wash inside out at 40 °C. Tumble-dry if you wish: it is pre-shrunk.",
+  ),
+  measurements: typeset(
+    "Размер M: длина 71 см, обхват груди 108 см, рукав 22 см.",
+    "Size M: length 71 cm, chest 108 cm, sleeve 22 cm.",
+  ),
+  country: "UZ",
+  sizeGrid: "unisex",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "heavy-t-shirt-white",
+      color: "white",
+      hex: "#f0eeea",
+      note: typeset("Белая. Что тут добавить.", "White. There is little to add."),
+      sku: "VR-26-202-01",
+      price: 3900,
+      labels: ["bestseller"],
+      stock: stock(
+        { xs: 12, s: 18, m: 24, l: 20, xl: 11 },
+        {
+          petrovka: { s: 2, m: 3, l: 2 },
+          bronnaya: { m: 2 },
+          vaynera: { m: 2, l: 1 },
+          baumana: { s: 1, m: 2 },
+        },
+      ),
+      position: 27,
+    },
+    {
+      slug: "heavy-t-shirt-breton",
+      color: "navy",
+      hex: "#efece4",
+      secondHex: "#27324f",
+      print: "breton",
+      note: typeset(
+        "Полосок двадцать одна, как у бретонских рыбаков; считать необязательно.",
+        "Twenty-one stripes, as Breton fishermen had them. Count if you like.",
+      ),
+      sku: "VR-26-202-02",
+      price: 4500,
+      stock: stock({ xs: 5, s: 7, m: 0, l: 8, xl: 4 }, { konyushennaya: { m: 1, s: 1 } }),
+      position: 40,
+    },
+  ],
+};

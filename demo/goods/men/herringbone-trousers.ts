@@ -1,0 +1,66 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const herringboneTrousers: Model = {
+  slug: "herringbone-trousers",
+  cut: "straight-trousers",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "men/clothing/trousers-and-jeans",
+  title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
+  description: typeset(
+    "Без защипов, с прямой штаниной и боковыми хлястиками вместо ремня. Шерсть зимняя, 340 граммов: стрелку держит, сквозняк — тоже. Внизу запас четыре сантиметра, подгоним под ваш ботинок в любом магазине.",
+    "Flat front, straight leg, side adjusters where the belt would be. A winter weight of 340 gsm that holds a crease and keeps out the draught. There are four centimetres spare at the hem, which any of our shops will cut to your boot.",
+  ),
+  composition: typeset(
+    "Шерсть 100 %, 340 г/м². Подкладка до колена: вискоза 100 %",
+    "100% wool, 340 gsm. Lined to the knee: 100% viscose",
+  ),
+  care: typeset(
+    "Химчистка. Каждый вечер — щётка и зажим за низ штанин.",
+    "Dry clean. Each evening, a brush and a clamp hanger by the hems.",
+  ),
+  measurements: typeset(
+    "Размер M: обхват талии 84 см, высота посадки 28 см, шаговый шов 83 см, низ 39 см.",
+    "Size M: waist 84 cm, rise 28 cm, inside leg 83 cm, hem 39 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "herringbone-trousers-grey",
+      color: "grey",
+      hex: "#7f7e7b",
+      print: "herringbone",
+      note: typeset(
+        "Серая ёлочка годится и к тёмно-синему верху, и к чёрному.",
+        "Grey herringbone, at ease under navy and under black.",
+      ),
+      sku: "VR-26-204-01",
+      price: 13900,
+      labels: ["bestseller"],
+      stock: stock({ s: 3, m: 6, l: 6, xl: 4, xxl: 2 }, { petrovka: { m: 1, l: 1 } }),
+      position: 22,
+    },
+    {
+      slug: "herringbone-trousers-chocolate",
+      color: "chocolate",
+      hex: "#5a4335",
+      print: "herringbone",
+      note: typeset(
+        "Шоколадная мягче на вид и ждёт рыжей замши.",
+        "The chocolate is the gentler of the two and is waiting for tan suede.",
+      ),
+      sku: "VR-26-204-02",
+      price: 13900,
+      stock: stock(
+        { s: 0, m: 3, l: 4, xl: 2, xxl: 0 },
+        { bronnaya: { m: 1 }, vaynera: { xxl: 1 } },
+      ),
+      position: 46,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const nylonBomber: Model = {
+  slug: "nylon-bomber",
+  cut: "bomber",
+  cloth: "nylon",
+  brand: "odd-day",
+  category: "men/clothing/coats-and-jackets",
+  also: ["women/clothing/coats-and-jackets"],
+  title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
+  description: typeset(
+    "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы, ветер не проходит, манжеты не вытягиваются — мы вязали их туже, чем положено. Носят все, от XS до XL; сверху на худи, снизу на платье-комбинацию.",
+    "Short, round, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. It suits everyone from XS to XL: over a hoodie, over a slip dress, over the argument about who bought it.",
+  ),
+  composition: typeset(
+    "Верх: полиамид 100 %. Утеплитель: полиэстер 120 г/м². Подкладка: полиэстер 100 %",
+    "Shell: 100% nylon. Padding: polyester, 120 gsm. Lining: 100% polyester",
+  ),
+  care: typeset(
+    "Стирка при 30 °C без отжима, застегнув молнию. Не гладить.",
+    "Zip up and wash at 30 °C, no spin. Do not iron.",
+  ),
+  measurements: typeset(
+    "Размер M: длина 66 см, обхват груди 120 см, рукав от ворота 84 см.",
+    "Size M: length 66 cm, chest 120 cm, sleeve from neck 84 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "unisex",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "nylon-bomber-khaki",
+      color: "khaki",
+      hex: "#4d5741",
+      secondHex: "#c2642e",
+      note: typeset(
+        "Подкладка рыжая, как положено; отправляем предзаказы с 14 декабря.",
+        "The lining is orange, as tradition demands; preorders ship from 14 December.",
+      ),
+      sku: "VR-26-207-01",
+      price: 16900,
+      labels: ["new"],
+      also: ["new"],
+      state: "preorder",
+      expectedOn: "2026-12-14",
+      stock: stock({ xs: 0, s: 0, m: 0, l: 0, xl: 0 }),
+      position: 8,
+    },
+    {
+      slug: "nylon-bomber-black",
+      color: "black",
+      hex: "#232325",
+      secondHex: "#3b3b3f",
+      note: typeset("Чёрный внутри тоже чёрный.", "Black outside, black inside."),
+      sku: "VR-26-207-02",
+      price: 16900,
+      stock: stock(
+        { xs: 2, s: 5, m: 6, l: 4, xl: 3 },
+        { petrovka: { m: 1 }, baumana: { s: 1, l: 1 } },
+      ),
+      position: 50,
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const selvedgeJeans: Model = {
+  slug: "selvedge-jeans",
+  cut: "jeans",
+  cloth: "denim",
+  brand: "odd-day",
+  category: "men/clothing/trousers-and-jeans",
+  title: typeset("Мужские джинсы из селвидж-денима", "Men’s selvedge jeans"),
+  description: typeset(
+    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и получите карту собственной жизни: телефон, ключи, собака. Подверните один раз, чтобы кромку было видно, но не комментировать.",
+    "Raw denim, red selvedge, fourteen ounces. Leave them unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
+  ),
+  composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
+  care: typeset(
+    "Первая стирка — как можно позже, вывернув, в холодной воде. Сушить на верёвке.",
+    "First wash as late as you can stand: inside out, cold. Line dry.",
+  ),
+  measurements: typeset(
+    "Размер 32: обхват талии 83 см, высота посадки 27 см, шаговый шов 84 см, низ 38 см.",
+    "Size 32: waist 83 cm, rise 27 cm, inside leg 84 cm, hem 38 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "men-jeans",
+  sizes: ["w30", "w31", "w32", "w33", "w34", "w36"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "selvedge-jeans-indigo",
+      color: "indigo",
+      hex: "#2c3a5c",
+      note: typeset(
+        "Индиго красит руки, диван и воспоминания.",
+        "The indigo comes off on hands, sofas and memories.",
+      ),
+      sku: "VR-26-205-01",
+      price: 11500,
+      labels: ["bestseller"],
+      stock: stock(
+        { w30: 3, w31: 5, w32: 8, w33: 6, w34: 5, w36: 2 },
+        { petrovka: { w32: 1, w33: 1 }, vaynera: { w34: 1 } },
+      ),
+      position: 18,
+    },
+    {
+      slug: "selvedge-jeans-grey",
+      color: "grey",
+      hex: "#77787a",
+      note: typeset(
+        "Серые выварены заранее — для тех, у кого нет полугода.",
+        "The grey is rinsed already, for those without six months to spare.",
+      ),
+      sku: "VR-26-205-02",
+      price: 7900,
+      oldPrice: 11500,
+      labels: ["last-size"],
+      also: ["sale"],
+      stock: stock({ w30: 0, w31: 0, w32: 0, w33: 1, w34: 0, w36: 0 }),
+      position: 53,
+    },
+  ],
+};

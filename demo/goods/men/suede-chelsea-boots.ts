@@ -1,0 +1,67 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const suedeChelseaBoots: Model = {
+  slug: "suede-chelsea-boots",
+  cut: "chelsea-boots",
+  cloth: "suede",
+  brand: "shcheglov",
+  category: "men/shoes",
+  title: typeset("Мужские челси из замши", "Men’s suede Chelsea boots"),
+  description: typeset(
+    "Замша с изнанки бычьей кожи: толще обычной и не боится щётки. Рантовый шов делаем на машине 1961 года, другая так не умеет. Резинка держит щиколотку, подошва — лёд; к джинсам, к шерстяным брюкам и к долгой дороге пешком.",
+    "Reversed bull hide, thicker than the usual suede and unafraid of a brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. Grip for ice, elastic that stays tight, and a shape for jeans, for flannels and for walking home.",
+  ),
+  composition: typeset(
+    "Верх: замша. Подкладка: кожа. Подошва: резина на рантовом шве",
+    "Upper: suede. Lining: leather. Sole: welted rubber",
+  ),
+  care: typeset(
+    "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
+    "Proof before the first outing, brush after every one. We resole them in the workshop.",
+  ),
+  measurements: typeset(
+    "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",
+    "Heel 2.8 cm, shaft 15 cm, standard width.",
+  ),
+  country: "RU",
+  sizeGrid: "men-shoes",
+  sizes: ["ru40", "ru41", "ru42", "ru43", "ru44", "ru45"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "suede-chelsea-boots-tobacco",
+      color: "tobacco",
+      hex: "#80593a",
+      note: typeset(
+        "Табачная замша светлеет на сгибе — так и задумано.",
+        "Tobacco suede pales where it bends, which is the idea.",
+      ),
+      sku: "VR-26-208-01",
+      price: 21900,
+      labels: ["bestseller"],
+      stock: stock(
+        { ru40: 1, ru41: 3, ru42: 5, ru43: 4, ru44: 2, ru45: 1 },
+        { petrovka: { ru42: 1, ru43: 1 }, vaynera: { ru43: 1 } },
+      ),
+      position: 14,
+    },
+    {
+      slug: "suede-chelsea-boots-graphite",
+      color: "graphite",
+      hex: "#464649",
+      note: typeset(
+        "Графитовая не требует другой пары для города.",
+        "In graphite they are the only town pair you need.",
+      ),
+      sku: "VR-26-208-02",
+      price: 21900,
+      stock: stock(
+        { ru40: 0, ru41: 2, ru42: 3, ru43: 0, ru44: 2, ru45: 0 },
+        { konyushennaya: { ru43: 1 } },
+      ),
+      position: 51,
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const beltedTrench: Model = {
+  slug: "belted-trench",
+  cut: "trench",
+  cloth: "gabardine",
+  brand: "veretie",
+  category: "women/clothing/coats-and-jackets",
+  title: typeset("Тренч с поясом из плотного хлопка", "Belted cotton trench coat"),
+  description: typeset(
+    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет, на них держится плечо сумки. Завяжите пояс узлом, пряжку оставьте для фотографий.",
+    "Cotton gabardine, proofed, and indifferent to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
+  ),
+  composition: typeset(
+    "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %",
+    "Shell: 100% cotton, fluorine-free finish. Lining: 100% viscose",
+  ),
+  care: typeset(
+    "Химчистка. Раз в год обновлять пропитку спреем, каждую зиму убирать в чехол.",
+    "Dry clean. Renew the proofing once a year; spend the winter in a garment bag.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 110 см, обхват груди 112 см, рукав от ворота 78 см.",
+    "Size S: back length 110 cm, chest 112 cm, sleeve from neck 78 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "belted-trench-sand",
+      color: "sand",
+      hex: "#c4a97c",
+      note: typeset(
+        "Песочный — тот случай, когда классику лучше не трогать.",
+        "Sand, because some classics are best left alone.",
+      ),
+      sku: "VR-26-116-01",
+      price: 29900,
+      labels: ["bestseller"],
+      stock: stock(
+        { xs: 2, s: 4, m: 5, l: 4, xl: 2 },
+        { petrovka: { s: 1 }, konyushennaya: { s: 1, m: 1 } },
+      ),
+      position: 12,
+    },
+    {
+      slug: "belted-trench-olive",
+      color: "olive",
+      hex: "#6a6846",
+      note: typeset(
+        "Оливковый сшит партией в тридцать штук и разошёлся по магазинам.",
+        "The olive was a run of thirty coats, and all of them went to our shops.",
+      ),
+      sku: "VR-26-116-02",
+      price: 29900,
+      state: "only-in-shops",
+      stock: stock(
+        { xs: 0, s: 0, m: 0, l: 0, xl: 0 },
+        { petrovka: { s: 1, m: 2 }, bronnaya: { m: 1 }, konyushennaya: { l: 1 } },
+      ),
+      position: 36,
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cableJumper: Model = {
+  slug: "cable-jumper",
+  cut: "cable-jumper",
+  cloth: "chunky-knit",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Джемпер с косами из мериноса", "Cabled merino jumper"),
+  description: typeset(
+    "Три косы спереди, рисовая вязка по бокам, резинка на четыре оборота, которую не растянет даже машина. Нитка двойной крутки не колется и почти не даёт катышков — проверено на тех, кто терпеть не может свитеры. Наденьте поверх рубашки или шёлковой комбинации и не берите шарф.",
+    "Three cables up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it neither itches nor pills; our test panel was made up of people who hate jumpers. Throw it over a shirt or a silk slip and leave the scarf at home.",
+  ),
+  composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
+  care: typeset(
+    "Ручная стирка при 30 °C, отжать в полотенце, сушить лёжа. Хранить сложенным.",
+    "Hand wash at 30 °C, press in a towel, dry flat. Keep folded.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 64 см, обхват груди 112 см, рукав от ворота 76 см. Вес 640 г.",
+    "Size S: length 64 cm, chest 112 cm, sleeve from neck 76 cm. Weight 640 g.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "cable-jumper-terracotta",
+      color: "terracotta",
+      hex: "#a8432c",
+      note: typeset(
+        "Терракоту красили трижды, пока не ушла рыжина.",
+        "It took three dye baths to get the orange out of this terracotta.",
+      ),
+      sku: "VR-26-107-01",
+      price: 12900,
+      labels: ["new", "bestseller"],
+      also: ["new"],
+      stock: stock(
+        { xs: 3, s: 6, m: 8, l: 4, xl: 1 },
+        { petrovka: { m: 1 }, vaynera: { s: 1, m: 1 }, baumana: { l: 1 } },
+      ),
+      position: 3,
+    },
+    {
+      slug: "cable-jumper-milk",
+      color: "milk",
+      hex: "#e6dcc8",
+      note: typeset(
+        "Молочный — цвет самой шерсти, её только вымыли.",
+        "Milk is the wool’s own colour: washed, never dyed.",
+      ),
+      sku: "VR-26-107-02",
+      price: 12900,
+      stock: stock(
+        { xs: 2, s: 4, m: 6, l: 5, xl: 3 },
+        { bronnaya: { s: 1 }, konyushennaya: { m: 1 } },
+      ),
+      position: 28,
+    },
+    {
+      slug: "cable-jumper-navy",
+      color: "navy",
+      hex: "#27324e",
+      note: typeset(
+        "На тёмно-синем косы видны не сразу, зато потом не отвести глаз.",
+        "On navy the cables take a moment to appear, and then you cannot stop following them.",
+      ),
+      sku: "VR-26-107-03",
+      price: 12900,
+      stock: stock({ xs: 0, s: 3, m: 4, l: 3, xl: 0 }, { petrovka: { xs: 1 } }),
+      position: 39,
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cashmereCardigan: Model = {
+  slug: "cashmere-cardigan",
+  cut: "cardigan",
+  cloth: "cashmere",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
+  description: typeset(
+    "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочкой, пришивать нечего и отрываться нечему. Застегните на все пуговицы и носите вместо джемпера; расстегните — и можно поверх платья.",
+    "Four-ply, so it hangs like a jacket and weighs about as much as a shawl. The placket and pockets grow out of the front itself: nothing sewn on, nothing to come off. Fasten every button and it is a jumper; undo them all and it is what you wear over a dress.",
+  ),
+  composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
+  care: typeset(
+    "Ручная стирка в воде комнатной температуры. Катышки первых недель снимать гребнем, дальше их не будет.",
+    "Hand wash in lukewarm water. Comb off the first weeks’ pilling; after that there is none.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 58 см, обхват груди 104 см, рукав от плеча 54 см. Вес 380 г.",
+    "Size S: length 58 cm, chest 104 cm, sleeve 54 cm. Weight 380 g.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "cashmere-cardigan-grey",
+      color: "grey",
+      hex: "#a09e9a",
+      note: typeset(
+        "Серый набран из трёх натуральных оттенков пуха, без краски.",
+        "This grey is a blend of three natural fleeces, with no dye at all.",
+      ),
+      sku: "VR-26-109-01",
+      price: 24900,
+      labels: ["new", "handmade"],
+      also: ["new"],
+      stock: stock({ xs: 2, s: 3, m: 3, l: 1 }, { petrovka: { s: 1 }, bronnaya: { m: 1 } }),
+      position: 15,
+    },
+    {
+      slug: "cashmere-cardigan-dusty-rose",
+      color: "dusty-rose",
+      hex: "#c49a94",
+      note: typeset(
+        "Пыльная роза сейчас на спицах, первую партию ждём к середине декабря.",
+        "The dusty rose is still on the needles; the first batch is due in mid-December.",
+      ),
+      sku: "VR-26-109-02",
+      price: 24900,
+      labels: ["handmade"],
+      state: "coming-soon",
+      expectedOn: "2026-12-15",
+      stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
+      position: 37,
+    },
+  ],
+};

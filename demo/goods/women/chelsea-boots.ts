@@ -1,0 +1,66 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const womenChelseaBoots: Model = {
+  slug: "chelsea-boots",
+  cut: "chelsea-boots",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "women/shoes",
+  title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
+  description: typeset(
+    "Верх из цельного куска кожи, без шва на подъёме: мять и натирать просто нечему. Подошва на ранту, набойку меняет любой мастер, а мы — бесплатно первые два года. Заходят под прямые брюки и спорят с лёгкими платьями, за что мы их и любим.",
+    "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. They disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
+  ),
+  composition: typeset(
+    "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накаткой",
+    "Upper and lining: calf leather. Sole: leather with a rubber forepart",
+  ),
+  care: typeset(
+    "Сушить с колодками, не у батареи. Крем в тон раз в две недели, зимой — средство от соли.",
+    "Dry with shoe trees, away from heat. Cream every two weeks; wipe off road salt in winter.",
+  ),
+  measurements: typeset(
+    "Высота каблука 3 см, высота голенища 16 см. Если подъём высокий, берите на полразмера больше.",
+    "Heel 3 cm, shaft 16 cm. If your instep is high, go up half a size.",
+  ),
+  country: "RU",
+  sizeGrid: "women-shoes",
+  sizes: ["ru36", "ru37", "ru38", "ru39", "ru40"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "chelsea-boots-black",
+      color: "black",
+      hex: "#262322",
+      note: typeset(
+        "Чёрная кожа с лёгким блеском, который поднимается тряпкой за минуту.",
+        "Black calf with a shine that comes up in a minute under a cloth.",
+      ),
+      sku: "VR-26-118-01",
+      price: 18900,
+      labels: ["bestseller"],
+      stock: stock(
+        { ru36: 2, ru37: 4, ru38: 5, ru39: 3, ru40: 1 },
+        { petrovka: { ru37: 1, ru38: 1 }, konyushennaya: { ru38: 1 } },
+      ),
+      position: 6,
+    },
+    {
+      slug: "chelsea-boots-cognac",
+      color: "cognac",
+      hex: "#9a5a36",
+      note: typeset(
+        "Коньячная темнеет на носке и пятке, будто её носили до вас с любовью.",
+        "The cognac darkens at toe and heel as though someone had already loved it.",
+      ),
+      sku: "VR-26-118-02",
+      price: 13900,
+      oldPrice: 18900,
+      also: ["sale"],
+      stock: stock({ ru36: 0, ru37: 1, ru38: 0, ru39: 2, ru40: 1 }, { baumana: { ru38: 1 } }),
+      position: 49,
+    },
+  ],
+};

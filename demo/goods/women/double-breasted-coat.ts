@@ -1,0 +1,65 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const doubleBreastedCoat: Model = {
+  slug: "double-breasted-coat",
+  cut: "double-breasted-coat",
+  cloth: "coating",
+  brand: "kamvol",
+  category: "women/clothing/coats-and-jackets",
+  title: typeset("Пальто двубортное, шерсть и кашемир", "Double-breasted wool and cashmere coat"),
+  description: typeset(
+    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань весом 620 граммов держит лацкан без клея и греет до −5 °C без утеплителя. Внутри — карман под телефон и вешалка из кожи, которая не рвётся.",
+    "Straight, with the shoulder let down by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. At 620 gsm the cloth rolls its own lapel and sees you through to minus five without padding. Inside: a pocket for the phone and a leather hanger loop that will outlive the hook.",
+  ),
+  composition: typeset(
+    "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %",
+    "Shell: 90% wool, 10% cashmere. Lining: 100% viscose",
+  ),
+  care: typeset(
+    "Химчистка в конце сезона. После снега — высушить вдали от батареи и пройтись щёткой.",
+    "Dry clean at the end of the season. After snow, dry away from radiators and brush.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 104 см, обхват груди 108 см, ширина плеч 44 см, рукав 60 см.",
+    "Size S: back length 104 cm, chest 108 cm, shoulders 44 cm, sleeve 60 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "double-breasted-coat-camel",
+      color: "camel",
+      hex: "#bb8a52",
+      note: typeset(
+        "Кэмел — цвет шерсти, из которой когда-то и шили первые такие пальто.",
+        "Camel, the shade these coats were first cut in a century ago.",
+      ),
+      sku: "VR-26-115-01",
+      price: 34900,
+      labels: ["new", "bestseller"],
+      also: ["new"],
+      stock: stock(
+        { xs: 2, s: 1, m: 4, l: 3, xl: 0 },
+        { petrovka: { s: 1, m: 1 }, konyushennaya: { m: 1 }, baumana: { l: 1 } },
+      ),
+      position: 1,
+    },
+    {
+      slug: "double-breasted-coat-graphite",
+      color: "graphite",
+      hex: "#48484c",
+      note: typeset(
+        "Графит строже и проще в жизни: ему всё равно, что за окном март.",
+        "Graphite is the sterner of the two, and does not mind a Russian March.",
+      ),
+      sku: "VR-26-115-02",
+      price: 34900,
+      stock: stock({ xs: 1, s: 4, m: 5, l: 2, xl: 2 }, { bronnaya: { s: 1 }, vaynera: { m: 1 } }),
+      position: 29,
+    },
+  ],
+};

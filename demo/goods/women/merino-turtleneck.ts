@@ -1,0 +1,60 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const merinoTurtleneck: Model = {
+  slug: "merino-turtleneck",
+  cut: "turtleneck",
+  cloth: "fine-knit",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
+  description: typeset(
+    "Второй слой, которого не видно под жакетом: 14-й класс вязки, плечо без шва, ворот складывается вдвое и не душит. Меринос греет в мороз и не преет в метро. С неё удобно начинать день — дальше подойдут и костюм, и платье-рубашка, и джинсы.",
+    "The layer nobody notices and everybody asks about. Knitted at 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds once and does not choke. It gets along with suiting, with denim, and with a slip dress worn over the top.",
+  ),
+  composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
+  care: typeset(
+    "Режим «шерсть», 30 °C, средство без энзимов. Сушить на горизонтальной поверхности.",
+    "Wool cycle at 30 °C, enzyme-free detergent. Dry flat.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 62 см, обхват груди 84 см (тянется до 100 см), высота ворота 16 см.",
+    "Size S: length 62 cm, chest 84 cm (stretches to 100 cm), collar 16 cm unfolded.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "merino-turtleneck-camel",
+      color: "camel",
+      hex: "#b98751",
+      note: typeset(
+        "Кэмел подобран к нашему двубортному пальто, но не требует его.",
+        "The camel was matched to our double-breasted coat and manages perfectly well without it.",
+      ),
+      sku: "VR-26-108-01",
+      price: 8900,
+      labels: ["bestseller"],
+      stock: stock(
+        { xs: 6, s: 9, m: 12, l: 8, xl: 4 },
+        { petrovka: { s: 1, m: 1 }, vaynera: { m: 1 } },
+      ),
+      position: 20,
+    },
+    {
+      slug: "merino-turtleneck-burgundy",
+      color: "burgundy",
+      hex: "#64222f",
+      note: typeset("Бордовый — вместо помады.", "Burgundy does the work of lipstick."),
+      sku: "VR-26-108-02",
+      price: 6200,
+      oldPrice: 8900,
+      also: ["sale"],
+      stock: stock({ xs: 2, s: 0, m: 1, l: 3, xl: 2 }, { konyushennaya: { s: 1 } }),
+      position: 43,
+    },
+  ],
+};

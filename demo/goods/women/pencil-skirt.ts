@@ -1,0 +1,63 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const pencilSkirt: Model = {
+  slug: "pencil-skirt",
+  cut: "pencil-skirt",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/skirts",
+  title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
+  description: typeset(
+    "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Шлица сзади встречная, подкладка из купро не электризуется и скользит по колготкам. Составляет костюм с нашим жакетом, но без него держится не хуже.",
+    "It tapers seven centimetres from hip to knee; one more and you could not sit, one fewer and it would not be a pencil. Kick pleat behind, cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
+  ),
+  composition: typeset(
+    "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %",
+    "98% wool, 2% elastane. Lining: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка. Между чистками — щётка и ночь на плечиках у открытого окна.",
+    "Dry clean. In between, a brush and a night by an open window.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 68 см, обхват талии 70 см, обхват бёдер 94 см.",
+    "Size S: length 68 cm, waist 70 cm, hips 94 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "pencil-skirt-graphite",
+      color: "graphite",
+      hex: "#4d4d51",
+      note: typeset(
+        "Графит соткан меланжем: на нём не видно ни пыли, ни собачьей шерсти.",
+        "The graphite is a melange, and forgives both dust and dogs.",
+      ),
+      sku: "VR-26-111-01",
+      price: 10900,
+      stock: stock({ xs: 3, s: 5, m: 7, l: 4, xl: 2 }, { petrovka: { m: 1 } }),
+      position: 25,
+    },
+    {
+      slug: "pencil-skirt-black",
+      color: "black",
+      hex: "#212023",
+      print: "pinstripe",
+      note: typeset(
+        "По чёрному пущена меловая нить, такая тонкая, что заметна с расстояния рукопожатия.",
+        "A chalk line runs through the black, fine enough to show only at handshake distance.",
+      ),
+      sku: "VR-26-111-02",
+      price: 11500,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ xs: 2, s: 3, m: 4, l: 3, xl: 0 }, { vaynera: { s: 1 } }),
+      position: 41,
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const pleatedSkirt: Model = {
+  slug: "pleated-skirt",
+  cut: "pleated-skirt",
+  cloth: "viscose",
+  brand: "veretie",
+  category: "women/clothing/skirts",
+  title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
+  description: typeset(
+    "Складка в полтора сантиметра заложена паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть с дороги. Пояс плоский спереди и на скрытой резинке сзади. Днём её уравновесит грубый джемпер, вечером хватит шёлковой рубашки.",
+    "The pleats are steamed in for good: roll the skirt like a rope, pack it, wear it off the plane. A flat waistband in front, quiet elastic behind. It wants something heavy above it by day, a cabled jumper for choice, and only a silk shirt at night.",
+  ),
+  composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
+  care: typeset(
+    "Стирка при 30 °C в мешке, отжим минимальный. Не гладить: складка вернётся сама.",
+    "Wash at 30 °C in a bag, gentle spin. No ironing: the pleats come back by themselves.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 82 см, обхват талии 66–76 см, низ 290 см.",
+    "Size S: length 82 cm, waist 66–76 cm, hem 290 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "pleated-skirt-sand",
+      color: "sand",
+      hex: "#c9b083",
+      note: typeset(
+        "Песочный в глубине складки становится почти медным.",
+        "Deep in the pleats the sand turns almost to copper.",
+      ),
+      sku: "VR-26-110-01",
+      price: 9900,
+      oldPrice: 12900,
+      labels: ["bestseller"],
+      also: ["sale"],
+      stock: stock({ xs: 3, s: 5, m: 4, l: 0, xl: 1 }, { petrovka: { s: 1 }, baumana: { m: 1 } }),
+      position: 7,
+    },
+    {
+      slug: "pleated-skirt-green",
+      color: "green",
+      hex: "#2f5242",
+      note: typeset(
+        "Бутылочный зелёный — для тех, кому чёрный уже надоел.",
+        "Bottle green, for anyone who has had enough of black.",
+      ),
+      sku: "VR-26-110-02",
+      price: 12900,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ xs: 4, s: 6, m: 6, l: 4, xl: 2 }, { konyushennaya: { s: 1, m: 1 } }),
+      position: 26,
+    },
+  ],
+};

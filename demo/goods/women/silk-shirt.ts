@@ -1,0 +1,62 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const silkShirt: Model = {
+  slug: "silk-shirt",
+  cut: "shirt",
+  cloth: "satin",
+  brand: "veretie",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Шёлковая рубашка без подкладки", "Unlined silk shirt"),
+  description: typeset(
+    "Рубашка, скроенная как пижама, и сшитая как вечернее платье: узкие французские швы, перламутр, скрытая вторая пуговица. Шёлк 19 момме тёплый зимой и прохладный в духоте. С брюками от костюма она сойдёт за блузу, навыпуск — за жакет.",
+    "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps warm in a draught and cool in a crowd. Tuck it into tailored trousers, or leave it out and skip the jacket.",
+  ),
+  composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
+  care: typeset(
+    "Деликатная стирка при 30 °C или вручную. Не тереть, не сушить на солнце; гладить с изнанки.",
+    "Hand wash or delicate cycle at 30 °C. Do not rub or dry in the sun; iron inside out.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 70 см, обхват груди 104 см, рукав от плеча 59 см.",
+    "Size S: back length 70 cm, chest 104 cm, sleeve 59 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "silk-shirt-ivory",
+      color: "milk",
+      hex: "#ece3d2",
+      note: typeset(
+        "Молочный не просвечивает даже при вспышке: мы проверяли.",
+        "The milk shade stays opaque under a camera flash; we checked.",
+      ),
+      sku: "VR-26-106-01",
+      price: 16900,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock(
+        { xs: 3, s: 5, m: 5, l: 3, xl: 1 },
+        { petrovka: { s: 1 }, konyushennaya: { m: 1 } },
+      ),
+      position: 11,
+    },
+    {
+      slug: "silk-shirt-chocolate",
+      color: "chocolate",
+      hex: "#54392c",
+      note: typeset(
+        "Шоколадный темнеет в складках до чёрного и потому стройнит честно.",
+        "Chocolate falls to black in the folds, which does the waist a favour.",
+      ),
+      sku: "VR-26-106-02",
+      price: 16900,
+      stock: stock({ xs: 2, s: 4, m: 3, l: 0, xl: 2 }, { bronnaya: { m: 1, l: 1 } }),
+      position: 35,
+    },
+  ],
+};

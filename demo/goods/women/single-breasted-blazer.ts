@@ -1,0 +1,63 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const singleBreastedBlazer: Model = {
+  slug: "single-breasted-blazer",
+  cut: "blazer",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/coats-and-jackets",
+  title: typeset("Жакет однобортный на бортовке", "Canvassed single-breasted blazer"),
+  description: typeset(
+    "Полочка на волосяной бортовке, лацкан простёган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками той же ткани — костюм, с джинсами — уже характер.",
+    "The front is floated on horsehair canvas and the lapel padded by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
+  ),
+  composition: typeset(
+    "Шерсть Super 110 100 %. Подкладка: купро 100 %",
+    "100% Super 110s wool. Lining: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка раз в сезон. После носки — на широкие плечики на сутки.",
+    "Dry clean once a season. After wear, a day’s rest on a wide hanger.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 72 см, обхват груди 98 см, ширина плеч 41 см, рукав 61 см.",
+    "Size S: back length 72 cm, chest 98 cm, shoulders 41 cm, sleeve 61 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "single-breasted-blazer-grey",
+      color: "grey",
+      hex: "#8f8d89",
+      print: "windowpane",
+      note: typeset(
+        "Оконная клетка на сером сходится в каждом шве, включая карманы.",
+        "The windowpane check meets at every seam, pockets included.",
+      ),
+      sku: "VR-26-117-01",
+      price: 23900,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock({ xs: 1, s: 3, m: 4, l: 2, xl: 1 }, { petrovka: { m: 1 }, bronnaya: { s: 1 } }),
+      position: 17,
+    },
+    {
+      slug: "single-breasted-blazer-black",
+      color: "black",
+      hex: "#222123",
+      note: typeset(
+        "Чёрный рассчитан на работу, на сцену и на похороны скуки.",
+        "Black for work, for the stage and for burying boredom.",
+      ),
+      sku: "VR-26-117-02",
+      price: 22900,
+      stock: stock({ xs: 3, s: 5, m: 6, l: 4, xl: 2 }, { vaynera: { s: 1 }, baumana: { m: 1 } }),
+      position: 34,
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const straightJeans: Model = {
+  slug: "straight-jeans",
+  cut: "jeans",
+  cloth: "denim",
+  brand: "odd-day",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Джинсы прямые с высокой посадкой", "High-rise straight jeans"),
+  description: typeset(
+    "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю стоит на своём, потом запоминает вас и больше никого к себе не подпускает. Верх любой, обувь любая, поэтому это и джинсы.",
+    "Not skinny, not baggy, not your mum’s. Straight. The denim is rigid: a week of argument, then it learns your shape and never forgets. Wear with whatever is on the chair.",
+  ),
+  composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
+  care: typeset(
+    "Стирать редко, вывернув, при 30 °C и отдельно. Первые стирки окрашивают светлое.",
+    "Wash rarely, inside out, at 30 °C, alone. The dye rubs off on pale things at first.",
+  ),
+  measurements: typeset(
+    "Размер 27: обхват талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
+    "Size 27: waist 71 cm, rise 29 cm, inside leg 76 cm, hem 36 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women-jeans",
+  sizes: ["w25", "w26", "w27", "w28", "w29", "w30"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "straight-jeans-blue",
+      color: "blue",
+      hex: "#4f739c",
+      note: typeset(
+        "Синие, как в детстве: потёртости настоящие, от пемзы.",
+        "The blue you remember, faded with real pumice.",
+      ),
+      sku: "VR-26-114-01",
+      price: 9500,
+      labels: ["bestseller"],
+      stock: stock(
+        { w25: 3, w26: 7, w27: 9, w28: 8, w29: 5, w30: 2 },
+        { petrovka: { w26: 1, w27: 2 }, baumana: { w28: 1 } },
+      ),
+      position: 10,
+    },
+    {
+      slug: "straight-jeans-black",
+      color: "black",
+      hex: "#2a2a2d",
+      note: typeset(
+        "Чёрные крашены дважды, сереют только к третьему году.",
+        "Overdyed black; expect grey in year three.",
+      ),
+      sku: "VR-26-114-02",
+      price: 9500,
+      stock: stock({ w25: 2, w26: 4, w27: 0, w28: 5, w29: 3, w30: 0 }, { vaynera: { w27: 1 } }),
+      position: 45,
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const stripedShirt: Model = {
+  slug: "striped-shirt",
+  cut: "shirt",
+  cloth: "poplin",
+  brand: "veretie",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Рубашка в полоску прямого кроя", "Straight striped shirt"),
+  description: typeset(
+    "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная и чуть хрустит. Хороша с джинсами, ещё лучше — под джемпером, чтобы из выреза выглядывал один воротник.",
+    "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. No darts, a little crispness, plenty of air. Jeans are the obvious answer; a crew-neck jumper with just the collar showing is the better one.",
+  ),
+  composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
+  care: typeset(
+    "Стирка при 30 °C с вещами тех же тонов. Гладить при средней температуре.",
+    "Wash at 30 °C with similar colours. Warm iron.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 76 см, обхват груди 110 см, рукав от плеча 60 см.",
+    "Size S: back length 76 cm, chest 110 cm, sleeve 60 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "striped-shirt-blue",
+      color: "blue",
+      hex: "#f2f2f0",
+      secondHex: "#5b7fb0",
+      print: "stripe",
+      note: typeset(
+        "Синяя полоса на белом — самый спокойный рисунок во всей коллекции.",
+        "Blue on white, the calmest pattern of the season.",
+      ),
+      sku: "VR-26-105-01",
+      price: 8500,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock(
+        { xs: 4, s: 7, m: 9, l: 5, xl: 2 },
+        { petrovka: { s: 1, m: 2 }, baumana: { l: 1 } },
+      ),
+      position: 5,
+    },
+    {
+      slug: "striped-shirt-burgundy",
+      color: "burgundy",
+      hex: "#f3efe9",
+      secondHex: "#7a2c3a",
+      print: "stripe",
+      note: typeset(
+        "Бордовая полоса теплее и просит к себе коричневую кожу.",
+        "The burgundy stripe runs warmer and asks for brown leather.",
+      ),
+      sku: "VR-26-105-02",
+      price: 6400,
+      oldPrice: 8500,
+      also: ["sale"],
+      stock: stock({ xs: 1, s: 2, m: 0, l: 0, xl: 2 }, { vaynera: { s: 1 } }),
+      position: 47,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const tailoredTrousers: Model = {
+  slug: "tailored-trousers",
+  cut: "straight-trousers",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Брюки с защипами из шерсти", "Pleated wool trousers"),
+  description: typeset(
+    "Два защипа, посадка по талии, стрелка прострочена на полмиллиметра от сгиба и не уходит после чистки. Шерсть Super 110 пружинит: к вечеру колени там же, где были утром. Длина — под каблук три сантиметра или под плоскую подошву с одним подворотом.",
+    "A pair of pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the cleaner. The Super 110s wool is springy; by evening the knees are where you left them. Cut long enough for a small heel, or turn up once for flats.",
+  ),
+  composition: typeset(
+    "Шерсть Super 110 100 %. Подкладка до колена: вискоза 100 %",
+    "100% Super 110s wool. Lined to the knee: 100% viscose",
+  ),
+  care: typeset(
+    "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая.",
+    "Dry clean once a season at most. Hang by the hem, steam without pressing.",
+  ),
+  measurements: typeset(
+    "Размер S: обхват талии 70 см, обхват бёдер 98 см, шаговый шов 79 см, низ 40 см.",
+    "Size S: waist 70 cm, hips 98 cm, inside leg 79 cm, hem 40 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "tailored-trousers-taupe",
+      color: "taupe",
+      hex: "#837a6c",
+      note: typeset(
+        "Тауп — серый, в который добавили земли: дружит и с чёрным, и с коричневым.",
+        "Taupe is grey with some earth in it, on good terms with black and brown alike.",
+      ),
+      sku: "VR-26-112-01",
+      price: 11900,
+      labels: ["bestseller"],
+      stock: stock(
+        { xs: 4, s: 6, m: 8, l: 5, xl: 3 },
+        { petrovka: { s: 1, m: 1 }, baumana: { l: 1 } },
+      ),
+      position: 4,
+    },
+    {
+      slug: "tailored-trousers-black",
+      color: "black",
+      hex: "#232224",
+      note: typeset(
+        "Чёрная шерсть матовая, ворс не собирает.",
+        "The black is matt and picks up no lint.",
+      ),
+      sku: "VR-26-112-02",
+      price: 11900,
+      stock: stock(
+        { xs: 5, s: 8, m: 9, l: 7, xl: 4 },
+        { bronnaya: { s: 1, m: 1 }, vaynera: { m: 1 } },
+      ),
+      position: 32,
+    },
+  ],
+};

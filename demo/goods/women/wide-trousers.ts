@@ -1,0 +1,67 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const wideTrousers: Model = {
+  slug: "wide-trousers",
+  cut: "wide-trousers",
+  cloth: "gabardine",
+  brand: "veretie",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
+  description: typeset(
+    "Ткань плотная и текучая сразу: штанина идёт от бедра одной линией и возвращается на место через шаг после вас. Карманы в боковом шве, поэтому спереди чисто. Заправьте в них что-нибудь узкое — водолазку, футболку, рубашку — и больше ничего не придумывайте.",
+    "The leg falls from the hip in one line and catches up with you half a step later; that is the weight of the gabardine. Pockets hide in the side seams to keep the front plain. Tuck in something narrow, a roll-neck or a T-shirt, and stop there.",
+  ),
+  composition: typeset(
+    "Вискоза 62 %, шерсть 36 %, эластан 2 %",
+    "62% viscose, 36% wool, 2% elastane",
+  ),
+  care: typeset(
+    "Деликатная стирка при 30 °C, сушить на зажимах за пояс. Гладить через ткань.",
+    "Delicate wash at 30 °C, hang from the waistband to dry. Iron through a cloth.",
+  ),
+  measurements: typeset(
+    "Размер S: обхват талии 68 см, обхват бёдер 102 см, шаговый шов 82 см, низ 62 см.",
+    "Size S: waist 68 cm, hips 102 cm, inside leg 82 cm, hem 62 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "wide-trousers-milk",
+      color: "milk",
+      hex: "#e7dfcf",
+      note: typeset(
+        "Молочные на потайной подкладке-шортах: бельё можно выбирать любое.",
+        "The milk pair has hidden short lining, so wear what you like beneath.",
+      ),
+      sku: "VR-26-113-01",
+      price: 9900,
+      oldPrice: 13500,
+      also: ["sale"],
+      stock: stock({ xs: 2, s: 3, m: 0, l: 2, xl: 1 }, { petrovka: { m: 1 } }),
+      position: 16,
+    },
+    {
+      slug: "wide-trousers-chocolate",
+      color: "chocolate",
+      hex: "#4d352a",
+      note: typeset(
+        "Шоколадный заменит чёрный везде, кроме филармонии. Хотя и там тоже.",
+        "Chocolate stands in for black anywhere, the concert hall included.",
+      ),
+      sku: "VR-26-113-02",
+      price: 13500,
+      labels: ["new"],
+      also: ["new"],
+      stock: stock(
+        { xs: 3, s: 6, m: 7, l: 4, xl: 2 },
+        { konyushennaya: { s: 1 }, vaynera: { m: 1 } },
+      ),
+      position: 31,
+    },
+  ],
+};
