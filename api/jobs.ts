@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from "fastify";
+import { PgBoss } from "pg-boss";
+import type { Config } from "./config.ts";
+import type { Db } from "./context.ts";
+
+export interface JobParts {
+  db: Db;
+  config: Config;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Work that comes back by itself. The truth of what is to be done stands in the shop's own tables
+ * (an outbox, an unpaid order, a picture not ready); a run takes what is due, however often it is
+ * called. Answers "more" to be called again at once.
+ */
+export interface RepeatedJob {
+  name: string;
+  everySeconds: number;
+  run(parts: JobParts): Promise<"more" | undefined>;
+}
+
+const longestRunSeconds = 600;
+
+/** The running jobs. `wake` brings the next run of a job forward. */
+export interface Jobs {
+  wake(name: string): Promise<void>;
+  /** Lets what is running finish, for at most 10 s. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts every job on pg-boss: of all servers that share a database one runs a job at a time, and
+ * a run that was killed is taken up again.
+ */
+export async function startJobs(
+  jobs: readonly RepeatedJob[],
+  databaseUrl: string,
+  parts: JobParts,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: "jobs",
+    max: 2,
+    schedule: false,
+  });
+  boss.on("error", (error) => parts.log.error({ err: error }, "The job queue reports a fault"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, {
+      policy: "stately",
+      retryLimit: 0,
+      expireInSeconds: longestRunSeconds,
+      deleteAfterSeconds: 3600,
+    });
+    await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
+      let more: "more" | undefined;
+      try {
+        more = await job.run(parts);
+      } catch (error) {
+        parts.log.error({ err: error, job: job.name }, "A job failed; its next run is planned");
+      } finally {
+        await boss.send(job.name, null, {
+          singletonKey: job.name,
+          startAfter: more ? 0 : job.everySeconds,
+        });
+      }
+    });
+    await boss.send(job.name, null, { singletonKey: job.name });
+  }
+  return {
+    async wake(name) {
+      await boss.upsert(name, null, { singletonKey: name, startAfter: 0 });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

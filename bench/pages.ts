@@ -1,0 +1,34 @@
+import { compareWithBare } from "./against-bare.ts";
+import type { Bench } from "./figure.ts";
+import { withShop } from "./shop.ts";
+
+/** The demo shop's category page with 24 cards. */
+export const categoryPath = "/women/clothing";
+
+export const cachedPage: Bench = {
+  name: "cached-page",
+  run: () =>
+    withShop(async ({ url }) => {
+      const { ratio, ours } = await compareWithBare(`${url}${categoryPath}`);
+      return [
+        { name: "Kept category page ÷ bare http", value: ratio, unit: "ratio", atLeast: 0.6 },
+        { name: "Kept category page", value: ours, unit: "per second" },
+      ];
+    }),
+};
+
+export const freshPage: Bench = {
+  name: "fresh-page",
+  run: () =>
+    withShop(
+      async ({ url, memory }) => {
+        const { ratio, ours } = await compareWithBare(`${url}${categoryPath}`);
+        return [
+          { name: "Fresh category page ÷ bare http", value: ratio, unit: "ratio", atLeast: 0.018 },
+          { name: "Fresh category page", value: ours, unit: "per second" },
+          { name: "Memory after fresh pages", value: memory(), unit: "MB", atMost: 400 },
+        ];
+      },
+      { PAGE_CACHE_MB: "0" },
+    ),
+};
