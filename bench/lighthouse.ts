@@ -35,7 +35,7 @@ async function scoresOf(page: string, url: string, port: number): Promise<Figure
   for (let run = 0; run < runs; run++) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
     for (const [name, category] of Object.entries(result?.lhr.categories ?? {})) {
-      (scores[name] ??= []).push((category.score ?? 0) * 100);
+      scores[name] = [...(scores[name] ?? []), (category.score ?? 0) * 100];
     }
     shifts.push(result?.lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN);
   }
