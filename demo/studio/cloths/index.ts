@@ -1,0 +1,161 @@
+import type { ClothId } from "../catalogue.ts";
+import type { Optics } from "../engine/optics.ts";
+import { leatherGrain, suedeNap } from "./hide.ts";
+import { jerseyLoops, stockinette } from "./knitted.ts";
+import type { Texture } from "./texture.ts";
+import { nap, plainWeave, satinThreads, twill } from "./woven.ts";
+
+/** A cloth: how it shines, how it falls and what its face looks like. */
+export interface Cloth {
+  optics: Optics;
+  /** Resistance to bending, 0.3 (fine cotton) to 1 (coating, leather). */
+  bend: number;
+  /** Pull back to the modeled height: the smaller, the broader the folds. */
+  hold: number;
+  /** How much of a cut's surplus turns into folds. */
+  fall: number;
+  /** Unevenness of the rim in units; 0 for smooth stuffs. */
+  fuzz: number;
+  texture: Texture;
+}
+
+const matte = (sheen: number, wrap = 0.25, relief = 1): Optics => ({
+  kind: "matte",
+  wrap,
+  sheen,
+  relief,
+});
+
+const satin: Optics = {
+  kind: "satin",
+  wrap: 0.1,
+  gloss: 0.55,
+  along: 0.62,
+  across: 0.26,
+  relief: 0.8,
+};
+const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, across: 0.42 };
+const calf: Optics = {
+  kind: "leather",
+  wrap: 0.12,
+  gloss: 0.22,
+  roughness: 0.48,
+  sheen: 0.02,
+  relief: 0.65,
+};
+
+export const cloths: Record<ClothId, Cloth> = {
+  poplin: {
+    optics: matte(0.06),
+    bend: 0.34,
+    hold: 0.0045,
+    fall: 1,
+    fuzz: 0,
+    texture: plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 }),
+  },
+  linen: {
+    optics: matte(0.05),
+    bend: 0.3,
+    hold: 0.006,
+    fall: 1.25,
+    fuzz: 0,
+    texture: plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 }),
+  },
+  denim: {
+    optics: matte(0.05, 0.2),
+    bend: 0.7,
+    hold: 0.0035,
+    fall: 0.9,
+    fuzz: 0,
+    texture: twill({ pitch: 2.6, rise: 1, slub: 0.08, weft: "bleached", weftShare: 0.1 }),
+  },
+  satin: { optics: satin, bend: 0.6, hold: 0.0012, fall: 1, fuzz: 0, texture: satinThreads(1) },
+  viscose: {
+    optics: matte(0.1, 0.25, 0.8),
+    bend: 0.5,
+    hold: 0.0018,
+    fall: 1,
+    fuzz: 0,
+    texture: plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 }),
+  },
+  gabardine: {
+    optics: matte(0.08),
+    bend: 0.6,
+    hold: 0.0028,
+    fall: 0.9,
+    fuzz: 0,
+    texture: twill({ pitch: 1.7, rise: 0.4, slub: 0.04 }),
+  },
+  suiting: {
+    optics: matte(0.1, 0.28, 0.9),
+    bend: 0.55,
+    hold: 0.0018,
+    fall: 0.9,
+    fuzz: 0,
+    texture: nap(0.5, 0.07, 0.3),
+  },
+  coating: {
+    optics: matte(0.2, 0.3, 0.9),
+    bend: 1,
+    hold: 0.0016,
+    fall: 0.9,
+    fuzz: 0.9,
+    texture: nap(1, 0.09),
+  },
+  cashmere: {
+    optics: matte(0.24, 0.32, 0.9),
+    bend: 0.9,
+    hold: 0.0014,
+    fall: 1,
+    fuzz: 1,
+    texture: nap(0.8, 0.06, 0.25),
+  },
+  "chunky-knit": {
+    optics: matte(0.2, 0.26),
+    bend: 1,
+    hold: 0.0013,
+    fall: 1,
+    fuzz: 1.3,
+    texture: stockinette(9.6, 7.4, 2.5),
+  },
+  "fine-knit": {
+    optics: matte(0.18, 0.28),
+    bend: 0.8,
+    hold: 0.0016,
+    fall: 1,
+    fuzz: 0.7,
+    texture: stockinette(3.6, 2.9, 1),
+  },
+  jersey: {
+    optics: matte(0.09, 0.28),
+    bend: 0.5,
+    hold: 0.0022,
+    fall: 1,
+    fuzz: 0,
+    texture: jerseyLoops(1.3, 0.3),
+  },
+  nylon: {
+    optics: nylon,
+    bend: 0.45,
+    hold: 0.002,
+    fall: 1,
+    fuzz: 0,
+    texture: plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 }),
+  },
+  leather: {
+    optics: calf,
+    bend: 1,
+    hold: 0.004,
+    fall: 0.9,
+    fuzz: 0,
+    texture: leatherGrain(4.2, 0.6),
+  },
+  suede: {
+    optics: matte(0.16, 0.3),
+    bend: 1,
+    hold: 0.004,
+    fall: 0.9,
+    fuzz: 0.2,
+    texture: suedeNap(1),
+  },
+};

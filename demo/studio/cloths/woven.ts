@@ -1,0 +1,105 @@
+import type { Dye } from "../dyes.ts";
+import { cloud, noise } from "../engine/noise.ts";
+import { clamp, fraction, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Grain, Texture } from "./texture.ts";
+
+/** 0 where threads are too fine for the camera, 1 where it sees each: no moiré in between. */
+export function resolved(s: Surface, pitch: number): number {
+  return ramp(2.1, 3.6, pitch * s.density);
+}
+
+export interface Weave {
+  /** Distance of threads in units. */
+  pitch: number;
+  rise: number;
+  /** Strength of thick and thin places in the yarn. */
+  slub: number;
+}
+
+/** Plain weave: threads over and under, with the yarn's uneven places. */
+export function plainWeave({ pitch, rise, slub }: Weave): Texture {
+  return (s, grain) => {
+    const seen = resolved(s, pitch);
+    const turn = (2 * Math.PI) / pitch;
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      const threads = seen * Math.sin(a * turn) * Math.sin(b * turn);
+      const yarn = noise(a / 1.6, b / 9, 3) + noise(a / 9, b / 1.6, 4);
+      s.relief[k]! += rise * (threads * pitch * 0.35 + 0.7 * yarn);
+      const streaks = noise(a / 2.2, b / 60, 7) + noise(a / 60, b / 2.2, 8);
+      s.tone(
+        k,
+        1 + slub * (0.8 * streaks + 0.4 * noise(a / 1.3, b / 1.3, 9)) + 0.1 * rise * threads,
+      );
+    });
+  };
+}
+
+export interface Twill extends Weave {
+  /** Second yarn that shows between the ribs. */
+  weft?: Dye;
+  weftShare?: number;
+}
+
+/** Twill: slanting ribs; denim and gabardine. */
+export function twill({ pitch, rise, slub, weft, weftShare = 0 }: Twill): Texture {
+  return (s, grain) => {
+    const seen = resolved(s, pitch);
+    const ink = weft ? s.dye(weft) : -1;
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      const rib = seen * Math.sin(fraction((a + b) / pitch) * Math.PI * 2);
+      const yarn = 0.8 * noise(a / 1.7, b / 70, 21) + 0.7 * noise(a / 1.2, b / 14, 22);
+      s.relief[k]! += rise * (rib * pitch * 0.16 + 0.5 * yarn);
+      s.tone(k, 1 + slub * yarn);
+      if (weft) s.ink(k, ink, clamp(weftShare * (1 + 1.6 * rib * 0.5 + 1.3 * yarn)));
+    });
+  };
+}
+
+/** Fulled or brushed wool: fibers in turning directions, a mélange of two tones. */
+export function nap(rise: number, melange: number, fleck = 0.4): Texture {
+  return (s) => {
+    const ink = s.dye("heather");
+    s.each((k, u, v) => {
+      const turn = noise(u / 40, v / 40, 16) * 1.2 + 0.6;
+      const c = Math.cos(turn);
+      const t = Math.sin(turn);
+      const fiber = noise((u * c + v * t) / 1.3, (v * c - u * t) / 9, 13);
+      const grit = noise(u / 1.5, v / 1.5, 11) + 0.35 * noise(u / 4.5, v / 4.5, 12);
+      s.relief[k]! += rise * 0.34 * (grit + fiber);
+      s.tone(k, 1 + melange * (0.5 * grit + 0.7 * fiber) + 0.03 * cloud(u / 90, v / 90, 2, 14));
+      s.ink(k, ink, fleck * ramp(0.35, 0.8, noise(u / 3.1, v / 2, 15)));
+      if (s.density > 1.6) hairs(s, k, u, v, c, t, rise, melange);
+    });
+  };
+}
+
+function hairs(
+  s: Surface,
+  k: number,
+  u: number,
+  v: number,
+  c: number,
+  t: number,
+  rise: number,
+  melange: number,
+): void {
+  const hair = noise((u * c + v * t) / 0.5, (v * c - u * t) / 5, 17);
+  const cross = noise((u * t + v * c) / 0.45, (v * t - u * c) / 4, 18);
+  s.relief[k]! += rise * 0.13 * (hair + 0.8 * cross);
+  s.tone(k, 1 + melange * 0.55 * (hair + 0.6 * cross));
+}
+
+/** Floating satin threads, hardly seen but for the highlight's fine grain. */
+export function satinThreads(rise: number): Texture {
+  return (s, grain) => {
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      s.relief[k]! += rise * (0.1 * noise(a / 1.1, b / 24, 51) + 0.07 * noise(a / 14, b / 1.2, 52));
+    });
+  };
+}
+
+export const straight: Grain = (u, v) => [u, v];

@@ -1,0 +1,59 @@
+import { fromHex, luminance, mixed, type Rgb, scaled } from "./engine/color.ts";
+
+/** What a color way gives: its cloth and its second color. */
+export interface Colorway {
+  main: Rgb;
+  second: Rgb;
+}
+
+type Recipe = (colors: Colorway) => Rgb;
+
+const fixed = (hex: string): Recipe => {
+  const rgb = fromHex(hex);
+  return () => rgb;
+};
+
+/** Fibers a shade lighter than the cloth; on near-black cloth only a little, or it turns gray. */
+const heather: Recipe = ({ main }) =>
+  luminance(main) < 0.05 ? scaled(main, 1.9) : mixed(main, [1, 1, 1], 0.16);
+
+/** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */
+const recipes = {
+  main: ({ main }) => main,
+  second: ({ second }) => second,
+  heather,
+  inside: ({ main }) => scaled(main, 0.62),
+  deepInside: ({ main }) => scaled(main, 0.4),
+  lining: ({ main }) => mixed(scaled(main, 0.3), fromHex("#3a2c22"), 0.35),
+  tone: ({ main }) => scaled(main, 0.82),
+  pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
+  bleached: ({ main }) => mixed(scaled(main, 2.4), fromHex("#b4c2d0"), 0.6),
+  tan: fixed("#b98a4c"),
+  waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),
+  pearl: fixed("#e6e3da"),
+  horn: fixed("#35261b"),
+  brass: fixed("#b89456"),
+  copper: fixed("#a8794a"),
+  steel: fixed("#b6b2a8"),
+  label: fixed("#e4dccb"),
+  labelInk: fixed("#3b342c"),
+  patch: fixed("#8a5a34"),
+  rubber: fixed("#1c1815"),
+  sole: fixed("#2b1c13"),
+  elastic: fixed("#181412"),
+  petalRose: fixed("#dfa893"),
+  petalRust: fixed("#c9744f"),
+  petalCream: fixed("#efe3d0"),
+  petalOchre: fixed("#c79d3f"),
+  leaf: fixed("#6b8562"),
+  stamen: fixed("#6d4320"),
+  tartanDark: fixed("#26282e"),
+  tartanRed: fixed("#7c2620"),
+  tartanCream: fixed("#efe7d6"),
+} satisfies Record<string, Recipe>;
+
+export type Dye = keyof typeof recipes;
+
+export function mixDye(dye: Dye, colors: Colorway): Rgb {
+  return recipes[dye](colors);
+}

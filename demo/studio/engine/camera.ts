@@ -1,0 +1,21 @@
+/** Looks straight down at the table; a tilt lets heights show, so that hems undulate. */
+export interface Camera {
+  /** Frame in pixels. */
+  width: number;
+  height: number;
+  /** Pixels a unit. */
+  zoom: number;
+  /** The place of the table in the middle of the frame. */
+  x: number;
+  y: number;
+  /** How far a unit of height shifts a point up the frame. */
+  tilt: number;
+}
+
+export function toFrameX(camera: Camera, x: number): number {
+  return (x - camera.x) * camera.zoom + camera.width / 2;
+}
+
+export function toFrameY(camera: Camera, y: number, z: number): number {
+  return (y - camera.tilt * z - camera.y) * camera.zoom + camera.height / 2;
+}

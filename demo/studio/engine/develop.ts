@@ -1,0 +1,68 @@
+import type { Colorway } from "../dyes.ts";
+import { mixDye } from "../dyes.ts";
+import type { Rgb } from "./color.ts";
+import { toScreen } from "./color.ts";
+import type { ExposedPiece, Plate } from "./expose.ts";
+import { chance } from "./noise.ts";
+import type { Optics } from "./optics.ts";
+import { blend, clamp } from "./scalar.ts";
+
+const keyTint: Rgb = [1, 0.968, 0.925];
+const roomTint: Rgb = [0.93, 0.97, 1.03];
+
+/** Mixes a color way's dyes into an exposed plate: 8-bit sRGB, three bytes a pixel. */
+export function develop(plate: Plate, colors: Colorway): Buffer {
+  const light = plate.ground.slice();
+  for (const piece of plate.pieces) layOver(light, piece, colors);
+  return print(light, plate);
+}
+
+function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {
+  const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
+  for (let n = 0; n < piece.pixels.length; n++) {
+    const optics = piece.finishes[piece.finish[n]!]!;
+    const diffuse = optics.kind === "satin" ? 0.62 : optics.kind === "metal" ? 0.45 : 1;
+    const mirror = piece.shine[n]! * (optics.kind === "satin" ? 0.95 : 0.5);
+    const at = piece.pixels[n]! * 3;
+    const alpha = piece.alpha[n]!;
+    for (let c = 0; c < 3; c++) {
+      let dye = 0;
+      for (let d = 0; d < dyes.length; d++) dye += piece.weights[d]![n]! * dyes[d]![c]!;
+      const room = piece.ambient[n]! * piece.sky[n]! ** (1.25 - 0.55 * dye);
+      const body = dye * (piece.direct[n]! * keyTint[c]! + room * roomTint[c]!) * diffuse;
+      const sheen = piece.sheen[n]! * (dye * 0.66 + 0.11);
+      const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye) * keyTint[c]!;
+      light[at + c] = light[at + c]! * (1 - alpha) + (body + sheen + shine) * alpha;
+    }
+  }
+}
+
+function mirrorTint(optics: Optics, dye: number): number {
+  if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
+  if (optics.kind === "metal") return dye * 1.2;
+  if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
+  return 1;
+}
+
+const shoulder = 0.6;
+
+/** Film response: a soft shoulder, a darker rim and fine grain. */
+function print(light: Float32Array, plate: Plate): Buffer {
+  const { width, height, vignette } = plate;
+  const bytes = Buffer.alloc(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      const dx = x / width - 0.5;
+      const dy = y / height - 0.5;
+      const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
+      const grain = (chance(x, y, 55) + chance(x, y, 56) - 1) * 0.008;
+      for (let c = 0; c < 3; c++) {
+        let value = light[k * 3 + c]! * lens;
+        if (value > shoulder) value = shoulder + 0.42 * (1 - Math.exp((shoulder - value) / 0.42));
+        const screen = toScreen(value);
+        bytes[k * 3 + c] = clamp(Math.round((screen + grain * (1.2 - screen)) * 255), 0, 255);
+      }
+    }
+  }
+  return bytes;
+}

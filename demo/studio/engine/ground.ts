@@ -1,0 +1,50 @@
+import { blur } from "./blur.ts";
+import type { Camera } from "./camera.ts";
+import { fromHex } from "./color.ts";
+import { type Lighting, type LightReach, unit } from "./light.ts";
+import { cloud } from "./noise.ts";
+import { blend, clamp } from "./scalar.ts";
+
+const paper = fromHex("#cfc9c1");
+
+/** The lit paper under the garment with its shadows, linear light, three values a pixel. */
+export function lightGround(
+  camera: Camera,
+  cover: Float32Array,
+  reach: LightReach,
+  lighting: Lighting,
+): Float32Array {
+  const { width, height } = camera;
+  const zoom = Math.min(camera.zoom, 1.4);
+  const soft = blur(cover, width, height, 34 * zoom, 3);
+  const contact = blur(cover, width, height, 9 * zoom, 2);
+  const key = unit(lighting.key);
+  const direct = lighting.keyStrength * 0.62 * 1.28 * key[2];
+  const light = new Float32Array(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      if (cover[k]! > 0.997) continue;
+      const gx = x / width - 0.34;
+      const gy = y / height - 0.26;
+      const falloff = 1.07 - 0.26 * (gx * gx * 1.1 + gy * gy);
+      const tooth =
+        1 +
+        0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
+        0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
+      const ox = clamp(x - Math.round(20 * zoom), 0, width - 1);
+      const oy = clamp(y - Math.round(26 * zoom), 0, height - 1);
+      const from = oy * width + ox;
+      const dim = 1 - 0.36 * soft[from]!;
+      const open = reach.keyOnGround.at(x, y);
+      const sky = reach.skyOnGround.at(x, y) * (1 - 0.38 * contact[from]!);
+      const lamp = direct * (open * 0.8 + 0.2) * dim + lighting.ambient * sky * dim;
+      const strength = lamp * falloff * tooth * 0.8;
+      // Shadows on the paper are a little cooler than its light.
+      const lit = open * dim;
+      light[k * 3] = paper[0] * strength * blend(0.965, 1, lit);
+      light[k * 3 + 1] = paper[1] * strength * blend(0.97, 0.992, lit);
+      light[k * 3 + 2] = paper[2] * strength * 0.985;
+    }
+  }
+  return light;
+}

@@ -1,0 +1,35 @@
+import { readField } from "./scalar.ts";
+
+/** A settled piece: a regular grid over its pattern, with the place of each node above the table. */
+export class Mesh {
+  readonly u0: number;
+  readonly v0: number;
+  readonly spacing: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly z: Float32Array;
+  /** 1 where the node belongs to the piece. */
+  readonly active: Uint8Array;
+
+  constructor(u0: number, v0: number, width: number, height: number, spacing: number) {
+    this.u0 = u0;
+    this.v0 = v0;
+    this.spacing = spacing;
+    this.columns = Math.ceil(width / spacing) + 1;
+    this.rows = Math.ceil(height / spacing) + 1;
+    const size = this.columns * this.rows;
+    this.x = new Float32Array(size);
+    this.y = new Float32Array(size);
+    this.z = new Float32Array(size);
+    this.active = new Uint8Array(size);
+  }
+
+  /** Reads a field over the same nodes at a place of the pattern. */
+  read(field: Float32Array, u: number, v: number): number {
+    const x = (u - this.u0) / this.spacing;
+    const y = (v - this.v0) / this.spacing;
+    return readField(field, this.columns, this.rows, x, y);
+  }
+}

@@ -1,0 +1,17 @@
+/** How a stuff answers light. */
+export interface Optics {
+  kind: "matte" | "satin" | "leather" | "plastic" | "metal";
+  /** How far light creeps round a fold, 0..0.4. */
+  wrap: number;
+  /** Glow of standing fibers near the rim. */
+  sheen?: number;
+  /** Strength of the mirror part; none when absent. */
+  gloss?: number;
+  /** Width of the highlight of leather, plastic and metal. */
+  roughness?: number;
+  /** Width of a satin's highlight along and across its threads. */
+  along?: number;
+  across?: number;
+  /** How strongly the surface's relief bends the light. */
+  relief?: number;
+}

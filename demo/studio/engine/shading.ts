@@ -1,0 +1,106 @@
+import type { Lighting, Vector } from "./light.ts";
+import { unit } from "./light.ts";
+import type { Optics } from "./optics.ts";
+
+/** The light a place sends to the camera, split so that any dye may be put in afterwards. */
+export interface Glance {
+  /** Diffuse light of the key lamp and of the room, to be multiplied by the dye. */
+  direct: number;
+  ambient: number;
+  /** Glow of standing fibers. */
+  sheen: number;
+  /** Mirrored light, to be tinted by the finish. */
+  shine: number;
+}
+
+const fill = unit([0.6, 0.25, 0.75]);
+const sideLamps = [
+  { towards: unit([0.75, -0.15, 0.62]), strength: 0.3 },
+  { towards: unit([-0.1, 0.85, 0.5]), strength: 0.16 },
+  { towards: unit([-0.9, 0.1, 0.42]), strength: 0.35 },
+];
+
+/** @param sky open sky, @param open open key light, both 0..1; the normal is of unit length. */
+export function shade(
+  n: Vector,
+  optics: Optics,
+  sky: number,
+  open: number,
+  lighting: Lighting,
+  key: Vector,
+  threadAngle: number,
+  glance: Glance,
+): void {
+  const [nx, ny, nz] = n;
+  const facing = nx * key[0] + ny * key[1] + nz * key[2];
+  const wrapped = Math.max(0, (facing + optics.wrap) / (1 + optics.wrap));
+  glance.direct = lighting.keyStrength * 0.78 * wrapped * (open * 0.86 + 0.14 * sky);
+  const filled = Math.max(0, 0.45 + 0.55 * (nx * fill[0] + ny * fill[1] + nz * fill[2]));
+  const room = 0.62 + 0.38 * nz - 0.18 * ny;
+  glance.ambient = lighting.ambient * (room * 0.62 + filled * 0.38);
+  const rim = 1 - nz;
+  glance.sheen = (optics.sheen ?? 0) * (rim * rim * rim * 0.9 + 0.25 * rim) * (0.35 + 0.65 * open);
+  glance.shine = optics.gloss ? shine(n, optics, sky, open, lighting, key, threadAngle) : 0;
+}
+
+function shine(
+  n: Vector,
+  optics: Optics,
+  sky: number,
+  open: number,
+  lighting: Lighting,
+  key: Vector,
+  threadAngle: number,
+): number {
+  const lobe = optics.kind === "satin" ? threadLobe(n, optics, threadAngle) : roundLobe(n, optics);
+  let sum = lobe(key) * Math.sqrt(reached(n, key)) * open;
+  for (const lamp of sideLamps) {
+    sum += lamp.strength * lobe(lamp.towards) * Math.sqrt(reached(n, lamp.towards)) * sky;
+  }
+  const glancing = 0.25 * (1 - n[2]) ** 4 * sky;
+  return (optics.gloss ?? 0) * (sum + glancing) * lighting.keyStrength;
+}
+
+function reached(n: Vector, lamp: Vector): number {
+  return Math.max(0, n[0] * lamp[0] + n[1] * lamp[1] + n[2] * lamp[2] + 0.15);
+}
+
+type Lobe = (lamp: Vector) => number;
+
+/** Two highlights, a broad and a small one: smooth leather, horn, metal. */
+function roundLobe([nx, ny, nz]: Vector, optics: Optics): Lobe {
+  const width = (optics.roughness ?? 0.4) ** 2;
+  return ([lx, ly, lz]) => {
+    const length = Math.hypot(lx, ly, lz + 1);
+    const miss = 1 - Math.min(1, (nx * lx + ny * ly + nz * (lz + 1)) / length);
+    return 0.62 * Math.exp(-miss / (width * 0.45)) + 0.38 * Math.exp(-miss / (width * 0.09));
+  };
+}
+
+/** An anisotropic highlight along the threads of satin. */
+function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number): Lobe {
+  const along = optics.along ?? 0.45;
+  const across = optics.across ?? 0.22;
+  const sx = -Math.sin(angle);
+  const sy = Math.cos(angle);
+  const lean = sx * nx + sy * ny;
+  let tx = sx - lean * nx;
+  let ty = sy - lean * ny;
+  let tz = -lean * nz;
+  const length = Math.hypot(tx, ty, tz) || 1;
+  tx /= length;
+  ty /= length;
+  tz /= length;
+  const bx = ny * tz - nz * ty;
+  const by = nz * tx - nx * tz;
+  const bz = nx * ty - ny * tx;
+  return ([lx, ly, lz]) => {
+    const h = Math.hypot(lx, ly, lz + 1);
+    const upright = (nx * lx + ny * ly + nz * (lz + 1)) / h;
+    if (upright <= 0.02) return 0;
+    const a = (lx * tx + ly * ty + (lz + 1) * tz) / h / along;
+    const b = (lx * bx + ly * by + (lz + 1) * bz) / h / across;
+    const miss = (a * a + b * b) / (upright * upright);
+    return 0.8 * Math.exp(-miss) + 0.45 * Math.exp(-miss * 5);
+  };
+}

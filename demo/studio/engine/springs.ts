@@ -1,0 +1,133 @@
+import type { Mesh } from "./mesh.ts";
+
+/** Where each node is pulled to, how strongly, and the floor it cannot pass. */
+export interface Forces {
+  x: Float32Array;
+  y: Float32Array;
+  z: Float32Array;
+  floor: Float32Array;
+  inPlane: Float32Array;
+  upright: Float32Array;
+  slide: number;
+}
+
+/** Links to the right, below, below right and below left: node offsets and rest lengths (0: none). */
+export interface Links {
+  offsets: [number, number, number, number];
+  lengths: [Float32Array, Float32Array, Float32Array, Float32Array];
+}
+
+const half = Math.SQRT1_2;
+const directions = [
+  { i: 1, j: 0, dx: 1, dy: 0, stretch: 1 },
+  { i: 0, j: 1, dx: 0, dy: 1, stretch: 1 },
+  { i: 1, j: 1, dx: half, dy: half, stretch: Math.SQRT2 },
+  { i: -1, j: 1, dx: -half, dy: half, stretch: Math.SQRT2 },
+];
+
+/** `tensor` holds three values a node: surplus xx, xy and yy. */
+export function restLengths(mesh: Mesh, tensor: Float32Array): Links {
+  const { columns, rows, spacing, active } = mesh;
+  const lengths = directions.map(() => new Float32Array(active.length)) as Links["lengths"];
+  for (let j = 0, k = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++, k++) {
+      if (!active[k]) continue;
+      directions.forEach((to, d) => {
+        const i2 = i + to.i;
+        const j2 = j + to.j;
+        const other = j2 * columns + i2;
+        if (i2 < 0 || i2 >= columns || j2 >= rows || !active[other]) return;
+        const mean = (part: number) => (tensor[k * 3 + part]! + tensor[other * 3 + part]!) / 2;
+        const surplus =
+          mean(0) * to.dx * to.dx + 2 * mean(1) * to.dx * to.dy + mean(2) * to.dy * to.dy;
+        lengths[d]![k] = spacing * to.stretch * (1 + surplus);
+      });
+    }
+  }
+  return { offsets: [1, columns, columns + 1, columns - 1], lengths };
+}
+
+/** Moves nodes by their speed and towards their anchors. */
+export function pull(
+  mesh: Mesh,
+  nodes: Int32Array,
+  forces: Forces,
+  speed: [Float32Array, Float32Array, Float32Array],
+): void {
+  const { x, y, z } = mesh;
+  for (let n = 0; n < nodes.length; n++) {
+    const k = nodes[n]!;
+    const inPlane = forces.inPlane[k]!;
+    x[k]! += speed[0][k]!;
+    y[k]! += speed[1][k]! + forces.slide;
+    z[k]! += speed[2][k]!;
+    x[k]! += (forces.x[k]! - x[k]!) * inPlane;
+    y[k]! += (forces.y[k]! - y[k]!) * inPlane;
+    z[k]! += (forces.z[k]! - z[k]!) * forces.upright[k]!;
+  }
+}
+
+const structural = 0.5;
+const shear = 0.32;
+
+/** Brings each link nearer its rest length; sweeps alternate so that no corner is favored. */
+export function stretchLinks(
+  mesh: Mesh,
+  nodes: Int32Array,
+  links: Links,
+  backwards: boolean,
+): void {
+  const { x, y, z } = mesh;
+  const count = nodes.length;
+  for (let d = 0; d < 4; d++) {
+    const lengths = links.lengths[d]!;
+    const offset = links.offsets[d]!;
+    const stiffness = d < 2 ? structural : shear;
+    for (let n = 0; n < count; n++) {
+      const k = nodes[backwards ? count - 1 - n : n]!;
+      const rest = lengths[k]!;
+      if (rest === 0) continue;
+      const other = k + offset;
+      const dx = x[other]! - x[k]!;
+      const dy = y[other]! - y[k]!;
+      const dz = z[other]! - z[k]!;
+      const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
+      const f = (stiffness * (length - rest)) / (length + 1e-6);
+      x[k]! += dx * f;
+      y[k]! += dy * f;
+      z[k]! += dz * f;
+      x[other]! -= dx * f;
+      y[other]! -= dy * f;
+      z[other]! -= dz * f;
+    }
+  }
+}
+
+/** Moves every three nodes in a row towards a straight line. */
+export function bendLinks(mesh: Mesh, nodes: Int32Array, links: Links, bend: number): void {
+  const { x, y, z } = mesh;
+  const own = bend * 0.5;
+  const others = bend * 0.25;
+  for (let d = 0; d < 2; d++) {
+    const lengths = links.lengths[d]!;
+    const offset = links.offsets[d]!;
+    for (let n = 0; n < nodes.length; n++) {
+      const k = nodes[n]!;
+      const a = k - offset;
+      const b = k + offset;
+      if (a < 0 || lengths[a] === 0 || lengths[k] === 0) continue;
+      const dx = (x[a]! + x[b]!) * 0.5 - x[k]!;
+      const dy = (y[a]! + y[b]!) * 0.5 - y[k]!;
+      const dz = (z[a]! + z[b]!) * 0.5 - z[k]!;
+      x[k]! += dx * own;
+      y[k]! += dy * own;
+      z[k]! += dz * own;
+      x[a]! -= dx * others;
+      y[a]! -= dy * others;
+      z[a]! -= dz * others;
+      x[b]! -= dx * others;
+      y[b]! -= dy * others;
+      z[b]! -= dz * others;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Cloth } from "./cloths/index.ts";
+import type { Grain } from "./cloths/texture.ts";
+import { straight } from "./cloths/woven.ts";
+import type { Lighting } from "./engine/light.ts";
+import type { Piece } from "./engine/piece.ts";
+import type { Surface } from "./engine/surface.ts";
+import type { Print } from "./prints.ts";
+
+/** Where the camera stands: units to a frame 1200 wide and 1600 high. */
+export interface Framing {
+  /** Frame pixels a unit at a frame 1200 wide. */
+  zoom: number;
+  x: number;
+  y: number;
+  tilt?: number;
+}
+
+/** A garment ready to be laid out: its pieces from the lowest up, and how it is photographed. */
+export interface Garment {
+  pieces: Piece[];
+  front: Framing;
+  detail: Framing;
+  lighting?: Partial<Lighting>;
+}
+
+/** What a cut is sewn from. */
+export interface Order {
+  cloth: Cloth;
+  print: Print | undefined;
+  /** Shifts every chance in the garment: another fall of the same cut. */
+  seed: number;
+}
+
+export type Cut = (order: Order) => Garment;
+
+/** The face of the ordered cloth with its print. */
+export function face(s: Surface, order: Order, grain: Grain = straight): void {
+  order.cloth.texture(s, grain);
+  order.print?.paint(s, grain);
+}

@@ -1,0 +1,54 @@
+import { plainWeave } from "../cloths/woven.ts";
+import type { Dye } from "../dyes.ts";
+import type { Optics } from "../engine/optics.ts";
+import type { Knot, Point } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
+
+const weave = plainWeave({ pitch: 1.2, rise: 0.3, slub: 0.05 });
+
+/** The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. */
+export function opening(
+  a: Point,
+  b: Point,
+  depth: number,
+  dye: Dye,
+  optics: Optics,
+  pose: Pose,
+): Piece {
+  let nx = -(b[1] - a[1]);
+  let ny = b[0] - a[0];
+  const length = Math.hypot(nx, ny) * (ny < 0 ? -1 : 1);
+  nx /= length;
+  ny /= length;
+  const at = (t: number, down: number, corner = false): Knot => ({
+    x: a[0] + (b[0] - a[0]) * t + nx * down,
+    y: a[1] + (b[1] - a[1]) * t + ny * down,
+    corner,
+  });
+  return {
+    outline: [
+      at(0.06, -30, true),
+      at(0.02, depth * 0.1, true),
+      at(0.25, depth * 0.85),
+      at(0.5, depth),
+      at(0.75, depth * 0.85),
+      at(0.98, depth * 0.1, true),
+      at(0.94, -30, true),
+    ],
+    optics,
+    dye,
+    seed: 1,
+    inner: true,
+    lift: 1.5,
+    loft: 0.2,
+    height: 4,
+    grid: [8],
+    steps: [4],
+    pose,
+    make: (s) => {
+      weave(s, (u, v) => [u, v]);
+      s.each((k, _u, _v, depthInside) => s.tone(k, 0.55 + 0.45 * ramp(9, 1, depthInside)));
+    },
+  };
+}

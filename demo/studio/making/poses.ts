@@ -1,0 +1,71 @@
+import { noise } from "../engine/noise.ts";
+import { type Point, table } from "../engine/outline.ts";
+import type { Pose } from "../engine/piece.ts";
+import { blend, ramp } from "../engine/scalar.ts";
+
+function turned(x: number, y: number, px: number, py: number, angle: number): Point {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [px + (x - px) * c - (y - py) * s, py + (x - px) * s + (y - py) * c];
+}
+
+/** No piece lies quite straight: a small turn of the whole and a slow wandering of its rim. */
+export function laidByHand(seed: number, wander = 7, turn = 0): Pose {
+  return (u, v) => {
+    const [x, y] = turned(u, v, table.middle, 800, turn);
+    return [
+      x + wander * noise(u / 260, v / 260, seed),
+      y + wander * noise(u / 260, v / 260, seed + 5),
+    ];
+  };
+}
+
+/** Turns of one limb in radians: at its root, and at elbow or knee. */
+export type Swing = [root: number, joint: number];
+
+export interface ArmPose {
+  left: Swing;
+  right: Swing;
+  /** Root of the arm, from the middle line. */
+  shoulderX: number;
+  shoulderY: number;
+  elbowY: number;
+}
+
+/** Swings the sleeves before the cloth settles: it makes true folds at armpit and elbow. */
+export function armsSwung(hand: Pose, pose: ArmPose): Pose {
+  const { shoulderX: sx, shoulderY: sy, elbowY } = pose;
+  return (u, v) => {
+    const side = u > table.middle ? 1 : -1;
+    const swing = side > 0 ? pose.right : pose.left;
+    let x = (u - table.middle) * side;
+    let y = v;
+    const root = sx + Math.max(0, v - 600) * 0.125;
+    if (x > root - 20 && v > sy - 60 && v < 1160) {
+      const soft = blend(85, 14, ramp(590, 740, v));
+      const share = ramp(root - 15, root - 15 + soft, x);
+      const lower = ramp(elbowY - 60, elbowY + 60, v) * share;
+      if (lower > 0) [x, y] = turned(x, y, sx + 105, elbowY, swing[1] * lower);
+      [x, y] = turned(x, y, sx, sy, swing[0] * share);
+    }
+    return hand(table.middle + x * side, y);
+  };
+}
+
+/** Swings trouser legs, turning at hip and knee. */
+export function legsSwung(hand: Pose, left: Swing, right: Swing, crotchY: number): Pose {
+  return (u, v) => {
+    const swing = u > table.middle ? right : left;
+    let x = u - table.middle;
+    let y = v;
+    const side = Math.sign(x) || 1;
+    const share = ramp(0, 40, Math.abs(x) + Math.max(0, v - crotchY) * 0.2);
+    const knee = crotchY + 400;
+    if (v > knee - 40) {
+      [x, y] = turned(x, y, side * 120, knee, swing[1] * ramp(knee - 60, knee + 80, v));
+    }
+    const fromHip = ramp(crotchY - 150, crotchY + 110, v) * share;
+    [x, y] = turned(x, y, side * 100, crotchY - 150, swing[0] * fromHip);
+    return hand(table.middle + x, y);
+  };
+}

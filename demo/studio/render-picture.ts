@@ -1,0 +1,76 @@
+import type { ClothId, CutId, PictureSpec, PictureView, PrintId } from "./catalogue.ts";
+import { cloths } from "./cloths/index.ts";
+import { cuts } from "./cuts/index.ts";
+import type { Camera } from "./engine/camera.ts";
+import { fromHex, scaled } from "./engine/color.ts";
+import { develop } from "./engine/develop.ts";
+import { encodePicture } from "./engine/encode.ts";
+import { expose, type Plate } from "./engine/expose.ts";
+import { type LaidPiece, layOut } from "./engine/lay-out.ts";
+import { studioLighting } from "./engine/light.ts";
+import type { Framing, Garment } from "./garment.ts";
+import { prints } from "./prints.ts";
+
+/** Everything of a subject that its fall and light depend on: all but the colors. */
+export interface Subject {
+  cut: CutId;
+  cloth: ClothId;
+  print?: PrintId | undefined;
+  seed?: number | undefined;
+}
+
+export interface Shades {
+  color: string;
+  secondColor?: string | undefined;
+}
+
+/** A garment laid on the table once, to be photographed in several views and color ways. */
+export interface Sitting {
+  subject: Subject;
+  garment: Garment;
+  laid: LaidPiece[];
+}
+
+/** Sews and lays out a subject: the costly part, shared by its views and colors. */
+export function sitFor(subject: Subject): Sitting {
+  const garment = cuts[subject.cut]({
+    cloth: cloths[subject.cloth],
+    print: subject.print ? prints[subject.print] : undefined,
+    seed: (subject.seed ?? 0) * 1009,
+  });
+  return { subject, garment, laid: layOut(garment.pieces) };
+}
+
+/** @param width pixels; the height is four thirds of it. */
+export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
+  const { garment, laid } = sitting;
+  const framing = view === "detail" ? garment.detail : garment.front;
+  return expose(laid, cameraFor(framing, width, (width * 4) / 3), {
+    ...studioLighting,
+    ...garment.lighting,
+  });
+}
+
+export function cameraFor(framing: Framing, width: number, height: number): Camera {
+  return {
+    width,
+    height,
+    zoom: (framing.zoom * width) / 1200,
+    x: framing.x,
+    y: framing.y,
+    tilt: framing.tilt ?? 0,
+  };
+}
+
+/** Raw pixels of one color way: 8-bit sRGB, three bytes a pixel. */
+export function developIn(plate: Plate, subject: Subject, shades: Shades): Buffer {
+  const main = fromHex(shades.color);
+  const second = shades.secondColor ?? (subject.print && prints[subject.print].second);
+  return develop(plate, { main, second: second ? fromHex(second) : scaled(main, 0.8) });
+}
+
+/** Makes one finished picture, 1200 x 1600, as WebP. */
+export async function renderPicture(spec: PictureSpec, view: PictureView): Promise<Buffer> {
+  const plate = takePlate(sitFor(spec), view);
+  return encodePicture(developIn(plate, spec, spec), plate.width, plate.height);
+}
