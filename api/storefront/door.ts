@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { FastifyServerFactory } from "fastify";
+import { languageRedirect } from "./language.ts";
+import { canonicalQuery } from "./page-cache/key.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import type { Place, Places } from "./places.ts";
+
+export interface Doorway {
+  cache: PageCache;
+  places: Places;
+  /** The host a request was sent to, as the proxy in front tells it when it is trusted. */
+  hostOf(request: IncomingMessage): string | undefined;
+}
+
+/** Splits "/women?page=2" into "/women" and "page=2". */
+export function splitAddress(url: string): { path: string; query: string } {
+  const mark = url.indexOf("?");
+  return mark < 0
+    ? { path: url, query: "" }
+    : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+export function pageKey(place: Place, path: string, query: string): string {
+  return `${place.siteId} ${place.origin} ${path}${canonicalQuery(path, query)}`;
+}
+
+/** Fastify's server with the kept pages ahead of it: what is kept never reaches a hook or a route. */
+export function keptPagesFirst(doorway: Doorway): FastifyServerFactory {
+  return (handler, options) => {
+    const server = createServer((request, response) => {
+      if (!answerKept(doorway, request, response)) handler(request, response);
+    });
+    const times = options as Record<string, number>;
+    server.keepAliveTimeout = times.keepAliveTimeout ?? 72_000;
+    server.requestTimeout = times.requestTimeout ?? 60_000;
+    return server;
+  };
+}
+
+function answerKept(
+  { cache, places, hostOf }: Doorway,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, headers, url = "/" } = request;
+  if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
+  const place = places.known(hostOf(request));
+  if (!place) return false;
+  const { path, query } = splitAddress(url);
+  const kept = cache.pages.get(pageKey(place, path, query));
+  if (!kept) return false;
+  const redirect = languageRedirect(url, headers);
+  if (redirect) response.writeHead(302, redirect).end();
+  else kept.value.send(request, response);
+  return true;
+}

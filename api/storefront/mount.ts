@@ -1,0 +1,101 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { localeOf } from "#storefront/links.ts";
+import { cleanPath } from "./clean-address.ts";
+import { type Doorway, pageKey, splitAddress } from "./door.ts";
+import { languageRedirect } from "./language.ts";
+import type { Page } from "./page.ts";
+import type { Made } from "./page-cache/kept.ts";
+import { canonicalQuery } from "./page-cache/key.ts";
+import type { Place } from "./places.ts";
+import { qrRoute } from "./qr.ts";
+import type { Renderer } from "./render.ts";
+import {
+  builtStorefront,
+  clientFolder,
+  editedStorefront,
+  type RendererSource,
+} from "./server-build.ts";
+import { type ShopParts, shopOnServer } from "./shop-on-server.ts";
+import { Shown } from "./shown.ts";
+
+export interface MountOptions extends Doorway {
+  shop: Omit<ShopParts, "log" | "values">;
+  mode: "production" | "development";
+}
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** Puts the storefront's files and pages onto Fastify, after all other routes. */
+export async function mountStorefront(app: FastifyInstance, options: MountOptions): Promise<void> {
+  qrRoute(app);
+  const source =
+    options.mode === "production" ? await mountBuilt(app) : await editedStorefront(app);
+  app.get("/*", pageHandler(source, options));
+}
+
+async function mountBuilt(app: FastifyInstance): Promise<RendererSource> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
+    maxAge: "1h",
+    setHeaders(reply, path) {
+      if (path.includes("/assets/")) {
+        reply.header("cache-control", `public, max-age=${year / 1000}, immutable`);
+      }
+    },
+  });
+  // A file of an older build: the browser reloads the page once, it must not get a page instead.
+  app.get("/assets/*", async (_, reply) => reply.status(404).type("text/plain").send("Not found"));
+  return builtStorefront();
+}
+
+function pageHandler(source: RendererSource, options: MountOptions) {
+  const { cache, places, hostOf, mode } = options;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { path, query } = splitAddress(request.url);
+    const clean = cleanPath(path);
+    if (clean) return reply.redirect(clean + (query && `?${query}`), 301);
+    const redirect = languageRedirect(request.url, request.headers);
+    if (redirect) return reply.status(302).headers(redirect).send();
+
+    const host = hostOf(request.raw) ?? "";
+    const place = places.known(host) ?? (await places.find(host, request.protocol));
+    if (!place) return reply.callNotFound();
+    const render = async () => renderPage(await source(), { place, path, query, request }, options);
+    const isPersonal = request.headers.authorization !== undefined;
+    const made =
+      isPersonal || mode === "development"
+        ? await render()
+        : await cache.pages.getOrMake(pageKey(place, path, query), render);
+    reply.hijack();
+    made.value.send(request.raw, reply.raw, {
+      "x-request-id": request.id,
+      ...(isPersonal && { "cache-control": "no-store" }),
+    });
+  };
+}
+
+interface Asked {
+  place: Place;
+  path: string;
+  query: string;
+  request: FastifyRequest;
+}
+
+async function renderPage(
+  renderer: Renderer,
+  { place, path, query, request }: Asked,
+  { shop, cache }: MountOptions,
+): Promise<Made<Page>> {
+  const shown = new Shown();
+  const server = shopOnServer(
+    { ...shop, values: cache.values, log: request.log },
+    { ...place, locale: localeOf(path), requestId: request.id },
+    shown,
+  );
+  const address = { path, query: canonicalQuery(path, query), origin: place.origin };
+  return renderer(address, server, shown);
+}

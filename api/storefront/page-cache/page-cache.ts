@@ -1,0 +1,45 @@
+import type pg from "pg";
+import type { Page } from "../page.ts";
+import { Kept } from "./kept.ts";
+import { TagListener } from "./listener.ts";
+
+export interface PageCacheOptions {
+  /** A direct connection to the primary: a pooler in between would not pass on LISTEN. */
+  connection: pg.ClientConfig;
+  maxBytes: number;
+}
+
+const keptValues = 1000;
+
+/**
+ * Whole pages in memory, and the values that many pages share (header and footer), each until the
+ * database announces that something it shows has changed.
+ */
+export class PageCache {
+  readonly pages: Kept<Page>;
+  readonly values = new Kept<unknown>(keptValues);
+  readonly #listener: TagListener;
+
+  constructor({ connection, maxBytes }: PageCacheOptions) {
+    this.pages = new Kept<Page>(maxBytes);
+    this.#listener = new TagListener(connection, {
+      announce: (tags) => this.#both((kept) => kept.announce(tags)),
+      suspend: () => this.#both((kept) => kept.suspend()),
+      resume: () => this.#both((kept) => kept.resume()),
+    });
+  }
+
+  open(): Promise<void> {
+    return this.#listener.open();
+  }
+
+  close(): Promise<void> {
+    return this.#listener.close();
+  }
+
+  /** Values first: a page begun in between must not be made of an old one. */
+  #both(act: (kept: Kept<unknown> | Kept<Page>) => void): void {
+    act(this.values);
+    act(this.pages);
+  }
+}

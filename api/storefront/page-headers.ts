@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { namesLanguage } from "./language.ts";
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Scripts by the hashes of the page's own inline ones: a nonce in a kept page would be frozen. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, script = ""] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(" ")}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/**
+ * Headers of a page for everybody. Browsers ask again each time (and mostly get 304); a shared
+ * cache in front may be told otherwise by its own rules.
+ */
+export function cacheHeaders(path: string): Record<string, string> {
+  return {
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: namesLanguage(path) ? "Accept-Encoding" : "Accept-Encoding, Accept-Language, Cookie",
+  };
+}
+
+export const safetyHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+} as const;

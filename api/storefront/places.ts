@@ -1,0 +1,43 @@
+import type { Site } from "../settings/public.ts";
+
+/** Which shop an address belongs to. */
+export interface Place {
+  siteId: number;
+  /** "https://shop.example": what canonical addresses begin with. */
+  origin: string;
+}
+
+export interface PlaceOptions {
+  /** The shop's public origin, when it is fixed by its owner. */
+  origin?: string | undefined;
+  findSite(asked: { host: string }): Promise<Site | null>;
+}
+
+const keptForMs = 30_000;
+const maxHosts = 100;
+
+/** The places of the hosts asked for lately: looked up at once, found anew every 30 s. */
+export class Places {
+  readonly #options: PlaceOptions;
+  readonly #known = new Map<string, { place: Place; until: number }>();
+
+  constructor(options: PlaceOptions) {
+    this.#options = options;
+  }
+
+  known(host: string | undefined): Place | undefined {
+    const found = host === undefined ? undefined : this.#known.get(host);
+    return found && found.until > Date.now() ? found.place : undefined;
+  }
+
+  async find(host: string, protocol: string): Promise<Place | null> {
+    const site = await this.#options.findSite({ host });
+    if (!site) return null;
+    const origin =
+      this.#options.origin ?? (site.host ? `https://${site.host}` : `${protocol}://${host}`);
+    const place = { siteId: site.id, origin };
+    if (this.#known.size >= maxHosts) this.#known.clear();
+    this.#known.set(host, { place, until: Date.now() + keptForMs });
+    return place;
+  }
+}

@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance } from "fastify";
+import type { ServerBuild } from "react-router";
+import type { ViteDevServer } from "vite";
+import { type Renderer, rendererOf } from "./render.ts";
+
+/** Gives what renders the storefront as it is now: built once, or as just edited. */
+export type RendererSource = () => Promise<Renderer>;
+
+export const clientFolder = resolve(import.meta.dirname, "../../build/client");
+const serverFile = resolve(import.meta.dirname, "../../build/server/index.js");
+
+/** The built storefront of `npm run build`. */
+export async function builtStorefront(): Promise<RendererSource> {
+  const build: ServerBuild = await import(pathToFileURL(serverFile).href);
+  const renderer = rendererOf(build, "production");
+  return async () => renderer;
+}
+
+/** The storefront from its sources: Vite serves the browser's modules and reloads the server's. */
+export async function editedStorefront(app: FastifyInstance): Promise<RendererSource> {
+  const { createServer } = await import("vite");
+  const { default: middie } = await import("@fastify/middie");
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server: app.server } },
+    appType: "custom",
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook("onClose", () => vite.close());
+  reloadOnServerOnlyEdits(vite);
+  return async () => {
+    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+    return rendererOf(build as ServerBuild, "development");
+  };
+}
+
+/** Header and footer are rendered on the server alone: an edit of them reloads the page. */
+function reloadOnServerOnlyEdits(vite: ViteDevServer): void {
+  vite.watcher.on("change", (file) => {
+    const known = vite.environments.client.moduleGraph.getModulesByFile(file);
+    const onServer = vite.environments.ssr?.moduleGraph.getModulesByFile(file);
+    if (onServer?.size && !known?.size) vite.ws.send({ type: "full-reload" });
+  });
+}

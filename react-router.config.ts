@@ -1,0 +1,11 @@
+import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./storefront/vite/compress-assets.ts";
+
+export default {
+  appDirectory: "storefront",
+  buildDirectory: "build",
+  ssr: true,
+  // Every address is known from the first page: no request for a manifest on each hover.
+  routeDiscovery: { mode: "initial" },
+  buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config;

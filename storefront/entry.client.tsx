@@ -1,0 +1,8 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+// Inside a transition the page wakes up in slices, so that a tap in between is answered at once.
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

@@ -1,0 +1,74 @@
+import { fallbackLocale, type Locale, locales } from "#contract/locale.ts";
+
+/** The language an address is in: `/en/…` is English, anything without a prefix is Russian. */
+export function localeOf(pathname: string): Locale {
+  const first = pathname.split("/", 2)[1];
+  return locales.find((locale) => locale === first && locale !== fallbackLocale) ?? fallbackLocale;
+}
+
+/** The path without its language: "/en/women" and "/women" are both "/women". */
+export function withoutLocale(pathname: string): string {
+  const locale = localeOf(pathname);
+  return locale === fallbackLocale ? pathname : pathname.slice(locale.length + 1) || "/";
+}
+
+/** The same page in another language. */
+export function inLocale(pathname: string, locale: Locale): string {
+  const path = withoutLocale(pathname);
+  if (locale === fallbackLocale) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** True for an address on another host, a phone number or a letter. */
+export function isExternal(url: string): boolean {
+  return /^(?:https?:|tel:|mailto:|\/\/)/i.test(url);
+}
+
+export interface Arrival {
+  recommendCode: string;
+  recommendProductId?: number;
+}
+
+/** Every address of the shop, in one language. Nothing else spells an address. */
+function linksIn(locale: Locale) {
+  const to = (path: string) => inLocale(path, locale);
+  return {
+    home: () => to("/"),
+    about: () => to("/about"),
+    /** A static page: the privacy policy, delivery, returns. */
+    page: (slug: string) => to(`/pages/${encodeURIComponent(slug)}`),
+    mobileApp: () => to("/qr-mobile"),
+    catalog: () => to("/catalog"),
+    /** `path` is the chain of slugs from the root: "women/dresses". */
+    category: (path: string) => to(`/${path}`),
+    kit: (slug: string) => to(`/list/${encodeURIComponent(slug)}`),
+    product: (slug: string, arrival?: Arrival) =>
+      to(`/product/${encodeURIComponent(slug)}`) + queryOf(arrival),
+    cart: () => to("/order/cart"),
+    orderForm: () => to("/order/form"),
+    preorderForm: () => `${to("/order/form")}?is_preorder=true`,
+    thanks: (orderNumber: string) =>
+      `${to("/order/thanks")}?order=${encodeURIComponent(orderNumber)}`,
+    paymentSuccess: (orderNumber: string) =>
+      to(`/order/payments/success/${encodeURIComponent(orderNumber)}`),
+    paymentFail: (orderNumber: string) =>
+      to(`/order/payments/fail/${encodeURIComponent(orderNumber)}`),
+    /** An address from menus, posters and texts: ours gets its language, others stay. */
+    any: (url: string) => (isExternal(url) || url.startsWith("#") ? url : to(url)),
+  };
+}
+
+function queryOf(arrival: Arrival | undefined): string {
+  if (!arrival) return "";
+  const query = new URLSearchParams({ recommend_code: arrival.recommendCode });
+  if (arrival.recommendProductId) {
+    query.set("recommend_product_id", String(arrival.recommendProductId));
+  }
+  return `?${query}`;
+}
+
+export type Links = ReturnType<typeof linksIn>;
+
+export const links = Object.fromEntries(
+  locales.map((locale) => [locale, linksIn(locale)]),
+) as Record<Locale, Links>;

@@ -1,0 +1,12 @@
+import { Outlet } from "react-router";
+import { ru } from "../words/ru.ts";
+import { LanguageProvider } from "../words/words.tsx";
+
+/** Pages in Russian: their address has no prefix, and only Russian words reach the browser. */
+export default function Russian() {
+  return (
+    <LanguageProvider locale="ru" words={ru}>
+      <Outlet />
+    </LanguageProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import type { Locale } from "#contract/locale.ts";
+
+/** Every address of the shop. Russian stands without a prefix, English under `/en`. */
+function shop(locale: Locale) {
+  const page = (path: string, file: string) =>
+    route(path, `pages/${file}/page.tsx`, { id: `${locale}/${path}` });
+  const within = (name: string, pages: RouteConfigEntries) =>
+    layout(`layouts/${name}.tsx`, { id: `${locale}/layout-${name}` }, pages);
+
+  return [
+    within("default", [
+      index("pages/home/page.tsx", { id: `${locale}/index` }),
+      page("*", "missing"),
+    ]),
+  ];
+}
+
+type RouteConfigEntries = ReturnType<typeof route>[];
+
+export default [
+  layout("locales/ru.tsx", shop("ru")),
+  route("en", "locales/en.tsx", shop("en")),
+] satisfies RouteConfig;

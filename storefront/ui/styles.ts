@@ -1,0 +1,4 @@
+import "./layers.css";
+import "./reset.css";
+import "./tokens.css";
+import "./fonts.css";

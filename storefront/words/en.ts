@@ -1,0 +1,5 @@
+import type { Words } from "./words.tsx";
+
+export const en: Words = {
+  home: "Home",
+};
