@@ -1,39 +1,33 @@
+import type { IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { limits } from "#contract/limits.ts";
 import { answerError } from "./answer-error.ts";
-import { contextMaker, localeOf } from "./call-context.ts";
-import type { Config } from "./config.ts";
-import type { Db } from "./context.ts";
+import { type ContextParts, contextMaker, localeOf } from "./call-context.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
 import { CallBook, mountCalls } from "./serve.ts";
-import { siteFinder } from "./settings/public.ts";
-
-export interface AppParts {
-  config: Config;
-  db: Db;
-  server?: FastifyServerOptions;
-}
 
 /** The calls of every module, listed by hand. */
-function writeCallBook(): CallBook {
+export function writeCallBook(): CallBook {
   const book = new CallBook();
   return book;
 }
 
-/** The shop's HTTP application: plugins, then modules. Nothing listens yet. */
-export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance; book: CallBook }> {
-  const { config, db } = parts;
+export interface AppParts extends ContextParts {
+  book: CallBook;
+  server?: FastifyServerOptions;
+}
+
+/** The shop's HTTP application: plugins, then the calls. Nothing listens yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: parts.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     ...parts.server,
   });
-  const book = writeCallBook();
-
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
   });
@@ -46,26 +40,28 @@ export async function buildApp(parts: AppParts): Promise<{ app: FastifyInstance;
     if (answered.retryAfter) reply.header("retry-after", answered.retryAfter);
     return reply.status(answered.status).send(answered.body);
   });
-  healthRoutes(app, db);
-  openApiRoutes(app, book);
-  await app.register(
-    async (api) => {
-      api.addHook("onSend", async (_, reply) => {
-        if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
-      });
-      api.setNotFoundHandler((request, reply) => {
-        const [path = "", query] = request.url.split("?", 2);
-        if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
-        const error = Object.assign(new Error("No such call"), { statusCode: 404 });
-        throw error;
-      });
-      mountCalls(
-        api,
-        book,
-        contextMaker({ db, config, findSite: siteFinder(db), authenticate: async () => null }),
-      );
-    },
-    { prefix: "/api/:locale" },
-  );
-  return { app, book };
+  healthRoutes(app, parts.db);
+  openApiRoutes(app, parts.book);
+  await app.register((api) => apiRoutes(api, parts), { prefix: "/api/:locale" });
+  return app;
+}
+
+async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
+  api.addHook("onSend", async (_, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
+  api.setNotFoundHandler((request, reply) => {
+    const [path = "", query] = request.url.split("?", 2);
+    if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
+    throw Object.assign(new Error("No such call"), { statusCode: 404 });
+  });
+  mountCalls(api, parts.book, contextMaker(parts));
+}
+
+/** The host a request names, told by the proxy in front when that is trusted. */
+export function hostReader(trustProxy: boolean): (request: IncomingMessage) => string | undefined {
+  return ({ headers }) => {
+    const forwarded = trustProxy ? headers["x-forwarded-host"] : undefined;
+    return typeof forwarded === "string" ? forwarded.split(",")[0]?.trim() : headers.host;
+  };
 }

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp, hostReader, writeCallBook } from "./app.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./context.ts";
+import { type RepeatedJob, startJobs } from "./jobs.ts";
+import { siteFinder } from "./settings/public.ts";
+import { keptPagesFirst } from "./storefront/door.ts";
+import { mountStorefront } from "./storefront/mount.ts";
+import { PageCache } from "./storefront/page-cache/page-cache.ts";
+import { Places } from "./storefront/places.ts";
+
+/** Work that comes back by itself, listed by hand. */
+const jobs: readonly RepeatedJob[] = [];
+
+export interface ServerParts {
+  config: Config;
+  db: Db;
+  databaseUrl: string;
+  /** Serve the storefront from its sources, reloaded as they are edited. */
+  dev?: boolean;
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** "http://localhost:3000" */
+  address: string;
+  stop(): Promise<void>;
+}
+
+const megabyte = 1024 * 1024;
+
+/** API, storefront and jobs in one process, listening. @throws when the port is taken. */
+export async function startServer(parts: ServerParts): Promise<RunningServer> {
+  const { config, db, databaseUrl } = parts;
+  const findSite = siteFinder(db);
+  const doorway = {
+    cache: new PageCache({
+      connection: { connectionString: databaseUrl },
+      maxBytes: config.pageCacheMegabytes * megabyte,
+    }),
+    places: new Places({ origin: config.publicUrl, findSite }),
+    hostOf: hostReader(config.trustProxy),
+  };
+  const book = writeCallBook();
+  const app = await buildApp({
+    config,
+    db,
+    book,
+    findSite,
+    authenticate: async () => null,
+    server: {
+      logger: { level: config.logLevel, redact: ["req.headers.authorization"] },
+      serverFactory: keptPagesFirst(doorway),
+    },
+  });
+  await doorway.cache.open();
+  await mountStorefront(app, {
+    ...doorway,
+    shop: { book, db, config },
+    mode: parts.dev ? "development" : "production",
+  });
+  await app.listen({ port: config.port, host: config.host });
+  const running = await startJobs(jobs, databaseUrl, { db, config, log: app.log });
+  return {
+    app,
+    address: config.publicUrl ?? `http://localhost:${config.port}`,
+    async stop() {
+      await app.close();
+      await running.stop();
+      await doorway.cache.close();
+    },
+  };
+}
