@@ -27,18 +27,17 @@ export interface CallSpec {
 
 export type CallTable = Record<`${Method} ${string}/`, CallSpec>;
 
+/** A part of the input that may be left out when every field of it may be. */
+type Part<Name extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [N in Name]?: z.input<S> }
+    : { [N in Name]: z.input<S> }
+  : unknown;
+
 /** The input of a call as a caller writes it. */
-export type InputOf<C extends CallSpec> = Pick<
-  {
-    params: C["params"] extends z.ZodType ? z.input<C["params"]> : undefined;
-    query: C["query"] extends z.ZodType ? z.input<C["query"]> : undefined;
-    body: C["body"] extends z.ZodType ? z.input<C["body"]> : undefined;
-  },
-  { [K in "params" | "query" | "body"]: C[K] extends z.ZodType ? K : never }[
-    | "params"
-    | "query"
-    | "body"]
->;
+export type InputOf<C extends CallSpec> = Part<"params", C["params"]> &
+  Part<"query", C["query"]> &
+  Part<"body", C["body"]>;
 
 /** The input of a call as its handler reads it, checked and with defaults filled in. */
 export interface CheckedInput<C extends CallSpec> {
