@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { databaseAccount } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import { openCluster } from "./cluster.ts";
+import { launch, shutDown } from "./postmaster.ts";
+import { keepPresence } from "./presence.ts";
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Leaves the server, and stops it unless another process of ours still uses it. */
+  stop(): Promise<void>;
+}
+
+/** What a shop on one machine of 2–4 GB needs; a commit is on the disk before it is confirmed. */
+const SETTINGS: Record<string, string> = {
+  max_connections: "100",
+  shared_buffers: "256MB",
+  effective_cache_size: "1GB",
+  work_mem: "8MB",
+  maintenance_work_mem: "128MB",
+  random_page_cost: "1.1",
+  jit: "off",
+  fsync: "on",
+  synchronous_commit: "on",
+  log_checkpoints: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+
+/**
+ * Starts the PostgreSQL server that comes with the packages, with its files in `dataDir/postgres`
+ * and its messages in `dataDir/postgres.log`, and brings it up again should it die.
+ *
+ * @param extraSettings lines of postgresql.conf that go before ours.
+ * @throws {StartupFault} when it cannot be made or started.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  extraSettings: Record<string, string> = {},
+): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const account = databaseAccount();
+  const binaries = await findBinaries(account);
+  const folder = await openCluster(resolve(dataDir), account, binaries);
+  const logFile = join(resolve(dataDir), "postgres.log");
+  const settings = { ...SETTINGS, ...extraSettings };
+  const options = { folder, account, binaries, settings, logFile };
+  const { socketFolder } = await launch(options);
+  const url = `postgresql://postgres@/vitrina?host=${encodeURIComponent(socketFolder)}`;
+  await createOwnDatabase(url);
+  const presence = await keepPresence(url, () => launch(options));
+  return {
+    url,
+    async stop() {
+      if (await presence.leave()) await shutDown(folder);
+    },
+  };
+}
+
+async function createOwnDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.replace("/vitrina?", "/postgres?") });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'vitrina'");
+    if (rowCount === 0) await client.query("create database vitrina");
+  } catch (error) {
+    // Two processes starting at once: the other one made it.
+    const made = ["42P04", "23505"].includes((error as pg.DatabaseError).code ?? "");
+    if (!made) throw error;
+  } finally {
+    await client.end();
+  }
+}
