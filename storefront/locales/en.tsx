@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { en } from "../words/en.ts";
+import { en } from "../words/en/words.ts";
 import { LanguageProvider } from "../words/words.tsx";
 
 /** Pages in English, under `/en`; only English words reach the browser. */

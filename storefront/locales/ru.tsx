@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { ru } from "../words/ru.ts";
+import { ru } from "../words/ru/words.ts";
 import { LanguageProvider } from "../words/words.tsx";
 
 /** Pages in Russian: their address has no prefix, and only Russian words reach the browser. */

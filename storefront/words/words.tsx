@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Locale } from "#contract/locale.ts";
-import type { ru } from "./ru.ts";
+import type { ru } from "./ru/words.ts";
 
 /** The words of the shop in one language; every language has exactly the keys of Russian. */
 export type Words = typeof ru;

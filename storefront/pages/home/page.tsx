@@ -1,5 +1,5 @@
 import { useWords } from "../../words/words.tsx";
 
 export default function HomePage() {
-  return <h1>{useWords().home}</h1>;
+  return <h1>{useWords().common.home}</h1>;
 }

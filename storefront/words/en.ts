@@ -1,5 +1,0 @@
-import type { Words } from "./words.tsx";
-
-export const en: Words = {
-  home: "Home",
-};

@@ -1,0 +1,29 @@
+import { pluralIn } from "../plural.ts";
+import type { common as ru } from "../ru/common.ts";
+
+const plural = pluralIn("en");
+
+export const common: typeof ru = {
+  ok: "OK",
+  cancel: "Cancel",
+  close: "Close",
+  back: "Back",
+  home: "Home",
+  next: "Next",
+  previous: "Previous",
+  roubles: (amount) => `${amount}\u00a0rub.`,
+  pieces: (count) => plural(count, { one: "#\u00a0piece", other: "#\u00a0pieces" }),
+  slideOf: (slide, slides) => `${slide} of ${slides}`,
+  pageUp: "Back to top",
+  loading: "Loading",
+  offline: "No internet connection. Showing what is already loaded",
+  online: "The connection is back",
+  acceptCookies: "Accept",
+  closeCookies: "Close the cookie notice",
+  yourCity: (city) => `Is ${city} your city?`,
+  cityIsRight: "Yes, it is",
+  cityIsOther: "Choose another",
+  chooseCity: "Where to deliver",
+  cityName: "City",
+  noSuchCity: "There is no such city in the list",
+};

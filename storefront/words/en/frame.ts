@@ -1,0 +1,26 @@
+import type { frame as ru } from "../ru/frame.ts";
+
+export const frame: typeof ru = {
+  skip: "Skip to content",
+  toHome: "To the home page",
+  mainMenu: "Main menu",
+  openMenu: "Open the menu",
+  closeMenu: "Close the menu",
+  section: (title) => `Section: ${title}`,
+  wholeSection: "See everything",
+  back: "Back",
+  phone: "Phone and opening hours",
+  city: "Delivery city",
+  cart: "Cart",
+  language: "Language",
+  announcements: "Announcements",
+  pause: "Pause announcements",
+  resume: "Resume announcements",
+  contacts: "Contacts",
+  application: "The app",
+  showQr: "Show the QR code",
+  qrAlt: "QR code of the mobile app page",
+  close: "Close",
+  privacy: "Privacy policy",
+  leave: "Close and return to the shop",
+};

@@ -1,3 +1,0 @@
-export const ru = {
-  home: "Главная",
-};
