@@ -4,7 +4,7 @@ import { typeset } from "./typography.ts";
 /** A size as it stands on its button (`text`) and in the grid's second scale (`value`). */
 export interface Size {
   slug: string;
-  text: Said;
+  text: string;
   value: string;
 }
 
@@ -56,23 +56,20 @@ export const sizeGrids = {
   },
   "one-size": {
     title: typeset("Без размера", "One size"),
-    sizes: [{ slug: "one-size", text: typeset("Один размер", "One size"), value: "" }],
+    sizes: [{ slug: "one-size", text: "One size", value: "" }],
   },
 } satisfies Record<string, SizeGrid>;
 
 export type SizeGridSlug = keyof typeof sizeGrids;
 
 function letters(values: Record<string, string>): Size[] {
-  return Object.entries(values).map(([slug, value]) => {
-    const text = slug.toUpperCase();
-    return { slug, text: { ru: text, en: text }, value };
-  });
+  return Object.entries(values).map(([slug, value]) => ({ slug, text: slug.toUpperCase(), value }));
 }
 
 function numbers(prefix: string, values: Record<number, string>): Size[] {
   return Object.entries(values).map(([text, value]) => ({
     slug: `${prefix}${text}`,
-    text: { ru: text, en: text },
+    text,
     value,
   }));
 }

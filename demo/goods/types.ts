@@ -60,6 +60,8 @@ export interface ModelColor {
   state?: "preorder" | "coming-soon" | "only-in-shops";
   /** ISO date on which a preorder ships or a coming garment arrives. */
   expectedOn?: string;
+  /** How many of each size may be preordered. */
+  preorderLimit?: number;
   stock: Stock;
   /** Place in listings, from 1. */
   position: number;

@@ -46,6 +46,7 @@ export const nylonBomber: Model = {
       also: ["new"],
       state: "preorder",
       expectedOn: "2026-12-14",
+      preorderLimit: 20,
       stock: stock({ xs: 0, s: 0, m: 0, l: 0, xl: 0 }),
       position: 8,
     },

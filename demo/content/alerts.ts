@@ -1,0 +1,53 @@
+import type { Said } from "../goods/types.ts";
+import { typeset } from "../goods/typography.ts";
+
+/** A line of an announcement bar; empty colors are the theme's own. */
+export interface Alert {
+  text: Said;
+  textColor: string;
+  bgColor: string;
+  /** Address within the shop. */
+  url: string;
+}
+
+const themeColors = { textColor: "", bgColor: "" };
+
+export const headerAlerts: Alert[] = [
+  {
+    ...themeColors,
+    text: typeset(
+      "Доставка с примеркой по Москве бесплатна от 15 000 руб.",
+      "Free delivery with a fitting in Moscow from 15 000 rub.",
+    ),
+    url: "/pages/delivery-and-payment",
+  },
+  {
+    ...themeColors,
+    text: typeset("«Вполголоса»: осень — зима 2026", "“Sotto Voce”: autumn–winter 2026"),
+    url: "/new",
+  },
+  {
+    ...themeColors,
+    text: typeset(
+      "Тридцать дней на возврат, без вопросов",
+      "Thirty days to return, no questions asked",
+    ),
+    url: "/pages/returns",
+  },
+];
+
+export const footerAlerts: Alert[] = [
+  {
+    ...themeColors,
+    text: typeset(
+      "Подгоним брюки и рукава в ателье на Бронной",
+      "Trousers and sleeves altered at our Bronnaya shop",
+    ),
+    url: "/pages/contacts",
+  },
+  {
+    ...themeColors,
+    text: typeset("Распродажа: последние размеры лета", "Sale: the last sizes of summer"),
+    url: "/sale",
+  },
+];

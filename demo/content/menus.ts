@@ -1,0 +1,109 @@
+import type { MenuName } from "#contract/settings.ts";
+import type { CategoryPath } from "../goods/categories.ts";
+import { categories } from "../goods/categories.ts";
+import type { Said } from "../goods/types.ts";
+import { typeset } from "../goods/typography.ts";
+
+/** A link of a menu: an address within the shop, without the language, or one elsewhere. */
+export interface MenuLink {
+  title: Said;
+  url: string;
+  /** What a pointer or a screen reader is told beyond the title. */
+  urlTitle?: Said;
+  children?: MenuLink[];
+}
+
+export interface MenuContent {
+  title: Said;
+  items: MenuLink[];
+}
+
+const about = { title: typeset("О доме", "About"), url: "/about" };
+const delivery = {
+  title: typeset("Доставка и оплата", "Delivery and payment"),
+  url: "/pages/delivery-and-payment",
+};
+const returns = { title: typeset("Возврат", "Returns"), url: "/pages/returns" };
+const sizeGuide = { title: typeset("Таблица размеров", "Size guide"), url: "/pages/size-guide" };
+const contacts = {
+  title: typeset("Магазины и контакты", "Shops and contacts"),
+  url: "/pages/contacts",
+};
+const privacy = {
+  title: typeset("Политика конфиденциальности", "Privacy policy"),
+  url: "/pages/privacy-policy",
+};
+const terms = { title: typeset("Публичная оферта", "Terms of sale"), url: "/pages/terms" };
+
+export const menus: Record<MenuName, MenuContent> = {
+  HEADER: { title: typeset("Дом", "The house"), items: [about, contacts] },
+  HEADER_LEFT: { title: typeset("О магазине", "The shop"), items: [about] },
+  HEADER_RIGHT: { title: typeset("Покупателям", "Customer care"), items: [contacts, delivery] },
+  HEADER_EXTRA_1: {
+    title: typeset("Сейчас носим", "What we wear now"),
+    items: [
+      {
+        title: typeset("Шёлк под шерсть", "Silk under wool"),
+        url: "/product/silk-slip-dress-champagne",
+      },
+      { title: typeset("Косы", "Cables"), url: "/product/cable-jumper-terracotta" },
+      {
+        title: typeset("Пальто на весь год", "A coat for the year"),
+        url: "/product/double-breasted-coat-camel",
+      },
+      { title: typeset("Сырой деним", "Raw denim"), url: "/product/selvedge-jeans-indigo" },
+    ],
+  },
+  HEADER_EXTRA_2: {
+    title: typeset("Помощь с выбором", "Help choosing"),
+    items: [sizeGuide, delivery, returns],
+  },
+  CATALOG_EXTRA: {
+    title: typeset("Ещё", "More"),
+    items: [to("sale"), to("accessories/bags"), sizeGuide],
+  },
+  FOOTER: {
+    title: typeset("Разделы сайта", "Site sections"),
+    items: [
+      {
+        title: typeset("Покупателям", "Customer care"),
+        url: delivery.url,
+        children: [delivery, returns, sizeGuide, terms],
+      },
+      {
+        title: typeset("Каталог", "Shop"),
+        url: "/new",
+        children: [to("new"), to("women"), to("men"), to("accessories"), to("sale")],
+      },
+      {
+        title: typeset("Веретье", "Veretie"),
+        url: about.url,
+        children: [about, contacts, privacy],
+      },
+    ],
+  },
+  SOCIALS: {
+    title: typeset("Мы рядом", "Find us"),
+    items: [
+      outside("Телеграм", "Telegram", "https://telegram.org/"),
+      outside("ВКонтакте", "VK", "https://vk.com/"),
+      outside("Дзен", "Dzen", "https://dzen.ru/"),
+    ],
+  },
+  EXTRA_SOCIALS: {
+    title: typeset("Смотреть", "Watch"),
+    items: [outside("Рутуб", "Rutube", "https://rutube.ru/")],
+  },
+};
+
+function to(path: CategoryPath): MenuLink {
+  return { title: categories[path].title, url: `/${path}`, urlTitle: categories[path].lead };
+}
+
+function outside(ru: string, en: string, url: string): MenuLink {
+  return {
+    title: typeset(ru, en),
+    url,
+    urlTitle: typeset("Откроется на другом сайте", "Opens on another site"),
+  };
+}
