@@ -1,0 +1,48 @@
+import { typeset } from "../../goods/typography.ts";
+import type { Page } from "./page.ts";
+
+export const about: Page = {
+  slug: "about",
+  title: typeset("О доме", "About the house"),
+  seoTitle: typeset("О доме Веретье", "About Veretie"),
+  seoDescription: typeset(
+    "Откуда взялось слово, кто шьёт и вяжет наши вещи и почему их принимают в починку.",
+    "Where the word comes from, who cuts and knits for us, and why everything can be mended.",
+  ),
+  content: typeset(
+    `
+<p>Веретьем на Севере звали две вещи: домотканое полотно и сухую гриву у реки, где это полотно расстилали белить. Ткань и место для неё. Лучшего имени дому, который начинает с материала, мы не нашли.</p>
+<h2>С чего всё началось</h2>
+<p>С десяти рубашек. В 2014 году Анна Вершинина сшила их для друзей в мастерской на Малой Бронной, на двух промышленных машинах и одной кухонной. Следующую партию попросили уже незнакомые. Сейчас в доме работают сорок шесть человек, кухонная машина стоит в витрине, и иногда на ней правда шьют.</p>
+<h2>Как мы делаем</h2>
+<p>Коллекций две в год и ещё «Основа» — вещи, которые остаются, пока их носят. Каждую модель полгода носит кто-нибудь из команды. Если за это время она надоела, в магазин она не идёт.</p>
+<ul>
+<li>Шёлк — не тоньше 19 момме, иначе он живёт один сезон.</li>
+<li>Шерсть — с фабрик, где можно прийти в цех и спросить, чья она.</li>
+<li>Лён умягчаем до раскроя, чтобы садился у нас, а не у вас.</li>
+<li>К каждой вещи прикладываем запасные пуговицы и два метра нитки в тон.</li>
+</ul>
+<h2>Кто рядом</h2>
+<p>Одному дому не под силу делать всё хорошо, поэтому на соседних вешалках — те, у кого выходит лучше. «Две лицевые» вяжут в Ростове Великом. «Камволь» шьёт костюмы и пальто и не берёт тканей легче совести. «Нечётный день» отвечает за деним и шутки. «Щеглов и дочь» делают в Торжке обувь и сумки, по тридцать пар в неделю и ни парой больше.</p>
+<h2>Починка</h2>
+<p>Всё, что мы продали, мы чиним. Первые два года — бесплатно: подошьём, заштопаем, заменим молнию. Потом — по цене работы. Принесите вещь в любой магазин или отправьте нам, чек не нужен: свои швы мы узнаём.</p>
+`,
+    `
+<p>In the Russian north the word <em>veretie</em> meant two things: homespun cloth, and the dry ridge above a river where that cloth was spread to bleach. A fabric and a place for it. For a house that begins with the material, no other name would do.</p>
+<h2>Ten shirts</h2>
+<p>That was all there was in 2014, when Anna Vershinina sewed them for friends in a workshop on Malaya Bronnaya, on two industrial machines and one borrowed from a kitchen. The next batch was ordered by strangers. There are forty-six of us now. The kitchen machine sits in the shop window, and now and then somebody really does use it.</p>
+<h2>How we work</h2>
+<p>Two collections a year, and “Foundation”, which stays for as long as people wear it. One of us lives in every new design for six months before it reaches a rail. If we tire of it, you never see it.</p>
+<ul>
+<li>No silk under 19 momme; anything thinner lasts a season.</li>
+<li>Wool only from mills where we can walk in and ask whose sheep it was.</li>
+<li>Linen is washed before it is cut, so that it shrinks on our premises and not on yours.</li>
+<li>With each piece come spare buttons and two metres of matching thread.</li>
+</ul>
+<h2>The company we keep</h2>
+<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter build boots and bags in Torzhok, thirty pairs a week and never thirty-one.</p>
+<h2>Mending</h2>
+<p>We repair whatever we have sold. For two years it costs nothing: hems, darns, a new zip. After that you pay for the hours. Bring the piece to any shop, or post it to us. No receipt is needed; we know our own seams.</p>
+`,
+  ),
+};

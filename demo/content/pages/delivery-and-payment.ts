@@ -1,0 +1,69 @@
+import { typeset } from "../../goods/typography.ts";
+import type { Page } from "./page.ts";
+
+export const deliveryAndPayment: Page = {
+  slug: "delivery-and-payment",
+  title: typeset("Доставка и оплата", "Delivery and payment"),
+  seoTitle: typeset(
+    "Доставка с примеркой и оплата — Веретье",
+    "Delivery with a fitting, and payment — Veretie",
+  ),
+  seoDescription: typeset(
+    "Курьером с примеркой по всей России или в один из пяти магазинов. Сроки, цены, оплата картой.",
+    "By courier with a fitting anywhere in Russia, or to one of our five shops. Times, prices, card payment.",
+  ),
+  content: typeset(
+    `
+<h2>Сколько стоит и когда приедет</h2>
+<table>
+<thead><tr><th>Куда</th><th>Цена</th><th>Бесплатно</th><th>Срок</th></tr></thead>
+<tbody>
+<tr><td>Москва и Подольск, курьер</td><td>390 руб.</td><td>от 15 000 руб.</td><td>1–2 рабочих дня</td></tr>
+<tr><td>Другие города, курьер</td><td>590 руб.</td><td>от 25 000 руб.</td><td>2–8 рабочих дней</td></tr>
+<tr><td>Магазин Веретья</td><td>0 руб.</td><td>всегда</td><td>в день заказа, если вещь в магазине</td></tr>
+</tbody>
+</table>
+<p>Точный день для вашего города видно на странице товара и при оформлении. Заказы, оплаченные до 15:00 по Москве, уезжают со склада в тот же день, кроме воскресенья.</p>
+<h2>Примерка</h2>
+<p>Курьер ждёт двадцать минут. Этого хватает, чтобы надеть всё, пройтись по комнате и спросить мнение у кота. Неподошедшее курьер увезёт, деньги за него вернутся на карту. Если оставляете хотя бы одну вещь, цена доставки не меняется.</p>
+<h2>Самовывоз</h2>
+<p>Выберите магазин при оформлении. Когда заказ будет собран, придёт письмо; храним три дня и продлим, если попросите. В магазине можно примерить сколько угодно.</p>
+<h2>Предзаказ</h2>
+<p>Вещи по предзаказу оплачиваются сразу и отправляются в день, указанный на странице товара. Передумать можно в любой момент до отправки, вернём всё до рубля.</p>
+<h2>Как оплатить</h2>
+<ul>
+<li>Картой на сайте: «Мир», а также Visa и Mastercard, выпущенные российскими банками.</li>
+<li>Данные карты вы вводите на странице банка; магазин их не видит и не хранит.</li>
+<li>На оплату даём полчаса, всё это время вещи закреплены за вами. Не успели — заказ закроется сам, деньги не спишутся.</li>
+<li>Электронный чек придёт на почту сразу после оплаты.</li>
+</ul>
+<p>Не получается? Позвоните: 8 800 555-04-26, звонок бесплатный.</p>
+`,
+    `
+<h2>What it costs, how long it takes</h2>
+<table>
+<thead><tr><th>Where</th><th>Price</th><th>Free</th><th>Working days</th></tr></thead>
+<tbody>
+<tr><td>Moscow and Podolsk, courier</td><td>390 rub.</td><td>from 15 000 rub.</td><td>1–2</td></tr>
+<tr><td>Other cities, courier</td><td>590 rub.</td><td>from 25 000 rub.</td><td>2–8</td></tr>
+<tr><td>A Veretie shop</td><td>0 rub.</td><td>always</td><td>same day if the shop has it</td></tr>
+</tbody>
+</table>
+<p>Your own date is shown on each product page and again at checkout. Orders paid by 3 pm Moscow time leave the warehouse that day, Sundays excepted.</p>
+<h2>The fitting</h2>
+<p>Our courier waits twenty minutes: time to put everything on, cross the room and consult the cat. Whatever does not suit goes straight back, and its price returns to your card. Keep even one piece and the delivery fee stays as it was.</p>
+<h2>Collecting from a shop</h2>
+<p>Choose a shop at checkout and wait for our email. We hold the order for three days, longer if you ask, and nobody counts the minutes in the fitting room.</p>
+<h2>Preorders</h2>
+<p>You pay at once; we ship on the date given on the product page. Change your mind at any time before that and every rouble comes back.</p>
+<h2>Paying</h2>
+<ul>
+<li>By card on the site: Mir, or Visa and Mastercard issued by Russian banks.</li>
+<li>The card number is typed on the bank’s own page. We neither see it nor keep it.</li>
+<li>You have half an hour to pay, during which the pieces are yours alone. After that the order closes by itself and nothing is charged.</li>
+<li>An electronic receipt arrives by email the moment the payment does.</li>
+</ul>
+<p>Stuck? Ring 8 800 555-04-26, free from any Russian phone.</p>
+`,
+  ),
+};

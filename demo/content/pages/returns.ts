@@ -1,0 +1,48 @@
+import { typeset } from "../../goods/typography.ts";
+import type { Page } from "./page.ts";
+
+export const returns: Page = {
+  slug: "returns",
+  title: typeset("Возврат и обмен", "Returns and exchanges"),
+  seoTitle: typeset("Возврат и обмен — Веретье", "Returns and exchanges — Veretie"),
+  seoDescription: typeset(
+    "Тридцать дней на возврат вместо семи по закону. Что нужно, как отправить и когда придут деньги.",
+    "Thirty days where the law asks for seven. What to send, how to send it and when the money arrives.",
+  ),
+  content: typeset(
+    `
+<p>Закон даёт на возврат дистанционной покупки семь дней. Мы даём тридцать: за неделю пальто можно и не успеть примерить к погоде.</p>
+<h2>Что можно вернуть</h2>
+<p>Любую вещь, если её не носили, сохранились бирки и пломба, а на подошве нет следов улицы. Чек желателен, но не обязателен: подойдёт номер заказа или выписка банка. По закону не принимаем назад бельё и чулочные изделия.</p>
+<h2>Как вернуть</h2>
+<ul>
+<li>Курьеру при примерке — сразу, без бумаг.</li>
+<li>В любом нашем магазине, даже если покупали на сайте. Нужен паспорт и номер заказа.</li>
+<li>Посылкой: напишите на care@veretie.example, пришлём наклейку. Дорогу из-за нашей ошибки или брака оплачиваем мы.</li>
+</ul>
+<h2>Когда вернутся деньги</h2>
+<p>Мы отправляем их в день, когда приняли вещь, и не позже десяти дней с вашего заявления. Дальше всё зависит от банка, обычно это один-три рабочих дня. Деньги приходят на ту карту, с которой платили.</p>
+<h2>Обмен</h2>
+<p>Другой размер отложим, как только вы напишете. Доставку при обмене берём на себя. Если нужного размера нет, вернём деньги или поставим вас первым в очередь.</p>
+<h2>Если что-то не так с вещью</h2>
+<p>Разошёлся шов, протёрлась ткань, выпала молния — присылайте. На одежду и обувь действует гарантия: 90 дней на одежду и 60 дней на обувь с начала сезона. Вы вправе выбрать ремонт, замену, скидку или возврат денег. А если срок вышел, мы всё равно починим.</p>
+`,
+    `
+<p>Russian law gives you seven days to return something bought at a distance. We give thirty. A coat needs the right weather to be judged.</p>
+<h2>What we take back</h2>
+<p>Anything unworn, with its tags and seal in place and no street on the soles. A receipt helps but an order number or a bank statement will do. Underwear and hosiery cannot be returned; that part is the law’s idea.</p>
+<h2>Three ways</h2>
+<ul>
+<li>Hand it to the courier at the fitting. No paperwork.</li>
+<li>Bring it to any of our shops, wherever you bought it, with your passport and order number.</li>
+<li>Post it. Write to care@veretie.example for a label. When the fault is ours, so is the postage.</li>
+</ul>
+<h2>Your money</h2>
+<p>It leaves us on the day the piece is accepted, and never later than ten days after you ask. Banks then take one to three working days to put it back on the card you paid with.</p>
+<h2>Exchanges</h2>
+<p>Tell us the size you want and we set it aside at once. Exchange delivery is on us. If that size has gone, choose between a refund and first place in the queue.</p>
+<h2>When something gives way</h2>
+<p>A seam opens, cloth wears thin, a zip lets go: send it in. Clothing is guaranteed for 90 days and footwear for 60, counted from the start of the season, and the choice of repair, replacement, reduction or refund is yours. Past that date we will still mend it.</p>
+`,
+  ),
+};

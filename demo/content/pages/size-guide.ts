@@ -1,0 +1,112 @@
+import { typeset } from "../../goods/typography.ts";
+import type { Page } from "./page.ts";
+
+const ru = {
+  women: table(
+    ["Размер", "Российский", "Грудь, см", "Талия, см", "Бёдра, см"],
+    [
+      ["XS", "42", "82–85", "63–66", "89–92"],
+      ["S", "44", "86–89", "67–70", "93–96"],
+      ["M", "46", "90–93", "71–74", "97–100"],
+      ["L", "48", "94–98", "75–79", "101–105"],
+      ["XL", "50", "99–103", "80–85", "106–110"],
+    ],
+  ),
+  men: table(
+    ["Размер", "Российский", "Грудь, см", "Талия, см", "Рост, см"],
+    [
+      ["S", "46", "90–93", "76–80", "168–176"],
+      ["M", "48", "94–97", "81–85", "172–180"],
+      ["L", "50", "98–101", "86–90", "176–184"],
+      ["XL", "52", "102–106", "91–96", "178–188"],
+      ["XXL", "54", "107–111", "97–102", "180–190"],
+    ],
+  ),
+  shoes: table(
+    ["Российский", "Европейский", "Длина стопы, см"],
+    [
+      ["35", "36", "22,5"],
+      ["36", "37", "23"],
+      ["37", "38", "23,8"],
+      ["38", "39", "24,5"],
+      ["39", "40", "25,1"],
+      ["40", "41", "25,7"],
+      ["41", "42", "26,4"],
+      ["42", "43", "27"],
+      ["43", "44", "27,7"],
+      ["44", "45", "28,4"],
+      ["45", "46", "29"],
+    ],
+  ),
+};
+
+const en = {
+  women: withHead(ru.women, ["Size", "Russian", "Bust, cm", "Waist, cm", "Hips, cm"]),
+  men: withHead(ru.men, ["Size", "Russian", "Chest, cm", "Waist, cm", "Height, cm"]),
+  shoes: withHead(ru.shoes, ["Russian", "European", "Foot length, cm"]).replace(
+    /(\d),(\d)/g,
+    "$1.$2",
+  ),
+};
+
+export const sizeGuide: Page = {
+  slug: "size-guide",
+  title: typeset("Таблица размеров", "Size guide"),
+  seoTitle: typeset(
+    "Таблица размеров одежды и обуви — Веретье",
+    "Size guide for clothes and shoes — Veretie",
+  ),
+  seoDescription: typeset(
+    "Российские и международные размеры, мерки тела в сантиметрах и как их снять без помощника.",
+    "Russian and international sizes, body measurements in centimetres, and how to take them alone.",
+  ),
+  content: typeset(
+    `
+<p>В таблицах — мерки тела, а не одежды: запас на движение мы уже добавили. Обмеры самой вещи есть на её странице. Сомневаетесь между двумя размерами — берите меньший для шёлка и больший для пальто.</p>
+<h2>Женская одежда</h2>
+${ru.women}
+<h2>Мужская одежда</h2>
+${ru.men}
+<h2>Обувь</h2>
+${ru.shoes}
+<h2>Как снять мерки</h2>
+<ul>
+<li>Грудь — лента горизонтально, по самым выступающим точкам, на выдохе.</li>
+<li>Талия — там, где вы сгибаетесь вбок, не там, где обычно пояс.</li>
+<li>Бёдра — по самой широкой линии, ноги вместе.</li>
+<li>Стопа — обведите на бумаге вечером, стоя: к вечеру она честнее.</li>
+</ul>
+<p>Джинсы мерим в дюймах по поясу: 27 — это талия около 69–71 см. Прибавьте сантиметр, если не любите первую неделю.</p>
+`,
+    `
+<p>These are measurements of you, not of the garment; room to move is already built in. Each product page gives the piece’s own dimensions. Between two sizes, take the smaller in silk and the larger in coats.</p>
+<h2>Women’s clothing</h2>
+${en.women}
+<h2>Men’s clothing</h2>
+${en.men}
+<h2>Shoes</h2>
+${en.shoes}
+<h2>Taking your measurements</h2>
+<ul>
+<li>Chest or bust: tape level, round the fullest part, breathing out.</li>
+<li>Waist: where you bend sideways, which is seldom where your belt sits.</li>
+<li>Hips: the widest line, feet together.</li>
+<li>Foot: draw round it on paper in the evening, standing. It tells the truth by then.</li>
+</ul>
+<p>Jeans go by the waistband in inches: a 27 is a waist of about 69–71 cm. Allow one more centimetre if you would rather skip the first week.</p>
+`,
+  ),
+};
+
+function table(head: string[], rows: string[][]): string {
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`);
+  return `<table>\n${headRow(head)}\n<tbody>\n${body.join("\n")}\n</tbody>\n</table>`;
+}
+
+function withHead(html: string, head: string[]): string {
+  return html.replace(/<thead>.*<\/thead>/, headRow(head));
+}
+
+function headRow(titles: string[]): string {
+  return `<thead><tr>${titles.map((title) => `<th>${title}</th>`).join("")}</tr></thead>`;
+}
