@@ -48,19 +48,20 @@ export async function startEmbedded(
   const settings = { ...SETTINGS, ...extraSettings };
   const options = { folder, account, binaries, settings, logFile };
   const { socketFolder } = await launch(options);
-  const url = `postgresql://postgres@/vitrina?host=${encodeURIComponent(socketFolder)}`;
-  await createOwnDatabase(url);
-  const presence = await keepPresence(url, () => launch(options));
+  const address = (name: string) =>
+    `postgresql://postgres@/${name}?host=${encodeURIComponent(socketFolder)}`;
+  await createOwnDatabase(address("postgres"));
+  const presence = await keepPresence(address("postgres"), () => launch(options));
   return {
-    url,
+    url: address("vitrina"),
     async stop() {
       if (await presence.leave()) await shutDown(folder);
     },
   };
 }
 
-async function createOwnDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace("/vitrina?", "/postgres?") });
+async function createOwnDatabase(maintenanceUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_database where datname = 'vitrina'");
