@@ -68,7 +68,7 @@ export const products: { model: Model; color: ModelColor }[] = models.flatMap((m
 );
 
 /** What the product page says: the garment's description, then the color's own sentence. */
-export function describe(model: Model, color: ModelColor): Said {
+export function productDescription(model: Model, color: ModelColor): Said {
   return {
     ru: `${model.description.ru} ${color.note.ru}`,
     en: `${model.description.en} ${color.note.en}`,

@@ -1,7 +1,8 @@
 import type { Said } from "./types.ts";
 
 const NO_BREAK = "\u00a0";
-const clingingWord = /(?<![а-яёa-z\d-])((?:[а-яё]{1,2}|без|для|при|над|под|про|что|как|это) )/giu;
+const clingingWord =
+  /(?<![а-яёa-z\d-])(?!(?:же|бы|ли|ль) )((?:[а-яё]{1,2}|без|для|при|над|под|про|что|как|это) )/giu;
 const particle = / (же|бы|ли|ль)(?![а-яё])/giu;
 const dash = / ([—–]) /gu;
 const numberAndUnit = /(\d[%°]?) (?=\d{3}(?!\d)|[а-яё]|[%°×₽]|г\/м)/giu;

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { isFreeSlug } from "#contract/slugs.ts";
+import { pages } from "../content/pages/index.ts";
+import { clothIds, cutIds, printIds } from "../studio/catalogue.ts";
+import { brands } from "./brands.ts";
+import { categories } from "./categories.ts";
+import { collections } from "./collections.ts";
+import { colorReferences } from "./color-references.ts";
+import { models, products } from "./index.ts";
+import { kits } from "./kits.ts";
+import { labels } from "./labels.ts";
+import { looks } from "./looks.ts";
+import { places } from "./places.ts";
+import { similar } from "./similar.ts";
+import { type SizeGrid, sizeGrids } from "./size-grids.ts";
+
+const slugs = products.map(({ color }) => color.slug);
+const paths = Object.keys(categories);
+const pieces = (slug: string) => {
+  const stock = products.find(({ color }) => color.slug === slug)?.color.stock ?? {};
+  const sizes = Object.values(stock);
+  const inShops = sizes.flatMap(({ shops }) => Object.values(shops ?? {}));
+  return {
+    warehouse: sizes.reduce((sum, { warehouse }) => sum + warehouse, 0),
+    shops: inShops.reduce((sum, count) => sum + count, 0),
+  };
+};
+
+describe("the range", () => {
+  test("has sixty products in at least twelve categories over three levels", () => {
+    expect(products).toHaveLength(60);
+    expect(new Set(models.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
+    expect(new Set(paths.map((path) => path.split("/").length))).toEqual(new Set([1, 2, 3]));
+  });
+
+  test("shows every state that a product can be in", () => {
+    const inState = (state: string) => products.filter(({ color }) => color.state === state);
+    expect(inState("preorder")).toHaveLength(1);
+    expect(inState("coming-soon")).toHaveLength(2);
+    expect(inState("only-in-shops")).toHaveLength(2);
+    expect(products.filter(({ color }) => color.oldPrice)).toHaveLength(12);
+    const soldOut = slugs.filter((slug) => pieces(slug).warehouse + pieces(slug).shops === 0);
+    const waiting = products.filter(({ color }) => color.state);
+    expect(
+      soldOut.filter((slug) => !waiting.some(({ color }) => color.slug === slug)),
+    ).toHaveLength(1);
+  });
+
+  test("keeps the stock that a state promises", () => {
+    for (const { color } of products) {
+      const { warehouse, shops } = pieces(color.slug);
+      if (color.state) expect(warehouse, color.slug).toBe(0);
+      if (color.state === "only-in-shops") expect(shops, color.slug).toBeGreaterThan(0);
+      if (color.state === "preorder" || color.state === "coming-soon") {
+        expect(shops, color.slug).toBe(0);
+        expect(color.expectedOn).toMatch(/^2026-12-\d\d$/);
+      }
+      expect(color.preorderLimit === undefined, color.slug).toBe(color.state !== "preorder");
+    }
+  });
+
+  test("asks whole roubles, more before a sale than in it, and lists sales under sale", () => {
+    for (const { color } of products) {
+      expect(color.price % 100, color.slug).toBe(0);
+      if (color.oldPrice) expect(color.oldPrice, color.slug).toBeGreaterThan(color.price);
+      expect(color.also?.includes("sale") ?? false, color.slug).toBe(Boolean(color.oldPrice));
+      expect(color.also?.includes("new") ?? false, color.slug).toBe(
+        color.labels?.includes("new") ?? false,
+      );
+    }
+  });
+
+  test("has a place and an article number of its own for each product", () => {
+    const positions = products.map(({ color }) => color.position).sort((a, b) => a - b);
+    expect(positions).toEqual(products.map((_, index) => index + 1));
+    expect(new Set(products.map(({ color }) => color.sku)).size).toBe(products.length);
+    for (const { color } of products) expect(color.sku).toMatch(/^VR-26-[1-3]\d\d-0\d$/);
+  });
+});
+
+describe("slugs", () => {
+  test("are unique and take no address of the shop itself", () => {
+    const all: string[][] = [slugs, models.map(({ slug }) => slug), kits.map(({ slug }) => slug)];
+    all.push(pages.map(({ slug }) => slug).filter((slug) => slug !== "about"));
+    all.push(
+      paths.map((path) => path.split("/")[0] ?? "").filter((_, i) => !paths[i]?.includes("/")),
+    );
+    for (const group of all) {
+      expect(new Set(group).size).toBe(group.length);
+      for (const slug of group) expect(isFreeSlug(slug), slug).toBe(true);
+    }
+    for (const slug of paths.flatMap((path) => path.split("/")))
+      expect(isFreeSlug(slug)).toBe(true);
+  });
+
+  test("of a category follow its parent's", () => {
+    for (const [index, path] of paths.entries()) {
+      const parent = path.split("/").slice(0, -1).join("/");
+      if (parent) expect(paths.slice(0, index), path).toContain(parent);
+    }
+  });
+});
+
+describe("references", () => {
+  test("of garments lead to brands, categories, colors, labels, collections and the studio", () => {
+    for (const { model, color } of products) {
+      expect(Object.keys(brands)).toContain(model.brand);
+      for (const path of [model.category, ...(model.also ?? []), ...(color.also ?? [])]) {
+        expect(paths).toContain(path);
+      }
+      expect(Object.keys(colorReferences)).toContain(color.color);
+      for (const label of color.labels ?? []) expect(Object.keys(labels)).toContain(label);
+      if (model.collection) expect(Object.keys(collections)).toContain(model.collection);
+      expect(cutIds).toContain(model.cut);
+      expect(clothIds).toContain(model.cloth);
+      if (color.print) expect(printIds).toContain(color.print);
+      expect(color.hex).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  test("of stock lead to the garment's sizes, all of them, and to shops", () => {
+    for (const { model, color } of products) {
+      const grid: SizeGrid = sizeGrids[model.sizeGrid];
+      const order = grid.sizes.map(({ slug }) => slug).filter((slug) => model.sizes.includes(slug));
+      expect(model.sizes, model.slug).toEqual(order);
+      expect(Object.keys(color.stock).sort(), color.slug).toEqual([...model.sizes].sort());
+      for (const { shops } of Object.values(color.stock)) {
+        for (const shop of Object.keys(shops ?? {})) expect(Object.keys(places)).toContain(shop);
+      }
+    }
+  });
+
+  test("between products lead to others, for every product", () => {
+    for (const links of [looks, similar]) {
+      expect(Object.keys(links).sort()).toEqual([...slugs].sort());
+      for (const [slug, others] of Object.entries(links)) {
+        for (const other of others) expect(slugs, slug).toContain(other);
+        expect(others, slug).not.toContain(slug);
+        expect(new Set(others).size, slug).toBe(others.length);
+      }
+    }
+    for (const { products: members, slug } of kits) {
+      for (const member of members) expect(slugs, slug).toContain(member);
+      expect(new Set(members).size, slug).toBe(members.length);
+    }
+  });
+});
