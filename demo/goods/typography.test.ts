@@ -38,5 +38,6 @@ test("setting a text twice changes nothing, and only spaces ever change", () => 
         expect(once.replaceAll("\u00a0", " ")).toBe(text);
       }
     }),
+    { numRuns: 2000 },
   );
 });

@@ -4,7 +4,7 @@ const NO_BREAK = "\u00a0";
 const clingingWord =
   /(?<![а-яёa-z\d-])(?!(?:же|бы|ли|ль) )((?:[а-яё]{1,2}|без|для|при|над|под|про|что|как|это) )/giu;
 const particle = / (же|бы|ли|ль)(?![а-яё])/giu;
-const dash = / ([—–]) /gu;
+const dash = / (?=[—–] )/gu;
 const numberAndUnit = /(\d[%°]?) (?=\d{3}(?!\d)|[а-яё]|[%°×₽]|г\/м)/giu;
 const numberAndEnglishUnit = /(\d) (?=\d{3}(?!\d)|rub\.|cm|mm|kg|g\b|m\b|km\b|[%°×])/gu;
 const numberSign = /(№|No\.|§|ст\.|п\.) (?=\d)/gu;
@@ -20,7 +20,7 @@ export function typeset(ru: string, en: string): Said {
 
 export function setRussian(text: string): string {
   return text
-    .replace(dash, `${NO_BREAK}$1 `)
+    .replace(dash, NO_BREAK)
     .replace(particle, `${NO_BREAK}$1`)
     .replace(numberAndUnit, `$1${NO_BREAK}`)
     .replace(numberSign, `$1${NO_BREAK}`)
