@@ -1,0 +1,19 @@
+// Before every command: `node scripts/bootstrap.mjs FILE [ARGUMENT …]` installs what is missing,
+// then runs FILE on Node 24. Node 20 must understand this file and those in bootstrap/.
+
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findNode } from "./bootstrap/find-node.mjs";
+import { handOver } from "./bootstrap/hand-over.mjs";
+import { installPackages } from "./bootstrap/install-packages.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [file, ...rest] = process.argv.slice(2);
+
+try {
+  installPackages(root);
+  handOver(findNode(root), [resolve(root, file), ...rest], join(root, "node_modules", ".bin"));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
