@@ -3,13 +3,21 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { limits } from "#contract/limits.ts";
 import { answerError } from "./answer-error.ts";
 import { type ContextParts, contextMaker, localeOf } from "./call-context.ts";
+import { catalogHandlers } from "./catalog/routes.ts";
+import { contentHandlers } from "./content/routes.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
+import { seoHandlers } from "./seo/routes.ts";
 import { CallBook, mountCalls } from "./serve.ts";
+import { settingsHandlers } from "./settings/routes.ts";
 
 /** The calls of every module, listed by hand. */
 export function writeCallBook(): CallBook {
   const book = new CallBook();
+  book.serve(settingsHandlers);
+  book.serve(catalogHandlers);
+  book.serve(contentHandlers);
+  book.serve(seoHandlers);
   return book;
 }
 

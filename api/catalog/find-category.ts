@@ -14,12 +14,11 @@ export interface FoundCategory {
   row: CategoryRow;
   /** From the root, the category last. */
   chain: Category[];
-  trees: Category[];
 }
 
 /**
- * Finds a category by its chain of slugs, by a chain it once had, or by the end of its chain
- * ("dresses" for "women/dresses") when just one category ends so. Refuses with not_found.
+ * Finds a category by its chain of slugs, by a chain it once had, or by a part of its chain
+ * ("women/dresses" for "women/clothing/dresses") when that fits one category alone. Refuses with not_found.
  */
 export async function findCategory(
   db: Db,
@@ -30,8 +29,7 @@ export async function findCategory(
   const rows = await selectCategories(db, siteId);
   const row = rows.find((one) => one.path === path) ?? (await ofOtherPath(db, siteId, path, rows));
   if (!row) return refuse("not_found");
-  const trees = categoryTree(rows, locale);
-  return { row, trees, chain: chainTo(trees, row.id) };
+  return { row, chain: chainTo(categoryTree(rows, locale), row.id) };
 }
 
 /** The page of a category; `canonical` is the chain it stands under now. Refuses with not_found. */
@@ -41,7 +39,7 @@ export async function findCategoryPage(
   path: string,
   locale: Locale,
 ): Promise<CategoryPage> {
-  const { row, chain, trees } = await findCategory(db, siteId, path, locale);
+  const { row, chain } = await findCategory(db, siteId, path, locale);
   const texts = await selectCategoryTexts(db, row.id);
   const category = chain.at(-1);
   const root = chain[0];
@@ -52,7 +50,7 @@ export async function findCategoryPage(
     description: said(texts.description, locale),
     seo_description: said(texts.seo_description, locale),
     breadcrumbs: crumbs(chain),
-    menu: prune(trees, (one) => one.show_in_catalog_menu),
+    menu: prune(root.children, (one) => one.show_in_catalog_menu),
   };
 }
 
@@ -68,6 +66,14 @@ async function ofOtherPath(
 ): Promise<CategoryRow | undefined> {
   const oldId = await selectCategoryOfOldPath(db, siteId, path);
   if (oldId !== null) return rows.find((one) => one.id === oldId);
-  const endingSo = rows.filter((one) => one.path.endsWith(`/${path}`));
-  return endingSo.length === 1 ? endingSo[0] : undefined;
+  const leadingTo = rows.filter((one) => isPartOf(path.split("/"), one.path.split("/")));
+  return leadingTo.length === 1 ? leadingTo[0] : undefined;
+}
+
+/** Whether `part` is the chain with some of its upper links left out. */
+export function isPartOf(part: readonly string[], chain: readonly string[]): boolean {
+  if (part.at(-1) !== chain.at(-1)) return false;
+  let met = 0;
+  for (const slug of chain) if (slug === part[met]) met += 1;
+  return met === part.length;
 }

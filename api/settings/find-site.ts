@@ -12,7 +12,9 @@ const keptForMs = 30_000;
  * Finds the site of a request: the one whose id is asked for, else the one of the host, else the
  * one site that stands under any host. Sites change once in years, so they are kept for 30 s.
  */
-export function siteFinder(db: Db): (asked: { id?: string; host?: string }) => Promise<Site | null> {
+export function siteFinder(
+  db: Db,
+): (asked: { id?: string; host?: string }) => Promise<Site | null> {
   let sites: Promise<Site[]> | undefined;
   let until = 0;
   return async ({ id, host }) => {

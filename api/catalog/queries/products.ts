@@ -1,0 +1,133 @@
+import { sql } from "kysely";
+import type { Said } from "#contract/locale.ts";
+import type { Db } from "../../context.ts";
+import type { AttributeKind, LinkKind } from "../tables.ts";
+import type { CardRow } from "./cards.ts";
+
+export interface SizeRow {
+  sku_id: number;
+  id: number;
+  slug: string;
+  text: string;
+  value: string;
+  /** Kopecks. */
+  price: number;
+  in_warehouse: number;
+  in_shops: number;
+}
+
+export interface AttributeRow {
+  slug: string;
+  title: Said;
+  kind: AttributeKind;
+  values: { option: Said | null; text: Said | null; number: number | null; boolean: boolean }[];
+}
+
+export interface ProductRow extends CardRow {
+  category_id: number | null;
+  description: Said;
+  seo_title: Said;
+  seo_description: Said;
+  country: string | null;
+  preorder_ships_on: string | null;
+  size_grid: { slug: string; title: Said } | null;
+  /** Kopecks; null when the price was never higher. */
+  lowest_price_30_days: number | null;
+  sizes: SizeRow[];
+  attributes: AttributeRow[];
+  shown_until: Date | number;
+}
+
+/**
+ * The id of the product that is meant by an id, a slug or a slug it once had; a living product's
+ * slug goes before another's old one.
+ */
+export async function selectProductId(db: Db, idOrSlug: string): Promise<number | null> {
+  const id = /^[1-9]\d{0,14}$/.test(idOrSlug) ? Number(idOrSlug) : null;
+  const { rows } = await sql<{ id: number }>`
+    select id, 1 as rank from products where id = ${id}::bigint and archived_at is null
+    union all
+    select id, 2 from products where slug = ${idOrSlug} and archived_at is null
+    union all
+    select o.product_id, 3 from product_old_slugs o
+    join products p on p.id = o.product_id
+    where o.slug = ${idOrSlug} and p.archived_at is null
+    order by rank limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+const sizesOf = (productId: number) => sql`
+  select st.sku_id, z.id, z.slug, z.text, z.value, coalesce(s.price, c.price) as price,
+    st.in_warehouse, st.in_shops
+  from sku_stock st
+  join skus s on s.id = st.sku_id
+  join sizes z on z.id = st.size_id
+  where st.product_id = ${productId}
+  order by s.position, z.position, z.id`;
+
+const attributesOf = (productId: number) => sql`
+  select a.slug, a.title, a.kind,
+    jsonb_agg(jsonb_build_object(
+      'option', o.title, 'text', pa.text, 'number', pa.number, 'boolean', pa.boolean)
+      order by o.position, pa.id) as values
+  from product_attributes pa
+  join attributes a on a.id = pa.attribute_id
+  left join attribute_options o on o.id = pa.option_id
+  where pa.product_id = ${productId} and a.is_shown
+  group by a.id
+  order by a.position, a.id`;
+
+/** All that a product's page shows of it besides its neighbours; null when it is not shown. */
+export async function selectProduct(
+  db: Db,
+  siteId: number,
+  productId: number,
+): Promise<ProductRow | null> {
+  const { rows } = await sql<ProductRow>`
+    select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops, c.shown_until,
+      ps.position, p.category_id, p.description, p.seo_title, p.seo_description, p.country,
+      p.preorder_ships_on::text,
+      (select jsonb_build_object('slug', g.slug, 'title', g.title)
+        from size_grids g where g.id = p.size_grid_id) as size_grid,
+      (select min(h.price) from price_history h
+        where h.product_id = c.product_id and h.site_id = c.site_id
+          and coalesce(h.valid_until, 'infinity') > now() - interval '30 days'
+          and c.old_price is not null) as lowest_price_30_days,
+      (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes,
+      (select coalesce(jsonb_agg(one), '[]') from (${attributesOf(productId)}) one) as attributes
+    from product_facts c
+    join products p on p.id = c.product_id
+    join product_sites ps on ps.product_id = c.product_id and ps.site_id = c.site_id
+    where c.product_id = ${productId} and c.site_id = ${siteId}
+      and now() >= c.shown_from and now() < c.shown_until`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The sizes of a shown product; null when it is not shown. */
+export async function selectSizes(
+  db: Db,
+  siteId: number,
+  productId: number,
+): Promise<SizeRow[] | null> {
+  const { rows } = await sql<{ sizes: SizeRow[] }>`
+    select (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes
+    from product_facts c
+    where c.product_id = ${productId} and c.site_id = ${siteId}
+      and now() >= c.shown_from and now() < c.shown_until`.execute(db);
+  return rows[0]?.sizes ?? null;
+}
+
+/** Cards that the owner linked to a product, shown ones only, in the owner's order. */
+export async function selectLinkedCards(
+  db: Db,
+  siteId: number,
+  productId: number,
+): Promise<(CardRow & { kind: LinkKind })[]> {
+  const { rows } = await sql<CardRow & { kind: LinkKind }>`
+    select l.kind, l.position, c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
+    from product_links l
+    join product_facts c on c.product_id = l.linked_id and c.site_id = ${siteId}
+    where l.product_id = ${productId} and now() >= c.shown_from and now() < c.shown_until
+    order by l.position, l.linked_id`.execute(db);
+  return rows;
+}

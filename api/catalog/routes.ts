@@ -1,0 +1,82 @@
+import type { CallContext } from "../context.ts";
+import { presentList, wholeList } from "../present-list.ts";
+import type { Handlers } from "../serve.ts";
+import { listShopStock } from "../shops/public.ts";
+import { crumbs, findCategory, findCategoryPage } from "./find-category.ts";
+import { findKit } from "./find-kit.ts";
+import { findProduct, findSizes, productIdOf } from "./find-product.ts";
+import { listCategories } from "./list-categories.ts";
+import { listLabels } from "./list-labels.ts";
+import { type ListQuery, listProducts } from "./list-products.ts";
+import { presentAvailability } from "./present-size.ts";
+
+async function productList(path: string, query: ListQuery, context: CallContext) {
+  const list = await listProducts(context.db, context.siteId, query, context.locale);
+  context.tag(...list.tags);
+  return presentList(context, path, { ...query }, list);
+}
+
+async function labelList(context: CallContext) {
+  context.tag("settings");
+  return wholeList(await listLabels(context.db, context.locale));
+}
+
+export const catalogHandlers: Handlers = {
+  "GET categories/": async (_, context) => {
+    context.tag("settings");
+    return { results: await listCategories(context.db, context.siteId, context.locale) };
+  },
+  "GET categories/:path/": async ({ params }, context) => {
+    context.tag("settings");
+    return findCategoryPage(context.db, context.siteId, params.path, context.locale);
+  },
+  "GET catalog/breadcrumbs/": async ({ query }, context) => {
+    context.tag("settings");
+    const found = await findCategory(context.db, context.siteId, query.category, context.locale);
+    return { results: crumbs(found.chain) };
+  },
+  "GET catalog/": ({ query }, context) => productList("catalog/", query, context),
+  "GET products/": ({ query }, context) => productList("products/", query, context),
+  "GET labels/": (_, context) => labelList(context),
+  "GET handbooks/product-labels/": (_, context) => labelList(context),
+  "GET products/:id/": async ({ params }, context) => {
+    const { product, tags } = await findProduct(
+      context.db,
+      context.siteId,
+      params.id,
+      context.locale,
+    );
+    context.tag(...tags);
+    return product;
+  },
+  "GET products/:id/sizes/": async ({ params, query }, context) => {
+    context.validUntil(new Date());
+    const id = await productIdOf(context.db, params.id);
+    const sizes = await findSizes(context.db, context.siteId, id);
+    const from = (query.page - 1) * query.limit;
+    return presentList(context, `products/${encodeURIComponent(params.id)}/sizes/`, query, {
+      count: sizes.length,
+      results: sizes.slice(from, from + query.limit),
+    });
+  },
+  "GET products/:id/availability/": async ({ params, query }, context) => {
+    context.validUntil(new Date());
+    const { db, siteId, locale } = context;
+    const id = await productIdOf(db, params.id);
+    const sizes = await findSizes(db, siteId, id);
+    const shops = await listShopStock(db, siteId, id, locale);
+    return presentAvailability(sizes, shops, query.city ?? "");
+  },
+  "GET kits/:id/": async ({ params, query }, context) => {
+    const kit = await findKit(context.db, context.siteId, params.id, context.locale);
+    context.tag(`kit:${kit.id}`, ...kit.products.map(({ id }) => `card:${id}`));
+    const from = (query.page - 1) * query.limit;
+    return {
+      ...kit,
+      products: presentList(context, `kits/${encodeURIComponent(params.id)}/`, query, {
+        count: kit.products.length,
+        results: kit.products.slice(from, from + query.limit),
+      }),
+    };
+  },
+};

@@ -1,0 +1,1 @@
+export { findPictures } from "./find-pictures.ts";

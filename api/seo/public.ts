@@ -1,0 +1,1 @@
+export { canonicalPath, findRedirect } from "./find-redirect.ts";

@@ -1,0 +1,7 @@
+import type { Handlers } from "../serve.ts";
+import { findRedirect } from "./find-redirect.ts";
+
+export const seoHandlers: Handlers = {
+  "GET seo/has-redirect/": ({ query }, context) =>
+    findRedirect(context.db, context.siteId, query.url),
+};

@@ -1,0 +1,1 @@
+export { listShopStock } from "./list-shop-stock.ts";
