@@ -5,6 +5,7 @@ import { answerError } from "./answer-error.ts";
 import { type ContextParts, contextMaker, localeOf } from "./call-context.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
+import { localitiesHandlers } from "./localities/routes.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
 import { seoHandlers } from "./seo/routes.ts";
@@ -17,6 +18,7 @@ export function writeCallBook(): CallBook {
   book.serve(settingsHandlers);
   book.serve(catalogHandlers);
   book.serve(contentHandlers);
+  book.serve(localitiesHandlers);
   book.serve(seoHandlers);
   return book;
 }
