@@ -17,7 +17,7 @@ export const settings: SiteSettings = {
   default_city: "moscow",
   cookie_bar_text: typeset(
     "Мы пользуемся файлами cookie: одни помнят вашу корзину, другие считают посетителей. Оставаясь на сайте, вы соглашаетесь с политикой конфиденциальности.",
-    "We use cookies: some remember your bag, others count our visitors. By staying you accept our privacy policy.",
+    "We use cookies: some remember your cart, others count our visitors. By staying you accept our privacy policy.",
   ),
   privacy_policy: { slug: "privacy-policy" },
   header_phone: "8 800 555-04-26",
@@ -48,10 +48,10 @@ export const settings: SiteSettings = {
   socials_hashtag: typeset("#веретье_вслух", "#veretie_aloud"),
   mobile_app_icon_download: typeset("Приложение", "The app"),
   mobile_app_icon_text: typeset("Наведите камеру телефона", "Point your phone’s camera"),
-  mobile_apps_modal_title: typeset("Веретье в телефоне", "Veretie on your phone"),
+  mobile_apps_modal_title: typeset("«Веретье» в телефоне", "Veretie on your phone"),
   mobile_apps_modal_text: typeset(
     "Откройте магазин на телефоне и добавьте его на главный экран: корзина и заказы будут под рукой.",
-    "Open the shop on your phone and add it to the home screen: your bag and orders stay close at hand.",
+    "Open the shop on your phone and add it to the home screen: your cart and orders stay close at hand.",
   ),
   show_quick_alerts: true,
   quick_alerts_duration: 6,

@@ -12,7 +12,7 @@ export const brands = {
   "knit-two": {
     title: typeset("Две лицевые", "Knit Two"),
     description: typeset(
-      "Трикотаж из Ростова Великого. Вяжут целыми деталями, не кроят и не торопятся; хвостики ниток прячут так, что вещь можно носить наизнанку.",
+      "Трикотаж из Ростова Великого. Вяжут целыми деталями, не кроят и не торопятся; концы ниток прячут так, что вещь можно носить наизнанку.",
       "Knitwear from Rostov Veliky. Every panel is shaped on the needles, nothing is cut, and the ends are hidden so well you could wear it inside out.",
     ),
   },
@@ -26,7 +26,7 @@ export const brands = {
   "odd-day": {
     title: typeset("Нечётный день", "Odd Day"),
     description: typeset(
-      "Деним, джерси, нейлон. Для дней, когда нарядным быть лень, а выглядеть плохо — не вариант.",
+      "Деним, джерси, нейлон. Для дней, когда наряжаться лень, а выглядеть плохо не хочется.",
       "Denim, jersey, nylon. For days when dressing up is out and looking scruffy is not an option.",
     ),
   },

@@ -95,7 +95,7 @@ export const categories = {
     title: typeset("Мужчинам", "Men"),
     seoTitle: typeset("Мужская одежда и обувь — Веретье", "Men’s clothing and shoes — Veretie"),
     lead: typeset(
-      "Одежда, о которой не нужно думать весь день",
+      "Одежда, о которой забываешь к девяти утра",
       "Clothes you can stop thinking about by nine",
     ),
     menuImage: "still-3",

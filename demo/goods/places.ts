@@ -39,7 +39,7 @@ export const places = {
   },
   petrovka: {
     kind: "shop",
-    title: typeset("Веретье на Петровке", "Veretie on Petrovka"),
+    title: typeset("«Веретье» на Петровке", "Veretie on Petrovka"),
     locality: "moscow",
     address: typeset("Москва, улица Петровка, 12", "12 Petrovka Street, Moscow"),
     directions: typeset(
@@ -56,7 +56,7 @@ export const places = {
   },
   bronnaya: {
     kind: "shop",
-    title: typeset("Веретье на Бронной", "Veretie on Bronnaya"),
+    title: typeset("«Веретье» на Бронной", "Veretie on Bronnaya"),
     locality: "moscow",
     address: typeset("Москва, Малая Бронная улица, 24", "24 Malaya Bronnaya Street, Moscow"),
     directions: typeset(
@@ -73,7 +73,7 @@ export const places = {
   },
   konyushennaya: {
     kind: "shop",
-    title: typeset("Веретье на Конюшенной", "Veretie on Konyushennaya"),
+    title: typeset("«Веретье» на Конюшенной", "Veretie on Konyushennaya"),
     locality: "saint-petersburg",
     address: typeset(
       "Санкт-Петербург, Большая Конюшенная улица, 9",
@@ -93,7 +93,7 @@ export const places = {
   },
   vaynera: {
     kind: "shop",
-    title: typeset("Веретье на Вайнера", "Veretie on Vaynera"),
+    title: typeset("«Веретье» на Вайнера", "Veretie on Vaynera"),
     locality: "yekaterinburg",
     address: typeset("Екатеринбург, улица Вайнера, 10", "10 Vaynera Street, Yekaterinburg"),
     directions: typeset(
@@ -110,7 +110,7 @@ export const places = {
   },
   baumana: {
     kind: "shop",
-    title: typeset("Веретье на Баумана", "Veretie on Baumana"),
+    title: typeset("«Веретье» на Баумана", "Veretie on Baumana"),
     locality: "kazan",
     address: typeset("Казань, улица Баумана, 44", "44 Baumana Street, Kazan"),
     directions: typeset(

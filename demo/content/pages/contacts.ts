@@ -9,7 +9,7 @@ export const contacts: Page = {
   title: typeset("Магазины и контакты", "Shops and contacts"),
   seoTitle: typeset("Магазины и контакты — Веретье", "Shops and contacts — Veretie"),
   seoDescription: typeset(
-    "Магазины Веретья в Москве, Петербурге, Екатеринбурге и Казани. Телефон, почта, часы работы.",
+    "Магазины «Веретья» в Москве, Петербурге, Екатеринбурге и Казани. Телефон, почта, часы работы.",
     "Veretie shops in Moscow, Saint Petersburg, Yekaterinburg and Kazan. Phone, email, opening hours.",
   ),
   content: typeset(

@@ -11,7 +11,7 @@ export const privacyPolicy: Page = {
   ),
   content: typeset(
     `
-<p>Редакция от 1 ноября 2026 года. Политика составлена по Федеральному закону от 27.07.2006 № 152-ФЗ «О персональных данных» и действует на сайте и в магазинах Веретья.</p>
+<p>Редакция от 1 ноября 2026 года. Политика составлена по Федеральному закону от 27.07.2006 № 152-ФЗ «О персональных данных» и действует на сайте и в магазинах «Веретья».</p>
 <h2>1. Оператор</h2>
 <p>ООО «Веретье», ИНН 7700000026, ОГРН 1267700000026, адрес: 127051, Москва, улица Петровка, 12. За обработку данных отвечает назначенный приказом сотрудник; ему можно написать на privacy@veretie.example.</p>
 <h2>2. Какие данные и зачем</h2>
@@ -76,7 +76,7 @@ export const privacyPolicy: Page = {
 <h2>6. Your rights</h2>
 <p>Ask what we hold about you; have it corrected, blocked or erased; withdraw consent; complain to Roskomnadzor or to a court. Write to privacy@veretie.example or to our postal address. We reply within 10 working days, and erase within 30 days of a withdrawal unless the law makes us keep something longer.</p>
 <h2>7. Cookies</h2>
-<p>Necessary cookies hold your bag and language; the shop cannot work without them. Analytical ones wait for your consent and can be switched off in the browser.</p>
+<p>Necessary cookies hold your cart and language; the shop cannot work without them. Analytical ones wait for your consent and can be switched off in the browser.</p>
 <h2>8. Changes</h2>
 <p>A new version takes effect seven days after it appears on this page. Earlier versions are sent on request.</p>
 `,

@@ -6,7 +6,7 @@ export const terms: Page = {
   title: typeset("Публичная оферта", "Terms of sale"),
   seoTitle: typeset("Публичная оферта — Веретье", "Terms of sale — Veretie"),
   seoDescription: typeset(
-    "Условия продажи товаров дистанционным способом в интернет-магазине Веретье.",
+    "Условия продажи товаров дистанционным способом в интернет-магазине «Веретье».",
     "The terms on which the Veretie online shop sells at a distance.",
   ),
   content: typeset(

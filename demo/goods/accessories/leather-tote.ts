@@ -10,8 +10,8 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из гладкой кожи", "Smooth leather tote"),
   description: typeset(
-    "Одна шкура, два выреза, ни миллиметра подкладки: изнанка у кожи такая, что прятать её жалко. Край закрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручка рассчитана на плечо в пальто.",
-    "One hide, two cuts, no lining, because the reverse of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
+    "Один кусок кожи, два шва и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручки ложатся на плечо и поверх пальто.",
+    "One hide, two seams and no lining, because the reverse of the leather is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",

@@ -11,7 +11,7 @@ export const ribbedBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Шапка резинкой из мериноса", "Ribbed merino beanie"),
   description: typeset(
-    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон влезает, чёлку не портит.",
+    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Помещается под капюшон и бережёт чёлку.",
     "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. It goes under a hood and is kind to a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
@@ -33,7 +33,7 @@ export const ribbedBeanie: Model = {
       color: "graphite",
       hex: "#4e4e51",
       note: typeset(
-        "Графитовая подойдёт тому, кому вы не знаете, что подарить.",
+        "Графитовая выручит, когда непонятно, что дарить.",
         "Graphite is the answer when you have no idea what to give.",
       ),
       sku: "VR-26-303-01",
@@ -46,7 +46,7 @@ export const ribbedBeanie: Model = {
       color: "terracotta",
       hex: "#a94a30",
       note: typeset(
-        "Терракотовая — из той же краски, что и наш джемпер с косами.",
+        "Терракотовую красили в одном чане с нашим джемпером с косами.",
         "Terracotta shares a dye bath with our cabled jumper.",
       ),
       sku: "VR-26-303-02",

@@ -8,12 +8,12 @@ export const fishermanJumper: Model = {
   cloth: "chunky-knit",
   brand: "knit-two",
   category: "men/clothing/shirts-and-knitwear",
-  title: typeset("Мужской джемпер аранской вязки", "Men’s Aran jumper"),
+  title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Косы, соты и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Шерсть оставлена с ланолином — она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
+    "Косы, соты и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили: она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
     "Cables, honeycomb and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
   ),
-  composition: typeset("Шерсть 100 %, немытая нить с ланолином", "100% wool with natural lanolin"),
+  composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
     "Проветривать чаще, чем стирать. Если стирать — вручную, в еле тёплой воде, сушить лёжа.",
     "Air it more often than you wash it. When you do, by hand, barely warm, and flat to dry.",
@@ -32,7 +32,7 @@ export const fishermanJumper: Model = {
       color: "graphite",
       hex: "#515153",
       note: typeset(
-        "Графитовая нить скручена из чёрной и белой овцы пополам.",
+        "Графитовую нить скрутили пополам из чёрной и белой шерсти.",
         "The graphite yarn is half black sheep, half white.",
       ),
       sku: "VR-26-203-01",

@@ -10,7 +10,7 @@ export const flannelShirt: Model = {
   category: "men/clothing/shirts-and-knitwear",
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
-    "Рубашка для дачи, самолёта и звонков, где видно только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что раньше кончится ткань. Поверх футболки — верхняя одежда, под бомбером — нижняя.",
+    "Рубашка для дачи, самолёта и звонков, где видно только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что раньше кончится ткань. Поверх футболки это куртка, под бомбером — снова рубашка.",
     "For the cabin, the red-eye and calls where only your shoulders show. Brushed on both faces, one pocket, buttons that will outlast the cloth. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
@@ -34,7 +34,7 @@ export const flannelShirt: Model = {
       secondHex: "#1e2320",
       print: "tartan",
       note: typeset(
-        "Зелёная — лесная, под бороду и без.",
+        "Зелёная — для леса, с бородой и без.",
         "The green one goes with pines, beard or no beard.",
       ),
       sku: "VR-26-201-01",

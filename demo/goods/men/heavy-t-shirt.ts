@@ -11,12 +11,12 @@ export const heavyTShirt: Model = {
   also: ["women/clothing/shirts-and-tops"],
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
-    "240 граммов на метр: не просвечивает, не перекручивается, не превращается в тряпку к осени. Горловина узкая, по-взрослому. Кроили на всех сразу — смотрите таблицу, а не на имя отдела.",
+    "240 граммов на метр: не просвечивает, не перекручивается, не превращается в тряпку к осени. Горловина узкая, по-взрослому. Кроили на всех сразу: смотрите в таблицу, а не на название отдела.",
     "At 240 gsm it does not show through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
-    "Стирка при 40 °C, вывернув. Сушильная машина разрешена, села заранее.",
+    "Стирка при 40 °C, вывернув. Сушильная машина не страшна: ткань усажена заранее.",
     "Wash inside out at 40 °C. Tumble-dry if you wish: it is pre-shrunk.",
   ),
   measurements: typeset(
@@ -54,8 +54,8 @@ export const heavyTShirt: Model = {
       secondHex: "#27324f",
       print: "breton",
       note: typeset(
-        "Полосок двадцать одна, как у бретонских рыбаков; считать необязательно.",
-        "Twenty-one stripes, as Breton fishermen had them. Count if you like.",
+        "Полосок двадцать одна, как на французском флоте; считать необязательно.",
+        "Twenty-one stripes, as the French navy laid down. Count if you like.",
       ),
       sku: "VR-26-202-02",
       price: 3600,

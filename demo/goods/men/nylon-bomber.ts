@@ -11,7 +11,7 @@ export const nylonBomber: Model = {
   also: ["women/clothing/coats-and-jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы, ветер не проходит, манжеты не вытягиваются — мы вязали их туже, чем положено. Носят все, от XS до XL; сверху на худи, снизу на платье-комбинацию.",
+    "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы, ветер не проходит, манжеты не вытягиваются — мы вязали их туже, чем положено. Носят все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
     "Short, round, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. It suits everyone from XS to XL: over a hoodie, over a slip dress, over the argument about who bought it.",
   ),
   composition: typeset(
@@ -55,7 +55,7 @@ export const nylonBomber: Model = {
       color: "black",
       hex: "#232325",
       secondHex: "#3b3b3f",
-      note: typeset("Чёрный внутри тоже чёрный.", "Black outside, black inside."),
+      note: typeset("Чёрный и внутри чёрный.", "Black outside, black inside."),
       sku: "VR-26-207-02",
       price: 16900,
       stock: stock(

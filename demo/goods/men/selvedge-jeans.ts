@@ -8,9 +8,9 @@ export const selvedgeJeans: Model = {
   cloth: "denim",
   brand: "odd-day",
   category: "men/clothing/trousers-and-jeans",
-  title: typeset("Мужские джинсы из селвидж-денима", "Men’s selvedge jeans"),
+  title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
-    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и получите карту собственной жизни: телефон, ключи, собака. Подверните один раз, чтобы кромку было видно, но не комментировать.",
+    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и получите карту собственной жизни: телефон, ключи, собака. Подверните один раз: кромку видно, комментарии не нужны.",
     "Raw denim, red selvedge, fourteen ounces. Leave them unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые выварены заранее — для тех, у кого нет полугода.",
+        "Серые выстираны за вас — для тех, у кого нет полугода.",
         "The grey is rinsed already, for those without six months to spare.",
       ),
       sku: "VR-26-205-02",

@@ -8,9 +8,9 @@ export const suedeChelseaBoots: Model = {
   cloth: "suede",
   brand: "shcheglov",
   category: "men/shoes",
-  title: typeset("Мужские челси из замши", "Men’s suede Chelsea boots"),
+  title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Замша с изнанки бычьей кожи: толще обычной и не боится щётки. Рантовый шов делаем на машине 1961 года, другая так не умеет. Резинка держит щиколотку, подошва — лёд; к джинсам, к шерстяным брюкам и к долгой дороге пешком.",
+    "Замша с изнанки бычьей кожи: толще обычной и не боится щётки. Рантовый шов делаем на машине 1961 года, другая так не умеет. Резинка обнимает щиколотку, подошва цепляется за лёд. Годятся к джинсам, к шерстяным брюкам и к долгой дороге пешком.",
     "Reversed bull hide, thicker than the usual suede and unafraid of a brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. Grip for ice, elastic that stays tight, and a shape for jeans, for flannels and for walking home.",
   ),
   composition: typeset(
@@ -52,7 +52,7 @@ export const suedeChelseaBoots: Model = {
       color: "graphite",
       hex: "#464649",
       note: typeset(
-        "Графитовая не требует другой пары для города.",
+        "С графитовой другая пара для города не нужна.",
         "In graphite they are the only town pair you need.",
       ),
       sku: "VR-26-208-02",

@@ -8,9 +8,9 @@ export const winterOvercoat: Model = {
   cloth: "coating",
   brand: "kamvol",
   category: "men/clothing/coats-and-jackets",
-  title: typeset("Мужское зимнее пальто", "Men’s winter overcoat"),
+  title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Двубортное, ниже колена, с воротником, который можно поднять и забыть про шарф. Шерсть 680 граммов, стёганая прокладка только на спине и груди, поэтому рука сгибается. Надевают на костюм; мы чаще видим на толстом джемпере, и тоже хорошо.",
+    "Длиной ниже колена, с воротником, который можно поднять и забыть про шарф. Шерсть 680 граммов, стёганая прокладка только на спине и груди, поэтому рука сгибается. Кроили в расчёте на костюм, но чаще видим его поверх толстого джемпера, и так тоже хорошо.",
     "Double-breasted and past the knee, with a collar that can be put up instead of a scarf. The cloth is 680 gsm; the quilted layer covers chest and back only, so the arms still bend. It was drafted to go over a suit, and we mostly see it over heavy jumpers, happily.",
   ),
   composition: typeset(

@@ -10,7 +10,7 @@ export const beltedTrench: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Тренч с поясом из плотного хлопка", "Belted cotton trench coat"),
   description: typeset(
-    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет, на них держится плечо сумки. Завяжите пояс узлом, пряжку оставьте для фотографий.",
+    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет, на них держится ремень сумки. Завяжите пояс узлом, пряжку оставьте для фотографий.",
     "Cotton gabardine, proofed, and indifferent to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(
@@ -19,7 +19,7 @@ export const beltedTrench: Model = {
   ),
   care: typeset(
     "Химчистка. Раз в год обновлять пропитку спреем, каждую зиму убирать в чехол.",
-    "Dry clean. Renew the proofing once a year; spend the winter in a garment bag.",
+    "Dry clean. Renew the proofing once a year; store in a garment bag over winter.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 110 см, обхват груди 112 см, рукав от ворота 78 см.",
@@ -52,8 +52,8 @@ export const beltedTrench: Model = {
       color: "olive",
       hex: "#6a6846",
       note: typeset(
-        "Оливковый сшит партией в тридцать штук и разошёлся по магазинам.",
-        "The olive was a run of thirty coats, and all of them went to our shops.",
+        "Оливковых сшили тридцать, и все разошлись по магазинам.",
+        "We made thirty in olive, and every one went to our shops.",
       ),
       sku: "VR-26-116-02",
       price: 29900,

@@ -10,8 +10,8 @@ export const cableJumper: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Джемпер с косами из мериноса", "Cabled merino jumper"),
   description: typeset(
-    "Три косы спереди, рисовая вязка по бокам, резинка на четыре оборота, которую не растянет даже машина. Нитка двойной крутки не колется и почти не даёт катышков — проверено на тех, кто терпеть не может свитеры. Наденьте поверх рубашки или шёлковой комбинации и не берите шарф.",
-    "Three cables up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it neither itches nor pills; our test panel was made up of people who hate jumpers. Throw it over a shirt or a silk slip and leave the scarf at home.",
+    "Три косы спереди, рисовая вязка по бокам и глубокая резинка, которая не растянется и за десять зим. Нить в два сложения не колется и почти не даёт катышков: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
+    "Three cables up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it does not itch and hardly pills; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip for the walk home.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(

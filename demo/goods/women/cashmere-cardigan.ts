@@ -10,8 +10,8 @@ export const cashmereCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
-    "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочкой, пришивать нечего и отрываться нечему. Застегните на все пуговицы и носите вместо джемпера; расстегните — и можно поверх платья.",
-    "Four-ply, so it hangs like a jacket and weighs about as much as a shawl. The placket and pockets grow out of the front itself: nothing sewn on, nothing to come off. Fasten every button and it is a jumper; undo them all and it is what you wear over a dress.",
+    "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочкой, пришиты одни пуговицы. Застёгнутый доверху заменит джемпер, расстёгнутый — жакет поверх платья.",
+    "Four-ply, so it hangs like a jacket and weighs about as much as a shawl. The placket and pockets grow out of the front itself; only the buttons are sewn on. Fasten every button and it is a jumper; undo them all and it is what you wear over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(

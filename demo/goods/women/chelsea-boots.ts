@@ -10,11 +10,11 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Верх из цельного куска кожи, без шва на подъёме: мять и натирать просто нечему. Подошва на ранту, набойку меняет любой мастер, а мы — бесплатно первые два года. Заходят под прямые брюки и спорят с лёгкими платьями, за что мы их и любим.",
+    "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Прячутся под прямыми брюками и спорят с лёгкими платьями — за это мы их и любим.",
     "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. They disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
   ),
   composition: typeset(
-    "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накаткой",
+    "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой",
     "Upper and lining: calf leather. Sole: leather with a rubber forepart",
   ),
   care: typeset(
@@ -22,8 +22,8 @@ export const womenChelseaBoots: Model = {
     "Dry with shoe trees, away from heat. Cream every two weeks; wipe off road salt in winter.",
   ),
   measurements: typeset(
-    "Высота каблука 3 см, высота голенища 16 см. Если подъём высокий, берите на полразмера больше.",
-    "Heel 3 cm, shaft 16 cm. If your instep is high, go up half a size.",
+    "Высота каблука 3 см, высота голенища 16 см. Если подъём высокий, берите на размер больше.",
+    "Heel 3 cm, shaft 16 cm. If your instep is high, go up a size.",
   ),
   country: "RU",
   sizeGrid: "women-shoes",
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#262322",
       note: typeset(
-        "Чёрная кожа с лёгким блеском, который поднимается тряпкой за минуту.",
+        "Чёрная кожа блестит неярко; до зеркала ей нужна минута с суконкой.",
         "Black calf with a shine that comes up in a minute under a cloth.",
       ),
       sku: "VR-26-118-01",

@@ -10,8 +10,8 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "Прямое платье на пуговицах, с мужской кокеткой и поясом, который можно потерять без ущерба. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. Наденьте одно в жару, а в сентябре расстегните и носите как лёгкое пальто поверх брюк.",
-    "A man’s yoke, a straight body and a belt you may leave at home. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
+    "Прямое платье на пуговицах, с мужской кокеткой и поясом, который можно потерять без ущерба. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. В жару его хватит одного, в сентябре расстегните и носите поверх брюк как лёгкое пальто.",
+    "Shirt yoke, straight body, and a belt you may leave at home. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const linenShirtDress: Model = {
       color: "sage",
       hex: "#9fa990",
       note: typeset(
-        "Шалфейный выгорает на солнце ровно, становясь с каждым летом светлее.",
+        "Шалфейное выгорает ровно и с каждым летом становится светлее.",
         "The sage fades evenly in the sun, a little paler every summer.",
       ),
       sku: "VR-26-103-01",
@@ -47,7 +47,7 @@ export const linenShirtDress: Model = {
       color: "terracotta",
       hex: "#b4593c",
       note: typeset(
-        "Терракота крашена в готовом виде, поэтому у швов она чуть темнее.",
+        "Терракотовое красили уже сшитым, поэтому у швов оно чуть темнее.",
         "Garment-dyed, which is why the terracotta deepens along the seams.",
       ),
       sku: "VR-26-103-02",

@@ -10,7 +10,7 @@ export const pencilSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
-    "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Шлица сзади встречная, подкладка из купро не электризуется и скользит по колготкам. Составляет костюм с нашим жакетом, но без него держится не хуже.",
+    "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. Составляет костюм с нашим жакетом, но без него держится не хуже.",
     "It tapers seven centimetres from hip to knee; one more and you could not sit, one fewer and it would not be a pencil. Kick pleat behind, cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
   ),
   composition: typeset(
@@ -22,8 +22,8 @@ export const pencilSkirt: Model = {
     "Dry clean. In between, a brush and a night by an open window.",
   ),
   measurements: typeset(
-    "Размер S: длина 68 см, обхват талии 70 см, обхват бёдер 94 см.",
-    "Size S: length 68 cm, waist 70 cm, hips 94 cm.",
+    "Размер S: длина 68 см, обхват талии 70 см, обхват бёдер 98 см.",
+    "Size S: length 68 cm, waist 70 cm, hips 98 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -49,7 +49,7 @@ export const pencilSkirt: Model = {
       hex: "#212023",
       print: "pinstripe",
       note: typeset(
-        "По чёрному пущена меловая нить, такая тонкая, что заметна с расстояния рукопожатия.",
+        "По чёрному пущена меловая нить, такая тонкая, что заметна лишь с расстояния рукопожатия.",
         "A chalk line runs through the black, fine enough to show only at handshake distance.",
       ),
       sku: "VR-26-111-02",

@@ -15,7 +15,7 @@ export const poplinShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
-    "Стирка при 40 °C, с отбеливателем — только белую. Гладить влажной на трёх точках.",
+    "Стирка при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, утюг на три точки.",
     "Wash at 40 °C; bleach the white one only. Iron damp on a hot setting.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const poplinShirt: Model = {
       color: "white",
       hex: "#f1efeb",
       note: typeset(
-        "Белый без синевы: рядом с лицом он не спорит с кожей.",
+        "Белый без синевы: с цветом лица он не спорит.",
         "A white with no blue in it, kind to the face above it.",
       ),
       sku: "VR-26-104-01",

@@ -8,9 +8,9 @@ export const silkShirt: Model = {
   cloth: "satin",
   brand: "veretie",
   category: "women/clothing/shirts-and-tops",
-  title: typeset("Шёлковая рубашка без подкладки", "Unlined silk shirt"),
+  title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Рубашка, скроенная как пижама, и сшитая как вечернее платье: узкие французские швы, перламутр, скрытая вторая пуговица. Шёлк 19 момме тёплый зимой и прохладный в духоте. С брюками от костюма она сойдёт за блузу, навыпуск — за жакет.",
+    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк в 19 момме греет на сквозняке и холодит в духоте. С брюками от костюма она сойдёт за блузу, навыпуск — за жакет.",
     "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps warm in a draught and cool in a crowd. Tuck it into tailored trousers, or leave it out and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
@@ -50,8 +50,8 @@ export const silkShirt: Model = {
       color: "chocolate",
       hex: "#54392c",
       note: typeset(
-        "Шоколадный темнеет в складках до чёрного и потому стройнит честно.",
-        "Chocolate falls to black in the folds, which does the waist a favour.",
+        "Шоколадный в складках темнеет до чёрного, на свету отдаёт вишней.",
+        "Chocolate falls to black in the folds and warms to cherry in the light.",
       ),
       sku: "VR-26-106-02",
       price: 16900,

@@ -8,9 +8,9 @@ export const singleBreastedBlazer: Model = {
   cloth: "suiting",
   brand: "kamvol",
   category: "women/clothing/coats-and-jackets",
-  title: typeset("Жакет однобортный на бортовке", "Canvassed single-breasted blazer"),
+  title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Полочка на волосяной бортовке, лацкан простёган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками той же ткани — костюм, с джинсами — уже характер.",
+    "Полочка на волосяной бортовке, лацкан выстеган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками той же ткани — костюм, с джинсами — уже характер.",
     "The front is floated on horsehair canvas and the lapel padded by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
@@ -51,8 +51,8 @@ export const singleBreastedBlazer: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрный рассчитан на работу, на сцену и на похороны скуки.",
-        "Black for work, for the stage and for burying boredom.",
+        "Чёрный — для переговоров, премьер и понедельников.",
+        "Black, for boardrooms, first nights and Mondays.",
       ),
       sku: "VR-26-117-02",
       price: 22900,

@@ -8,7 +8,7 @@ export const stripedShirt: Model = {
   cloth: "poplin",
   brand: "veretie",
   category: "women/clothing/shirts-and-tops",
-  title: typeset("Рубашка в полоску прямого кроя", "Straight striped shirt"),
+  title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
     "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная и чуть хрустит. Хороша с джинсами, ещё лучше — под джемпером, чтобы из выреза выглядывал один воротник.",
     "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. No darts, a little crispness, plenty of air. Jeans are the obvious answer; a crew-neck jumper with just the collar showing is the better one.",
@@ -54,7 +54,7 @@ export const stripedShirt: Model = {
       secondHex: "#7a2c3a",
       print: "stripe",
       note: typeset(
-        "Бордовая полоса теплее и просит к себе коричневую кожу.",
+        "Бордовая полоса теплее и просится к коричневой коже.",
         "The burgundy stripe runs warmer and asks for brown leather.",
       ),
       sku: "VR-26-105-02",
