@@ -11,6 +11,8 @@ export type Db = Kysely<Database>;
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "staff"; id: number; name: string; role: StaffRole }
+  /** A bank, a courier: whoever tells us of what happened at theirs. */
+  | { kind: "provider"; name: string }
   | { kind: "system"; name: string };
 
 /** What a handler knows of the request besides its input. */

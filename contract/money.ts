@@ -74,3 +74,8 @@ export function formatRoubles(roubles: number): string {
   const sign = roubles < 0 ? "\u2212" : "";
   return `${sign}${whole}${rest ? `,${rest.toString().padStart(2, "0")}` : ""}`;
 }
+
+/** The tax inside a price that includes it, rounded half up: 122 roubles at 22 % hold 22. */
+export function taxInside(price: Kopecks, percent: number): Kopecks {
+  return kopecks(Math.floor((price * percent) / (100 + percent) + 0.5));
+}
