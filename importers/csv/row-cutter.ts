@@ -1,0 +1,128 @@
+export interface CsvRow {
+  /** The line on which the row begins, from 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface BrokenRow {
+  line: number;
+  broken: string;
+}
+
+/** A row longer than this is taken for an unclosed quote. */
+const rowCharsMax = 2_000_000;
+
+/**
+ * Cuts text that comes in pieces into rows (RFC 4180; lines end in LF, CRLF or CR). A quote that is
+ * never closed, or closed in the middle of a cell, would swallow all good rows up to the next
+ * quote: such a row is given out as broken, and cutting goes on from the line after its first one.
+ */
+export class RowCutter {
+  readonly #separator: string;
+  readonly #bareCellEnd: RegExp;
+  #text = "";
+  #line = 1;
+
+  constructor(separator: string) {
+    this.#separator = separator;
+    this.#bareCellEnd = new RegExp(`[${separator === "\t" ? "\\t" : `\\${separator}`}\\r\\n]`, "g");
+  }
+
+  *cut(piece: string): Generator<CsvRow | BrokenRow> {
+    this.#text = this.#text === "" ? piece : this.#text + piece;
+    yield* this.#rows(false);
+  }
+
+  *end(): Generator<CsvRow | BrokenRow> {
+    yield* this.#rows(true);
+  }
+
+  *#rows(isEnd: boolean): Generator<CsvRow | BrokenRow> {
+    let from = 0;
+    while (from < this.#text.length) {
+      const found = this.#row(from, isEnd);
+      if (!found) break;
+      const next = "broken" in found ? this.#lineEnd(from) : found.next;
+      if ("broken" in found) yield { line: this.#line, broken: found.broken };
+      else if (found.cells.length > 1 || found.cells[0]?.trim()) {
+        yield { line: this.#line, cells: found.cells };
+      }
+      this.#line += countLines(this.#text, from, next);
+      from = next;
+    }
+    this.#text = this.#text.slice(from);
+  }
+
+  /** One row from `from` on; null when the text so far does not end it. */
+  #row(
+    from: number,
+    isEnd: boolean,
+  ): { cells: string[]; next: number } | { broken: string } | null {
+    const text = this.#text;
+    const cells: string[] = [];
+    for (let at = from; ; ) {
+      let end: number;
+      if (text[at] === '"') {
+        const close = this.#closingQuote(at + 1);
+        if (close < 0 || (close === text.length - 1 && !isEnd)) {
+          if (text.length - from > rowCharsMax)
+            return { broken: "a quote is opened and not closed" };
+          return isEnd ? { broken: "a quote is opened and not closed" } : null;
+        }
+        end = close + 1;
+        if (end < text.length && text[end] !== this.#separator && !isLineEnd(text[end])) {
+          return { broken: "text stands after a closing quote" };
+        }
+        const inside = text.slice(at + 1, close);
+        cells.push(inside.includes('""') ? inside.replaceAll('""', '"') : inside);
+      } else {
+        this.#bareCellEnd.lastIndex = at;
+        end = this.#bareCellEnd.exec(text)?.index ?? -1;
+        if (end < 0) {
+          if (!isEnd)
+            return text.length - from > rowCharsMax ? { broken: "the row is too long" } : null;
+          end = text.length;
+        }
+        cells.push(text.slice(at, end));
+      }
+      if (text[end] === this.#separator) {
+        at = end + 1;
+        if (at >= text.length && !isEnd) return null;
+        continue;
+      }
+      // A CR at the very end of a piece may be the first half of CRLF.
+      if (text[end] === "\r" && end + 1 >= text.length && !isEnd) return null;
+      return { cells, next: this.#lineEnd(end) };
+    }
+  }
+
+  #closingQuote(from: number): number {
+    for (let at = this.#text.indexOf('"', from); at >= 0; at = this.#text.indexOf('"', at + 2)) {
+      if (this.#text[at + 1] !== '"') return at;
+    }
+    return -1;
+  }
+
+  /** Where the line after the one of `at` begins. */
+  #lineEnd(at: number): number {
+    const text = this.#text;
+    for (let index = at; index < text.length; index += 1) {
+      if (text[index] === "\n") return index + 1;
+      if (text[index] === "\r") return text[index + 1] === "\n" ? index + 2 : index + 1;
+    }
+    return text.length;
+  }
+}
+
+function isLineEnd(char: string | undefined): boolean {
+  return char === "\n" || char === "\r";
+}
+
+function countLines(text: string, from: number, to: number): number {
+  let lines = 0;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10)) lines += 1;
+  }
+  return lines;
+}

@@ -1,0 +1,62 @@
+const depthMax = 5;
+
+/** A category of the file: the titles from the top down, without the root that Magento puts first. */
+export type CategoryPath = readonly string[];
+
+/**
+ * Finds out which first segment is the invisible root ("Default Category"): the only one that all
+ * paths share, provided that something stands below it.
+ */
+export class CategoryRoots {
+  readonly #roots = new Set<string>();
+  #isDeep = false;
+
+  see(column: string): void {
+    for (const path of column.split(",")) {
+      const segments = segmentsOf(path);
+      if (segments[0] && this.#roots.size < 100) this.#roots.add(segments[0]);
+      if (segments.length > 1) this.#isDeep = true;
+    }
+  }
+
+  get root(): string | null {
+    for (const name of ["Default Category", "Root Catalog"]) if (this.#roots.has(name)) return name;
+    const [only] = this.#roots;
+    return this.#roots.size === 1 && this.#isDeep ? (only as string) : null;
+  }
+}
+
+/**
+ * The paths in a `categories` cell, the deepest first (it becomes the canonical one), each without
+ * the root. With a known root a comma inside a title is told from one between two paths.
+ */
+export function categoryPaths(
+  column: string,
+  root: string | null,
+): { paths: CategoryPath[]; cut: boolean } {
+  const pieces: string[] = [];
+  for (const piece of column.split(",")) {
+    const last = pieces.length - 1;
+    if (root === null || last < 0 || segmentsOf(piece)[0] === root) pieces.push(piece);
+    else pieces[last] += `,${piece}`;
+  }
+  let cut = false;
+  const paths = pieces
+    .map((piece) => {
+      const segments = segmentsOf(piece);
+      const below = segments[0] === root ? segments.slice(1) : segments;
+      if (below.length > depthMax) cut = true;
+      return below.slice(0, depthMax);
+    })
+    .filter((path) => path.length > 0)
+    .sort((left, right) => right.length - left.length);
+  return { paths, cut };
+}
+
+/** A slash in a title is written "\/". */
+function segmentsOf(path: string): string[] {
+  return path
+    .split(/(?<!\\)\//)
+    .map((segment) => segment.replaceAll("\\/", "/").replace(/\s+/g, " ").trim())
+    .filter((segment) => segment !== "");
+}

@@ -1,0 +1,47 @@
+import { type Columns, headerCheck } from "../csv/records.ts";
+
+const read = new Set([
+  ...["sku", "store_view_code", "product_type", "categories", "name", "description"],
+  ...["short_description", "weight", "product_online", "visibility", "price", "special_price"],
+  ...["special_price_from_date", "special_price_to_date", "url_key", "meta_title"],
+  ...["meta_description", "base_image", "base_image_label", "additional_images"],
+  ...["additional_image_labels", "hide_from_product_page", "new_from_date", "new_to_date"],
+  ...["country_of_manufacture", "additional_attributes", "qty", "is_in_stock", "manage_stock"],
+  ...["use_config_manage_stock", "related_skus", "crosssell_skus", "upsell_skus"],
+  ...[
+    "configurable_variations",
+    "color",
+    "size",
+    "manufacturer",
+    "brand",
+    "gtin",
+    "ean",
+    "barcode",
+  ],
+]);
+
+export const magentoColumns: Columns = {
+  isRead: (column) => read.has(column),
+  check: headerCheck([["sku"], ["name"], ["price"]], {
+    "categories are taken": ["categories"],
+    "descriptions are taken": ["description", "short_description"],
+    "stock is taken": ["qty"],
+    "pictures are taken": ["base_image", "additional_images"],
+    "sizes and colors are taken": ["configurable_variations", "additional_attributes", "size"],
+  }),
+};
+
+/** Columns that no other format has: the more of them, the surer. */
+const telling = [
+  ...["product_type", "attribute_set_code", "store_view_code", "product_websites"],
+  ...["configurable_variations", "additional_attributes", "base_image", "product_online"],
+];
+
+export function soundsLikeMagento(header: readonly string[]): number {
+  if (!header.includes("sku")) return 0;
+  const found = telling.filter((column) => header.includes(column)).length;
+  if (found === 0) return 0;
+  return header.includes("product_type")
+    ? Math.min(1, 0.6 + found * 0.05)
+    : Math.min(1, 0.3 + found * 0.1);
+}

@@ -1,0 +1,190 @@
+import type { Locale } from "#contract/locale.ts";
+import type { CategoryTree } from "../category-tree.ts";
+import { colorOf } from "../colors.ts";
+import { type Colorway, cheapestOf, colorwaysOf, type Variant } from "../colorways.ts";
+import { countryOf } from "../country.ts";
+import { guessLanguage } from "../language.ts";
+import {
+  changed,
+  lost,
+  type NeutralItem,
+  type NeutralLink,
+  type NeutralProduct,
+  type NeutralSku,
+  type Pricing,
+  type RowProblem,
+} from "../neutral.ts";
+import type { ReadOptions } from "../port.ts";
+import { noConversion, parsePrice } from "../price.ts";
+import type { RowStore, StoredRow } from "../row-store.ts";
+import { slugify } from "../slug.ts";
+import { categoryPaths } from "./category-paths.ts";
+import { attributesOf, brandOf, labelsOf, picturesOf, textsOf } from "./describe.ts";
+import { parseList, parsePairs } from "./pairs.ts";
+import { pricingOf } from "./special-price.ts";
+import { variantsOf } from "./variants.ts";
+
+/** What all models of a file share while it is read. */
+export interface Reading {
+  options: ReadOptions;
+  store: RowStore;
+  tree: CategoryTree;
+  root: string | null;
+  brands: Set<string>;
+}
+
+interface Priced extends Variant {
+  row: StoredRow;
+}
+
+/** One model of the file → its categories and brand where they are new, its products, its problems. */
+export function* modelItems(
+  head: StoredRow,
+  members: readonly StoredRow[],
+  views: readonly StoredRow[],
+  reading: Reading,
+): Generator<NeutralItem | RowProblem> {
+  const { options } = reading;
+  if (!head.fields.name) {
+    yield lost(head.line, head.key, "the product has no name");
+    return;
+  }
+  const variants = yield* pricedVariants(head, members, options);
+  const colorways = yield* colorwaysOf(variants);
+  if (colorways.length === 0) {
+    if (members[0] !== head) yield lost(head.line, head.key, "none of its variants can be taken");
+    return;
+  }
+  const shared = yield* sharedOf(head, views, reading);
+  for (const colorway of colorways) yield productOf(head, colorway, shared);
+}
+
+function* pricedVariants(
+  head: StoredRow,
+  members: readonly StoredRow[],
+  options: ReadOptions,
+): Generator<RowProblem, Priced[]> {
+  const priced: Priced[] = [];
+  const language = options.language ?? guessLanguage(head.fields.name ?? "");
+  for (const { row, color, size } of variantsOf(head, members)) {
+    const pricing = pricingOf(row.fields, options) ?? pricingOf(head.fields, options);
+    if (!pricing) {
+      yield lost(row.line, row.key, "there is no price, or it is no number above 0");
+    } else if (row !== head && row.fields.product_online === "2") {
+      yield lost(row.line, row.key, "the variant is disabled in the source");
+    } else {
+      const named = color === null ? null : colorOf(color, language);
+      priced.push({ name: row.key, line: row.line, row, color: named, size, pricing });
+    }
+  }
+  return priced;
+}
+
+type Shared = Omit<
+  NeutralProduct,
+  "id" | "slug" | "article" | "color" | "pictures" | "skus" | "line" | keyof Pricing
+> & { language: Locale };
+
+/** What the products of a model have in common; gives out its categories and brand on the way. */
+function* sharedOf(
+  head: StoredRow,
+  views: readonly StoredRow[],
+  reading: Reading,
+): Generator<NeutralItem | RowProblem, Shared> {
+  const { fields, line, key } = head;
+  const { language, ...texts } = textsOf(fields, views, reading.options.language);
+  const { paths, cut } = categoryPaths(fields.categories ?? "", reading.root);
+  if (cut) yield changed(line, key, "a category stands deeper than 5 levels: taken at the fifth");
+  const categoryIds: string[] = [];
+  for (const path of paths) {
+    const grown = reading.tree.grow(path, line);
+    yield* grown.fresh;
+    categoryIds.push(grown.id);
+  }
+  const brand = brandOf(fields);
+  if (brand && !reading.brands.has(brand)) {
+    reading.brands.add(brand);
+    yield { kind: "brand", id: brand, title: { ru: brand, en: brand }, line };
+  }
+  return {
+    kind: "product",
+    language,
+    modelId: key,
+    ...texts,
+    brandId: brand,
+    categoryIds: [...new Set(categoryIds)],
+    labels: labelsOf(fields, reading.options.now),
+    attributes: attributesOf(fields, language),
+    links: [...linksOf(fields, key, reading.store)],
+    isPublished: fields.product_online !== "2" && !/^not visible/i.test(fields.visibility ?? ""),
+    country: countryOf(fields.country_of_manufacture ?? ""),
+  };
+}
+
+function* linksOf(
+  fields: StoredRow["fields"],
+  self: string,
+  store: RowStore,
+): Generator<NeutralLink> {
+  const columns = [
+    ["related", fields.related_skus],
+    ["cross_sell", fields.crosssell_skus],
+    ["upsell", fields.upsell_skus],
+  ] as const;
+  for (const [kind, column] of columns) {
+    const models = parseList(column ?? "").map((sku) => store.groupOf(sku) ?? sku);
+    for (const modelId of new Set(models)) if (modelId !== self) yield { kind, modelId };
+  }
+}
+
+function productOf(
+  head: StoredRow,
+  variants: Colorway<Priced>,
+  { language, ...shared }: Shared,
+): NeutralProduct {
+  const [{ row, color }] = variants;
+  const pricing = cheapestOf(variants);
+  const own = variants.flatMap((variant) => picturesOf(variant.row.fields, language));
+  const pictures = own.length > 0 ? own : picturesOf(head.fields, language);
+  const stem = slugify(head.fields.url_key || head.fields.name || head.key) || slugify(head.key);
+  return {
+    ...shared,
+    id: color ? `${head.key}#${color.slug}` : head.key,
+    slug: color && row !== head ? `${stem}-${color.slug}` : stem,
+    article: head.key,
+    color,
+    pictures: [...new Map(pictures.map((picture) => [picture.source, picture])).values()],
+    ...pricing,
+    skus: variants.map((variant) => skuOf(variant, pricing)),
+    line: row.line,
+  };
+}
+
+function skuOf({ row, size, pricing }: Priced, product: Pricing): NeutralSku {
+  const { fields } = row;
+  const pairs = parsePairs(fields.additional_attributes ?? "");
+  const code = fields.gtin ?? fields.ean ?? fields.barcode ?? pairs.get("gtin") ?? pairs.get("ean");
+  return {
+    id: row.key,
+    code: row.key,
+    size,
+    price: pricing.price === product.price ? null : pricing.price,
+    gtin: code && /^\d{8,14}$/.test(code) ? code : null,
+    weightG: gramsOf(fields.weight ?? ""),
+    stock: stockOf(fields),
+    line: row.line,
+  };
+}
+
+/** Magento's file does not name its unit of weight: kilograms, as shops outside the USA keep it. */
+function gramsOf(kilograms: string): number | null {
+  const hundredths = parsePrice(kilograms, noConversion);
+  return hundredths === null ? null : Math.min(hundredths * 10, 1_000_000);
+}
+
+function stockOf(fields: StoredRow["fields"]): number | null {
+  if (fields.is_in_stock === "0") return 0;
+  if (fields.manage_stock === "0" && fields.use_config_manage_stock === "0") return null;
+  const found = /^-?\d{1,9}/.exec(fields.qty ?? "");
+  return found ? Math.max(0, Number(found[0])) : null;
+}

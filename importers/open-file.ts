@@ -1,0 +1,87 @@
+import { open, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { guessDialect } from "./csv/dialect.ts";
+import { detectEncoding, type Encoding } from "./csv/encoding.ts";
+import { columnName } from "./csv/records.ts";
+import { RowCutter } from "./csv/row-cutter.ts";
+import { CatalogueFault, type CatalogueFile, type CatalogueReader } from "./port.ts";
+
+const sampleBytes = 65_536;
+
+/**
+ * Opens a catalogue file and tells its encoding and dialect.
+ * @throws CatalogueFault when it is missing, empty, a folder, or no text at all
+ */
+export async function openCatalogue(path: string, encoding?: Encoding): Promise<CatalogueFile> {
+  const found = await stat(path).catch(() => null);
+  if (!found) throw new CatalogueFault(`There is no file ${path}.`);
+  if (!found.isFile()) throw new CatalogueFault(`${path} is no file.`);
+  if (found.size === 0) throw new CatalogueFault("The file is empty.");
+  const head = await readHead(path);
+  refuseBinary(head);
+  const decodedAs = encoding ?? (await detectEncoding(path));
+  const text = new TextDecoder(decodedAs).decode(head, { stream: true });
+  if (text.includes("\0")) throw new CatalogueFault("The file is no text: no catalogue in it.");
+  if (text.trim() === "") throw new CatalogueFault("The file is empty.");
+  const dialect = guessDialect(text);
+  const sample = { fileName: basename(path), text, header: headerOf(text, dialect.separator) };
+  return { path, bytes: found.size, encoding: decodedAs, dialect, sample };
+}
+
+/**
+ * The reader that is surest of the file, or the one that was asked for by name.
+ * @throws CatalogueFault when none knows it
+ */
+export function chooseReader(
+  file: CatalogueFile,
+  readers: readonly CatalogueReader[],
+  format?: string,
+): CatalogueReader {
+  const known = readers.map((reader) => reader.id).join(", ");
+  if (format) {
+    const named = readers.find((reader) => reader.id === format);
+    if (!named) throw new CatalogueFault(`No format is called ${format}. There are: ${known}.`);
+    return named;
+  }
+  const [surest] = readers
+    .map((reader) => ({ reader, sureness: reader.recognise(file.sample) }))
+    .sort((left, right) => right.sureness - left.sureness);
+  if (!surest || surest.sureness < 0.5) {
+    throw new CatalogueFault(
+      `The file is in no format that is known (${known}); its first columns: ${file.sample.header.slice(0, 5).join(", ").slice(0, 200)}.`,
+    );
+  }
+  return surest.reader;
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function refuseBinary(head: Buffer): void {
+  const start = head.toString("latin1", 0, 8);
+  if (start.startsWith("PK")) {
+    throw new CatalogueFault("The file is a ZIP archive or an Excel workbook: save it as CSV.");
+  }
+  if (start.startsWith("\xd0\xcf\x11\xe0")) {
+    throw new CatalogueFault("The file is an old Excel workbook: save it as CSV.");
+  }
+  if (start.startsWith("\x1f\x8b")) throw new CatalogueFault("The file is compressed: unpack it.");
+  if (/^(%PDF|\x89PNG|\xff\xd8\xff|GIF8)/.test(start)) {
+    throw new CatalogueFault("The file is a document or a picture: no catalogue in it.");
+  }
+}
+
+function headerOf(text: string, separator: string): string[] {
+  const cutter = new RowCutter(separator);
+  for (const row of [...cutter.cut(text), ...cutter.end()]) {
+    if ("cells" in row && !/^sep=/i.test(row.cells[0] ?? "")) return row.cells.map(columnName);
+  }
+  return [];
+}

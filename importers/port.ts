@@ -1,0 +1,51 @@
+import type { Locale } from "#contract/locale.ts";
+import type { CsvDialect } from "./csv/dialect.ts";
+import type { Encoding } from "./csv/encoding.ts";
+import type { NeutralItem, RowProblem } from "./neutral.ts";
+import type { CurrencyRate } from "./price.ts";
+
+/** The beginning of a file, for a reader to recognise its own format by. */
+export interface Sample {
+  fileName: string;
+  /** The first 64 KB, decoded. */
+  text: string;
+  /** The cells of the first row, read as CSV; one cell when it is no CSV. */
+  header: string[];
+}
+
+/** A file that was opened and looked at once. */
+export interface CatalogueFile {
+  path: string;
+  bytes: number;
+  encoding: Encoding;
+  dialect: CsvDialect;
+  sample: Sample;
+}
+
+export interface ReadOptions {
+  /** The language of every text; absent: told by the letters of each product. */
+  language?: Locale;
+  /** Roubles for one unit of the file's currency. */
+  rate: CurrencyRate;
+  /** Decides which dated prices hold. */
+  now: Date;
+  /** Told how many bytes of the file have been read so far. */
+  onBytes?: (bytes: number) => void;
+}
+
+/**
+ * A format of catalogue files. Each is one file behind this port, one line in `registry.ts`, and
+ * passes `reader-suite.ts`. A reader holds no more of the file in memory than one model, and what
+ * is wrong with a row comes out as a problem among the items: only a file that cannot be read at
+ * all throws, a `CatalogueFault`.
+ */
+export interface CatalogueReader {
+  id: string;
+  title: string;
+  /** How sure the reader is that the file is its own: 0 (not at all) to 1. */
+  recognise(sample: Sample): number;
+  read(file: CatalogueFile, options: ReadOptions): AsyncIterable<NeutralItem | RowProblem>;
+}
+
+/** The file as a whole cannot be taken. The message is one line for its owner. */
+export class CatalogueFault extends Error {}

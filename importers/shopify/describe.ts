@@ -1,0 +1,60 @@
+import type { Locale } from "#contract/locale.ts";
+import { cleanHtml, cleanText } from "../html.ts";
+import { labelOf } from "../labels.ts";
+import { sayIn } from "../language.ts";
+import type { NeutralAttribute, NeutralLabel, NeutralProduct } from "../neutral.ts";
+import { attributeOf } from "../options.ts";
+import type { ShopifyFields } from "./columns.ts";
+
+type Texts = Pick<NeutralProduct, "title" | "description" | "seoTitle" | "seoDescription">;
+
+export function textsOf(fields: ShopifyFields, language: Locale): Texts {
+  return {
+    title: sayIn(language, cleanText(fields.title ?? "", 200)),
+    description: sayIn(language, cleanHtml(fields.body ?? "")),
+    seoTitle: sayIn(language, cleanText(fields.seoTitle ?? "", 200)),
+    seoDescription: sayIn(language, cleanText(fields.seoDescription ?? "", 400)),
+  };
+}
+
+export interface Filing {
+  categories: string[][];
+  labels: NeutralLabel[];
+  attributes: NeutralAttribute[];
+}
+
+/**
+ * Where a product belongs. Its type is the shop's own category, else the standard one; a shop that
+ * uses neither sorts its goods by tags, so there they are the categories. Tags that other shops
+ * show as labels are labels; what is left stays an attribute.
+ */
+export function filingOf(fields: ShopifyFields, language: Locale): Filing {
+  const tags = (fields.tags ?? "")
+    .split(",")
+    .map((tag) => cleanText(tag, 80))
+    .filter(Boolean);
+  const labels = tags.flatMap((tag) => labelOf(tag) ?? []);
+  const plain = tags.filter((tag) => !labelOf(tag));
+  const path = pathOf(fields.type) ?? pathOf(fields.category);
+  const texts = {
+    tags: path ? plain : [],
+    gender: [fields.gender ?? ""],
+    age_group: [fields.ageGroup ?? ""],
+  };
+  return {
+    categories: path ? [path] : plain.map((tag) => [tag]),
+    labels: [...new Map(labels.map((label) => [label.slug, label])).values()],
+    attributes: Object.entries(texts).flatMap(
+      ([code, values]) => attributeOf(code, values, language, { html: cleanHtml }) ?? [],
+    ),
+  };
+}
+
+/** "Apparel & Accessories > Clothing > Dresses" → its titles, at most five. */
+function pathOf(text: string | undefined): string[] | null {
+  const path = (text ?? "")
+    .split(">")
+    .map((title) => cleanText(title, 120))
+    .filter(Boolean);
+  return path.length > 0 ? path.slice(0, 5) : null;
+}
