@@ -97,7 +97,7 @@ function herringbone(s: Surface, grain: Grain): void {
 }
 
 const petals: Dye[] = ["petalRose", "petalRust", "petalCream", "petalOchre"];
-const meadow = 38;
+const meadow = 31;
 
 /** Small flowers of three sizes, strewn by chance, each with one leaf. */
 function ditsy(s: Surface, grain: Grain): void {
@@ -115,7 +115,7 @@ function ditsy(s: Surface, grain: Grain): void {
         const dx = a - (x + 0.5 + (chance(x, y, 85) - 0.5) * 0.7) * meadow;
         const dy = b - (y + 0.5 + (chance(x, y, 86) - 0.5) * 0.7) * meadow;
         const r = Math.hypot(dx, dy);
-        const size = lot > 0.7 ? 10.5 : lot > 0.42 ? 7 : 4.2;
+        const size = lot > 0.7 ? 8.8 : lot > 0.42 ? 6.2 : 3.8;
         if (r > size * 2.2) continue;
         s.ink(k, leaf, size > 5 ? 0.9 * leafAt(dx, dy, size, lot * 40) : 0);
         const turn = Math.atan2(dy, dx) + lot * 20;

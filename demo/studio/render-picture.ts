@@ -62,11 +62,17 @@ export function cameraFor(framing: Framing, width: number, height: number): Came
   };
 }
 
+/** The lamps lift cloth by about a third: dyed this much darker, it matches its swatch on paper. */
+const dyeStrength = 0.76;
+
 /** Raw pixels of one color way: 8-bit sRGB, three bytes a pixel. */
 export function developIn(plate: Plate, subject: Subject, shades: Shades): Buffer {
-  const main = fromHex(shades.color);
+  const main = scaled(fromHex(shades.color), dyeStrength);
   const second = shades.secondColor ?? (subject.print && prints[subject.print].second);
-  return develop(plate, { main, second: second ? fromHex(second) : scaled(main, 0.8) });
+  return develop(plate, {
+    main,
+    second: second ? scaled(fromHex(second), dyeStrength) : scaled(main, 0.8),
+  });
 }
 
 /** Makes one finished picture, 1200 x 1600, as WebP. */

@@ -1,7 +1,7 @@
 import type { ClothId } from "../catalogue.ts";
 import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
-import { jerseyLoops, stockinette } from "./knitted.ts";
+import { jerseyLoops, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
 import { nap, plainWeave, satinThreads, twill } from "./woven.ts";
 
@@ -17,6 +17,8 @@ export interface Cloth {
   /** Unevenness of the rim in units; 0 for smooth stuffs. */
   fuzz: number;
   texture: Texture;
+  /** The ribbed trim that belongs to it. */
+  rib: Texture;
 }
 
 const matte = (sheen: number, wrap = 0.25, relief = 1): Optics => ({
@@ -44,6 +46,8 @@ const calf: Optics = {
   relief: 0.65,
 };
 
+const trimRib = ribbing(8.4, 2.4);
+
 export const cloths: Record<ClothId, Cloth> = {
   poplin: {
     optics: matte(0.06),
@@ -51,6 +55,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0045,
     fall: 1,
     fuzz: 0,
+    rib: trimRib,
     texture: plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 }),
   },
   linen: {
@@ -59,6 +64,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.006,
     fall: 1.25,
     fuzz: 0,
+    rib: trimRib,
     texture: plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 }),
   },
   denim: {
@@ -67,15 +73,25 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0035,
     fall: 0.9,
     fuzz: 0,
+    rib: trimRib,
     texture: twill({ pitch: 2.6, rise: 1, slub: 0.08, weft: "bleached", weftShare: 0.1 }),
   },
-  satin: { optics: satin, bend: 0.6, hold: 0.0012, fall: 1, fuzz: 0, texture: satinThreads(1) },
+  satin: {
+    optics: satin,
+    bend: 0.6,
+    hold: 0.0012,
+    fall: 1,
+    fuzz: 0,
+    texture: satinThreads(1),
+    rib: trimRib,
+  },
   viscose: {
     optics: matte(0.1, 0.25, 0.8),
     bend: 0.5,
     hold: 0.0018,
     fall: 1,
     fuzz: 0,
+    rib: trimRib,
     texture: plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 }),
   },
   gabardine: {
@@ -84,6 +100,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0028,
     fall: 0.9,
     fuzz: 0,
+    rib: trimRib,
     texture: twill({ pitch: 1.7, rise: 0.4, slub: 0.04 }),
   },
   suiting: {
@@ -92,7 +109,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0018,
     fall: 0.9,
     fuzz: 0,
-    texture: nap(0.5, 0.07, 0.3),
+    rib: trimRib,
+    texture: nap(0.5, 0.07, 0.22, 1),
   },
   coating: {
     optics: matte(0.2, 0.3, 0.9),
@@ -100,7 +118,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0016,
     fall: 0.9,
     fuzz: 0.9,
-    texture: nap(1, 0.09),
+    rib: trimRib,
+    texture: nap(1, 0.09, 0.35, 2.4),
   },
   cashmere: {
     optics: matte(0.24, 0.32, 0.9),
@@ -108,7 +127,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    texture: nap(0.8, 0.06, 0.25),
+    rib: ribbing(8, 2.4),
+    texture: nap(0.8, 0.06, 0.2, 1.8),
   },
   "chunky-knit": {
     optics: matte(0.2, 0.26),
@@ -116,6 +136,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0013,
     fall: 1,
     fuzz: 1.3,
+    rib: ribbing(13, 4),
     texture: stockinette(9.6, 7.4, 2.5),
   },
   "fine-knit": {
@@ -124,6 +145,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0016,
     fall: 1,
     fuzz: 0.7,
+    rib: ribbing(6.4, 1.9),
     texture: stockinette(3.6, 2.9, 1),
   },
   jersey: {
@@ -132,6 +154,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0022,
     fall: 1,
     fuzz: 0,
+    rib: ribbing(3.4, 0.9),
     texture: jerseyLoops(1.3, 0.3),
   },
   nylon: {
@@ -140,6 +163,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.002,
     fall: 1,
     fuzz: 0,
+    rib: trimRib,
     texture: plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 }),
   },
   leather: {
@@ -148,6 +172,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.004,
     fall: 0.9,
     fuzz: 0,
+    rib: trimRib,
     texture: leatherGrain(4.2, 0.6),
   },
   suede: {
@@ -156,6 +181,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.004,
     fall: 0.9,
     fuzz: 0.2,
+    rib: trimRib,
     texture: suedeNap(1),
   },
 };

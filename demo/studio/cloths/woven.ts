@@ -59,7 +59,7 @@ export function twill({ pitch, rise, slub, weft, weftShare = 0 }: Twill): Textur
 }
 
 /** Fulled or brushed wool: fibers in turning directions, a mélange of two tones. */
-export function nap(rise: number, melange: number, fleck = 0.4): Texture {
+export function nap(rise: number, melange: number, fleck = 0.4, fleckSize = 3.1): Texture {
   return (s) => {
     const ink = s.dye("heather");
     s.each((k, u, v) => {
@@ -70,7 +70,7 @@ export function nap(rise: number, melange: number, fleck = 0.4): Texture {
       const grit = noise(u / 1.5, v / 1.5, 11) + 0.35 * noise(u / 4.5, v / 4.5, 12);
       s.relief[k]! += rise * 0.34 * (grit + fiber);
       s.tone(k, 1 + melange * (0.5 * grit + 0.7 * fiber) + 0.03 * cloud(u / 90, v / 90, 2, 14));
-      s.ink(k, ink, fleck * ramp(0.35, 0.8, noise(u / 3.1, v / 2, 15)));
+      s.ink(k, ink, fleck * ramp(0.35, 0.8, noise(u / fleckSize, v / (fleckSize * 0.65), 15)));
       if (s.density > 1.6) hairs(s, k, u, v, c, t, rise, melange);
     });
   };

@@ -1,6 +1,45 @@
 import type { CutId } from "../catalogue.ts";
 import type { Cut } from "../garment.ts";
+import { beanie } from "./beanie.ts";
+import { blazer } from "./blazer.ts";
+import { bomber } from "./bomber.ts";
+import { cableJumper } from "./cable-jumper.ts";
+import { cardigan } from "./cardigan.ts";
+import { chelseaBoots } from "./chelsea-boots.ts";
+import { doubleBreastedCoat } from "./double-breasted-coat.ts";
+import { jeans } from "./jeans.ts";
+import { pencilSkirt } from "./pencil-skirt.ts";
+import { pleatedSkirt } from "./pleated-skirt.ts";
+import { scarf } from "./scarf.ts";
 import { shirt } from "./shirt.ts";
+import { shirtDress } from "./shirt-dress.ts";
+import { slipDress } from "./slip-dress.ts";
+import { tShirt } from "./t-shirt.ts";
+import { tote } from "./tote.ts";
+import { trench } from "./trench.ts";
+import { straightTrousers, wideTrousers } from "./trousers.ts";
+import { turtleneck } from "./turtleneck.ts";
 
 /** Every cut that a product may name. */
-export const cuts = { shirt } as unknown as Record<CutId, Cut>;
+export const cuts: Record<CutId, Cut> = {
+  shirt,
+  "slip-dress": slipDress,
+  "cable-jumper": cableJumper,
+  "t-shirt": tShirt,
+  turtleneck,
+  "pleated-skirt": pleatedSkirt,
+  "straight-trousers": straightTrousers,
+  jeans,
+  tote,
+  "chelsea-boots": chelseaBoots,
+  scarf,
+  bomber,
+  trench,
+  "shirt-dress": shirtDress,
+  cardigan,
+  beanie,
+  "double-breasted-coat": doubleBreastedCoat,
+  blazer,
+  "wide-trousers": wideTrousers,
+  "pencil-skirt": pencilSkirt,
+};

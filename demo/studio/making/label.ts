@@ -34,7 +34,7 @@ export function label(
     slope: 0.6,
     paint: (k, u, v, depth) => {
       s.ink(k, cloth, 0.94);
-      s.relief[k]! += 0.12 * Math.sin(v * 5) - 0.4 * bell(depth - 1.6, 0.6);
+      s.relief[k] = 1 + 0.12 * Math.sin(v * 5) - 0.4 * bell(depth - 1.6, 0.6);
       s.tone(k, 1 + 0.05 * noise(u / 0.9, v / 6, 71));
     },
   });

@@ -1,0 +1,123 @@
+import { chance, noise } from "../engine/noise.ts";
+import { curve, knots, line, mirrored } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, blend, fraction, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { label } from "../making/label.ts";
+import { laidByHand } from "../making/poses.ts";
+import { seam, stitch } from "../making/seams.ts";
+
+const half = "0,300 118,292^ 122,340 150,480 212,760 318,1260^ 180,1284 0,1294";
+const pleats = 23;
+const waistEnd = 346;
+/** Share of a pleat's width that lies on top; the rest is folded under. */
+const onTop = 0.82;
+
+/** A midi skirt of knife pleats on a narrow waistband. */
+export const pleatedSkirt: Cut = (order) => {
+  const { cloth, seed } = order;
+  const pose = laidByHand(seed + 31, 6, -0.008);
+  const body: Piece = {
+    outline: mirrored(half),
+    optics:
+      cloth.optics.kind === "satin"
+        ? { ...cloth.optics, gloss: 0.24, along: 0.55, across: 0.34 }
+        : cloth.optics,
+    seed: seed + 33,
+    loft: 0.6,
+    height: 52,
+    hold: 0.003,
+    bend: 0.5,
+    edgeAnchor: 0.05,
+    grid: [14, 7],
+    steps: [420, 240],
+    slide: 0.01,
+    pose,
+    pins: (_u, v) => 0.15 * ramp(350, 335, v),
+    base: (u, v) => pleatHeight(u, v, seed),
+    excess: (e, u, v) => {
+      e.xx += 0.01;
+      e.along(1, 0, 0.1 * ramp(400, 1280, v));
+      e.crumple(u, v, seed + 9, 0.02, 160);
+      e.around(u, v, 600, 330, 300, 0.02);
+    },
+    threadAngle: (u, v) => (-0.25 * (u - 600)) / halfWidth(v),
+    make: (s) => makeFace(s, order),
+  };
+  return {
+    pieces: [back(order, pose), insideHem(order, pose), body],
+    front: { zoom: 1.16, x: 600, y: 790, tilt: 0.32 },
+    detail: { zoom: 2.5, x: 640, y: 470, tilt: 0.2 },
+  };
+};
+
+function halfWidth(v: number): number {
+  return v < waistEnd ? 122 : blend(122, 330, (v - waistEnd) / 930);
+}
+
+/** Which pleat a place lies on, and how far across it. */
+function pleatAt(u: number, v: number, seed: number) {
+  const across = (u - 600) / halfWidth(v);
+  const at = across * (pleats / 2) + 50 + 0.14 * noise(across * 3, v / 400, seed + 3);
+  return { number: Math.floor(at), share: fraction(at), width: (halfWidth(v) * 2) / pleats };
+}
+
+function pleatHeight(u: number, v: number, seed: number): number {
+  if (v < waistEnd) return 0;
+  const { number, share } = pleatAt(u, v, seed);
+  const saw = share < onTop ? share / onTop : (1 - share) / (1 - onTop);
+  return saw * (3 + 24 * ramp(350, 1280, v)) * (0.8 + 0.4 * chance(number, 1, seed + 2));
+}
+
+function makeFace(s: Surface, order: Order): void {
+  face(s, order);
+  s.each((k, u, v) => {
+    if (v <= waistEnd) {
+      s.relief[k]! += 3.4 * ramp(346, 343.5, v);
+      return;
+    }
+    const { share, width } = pleatAt(u, v, order.seed);
+    const past = (share - onTop) * width;
+    const shade = past > 0 ? Math.exp(-past / 4.5) : 0.6 * Math.exp(past / 1.4);
+    s.tone(k, 1 - 0.42 * shade * ramp(346, 420, v));
+    s.relief[k]! += 1 * bell(past + 1.4, 1.3);
+  });
+  seam(s, line("478,346 600,354 722,346"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("478,340 600,348 722,340"), { length: 3.4, width: 0.55 });
+  stitch(s, line("470,300 600,308 730,300"), { length: 3.4, width: 0.55 });
+  const hem = curve(knots("920,1262 780,1284 600,1294 420,1284 280,1262"), false);
+  stitch(s, hem, { offset: 14, length: 4, width: 0.5 });
+}
+
+function back(order: Order, pose: Pose): Piece {
+  return {
+    outline: mirrored("0,287 70,285 106,292^ 100,330 0,345"),
+    optics: order.cloth.optics,
+    dye: "inside",
+    seed: 2,
+    inner: true,
+    loft: 0.2,
+    height: 8,
+    grid: [8],
+    steps: [20],
+    pose,
+    make: (s) => {
+      face(s, order);
+      label(s, 600, 298, 36);
+    },
+  };
+}
+
+function insideHem(order: Order, pose: Pose): Piece {
+  return {
+    outline: mirrored("0,1200 290,1200^ 308,1250^ 180,1274 0,1284"),
+    optics: order.cloth.optics,
+    dye: "deepInside",
+    seed: 3,
+    inner: true,
+    grid: [8],
+    steps: [10],
+    pose,
+  };
+}

@@ -1,0 +1,115 @@
+import { noise } from "../engine/noise.ts";
+import { line, normalAt, type Point, ribbon } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell } from "../engine/scalar.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { fringe } from "../making/fringe.ts";
+import { laidByHand } from "../making/poses.ts";
+
+const fringeLength = 84;
+const fringePitch = 5.4;
+
+/** A long fringed scarf folded in half, its two ends laid apart. */
+export const scarf: Cut = (order) => {
+  const pose = laidByHand(order.seed + 101, 6, 0);
+  const lower = line("590,196 586,270 566,420 532,640 494,900 462,1150 432,1450");
+  const upper = line("594,190 604,270 632,420 676,640 712,860 742,1080 772,1356");
+  return {
+    pieces: [
+      end(order, pose, lower, false, (t) => 124 + 6 * t - 10 * bell(t - 0.45, 0.25)),
+      end(order, pose, upper, true, (t) => 126 + 4 * t - 12 * bell(t - 0.4, 0.25)),
+    ],
+    front: { zoom: 1.06, x: 600, y: 819 },
+    detail: { zoom: 2.4, x: 700, y: 1190 },
+  };
+};
+
+/** One half of the scarf from its fold to its fringe, along an axis. */
+function end(
+  order: Order,
+  pose: Pose,
+  axis: Point[],
+  onTop: boolean,
+  halfWidth: (t: number) => number,
+): Piece {
+  const { cloth, seed } = order;
+  const lane = seed + (onTop ? 121 : 131);
+  const strip = alongAxis(axis);
+  return {
+    outline: ribbon(axis, halfWidth),
+    optics: cloth.optics,
+    seed: lane,
+    rests: onTop,
+    lift: onTop ? 12 : 3,
+    loft: 0.5,
+    height: 30,
+    hold: Math.max(0.0018, cloth.hold),
+    bend: Math.min(0.8, cloth.bend),
+    fuzz: cloth.fuzz * 0.8,
+    anchor: 0.003,
+    edgeAnchor: 0.05,
+    grid: [14, 8],
+    steps: [380, 200],
+    pose,
+    trim: (u, v, depth) => {
+      const { across, way } = strip.at(u, v);
+      const left = strip.length - way;
+      const shape = { length: fringeLength, pitch: fringePitch, seed: lane };
+      return Math.min(depth, fringe(across, left, depth, shape));
+    },
+    excess: (e, u, v) => {
+      const { across, way, nx, ny } = strip.at(u, v);
+      e.evenly(0.01);
+      e.along(nx, ny, 0.3 * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
+      e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
+      e.crumple(u, v, lane + 4, 0.05, 120);
+    },
+    make: (s) => {
+      face(s, order, (u, v) => {
+        const { across, way } = strip.at(u, v);
+        return [across + 300, way];
+      });
+      s.each((k, u, v) => {
+        const { across, way } = strip.at(u, v);
+        if (strip.length - way > fringeLength) return;
+        s.relief[k]! += 0.5 * Math.sin(way * 0.9 + across * 1.4);
+      });
+    },
+  };
+}
+
+interface OnAxis {
+  across: number;
+  way: number;
+  nx: number;
+  ny: number;
+}
+
+/** Coordinates across and along a curved axis. */
+function alongAxis(axis: Point[]): { length: number; at: (u: number, v: number) => OnAxis } {
+  const ways = [0];
+  for (let i = 1; i < axis.length; i++) {
+    const [ax, ay] = axis[i - 1]!;
+    const [bx, by] = axis[i]!;
+    ways.push(ways[i - 1]! + Math.hypot(bx - ax, by - ay));
+  }
+  const normals = axis.map((_, i) => normalAt(axis, i));
+  return {
+    length: ways[ways.length - 1]!,
+    at: (u, v) => {
+      let nearest = 1e18;
+      let i = 0;
+      for (let n = 0; n < axis.length; n += 2) {
+        const distance = (u - axis[n]![0]) ** 2 + (v - axis[n]![1]) ** 2;
+        if (distance < nearest) {
+          nearest = distance;
+          i = n;
+        }
+      }
+      const [nx, ny] = normals[i]!;
+      const dx = u - axis[i]![0];
+      const dy = v - axis[i]![1];
+      return { across: dx * nx + dy * ny, way: ways[i]! + dx * ny - dy * nx, nx, ny };
+    },
+  };
+}

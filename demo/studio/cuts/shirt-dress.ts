@@ -1,0 +1,207 @@
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { button, buttonhole } from "../making/button.ts";
+import { label } from "../making/label.ts";
+import { foldedPart } from "../making/lapels.ts";
+import { opening } from "../making/opening.ts";
+import { patch, stitchRim } from "../making/patch.ts";
+import { armsSwung, laidByHand } from "../making/poses.ts";
+import { band, seam, stitch } from "../making/seams.ts";
+import { foldSleeve, sleeves } from "../making/sleeves.ts";
+
+const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,742^ 244,650
+  218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
+const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
+const fine = { length: 3.4, width: 0.55 };
+
+/** A belted midi shirt dress with rolled half sleeves. */
+export const shirtDress: Cut = (order) => {
+  const { cloth, seed } = order;
+  const hand = laidByHand(seed + 131, 7, 0.006);
+  const pose = armsSwung(hand, {
+    left: [0.05, 0],
+    right: [0.12, 0],
+    shoulderX: 214,
+    shoulderY: 290,
+    elbowY: 900,
+  });
+  const body: Piece = {
+    outline: mirrored(half),
+    optics: cloth.optics,
+    seed: seed + 133,
+    loft: 0.5,
+    height: 42,
+    hold: cloth.hold * 0.6,
+    bend: cloth.bend,
+    edgeAnchor: 0.04,
+    grid: [16, 8, 5.5],
+    steps: [420, 260, 120],
+    slide: 0.006,
+    pose,
+    pins: (u, v) => 0.1 * ramp(260, 215, v) + 0.1 * bell(v - 716, 16) + 0.03 * bell(u - 600, 20),
+    excess: (e, u, v) => fold(e, u, v, seed),
+    threadAngle: () => 0.1,
+    make: (s) => makeBody(s, order),
+  };
+  return {
+    pieces: [
+      neckBack(order, hand),
+      opening([868, 742], [966, 701], 12, "inside", cloth.optics, pose),
+      opening([332, 742], [234, 701], 12, "inside", cloth.optics, pose),
+      insideHem(order, hand),
+      body,
+      collarLeaf(order, hand, -1),
+      collarLeaf(order, hand, 1),
+      belt(order, hand),
+      knotEnd(order, hand, "586,730^ 606,726^ 592,820 566,960 540,1010^ 518,1000^ 550,900", 9, 11),
+      knotEnd(order, hand, "600,726^ 622,730^ 640,820 650,930 654,990^ 630,996^ 622,880", 11, 12),
+      knotEnd(
+        order,
+        hand,
+        "578,694 602,688 628,696 634,722 624,744 600,750 578,742 572,718",
+        14,
+        13,
+      ),
+    ],
+    front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
+    detail: { zoom: 2.5, x: 620, y: 470 },
+  };
+};
+
+function fold(e: Excess, u: number, v: number, seed: number): void {
+  const side = sleeve.side(u);
+  e.evenly(0.006);
+  e.crumple(u, v, seed + 134, 0.045, 160);
+  e.around(u, v, 600 + side * 214, 548, 150, 0.12);
+  if (sleeve.on(u, v)) {
+    foldSleeve(e, u, v, seed + 137, {
+      elbowY: 560,
+      elbow: 0.08,
+      elbowReach: 80,
+      cuffY: 660,
+      cuff: 0.12,
+      cuffReach: 40,
+      even: 0.02,
+      twist: 0.04,
+    });
+  } else {
+    const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
+    e.along(1, 0, 0.22 * bell(v - 716, 90) * lanes);
+    e.along(1, 0, 0.3 * ramp(760, 1440, v) * lanes);
+  }
+}
+
+function makeBody(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    const armhole = sleeve.armhole(side);
+    seam(s, armhole, { depth: 2, pucker: 1.1 });
+    stitch(s, armhole, { ...fine, offset: side * 5 });
+    seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
+    patch(s, shape("846,686^ 962,642^ 976,702^ 866,748^", side), { rise: 3, slope: 1.6 });
+    patch(s, shape("640,420^ 742,420^ 742,510 690,536^ 640,510", side), {
+      rise: 2,
+      stitched: { ...fine, inset: 3.5 },
+    });
+    patch(s, shape("636,412^ 746,412^ 746,442 691,462 636,442", side), {
+      rise: 2.4,
+      stitched: { ...fine, inset: 3.5 },
+    });
+    button(s, 600 + side * 91, 448, 5.5, { dye: "horn" });
+  }
+  band(s, line("600,252 600,900 600,1486"), 19, 2.2);
+  seam(s, line("619,252 620,800 619,1484"), { depth: 1.6, pucker: 0.5 });
+  stitch(s, line("586,252 585,800 586,1484"), fine);
+  stitch(s, line("614,252 615,800 614,1484"), fine);
+  for (const y of [340, 440, 540, 640, 830, 930, 1030, 1130, 1230]) {
+    buttonhole(s, 600, y, 15);
+    button(s, 600, y, 6.5, { dye: "horn" });
+  }
+  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), { ...fine, offset: 0 });
+}
+
+function collarLeaf(order: Order, pose: Pose, side: Side): Piece {
+  return {
+    ...foldedPart(order, {
+      outline: shape("602,268^ 636,236 656,186^ 670,194 690,226 700,252^ 672,338^ 640,306", side),
+      pose,
+      lift: 8,
+      seed: order.seed + side,
+      stitched: 5,
+      turn: 0.95 * side,
+    }),
+    height: 7,
+    fuzz: 0,
+    edgeAnchor: 0.2,
+    grid: [8, 5],
+    steps: [80, 40],
+  };
+}
+
+function neckBack(order: Order, pose: Pose): Piece {
+  return {
+    outline: knots("528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256"),
+    optics: order.cloth.optics,
+    dye: "inside",
+    seed: 2,
+    inner: true,
+    loft: 0.2,
+    height: 10,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      face(s, order);
+      label(s, 600, 208, 38);
+    },
+  };
+}
+
+function insideHem(order: Order, pose: Pose): Piece {
+  return {
+    outline: mirrored("0,1390 290,1390^ 298,1444^ 160,1472 0,1476"),
+    optics: order.cloth.optics,
+    dye: "deepInside",
+    seed: 3,
+    inner: true,
+    grid: [8],
+    steps: [10],
+    pose,
+  };
+}
+
+function belt(order: Order, pose: Pose): Piece {
+  return {
+    ...foldedPart(order, {
+      outline: knots(`416,702^ 500,708 600,710 700,708 784,702^ 786,734^ 700,742 600,744 500,742
+        414,734^`),
+      pose,
+      lift: 6,
+      seed: order.seed + 9,
+    }),
+    height: 7,
+    fuzz: 0,
+    hold: 0.012,
+  };
+}
+
+/** A loose end or the knot of the tied belt. */
+function knotEnd(order: Order, pose: Pose, pattern: string, lift: number, lane: number): Piece {
+  const outline = knots(pattern);
+  return {
+    ...foldedPart(order, { outline, pose, lift, seed: order.seed + lane }),
+    fuzz: 0,
+    height: lane === 13 ? 16 : 8,
+    loft: lane === 13 ? 0.8 : 0.3,
+    grid: [6],
+    make: (s) => {
+      face(s, order);
+      stitchRim(s, outline, 3, fine);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { line, mirrored, ribbon, type Side } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { laidByHand } from "../making/poses.ts";
+
+const half = `0,470 50,446 108,372^ 128,384 146,440 156,478^ 140,560 124,650 136,740 168,850
+  205,1050 262,1436^ 140,1456 0,1462`;
+
+/** A bias-cut slip dress with thin straps and a soft cowl. */
+export const slipDress: Cut = (order) => {
+  const { cloth, seed } = order;
+  const pose = laidByHand(seed + 21, 7, 0.008);
+  const body: Piece = {
+    outline: mirrored(half),
+    optics: cloth.optics,
+    seed: seed + 25,
+    loft: 0.5,
+    height: 44,
+    hold: Math.min(cloth.hold, 0.0018),
+    bend: cloth.bend,
+    anchor: 0.0012,
+    edgeAnchor: 0.07,
+    grid: [14, 8, 5.5],
+    steps: [560, 260, 120],
+    stir: 6,
+    slide: 0.012,
+    pose,
+    pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 108, v - 372), 26),
+    excess: (e, u, v) => fold(e, u, v, seed),
+    threadAngle: () => 0.6,
+    make: (s) => {
+      face(s, order);
+      finishRims(s);
+    },
+  };
+  return {
+    pieces: [
+      strap(order, pose, 1, true),
+      strap(order, pose, -1, true),
+      back(order, pose),
+      insideHem(order, pose),
+      strap(order, pose, 1, false),
+      strap(order, pose, -1, false),
+      body,
+    ],
+    front: { zoom: 1.06, x: 600, y: 826, tilt: 0.2 },
+    detail: { zoom: 2.5, x: 606, y: 540, tilt: 0.1 },
+  };
+};
+
+function fold(e: Excess, u: number, v: number, seed: number): void {
+  const x = u - 600;
+  const side = x > 0 ? 1 : -1;
+  e.xx += 0.004;
+  e.along(1, 0, 0.34 * ramp(700, 1400, v) * (0.75 + 0.45 * noise(u / 120, 1.3, seed + 5)));
+  e.along(1, 0, 0.06 * bell(v - 655, 70));
+  const cowl = Math.hypot(x * 0.8, v - 230);
+  e.along(x * 0.5, v - 230, 0.26 * bell(cowl - 290, 75) * bell(x, 120));
+  e.around(u, v, 600 + side * 106, 376, 170, 0.1);
+  e.crumple(u, v, seed + 23, 0.035, 130);
+  e.along(0.25 * side, 1, 0.08 * bell(v - 690, 60));
+  e.along(0.5 * side, 0.86, 0.05 * bell(v - 800, 120) * (0.5 + noise(u / 90, v / 140, seed + 8)));
+}
+
+/** Narrow turned hems at the top and the bottom. */
+function finishRims(s: Surface): void {
+  s.each((k, u, v, depth) => {
+    if (v > 480 && v < 1380) return;
+    const single = Math.sin((u + v * 0.6) * 2.1) > -0.3 ? 1 : 0.3;
+    const row = bell(depth - 7, 0.8) * single;
+    s.relief[k]! += 0.8 * ramp(7.5, 5.5, depth) - 0.7 * row;
+    s.tone(k, 1 - 0.1 * row - 0.08 * bell(depth - 7.6, 1.2));
+  });
+}
+
+function back(order: Order, pose: Pose): Piece {
+  return {
+    outline: mirrored("0,486 70,460 120,440 150,470^ 120,600 0,640"),
+    optics: order.cloth.optics,
+    dye: "inside",
+    seed: order.seed + 3,
+    inner: true,
+    loft: 0.2,
+    height: 8,
+    grid: [8],
+    steps: [80],
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.02);
+      e.crumple(u, v, order.seed + 3, 0.08, 80);
+    },
+    make: (s) => face(s, order),
+  };
+}
+
+function insideHem(order: Order, pose: Pose): Piece {
+  return {
+    outline: mirrored("0,1380 250,1380^ 256,1428^ 140,1452 0,1458"),
+    optics: order.cloth.optics,
+    dye: "deepInside",
+    seed: 4,
+    inner: true,
+    grid: [8],
+    steps: [10],
+    pose,
+    make: (s) => order.cloth.texture(s, (u, v) => [u, v]),
+  };
+}
+
+const frontStrap = "709,384 700,300 687,226 682,207 676,203";
+const backStrap = "696,470 684,340 670,226 673,205 680,204";
+
+function strap(order: Order, pose: Pose, side: Side, behind: boolean): Piece {
+  return {
+    outline: ribbon(line(behind ? backStrap : frontStrap, side), () => 3.4),
+    optics: order.cloth.optics,
+    dye: behind ? "tone" : "main",
+    seed: 6,
+    loft: 0.9,
+    height: 5,
+    lift: behind ? 2 : 7,
+    grid: [5],
+    steps: [10],
+    anchor: 0.2,
+    pose,
+    make: (s) => face(s, order),
+  };
+}

@@ -1,0 +1,42 @@
+import { satinThreads } from "../cloths/woven.ts";
+import type { Dye } from "../dyes.ts";
+import type { Optics } from "../engine/optics.ts";
+import { type Knot, line } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { label } from "./label.ts";
+import { seam } from "./seams.ts";
+
+const liningOptics: Optics = { kind: "satin", wrap: 0.2, gloss: 0.22, along: 0.5, across: 0.3 };
+const threads = satinThreads(1);
+
+export interface LinedBack {
+  outline: Knot[];
+  pose: Pose;
+  /** Lies on the body, in the opening between the fronts. */
+  rests?: boolean;
+  dye?: Dye;
+  labelY?: number;
+}
+
+/** The lining of the back as it shows in the neck of a coat or jacket. */
+export function linedBack({ outline, pose, rests, dye = "lining", labelY }: LinedBack): Piece {
+  return {
+    outline,
+    optics: liningOptics,
+    dye,
+    seed: 5,
+    inner: true,
+    rests: rests ?? false,
+    lift: rests ? 1.2 : 2,
+    loft: rests ? 0.05 : 0.2,
+    height: rests ? 2 : 8,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      threads(s, (u, v) => [u, v]);
+      seam(s, line("600,190 599,420 596,650"), { depth: 1.6, pucker: 0.8 });
+      if (labelY) label(s, 600, labelY, 62);
+    },
+  };
+}
