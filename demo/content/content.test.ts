@@ -10,7 +10,7 @@ import { labels } from "../goods/labels.ts";
 import { places } from "../goods/places.ts";
 import { sizeGrids } from "../goods/size-grids.ts";
 import { footerAlerts, headerAlerts } from "./alerts.ts";
-import { deliveryTypes, paymentTypes } from "./delivery.ts";
+import { deliveryTypes, deliveryZones, paymentTypes } from "./delivery.ts";
 import { errorPage } from "./error-page.ts";
 import { homePage, homeSections } from "./home.ts";
 import { localities } from "./localities.ts";
@@ -66,16 +66,17 @@ describe("references", () => {
   test("of places and delivery lead to cities", () => {
     const cities = localities.map(({ slug }) => slug);
     expect(new Set(cities).size).toBeGreaterThanOrEqual(30);
-    for (const { zone, days, latitude, longitude, slug } of localities) {
+    for (const { zone, deliveryZone, latitude, longitude, population, slug } of localities) {
       expect(() => new Intl.DateTimeFormat("ru", { timeZone: zone }), slug).not.toThrow();
-      expect(days[0], slug).toBeLessThanOrEqual(days[1]);
+      expect(
+        deliveryZones.map((one) => one.slug),
+        slug,
+      ).toContain(deliveryZone);
       expect(latitude > 41 && latitude < 78 && longitude > 19 && longitude < 180, slug).toBe(true);
+      expect(population, slug).toBeGreaterThan(100_000);
     }
+    expect(deliveryZones.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     for (const place of Object.values(places)) expect(cities).toContain(place.locality);
-    for (const rate of deliveryTypes.flatMap(({ rates }) => rates)) {
-      for (const city of ("localities" in rate && rate.localities) || [])
-        expect(cities).toContain(city);
-    }
     expect(cities).toContain(settings.default_city);
   });
 });
@@ -94,6 +95,7 @@ describe("texts", () => {
     headerAlerts,
     footerAlerts,
     deliveryTypes,
+    deliveryZones,
     paymentTypes,
     errorPage,
     homePage,

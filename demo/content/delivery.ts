@@ -2,25 +2,37 @@ import type { DeliveryType, PaymentType } from "#contract/delivery.ts";
 import type { Said } from "../goods/types.ts";
 import { typeset } from "../goods/typography.ts";
 
-/** What a way of delivery costs in some of the cities; the first rule that fits holds. */
+/** What a way of delivery costs in a zone and how long it takes. */
 export interface DeliveryRate {
-  /** Slugs of localities; absent: everywhere else. */
-  localities?: string[];
   /** Roubles. */
   price: number;
   /** Roubles after discounts from which it costs nothing; absent: never free by sum. */
   freeFrom?: number;
+  /** Working days from dispatch. */
+  days: number;
 }
 
-export interface DeliveryTypeOffer {
-  type: DeliveryType;
+/** Cities that are reached alike; a locality names its zone. */
+export interface DeliveryZone {
+  slug: string;
   title: Said;
-  description: Said;
-  rates: DeliveryRate[];
-  payment: PaymentType[];
+  /** Holds for cities that no zone names. */
+  isDefault: boolean;
+  rates: Record<DeliveryType, DeliveryRate>;
 }
 
-export const deliveryTypes: DeliveryTypeOffer[] = [
+export const deliveryZones: DeliveryZone[] = [
+  zone("moscow", typeset("Москва и Подольск", "Moscow and Podolsk"), 1, {
+    price: 390,
+    freeFrom: 15000,
+  }),
+  zone("near", typeset("Столицы и соседние области", "The capitals and near regions"), 2),
+  zone("middle", typeset("Юг, Поволжье, Урал", "The south, the Volga, the Urals"), 3),
+  zone("far", typeset("Север, Калининград, Сибирь", "The north, Kaliningrad, Siberia"), 5),
+  zone("farthest", typeset("Дальний Восток", "The Far East"), 7),
+];
+
+export const deliveryTypes: { type: DeliveryType; title: Said; description: Said }[] = [
   {
     type: "courier",
     title: typeset("Курьером с примеркой", "Courier, with a fitting"),
@@ -28,11 +40,6 @@ export const deliveryTypes: DeliveryTypeOffer[] = [
       "Двадцать минут на примерку. Что не подошло, курьер увезёт обратно.",
       "Twenty minutes to try things on. The courier takes back what does not suit.",
     ),
-    rates: [
-      { localities: ["moscow", "podolsk"], price: 390, freeFrom: 15000 },
-      { price: 590, freeFrom: 25000 },
-    ],
-    payment: ["card"],
   },
   {
     type: "own_shop",
@@ -41,8 +48,6 @@ export const deliveryTypes: DeliveryTypeOffer[] = [
       "Бесплатно. Отложим на три дня, примерить можно на месте.",
       "Free. We hold it for three days, and the fitting rooms are yours.",
     ),
-    rates: [{ price: 0 }],
-    payment: ["card"],
   },
 ];
 
@@ -56,3 +61,18 @@ export const paymentTypes: { type: PaymentType; title: Said; description: Said }
     ),
   },
 ];
+
+function zone(
+  slug: string,
+  title: Said,
+  days: number,
+  courier = { price: 590, freeFrom: 25000 },
+): DeliveryZone {
+  const isDefault = slug === "far";
+  return {
+    slug,
+    title,
+    isDefault,
+    rates: { courier: { ...courier, days }, own_shop: { price: 0, days: Math.min(days, 3) } },
+  };
+}

@@ -11,7 +11,7 @@ test("short words cling to the next one and a dash to the one before", () => {
 });
 
 test("particles cling to the word before them", () => {
-  expect(visible(setRussian("так же ровно, как если бы"))).toBe("так~же ровно, как~если~бы");
+  expect(visible(setRussian("так же ровно, как если бы"))).toBe("так~же ровно, как если~бы");
 });
 
 test("numbers hold on to their thousands and units", () => {

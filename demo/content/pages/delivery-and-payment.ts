@@ -19,8 +19,8 @@ export const deliveryAndPayment: Page = {
 <thead><tr><th>Куда</th><th>Цена</th><th>Бесплатно</th><th>Срок</th></tr></thead>
 <tbody>
 <tr><td>Москва и Подольск, курьер</td><td>390 руб.</td><td>от 15 000 руб.</td><td>1–2 рабочих дня</td></tr>
-<tr><td>Другие города, курьер</td><td>590 руб.</td><td>от 25 000 руб.</td><td>2–8 рабочих дней</td></tr>
-<tr><td>Магазин «Веретье»</td><td>0 руб.</td><td>всегда</td><td>в день заказа, если вещь в магазине</td></tr>
+<tr><td>Другие города, курьер</td><td>590 руб.</td><td>от 25 000 руб.</td><td>2–7 рабочих дней</td></tr>
+<tr><td>Магазин «Веретье»</td><td>0 руб.</td><td>всегда</td><td>1–3 рабочих дня</td></tr>
 </tbody>
 </table>
 <p>Точный день для вашего города видно на странице товара и при оформлении. Заказы, оплаченные до 15:00 по Москве, уезжают со склада в тот же день, кроме воскресенья.</p>
@@ -45,8 +45,8 @@ export const deliveryAndPayment: Page = {
 <thead><tr><th>Where</th><th>Price</th><th>Free</th><th>Working days</th></tr></thead>
 <tbody>
 <tr><td>Moscow and Podolsk, courier</td><td>390 rub.</td><td>from 15 000 rub.</td><td>1–2</td></tr>
-<tr><td>Other cities, courier</td><td>590 rub.</td><td>from 25 000 rub.</td><td>2–8</td></tr>
-<tr><td>A Veretie shop</td><td>0 rub.</td><td>always</td><td>same day if the shop has it</td></tr>
+<tr><td>Other cities, courier</td><td>590 rub.</td><td>from 25 000 rub.</td><td>2–7</td></tr>
+<tr><td>A Veretie shop</td><td>0 rub.</td><td>always</td><td>1–3</td></tr>
 </tbody>
 </table>
 <p>Your own date is shown on each product page and again at checkout. Orders paid by 3 pm Moscow time leave the warehouse that day, Sundays excepted.</p>

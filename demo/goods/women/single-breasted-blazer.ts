@@ -14,7 +14,7 @@ export const singleBreastedBlazer: Model = {
     "The front is floated on horsehair canvas and the lapel padded by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
-    "Шерсть Super 110 100 %. Подкладка: купро 100 %",
+    "Шерсть 100 %, Super 110. Подкладка: купро 100 %",
     "100% Super 110s wool. Lining: 100% cupro",
   ),
   care: typeset(

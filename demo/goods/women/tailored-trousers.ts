@@ -14,7 +14,7 @@ export const tailoredTrousers: Model = {
     "A pair of pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the cleaner. The Super 110s wool is springy; by evening the knees are where you left them. Cut long enough for a small heel, or turn up once for flats.",
   ),
   composition: typeset(
-    "Шерсть Super 110 100 %. Подкладка до колена: вискоза 100 %",
+    "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %",
     "100% Super 110s wool. Lined to the knee: 100% viscose",
   ),
   care: typeset(
@@ -52,7 +52,7 @@ export const tailoredTrousers: Model = {
       color: "black",
       hex: "#232224",
       note: typeset(
-        "Чёрная шерсть матовая, ворс не собирает.",
+        "Чёрная шерсть матовая, ворсинок не собирает.",
         "The black is matt and picks up no lint.",
       ),
       sku: "VR-26-112-02",
