@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.ts";
+
+// Root has no user namespace to put the browser's sandbox in; the rest keeps it from phoning home.
+const flags = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "./e2e/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.SHOP_URL,
+    launchOptions: { executablePath: findChromium(), args: flags },
+    trace: "retain-on-failure",
+    locale: "ru-RU",
+  },
+});
