@@ -29,26 +29,26 @@ const contacts = {
   title: typeset("Магазины и контакты", "Shops and contacts"),
   url: "/pages/contacts",
 };
-const privacy = {
-  title: typeset("Политика конфиденциальности", "Privacy policy"),
-  url: "/pages/privacy-policy",
-};
+const shops = { title: typeset("Магазины", "Shops"), url: contacts.url };
 const terms = { title: typeset("Публичная оферта", "Terms of sale"), url: "/pages/terms" };
 
 export const menus: Record<MenuName, MenuContent> = {
-  HEADER: { title: typeset("Дом", "The house"), items: [about, contacts] },
+  HEADER: { title: typeset("Покупателям", "Customer care"), items: [delivery, returns] },
   HEADER_LEFT: { title: typeset("О магазине", "The shop"), items: [about] },
-  HEADER_RIGHT: { title: typeset("Покупателям", "Customer care"), items: [contacts, delivery] },
+  HEADER_RIGHT: { title: typeset("Магазины", "Shops"), items: [shops] },
   HEADER_EXTRA_1: {
     title: typeset("Сейчас носим", "What we wear now"),
     items: [
       {
-        title: typeset("Шёлк под шерсть", "Silk under wool"),
+        title: typeset("Шёлк под шерстью", "Silk under wool"),
         url: "/product/silk-slip-dress-champagne",
       },
-      { title: typeset("Косы", "Cables"), url: "/product/cable-jumper-terracotta" },
       {
-        title: typeset("Пальто на весь год", "A coat for the year"),
+        title: typeset("Косы и меринос", "Cables and merino"),
+        url: "/product/cable-jumper-terracotta",
+      },
+      {
+        title: typeset("Одно пальто на зиму", "One coat for winter"),
         url: "/product/double-breasted-coat-camel",
       },
       { title: typeset("Сырой деним", "Raw denim"), url: "/product/selvedge-jeans-indigo" },
@@ -68,17 +68,12 @@ export const menus: Record<MenuName, MenuContent> = {
       {
         title: typeset("Покупателям", "Customer care"),
         url: delivery.url,
-        children: [delivery, returns, sizeGuide, terms],
-      },
-      {
-        title: typeset("Каталог", "Shop"),
-        url: "/new",
-        children: [to("new"), to("women"), to("men"), to("accessories"), to("sale")],
+        children: [delivery, returns, sizeGuide],
       },
       {
         title: typeset("Веретье", "Veretie"),
         url: about.url,
-        children: [about, contacts, privacy],
+        children: [about, contacts, terms],
       },
     ],
   },

@@ -10,7 +10,7 @@ export interface Category {
   lead: Said;
   showInMenu: boolean;
   showInCatalogMenu: boolean;
-  /** Set apart from the tree of goods: news and sale. */
+  /** Set apart from the tree of goods and marked in menus: the sale. */
   isSpecial?: boolean;
   /** Picture beside the category's column in the mega-menu. */
   menuImage?: string;
@@ -21,7 +21,6 @@ const inMenus = { showInMenu: true, showInCatalogMenu: true };
 export const categories = {
   new: {
     ...inMenus,
-    isSpecial: true,
     title: typeset("Новинки", "New in"),
     seoTitle: typeset("Новинки осени и зимы — Веретье", "New for autumn and winter — Veretie"),
     lead: typeset("Первое из «Вполголоса»", "The first of “Sotto Voce”"),
