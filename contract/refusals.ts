@@ -114,6 +114,11 @@ export const refusals = {
     en: "There is less in stock than would be taken",
   },
   slug_taken: { status: 409, ru: "Такой адрес уже занят", en: "This address is already taken" },
+  sku_taken: {
+    status: 409,
+    ru: "Артикул {sku} уже есть у другой вещи",
+    en: "SKU {sku} already belongs to another piece",
+  },
   slug_reserved: {
     status: 409,
     ru: "Этот адрес занят самим магазином",

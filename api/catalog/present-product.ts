@@ -1,5 +1,6 @@
 import type { Product } from "#contract/catalog.ts";
 import { type Locale, said, saidIn } from "#contract/locale.ts";
+import { escapeHtml, textOf } from "../html.ts";
 import { presentCard, presentPrice } from "./present-card.ts";
 import { presentSize } from "./present-size.ts";
 import type { CardRow } from "./queries/cards.ts";
@@ -32,7 +33,8 @@ export function presentProduct(
     country: row.country,
     preorder_ships_on: row.preorder_ships_on,
     seo_title: said(row.seo_title, locale) || card.title,
-    seo_description: said(row.seo_description, locale),
+    seo_description:
+      said(row.seo_description, locale) || textOf(said(row.description, locale)).slice(0, 200),
     lowest_price_30_days:
       row.lowest_price_30_days === null ? null : presentPrice(row.lowest_price_30_days),
     complete_the_look: look.map((one) => presentCard(one, locale)),
@@ -54,10 +56,4 @@ function presentAttribute(attribute: AttributeRow, locale: Locale): Product["att
     title: said(attribute.title, locale),
     html: texts.join(", "),
   };
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -43,7 +43,7 @@ export interface CatalogTables extends DerivedTables {
     publish_from: Date | null;
     publish_until: Date | null;
   };
-  models: { id: Id; slug: string | null };
+  models: { id: Id; slug: string };
   categories: {
     id: Id;
     site_id: number;

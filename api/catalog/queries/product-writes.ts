@@ -1,0 +1,74 @@
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db } from "../../context.ts";
+import type { CatalogTables } from "../tables.ts";
+
+type Products = CatalogTables["products"];
+type ProductSites = CatalogTables["product_sites"];
+
+export async function selectLivingProductId(db: Db, slug: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("products")
+    .where("slug", "=", slug)
+    .where("archived_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export function insertProduct(db: Db, row: Insertable<Products>): Promise<{ id: number }> {
+  return db.insertInto("products").values(row).returning("id").executeTakeFirstOrThrow();
+}
+
+export async function updateProduct(
+  db: Db,
+  id: number,
+  change: Updateable<Products>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("products")
+    .set(change)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function updateProductSite(
+  db: Db,
+  siteId: number,
+  productId: number,
+  change: Updateable<ProductSites>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("product_sites")
+    .set(change)
+    .where("site_id", "=", siteId)
+    .where("product_id", "=", productId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function insertProductSite(db: Db, row: Insertable<ProductSites>): Promise<void> {
+  await db.insertInto("product_sites").values(row).execute();
+}
+
+/** Slugs beginning like this one that living products have or once had. */
+export async function selectSlugsLike(db: Db, slug: string): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from products
+    where archived_at is null and (slug = ${slug} or slug like ${`${slug}-%`})`.execute(db);
+  return rows.map((row) => row.slug);
+}
+
+/** Tells the history who makes the changes of this transaction. */
+export async function setActor(db: Db, actor: string): Promise<void> {
+  await sql`select set_config('vitrina.actor', ${actor}, true)`.execute(db);
+}
+
+export async function archiveSkus(db: Db, productId: number): Promise<void> {
+  await db
+    .updateTable("skus")
+    .set({ archived_at: new Date() })
+    .where("product_id", "=", productId)
+    .where("archived_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Said } from "#contract/locale.ts";
+import type { Db } from "../context.ts";
+import { refuse } from "../refuse.ts";
+import { checkFreeSlug, checkSlug } from "./check-slug.ts";
+import { insertCategory, selectChildId, updateCategory } from "./queries/category-writes.ts";
+
+export interface CategoryInput {
+  siteId: number;
+  /** The category to change, for a new slug or parent; else it is found by parent and slug. */
+  id?: number;
+  parentId: number | null;
+  slug: string;
+  title: Said;
+  seo_title?: Said;
+  description?: Said;
+  seo_description?: Said;
+  color?: string | null;
+  show_in_menu?: boolean;
+  show_in_catalog_menu?: boolean;
+  is_special?: boolean;
+  is_selected?: boolean;
+  is_menu_image?: boolean;
+  image_id?: string | null;
+  ordering?: number;
+  kit_id?: number | null;
+  has_sets?: boolean;
+}
+
+/**
+ * Adds a category or changes the one under this parent with this slug; what is undefined stays.
+ * Answers its id. Refuses with slug_reserved at the root for what the shop itself has, with
+ * slug_taken and with not_found. A chain that it had before keeps leading to it.
+ */
+export async function saveCategory(db: Db, input: CategoryInput): Promise<number> {
+  const { siteId, id: asked, parentId, slug, ...rest } = input;
+  if (parentId === null) checkFreeSlug(slug);
+  else checkSlug(slug);
+  const known = await selectChildId(db, siteId, parentId, slug);
+  if (asked !== undefined && known !== null && known !== asked) return refuse("slug_taken");
+  const id = asked ?? known;
+  const texts = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, isText(value) ? JSON.stringify(value) : value]),
+  ) as { title: string };
+  if (id === null) {
+    const added = await insertCategory(db, {
+      site_id: siteId,
+      parent_id: parentId,
+      slug,
+      show_in_menu: true,
+      show_in_catalog_menu: true,
+      is_special: false,
+      is_selected: false,
+      is_menu_image: false,
+      ordering: 0,
+      has_sets: false,
+      seo_title: "{}",
+      description: "{}",
+      seo_description: "{}",
+      ...texts,
+    });
+    return added.id;
+  }
+  const found = await updateCategory(db, id, { parent_id: parentId, slug, ...texts });
+  return found ? id : refuse("not_found");
+}
+
+/** Takes a category out of the shop; its products stay on sale where else they stand. */
+export async function archiveCategory(db: Db, id: number): Promise<void> {
+  const found = await updateCategory(db, id, { archived_at: new Date() });
+  if (!found) refuse("not_found");
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
