@@ -1,0 +1,63 @@
+// `npm start`, and with --dev `npm run dev`: everything from an empty folder to an open shop.
+
+import type { AddressInfo } from "node:net";
+import { type Config, readConfig } from "./config.ts";
+import { migrate } from "./db/migrate.ts";
+import { createDb, createPool } from "./db/pool.ts";
+import { startDatabase } from "./db/start.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { buildStorefront } from "./start/build-storefront.ts";
+import { checkPort } from "./start/check-port.ts";
+import { Closing } from "./start/closing.ts";
+import { tellFault } from "./start/tell-fault.ts";
+
+const dev = process.argv.includes("--dev");
+const closing = new Closing();
+const stopSignal = new AbortController();
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+process.on("uncaughtException", fail);
+
+openShop().catch(fail);
+
+async function openShop(): Promise<void> {
+  const config = readConfig(process.env);
+  await checkPort(config.port, config.host);
+  if (!dev) await buildStorefront(stopSignal.signal);
+
+  const database = await startDatabase(config);
+  closing.add(database.stop);
+  const pool = createPool(database.url);
+  closing.add(() => pool.end());
+  await migrate(pool);
+  const db = createDb(pool);
+
+  const server = await startServer({ config, db, databaseUrl: database.url, dev });
+  closing.add(server.stop);
+  console.log(`Vitrina is open at ${addressOf(server, config)}`);
+  console.log(`  database   ${database.description}`);
+  console.log(
+    `  providers  ${config.sandbox ? "sandbox bank, messages at /dev/outbox" : "as set"}`,
+  );
+}
+
+function addressOf({ app, address }: RunningServer, config: Config): string {
+  if (config.publicUrl) return address;
+  const { port } = app.server.address() as AddressInfo;
+  return `http://localhost:${port}`;
+}
+
+async function stop(): Promise<void> {
+  stopSignal.abort();
+  await closing.run();
+  process.exit(0);
+}
+
+async function fail(error: unknown): Promise<void> {
+  // What breaks because we are stopping is no news.
+  if (stopSignal.signal.aborted) return;
+  tellFault(error);
+  process.exitCode = 1;
+  await closing.run();
+  process.exit(1);
+}

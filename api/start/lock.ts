@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Runs `work` while no other process does so under the same lock file; waits for its turn. */
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  while (!take(file)) {
+    if (!isHeld(file)) rmSync(file, { force: true });
+    else await pause(100);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** A killed process leaves its lock behind. */
+function isHeld(file: string): boolean {
+  try {
+    const owner = Number(readFileSync(file, "utf8"));
+    // Just made, and its number not written yet.
+    if (owner === 0) return true;
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
