@@ -33,3 +33,43 @@ export async function selectShopStock(
     order by h.position, h.id`.execute(db);
   return rows;
 }
+
+export interface ShopInput {
+  siteId: number;
+  slug: string;
+  title: Said;
+  city: Said;
+  address: Said;
+  phone: string;
+  hours: Said;
+  /** IANA name of the zone of its hours. */
+  zone?: string;
+  lat: number;
+  lon: number;
+  /** Whether orders can be collected here. */
+  isPickup?: boolean;
+  position?: number;
+}
+
+export async function upsertShop(db: Db, input: ShopInput): Promise<number> {
+  const values = {
+    title: JSON.stringify(input.title),
+    city: JSON.stringify(input.city),
+    address: JSON.stringify(input.address),
+    phone: input.phone,
+    hours: JSON.stringify(input.hours),
+    zone: input.zone ?? "Europe/Moscow",
+    lat: input.lat,
+    lon: input.lon,
+    is_pickup: input.isPickup ?? true,
+    position: input.position ?? 0,
+    archived_at: null,
+  };
+  const { id } = await db
+    .insertInto("shops")
+    .values({ site_id: input.siteId, slug: input.slug, ...values })
+    .onConflict((conflict) => conflict.columns(["site_id", "slug"]).doUpdateSet(values))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

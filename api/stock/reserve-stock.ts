@@ -1,0 +1,18 @@
+import type { Db } from "../context.ts";
+import { refuse } from "../refuse.ts";
+import { reserveInWarehouses, type StockLine } from "./queries.ts";
+
+/**
+ * Takes the pieces of an order aside in the warehouses, all of them or none: wants a transaction
+ * that ends when it refuses. Refuses with not_enough_stock (`data.sku`: id, `data.available`).
+ */
+export async function reserveStock(
+  db: Db,
+  lines: readonly StockLine[],
+  orderId: number,
+  actor: string,
+): Promise<void> {
+  const reserved = await reserveInWarehouses(db, lines, orderId, actor);
+  const short = reserved.find((line) => line.available < line.asked);
+  if (short) refuse("not_enough_stock", { sku: short.sku_id, available: short.available });
+}
