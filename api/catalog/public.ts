@@ -1,4 +1,5 @@
 export { archiveProduct } from "./archive-product.ts";
+export type { CardColor, CardPicture } from "./derived-tables.ts";
 export { type ExternalName, findExternal, rememberExternal } from "./external-ids.ts";
 export { productIdBySlug, skuIdByCode } from "./find-ids.ts";
 export { findKits, type Kit } from "./find-kit.ts";
@@ -6,6 +7,8 @@ export { freeProductSlug } from "./free-slug.ts";
 export { linkProducts } from "./link-products.ts";
 export { listCategories } from "./list-categories.ts";
 export { listCollections } from "./list-collections.ts";
+export { presentColor, presentPicture, presentPrice } from "./present-card.ts";
+export { availabilityOf } from "./present-size.ts";
 export type { ProductInput, SavedProduct } from "./product-input.ts";
 export { publishProduct, unpublishProduct } from "./publish-product.ts";
 export type { AttributeValue } from "./queries/product-parts.ts";

@@ -1,0 +1,96 @@
+import type { z } from "zod";
+import type { Cart, cartQuery } from "#contract/cart.ts";
+import type { CallContext, Db } from "../context.ts";
+import { once } from "../plugins/idempotency.ts";
+import { refuse } from "../refuse.ts";
+import type { Handlers } from "../serve.ts";
+import { addItem } from "./add-item.ts";
+import { readCartId } from "./cart-id.ts";
+import { partOf } from "./cart-lines.ts";
+import { changeQuantity } from "./change-quantity.ts";
+import { changeSize } from "./change-size.ts";
+import { addedMessage, presentCart, presentItem } from "./present.ts";
+import { type CartOwner, deleteCart, deleteLine, deleteLines } from "./queries.ts";
+import { findCart, readCart } from "./read-cart.ts";
+
+type CartQuery = z.output<typeof cartQuery>;
+
+function answerCart(query: CartQuery, { db, siteId, locale }: CallContext): Promise<Cart> {
+  const cartId = readCartId(query.cart_id);
+  return readCart(db, { siteId, cartId, isPreorder: query.is_preorder, locale });
+}
+
+/** Changes the shopper's cart in one transaction and answers it. A cart that is none has no lines. */
+async function changed(
+  query: CartQuery,
+  context: CallContext,
+  change: (trx: Db, owner: CartOwner) => Promise<void>,
+): Promise<Cart> {
+  const cartId = readCartId(query.cart_id);
+  if (!cartId) refuse("not_found");
+  const owner = { cartId, siteId: context.siteId };
+  await context.db.transaction().execute((trx) => change(trx, owner));
+  return answerCart(query, context);
+}
+
+/** Emptying what is not there is no error: the cart is empty all the same. */
+async function emptied(
+  query: CartQuery,
+  context: CallContext,
+  empty: (db: Db, owner: CartOwner) => Promise<void>,
+): Promise<Cart> {
+  const cartId = readCartId(query.cart_id);
+  if (cartId) await empty(context.db, { cartId, siteId: context.siteId });
+  return answerCart(query, context);
+}
+
+export const cartHandlers: Handlers = {
+  "GET carts/": ({ query }, context) => answerCart(query, context),
+
+  "POST carts/clear/": ({ query }, context) => emptied(query, context, deleteLines),
+
+  "POST carts/delete/": ({ query }, context) => emptied(query, context, deleteCart),
+
+  "POST carts/items/": async ({ query, body }, context) => {
+    const { siteId, locale } = context;
+    const wish = {
+      siteId,
+      cartId: readCartId(query.cart_id),
+      productId: body.product,
+      sizeId: body.size,
+      quantity: body.quantity,
+    };
+    const call = { route: "POST carts/items/", caller: wish.cartId ?? "", request: body } as const;
+    const { cartId, itemId } = await once(context, call, (db) => addItem(db, wish));
+    const { lines } = await findCart(context.db, siteId, cartId);
+    const line = lines.find(({ id }) => id === itemId) ?? refuse("not_found");
+    return {
+      ...presentCart(cartId, partOf(lines, line.is_preorder), locale),
+      item_added: presentItem(line, locale),
+      message: addedMessage(line, locale),
+    };
+  },
+
+  "DELETE carts/items/:id/": ({ params, query }, context) =>
+    changed(query, context, async (trx, owner) => {
+      if (!(await deleteLine(trx, owner, params.id))) refuse("not_found");
+    }),
+
+  "POST carts/items/:id/increase/": ({ params, query }, context) =>
+    changed(query, context, (trx, owner) =>
+      changeQuantity(trx, owner, params.id, (before) => before + 1),
+    ),
+
+  "POST carts/items/:id/decrease/": ({ params, query }, context) =>
+    changed(query, context, (trx, owner) =>
+      changeQuantity(trx, owner, params.id, (before) => before - 1),
+    ),
+
+  "POST carts/items/:id/update-quantity/": ({ params, query, body }, context) =>
+    changed(query, context, (trx, owner) =>
+      changeQuantity(trx, owner, params.id, () => body.quantity),
+    ),
+
+  "POST carts/items/:id/update-size/": ({ params, query, body }, context) =>
+    changed(query, context, (trx, owner) => changeSize(trx, owner, params.id, body.size)),
+};

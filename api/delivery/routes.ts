@@ -1,0 +1,33 @@
+import { kopecks } from "#contract/money.ts";
+import { findCart, partOf, priceLines, readCartId } from "../cart/public.ts";
+import type { CallContext } from "../context.ts";
+import { wholeList } from "../present-list.ts";
+import type { Handlers } from "../serve.ts";
+import { presentOption, presentShop } from "./present.ts";
+import { findLocality, selectPickupShops } from "./queries.ts";
+import { quoteAll } from "./quote-delivery.ts";
+
+/** What the goods in the cart cost, so that free delivery shows as free. */
+async function goodsIn(cartId: string | undefined, { db, siteId }: CallContext) {
+  const id = readCartId(cartId);
+  if (!id) return kopecks(0);
+  const { lines } = await findCart(db, siteId, id);
+  return priceLines(partOf(lines, false)).goods;
+}
+
+export const deliveryHandlers: Handlers = {
+  "GET handbooks/delivery-types/": async ({ query }, context) => {
+    const { db, siteId, locale } = context;
+    const request = { siteId, locality: query.locality ?? "", shop: null, now: new Date() };
+    const quotes = await quoteAll(db, request);
+    const goods = await goodsIn(query.cart_id, context);
+    return wholeList(quotes.map((quote) => presentOption(quote, goods, locale)));
+  },
+
+  "GET handbooks/orders-issue-points/": async ({ query }, { db, siteId, locale }) => {
+    const shops = await selectPickupShops(db, siteId);
+    const place = query.locality ? await findLocality(db, query.locality) : null;
+    const inCity = shops.filter((shop) => !place || shop.city.ru === place.title.ru);
+    return wholeList(inCity.map((shop) => presentShop(shop, locale)));
+  },
+};
