@@ -47,7 +47,6 @@ const recipes = {
   petalOchre: fixed("#c79d3f"),
   leaf: fixed("#6b8562"),
   stamen: fixed("#6d4320"),
-  tartanDark: fixed("#26282e"),
   tartanRed: fixed("#7c2620"),
   tartanCream: fixed("#efe7d6"),
 } satisfies Record<string, Recipe>;

@@ -37,7 +37,7 @@ function lines(
 const tartanRepeat = 170;
 
 function tartan(s: Surface, grain: Grain): void {
-  const dark = s.dye("tartanDark");
+  const dark = s.dye("second");
   const red = s.dye("tartanRed");
   const cream = s.dye("tartanCream");
   s.each((k, u, v) => {

@@ -1,6 +1,7 @@
 import type { ClothId, CutId, PictureSpec, PictureView, PrintId } from "./catalogue.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
+import type { Colorway } from "./dyes.ts";
 import type { Camera } from "./engine/camera.ts";
 import { fromHex, scaled } from "./engine/color.ts";
 import { develop } from "./engine/develop.ts";
@@ -9,6 +10,7 @@ import { expose, type Plate } from "./engine/expose.ts";
 import { type LaidPiece, layOut } from "./engine/lay-out.ts";
 import { studioLighting } from "./engine/light.ts";
 import type { Framing, Garment } from "./garment.ts";
+import type { Composition } from "./posters/composition.ts";
 import { prints } from "./prints.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
@@ -51,7 +53,7 @@ export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Pl
   });
 }
 
-export function cameraFor(framing: Framing, width: number, height: number): Camera {
+function cameraFor(framing: Framing, width: number, height: number): Camera {
   return {
     width,
     height,
@@ -62,21 +64,25 @@ export function cameraFor(framing: Framing, width: number, height: number): Came
   };
 }
 
+/** The plate of a poster or a still life. */
+export function composePlate(composition: Composition): Plate {
+  const { pieces, framing, lighting } = composition.scene();
+  const camera = cameraFor(framing, composition.width, composition.height);
+  return expose(layOut(pieces), camera, { ...studioLighting, ...lighting });
+}
+
 /** The lamps lift cloth by about a third: dyed this much darker, it matches its swatch on paper. */
 const dyeStrength = 0.76;
 
-/** Raw pixels of one color way: 8-bit sRGB, three bytes a pixel. */
-export function developIn(plate: Plate, subject: Subject, shades: Shades): Buffer {
+/** The dyes of one color way; without a second color it is the print's own or a darker main one. */
+export function colorway(shades: Shades, print?: PrintId): Colorway {
   const main = scaled(fromHex(shades.color), dyeStrength);
-  const second = shades.secondColor ?? (subject.print && prints[subject.print].second);
-  return develop(plate, {
-    main,
-    second: second ? scaled(fromHex(second), dyeStrength) : scaled(main, 0.8),
-  });
+  const second = shades.secondColor ?? (print && prints[print].second);
+  return { main, second: second ? scaled(fromHex(second), dyeStrength) : scaled(main, 0.8) };
 }
 
 /** Makes one finished picture, 1200 x 1600, as WebP. */
 export async function renderPicture(spec: PictureSpec, view: PictureView): Promise<Buffer> {
   const plate = takePlate(sitFor(spec), view);
-  return encodePicture(developIn(plate, spec, spec), plate.width, plate.height);
+  return encodePicture(develop(plate, [colorway(spec, spec.print)]), plate.width, plate.height);
 }

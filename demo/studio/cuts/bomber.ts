@@ -137,7 +137,7 @@ function lining(pose: Pose): Piece {
   return {
     outline: knots("484,282^ 540,262 600,256 660,262 716,282^ 680,330 600,352 520,330"),
     optics: { kind: "satin", wrap: 0.2, gloss: 0.18, along: 0.42, across: 0.42 },
-    dye: "lining",
+    dye: "second",
     seed: 3,
     inner: true,
     loft: 0.2,

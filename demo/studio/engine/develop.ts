@@ -10,10 +10,17 @@ import { blend, clamp } from "./scalar.ts";
 const keyTint: Rgb = [1, 0.968, 0.925];
 const roomTint: Rgb = [0.93, 0.97, 1.03];
 
-/** Mixes a color way's dyes into an exposed plate: 8-bit sRGB, three bytes a pixel. */
-export function develop(plate: Plate, colors: Colorway): Buffer {
+/**
+ * Mixes dyes into an exposed plate: 8-bit sRGB, three bytes a pixel. Each piece takes the color way
+ * of its number; a picture of a single garment has one.
+ */
+export function develop(plate: Plate, colorways: Colorway[]): Buffer {
   const light = plate.ground.slice();
-  for (const piece of plate.pieces) layOver(light, piece, colors);
+  for (const piece of plate.pieces) {
+    const colors = colorways[piece.colorway];
+    if (!colors) throw new Error(`The picture has no color way ${piece.colorway}.`);
+    layOver(light, piece, colors);
+  }
   return print(light, plate);
 }
 

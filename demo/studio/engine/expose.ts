@@ -10,6 +10,7 @@ import { type Glance, shade } from "./shading.ts";
 
 /** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
 export interface ExposedPiece {
+  colorway: number;
   pixels: Uint32Array;
   alpha: Float32Array;
   direct: Float32Array;
@@ -93,6 +94,7 @@ function exposePiece(
   const count = visible.length;
   const floats = () => new Float32Array(count);
   const exposed: ExposedPiece = {
+    colorway: piece.colorway ?? 0,
     pixels: new Uint32Array(count),
     alpha: floats(),
     direct: floats(),

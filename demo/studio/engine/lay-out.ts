@@ -16,7 +16,8 @@ export interface LaidPiece {
 }
 
 const cell = 2;
-const margin = 200;
+/** How far the table goes on round the 1200 x 1600 units of a single garment. */
+const margin = 700;
 const columns = (1200 + 2 * margin) / cell;
 const rows = (1600 + 2 * margin) / cell;
 

@@ -14,6 +14,8 @@ export interface Piece {
   outline: Knot[];
   optics: Optics;
   dye?: Dye;
+  /** Which of the picture's color ways it wears; the first when absent. */
+  colorway?: number;
   seed: number;
 
   /** Round volume: slope at the edge, and the height it never passes. */

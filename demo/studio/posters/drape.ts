@@ -1,0 +1,69 @@
+import type { Cloth } from "../cloths/index.ts";
+import { noise } from "../engine/noise.ts";
+import type { Knot } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
+import { laidByHand } from "../making/poses.ts";
+
+export interface Extent {
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+/** A large cloth thrown over the lower part of the table; it runs out of the frame. */
+export interface Drape extends Extent {
+  cloth: Cloth;
+  seed: number;
+  /** The upper rim, height of the table over its width. */
+  rim: (u: number) => number;
+  /** Direction across the folds, radians. */
+  across: (u: number, v: number) => number;
+  /** Surplus across the folds at the rim and away from it. */
+  surplus: [number, number];
+  loft: number;
+  height: number;
+  hold: number;
+}
+
+const knotSpacing = 60;
+
+export function drape(d: Drape): Piece {
+  return {
+    outline: rimmed(d),
+    optics: d.cloth.optics,
+    seed: d.seed,
+    loft: d.loft,
+    height: d.height,
+    lift: 3,
+    hold: d.hold,
+    bend: d.cloth.bend,
+    anchor: 0.0007,
+    edgeAnchor: 0.006,
+    grid: [20, 10, 7],
+    steps: [900, 320, 90],
+    stir: 8,
+    fuzz: d.cloth.fuzz,
+    pose: laidByHand(d.seed, 28, 0),
+    threadAngle: d.across,
+    excess: (e, u, v) => {
+      const angle = d.across(u, v);
+      const deep = ramp(-40, 420, v - d.rim(u));
+      const lanes = 0.8 + 0.5 * noise(u / 420, v / 900, d.seed + 9);
+      const [atRim, inside] = d.surplus;
+      e.along(-Math.sin(angle), Math.cos(angle), (atRim + (inside - atRim) * deep) * lanes);
+      e.along(Math.cos(angle), Math.sin(angle), 0.012);
+      e.crumple(u, v, d.seed + 5, 0.012, 300);
+    },
+  };
+}
+
+function rimmed({ left, right, bottom, rim }: Drape): Knot[] {
+  const knots: Knot[] = [];
+  for (let u = left; u < right; u += knotSpacing) {
+    knots.push({ x: u, y: rim(u), corner: u === left });
+  }
+  knots.push({ x: right, y: rim(right), corner: true });
+  knots.push({ x: right, y: bottom, corner: true }, { x: left, y: bottom, corner: true });
+  return knots;
+}

@@ -1,0 +1,83 @@
+import { cloths } from "../cloths/index.ts";
+import { noise } from "../engine/noise.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Framing } from "../garment.ts";
+import { type Composition, posterFrames, type Scene } from "./composition.ts";
+import { drape, type Extent } from "./drape.ts";
+
+const cloth = {
+  ...cloths.satin,
+  optics: { ...cloths.satin.optics, wrap: 0.15, along: 0.7, across: 0.24, relief: 0.5 },
+};
+
+const copper = [{ color: "#cf9c7c" }];
+
+/** Draped satin with a narrow turned hem, bare ground above it for words on the right. */
+export const satinWide: Composition = {
+  ...posterFrames.wide,
+  shades: copper,
+  scene: () =>
+    scene(
+      { left: -420, right: 1640, bottom: 1560 },
+      (u) => 560 + (u + 150) * 0.31 + 36 * Math.sin(u / 250 + 1.2),
+      { zoom: 0.8, x: 600, y: 800, tilt: 0.12 },
+      207,
+    ),
+};
+
+export const satinTall: Composition = {
+  ...posterFrames.tall,
+  shades: copper,
+  scene: () =>
+    scene(
+      { left: -160, right: 1380, bottom: 1760 },
+      (u) => 640 + (u - 600) * 0.3 + 44 * Math.sin(u / 300 + 1.2),
+      { zoom: 1.1, x: 600, y: 800, tilt: 0.12 },
+      207,
+    ),
+};
+
+/** Emerald satin, nearer and fuller: the season's cloth. */
+export const satinStill: Composition = {
+  ...posterFrames.still,
+  shades: [{ color: "#237a5a" }],
+  scene: () =>
+    scene(
+      { left: -160, right: 1380, bottom: 1800 },
+      (u) => 330 - (u - 600) * 0.42 + 40 * Math.sin(u / 280 + 0.4),
+      { zoom: 1.15, x: 600, y: 800, tilt: 0.12 },
+      241,
+    ),
+};
+
+function scene(extent: Extent, rim: (u: number) => number, framing: Framing, seed: number): Scene {
+  const across = (u: number, v: number) =>
+    2.25 + 0.5 * noise(u / 800 + 3, v / 700, 15) - 0.55 * ramp(500, 1600, v);
+  const piece = drape({
+    cloth,
+    seed,
+    ...extent,
+    rim,
+    across,
+    surplus: [0.1, 0.52],
+    loft: 0.5,
+    height: 30,
+    hold: 0.0006,
+  });
+  return {
+    pieces: [
+      {
+        ...piece,
+        make: (s: Surface) => {
+          cloth.texture(s, (u, v) => [u, v]);
+          s.each((k, _u, _v, depth) => {
+            s.relief[k]! += 0.9 * ramp(11, 8, depth) - 0.8 * bell(depth - 11, 1.4);
+          });
+        },
+      },
+    ],
+    framing,
+    lighting: { key: [-0.5, -0.66, 0.56], ambient: 0.5, vignette: 0.2 },
+  };
+}
