@@ -1,6 +1,9 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { reloadOnFailedChunk } from "./reload-on-failed-chunk.ts";
+
+reloadOnFailedChunk();
 
 // Inside a transition the page wakes up in slices, so that a tap in between is answered at once.
 startTransition(() => {

@@ -1,14 +1,42 @@
 import "./ui/styles.ts";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { useEffect } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from "react-router";
+import type { Route } from "./+types/root.ts";
+import { shopContext } from "./api.ts";
+import { followLinks } from "./follow-links.ts";
 import { localeOf } from "./links.ts";
+import { FontPreloads } from "./parts/font-preloads/font-preloads.tsx";
+import { ThemeScript } from "./parts/theme/theme-script.tsx";
+import { readShop, useShop } from "./shop.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readShop(context.get(shopContext));
+}
+
+/** The shop around the page does not change while the shopper walks through it. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export function Layout({ children }: React.PropsWithChildren) {
-  const { pathname } = useLocation();
+  const locale = localeOf(useLocation().pathname);
+  const shop = useShop();
   return (
-    <html lang={localeOf(pathname)} suppressHydrationWarning>
+    <html lang={locale} data-theme={shop?.theme || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {shop?.theme === "" && <ThemeScript />}
+        <FontPreloads locale={locale} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -22,5 +50,16 @@ export function Layout({ children }: React.PropsWithChildren) {
 }
 
 export default function Root() {
+  const navigate = useNavigate();
+  useEffect(() => followLinks(navigate), [navigate]);
   return <Outlet />;
+}
+
+/** The last resort, when not even the settings could be read: words of neither language are here. */
+export function ErrorBoundary() {
+  return (
+    <main id="main" style={{ display: "grid", placeItems: "center", minHeight: "60vh" }}>
+      <h1>500</h1>
+    </main>
+  );
 }

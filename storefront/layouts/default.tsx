@@ -1,14 +1,14 @@
 import { Outlet } from "react-router";
-import { Kept } from "../frame/kept.tsx";
+import { ownFrame } from "../frame/own-frame.ts";
+import { ShopFrame } from "../parts/shell/shop-frame.tsx";
 
+export const clientMiddleware = ownFrame("full");
+
+/** Announcements, header, page, footer: the layout of the shop. */
 export default function DefaultLayout() {
   return (
-    <>
-      <Kept name="top" />
-      <main>
-        <Outlet />
-      </main>
-      <Kept name="bottom" />
-    </>
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
   );
 }

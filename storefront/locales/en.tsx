@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { ErrorPage } from "../parts/error-page/error-page.tsx";
 import { en } from "../words/en/words.ts";
 import { LanguageProvider } from "../words/words.tsx";
 
@@ -7,6 +8,14 @@ export default function English() {
   return (
     <LanguageProvider locale="en" words={en}>
       <Outlet />
+    </LanguageProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <LanguageProvider locale="en" words={en}>
+      <ErrorPage />
     </LanguageProvider>
   );
 }

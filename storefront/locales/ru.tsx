@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { ErrorPage } from "../parts/error-page/error-page.tsx";
 import { ru } from "../words/ru/words.ts";
 import { LanguageProvider } from "../words/words.tsx";
 
@@ -7,6 +8,14 @@ export default function Russian() {
   return (
     <LanguageProvider locale="ru" words={ru}>
       <Outlet />
+    </LanguageProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <LanguageProvider locale="ru" words={ru}>
+      <ErrorPage />
     </LanguageProvider>
   );
 }

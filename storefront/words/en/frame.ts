@@ -23,4 +23,5 @@ export const frame: typeof ru = {
   close: "Close",
   privacy: "Privacy policy",
   leave: "Close and return to the shop",
+  seller: ({ name, inn, ogrn, address }) => `${name}, INN ${inn}, OGRN ${ogrn}, ${address}`,
 };

@@ -1,3 +1,5 @@
+import type { Settings } from "#contract/settings.ts";
+
 /** Words of header and footer: rendered on the server alone, they never reach the browser as code. */
 export const frame = {
   skip: "К содержанию",
@@ -22,4 +24,6 @@ export const frame = {
   close: "Закрыть",
   privacy: "Политика конфиденциальности",
   leave: "Закрыть и вернуться в магазин",
+  seller: ({ name, inn, ogrn, address }: Settings["seller"]) =>
+    `${name}, ИНН ${inn}, ОГРН ${ogrn}, ${address}`,
 };

@@ -1,0 +1,11 @@
+const yearSeconds = 31_536_000;
+
+export function hasCookie(name: string): boolean {
+  return document.cookie.split("; ").some((pair) => pair.startsWith(`${name}=`));
+}
+
+/** Sets a cookie of the whole shop for a year. */
+export function setCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${name}=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}

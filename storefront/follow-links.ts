@@ -1,0 +1,38 @@
+import type { NavigateFunction } from "react-router";
+import { isLocale } from "#contract/locale.ts";
+import { setCookie } from "./cookies.ts";
+import { inLocale } from "./links.ts";
+
+/** Addresses of the server's that are no pages of the shop. */
+const notPages = /^\/(?:api|assets|dev|hooks|pictures|sandbox)(?:\/|$)/;
+
+/**
+ * Hands every plain link within the shop to the router: one listener instead of a component for
+ * each link. What it leaves alone (another site, a new tab, a file, another language) the browser
+ * follows by itself. Returns what ends it.
+ */
+export function followLinks(navigate: NavigateFunction): () => void {
+  const follow = (event: MouseEvent) => {
+    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const link = (event.target as Element).closest("a");
+    if (!link?.href || link.origin !== location.origin || link.target || link.download) return;
+    if (isLocale(link.hreflang)) return changeLanguage(link);
+    if (notPages.test(link.pathname) || isWithinPage(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+  document.addEventListener("click", follow);
+  return () => document.removeEventListener("click", follow);
+}
+
+function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boolean {
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
+
+/** Remembers the choice, which the server reads, and keeps the shopper on the page they are on. */
+function changeLanguage(link: HTMLAnchorElement): void {
+  if (!isLocale(link.hreflang)) return;
+  setCookie("locale", link.hreflang);
+  link.href = inLocale(location.pathname, link.hreflang) + location.search;
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { setCookie } from "../../cookies.ts";
+import { Button, IconButton } from "../../ui/button/button.tsx";
+import { useWords } from "../../words/words.tsx";
+import styles from "./cookie-bar.module.css";
+
+/** Says once that the shop uses cookies; the cookie `cb` remembers that it was read. */
+export default function CookieBar({ text }: { text: string }) {
+  const { common } = useWords();
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
+  const read = () => {
+    setCookie("cb", "1");
+    setRead(true);
+  };
+  return (
+    <aside className={styles.bar} aria-label="cookie">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
+      <p className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />
+      <Button onClick={read}>{common.acceptCookies}</Button>
+      <IconButton icon="close" label={common.closeCookies} onClick={read} />
+    </aside>
+  );
+}

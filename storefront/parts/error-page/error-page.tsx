@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import type { ErrorBody } from "#contract/errors.ts";
+import { links } from "../../links.ts";
+import { useShop } from "../../shop.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import type from "../../ui/type.module.css";
+import { useLanguage } from "../../words/words.tsx";
+import { ShopFrame } from "../shell/shop-frame.tsx";
+import styles from "./error-page.module.css";
+
+/** What stands where a page could not be shown: the owner's words, and what the server said. */
+export function ErrorPage() {
+  const { locale, words } = useLanguage();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const content = useShop()?.errorPage;
+  const detail = detailOf(error);
+  return (
+    <ShopFrame>
+      <title>{detail ?? String(status)}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.page}>
+        <p className={classes(type.figures, styles.status)}>{status}</p>
+        <h1 className={type.title}>
+          {status === 404 && content?.error_text ? content.error_text : (detail ?? "404")}
+        </h1>
+        {content?.error_description && status === 404 && (
+          <div
+            className={classes(type.prose, styles.text)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
+            dangerouslySetInnerHTML={{ __html: content.error_description }}
+          />
+        )}
+        <ButtonLink look="ghost" href={links[locale].any(content?.btn_link || "/")}>
+          {content?.btn_text || words.common.home}
+        </ButtonLink>
+      </div>
+    </ShopFrame>
+  );
+}
+
+/** The server's sentence, where it said one. */
+function detailOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error)) return undefined;
+  const detail = (error.data as ErrorBody | null)?.detail;
+  return typeof detail === "string" ? detail : undefined;
+}

@@ -1,0 +1,64 @@
+import type { FrameData } from "../../frame/frame-data.ts";
+import { classes } from "../../ui/classes.ts";
+import type from "../../ui/type.module.css";
+import { Announcements } from "../announcements/announcements.tsx";
+import { PhoneCard } from "../header/phone-button.tsx";
+import { LanguageLinks } from "../language-links/language-links.tsx";
+import styles from "./footer.module.css";
+import { FooterMenu } from "./footer-menu.tsx";
+import { MobileApp } from "./mobile-app.tsx";
+
+/** Menus, contacts, networks, the app, requisites: the foot of every page of the shop. */
+export function Footer(frame: FrameData) {
+  const { vars, words, links } = frame;
+  const { settings, menus } = vars;
+  const columns = menus.FOOTER?.items ?? [];
+  const socials = [...(menus.SOCIALS?.items ?? []), ...(menus.EXTRA_SOCIALS?.items ?? [])];
+  return (
+    <>
+      <footer className={styles.footer}>
+        <div className={styles.columns}>
+          {columns.map((column) => (
+            <FooterMenu
+              key={column.id}
+              title={column.title}
+              items={column.child_menu?.items ?? []}
+              links={links}
+            />
+          ))}
+          <section className={styles.column}>
+            <h2 className={classes(type.caps, styles.caption)}>{words.contacts}</h2>
+            <PhoneCard {...frame} />
+          </section>
+          {socials.length > 0 && (
+            <FooterMenu
+              title={settings.socials_title || (menus.SOCIALS?.title ?? "")}
+              items={socials}
+              links={links}
+              note={settings.socials_hashtag}
+            />
+          )}
+          <MobileApp {...frame} />
+        </div>
+        <div className={styles.end}>
+          <p>{settings.copyright}</p>
+          {settings.privacy_policy && (
+            <a href={links.page(settings.privacy_policy.slug)}>{words.privacy}</a>
+          )}
+          <LanguageLinks {...frame} />
+          <p className={styles.credit}>{settings.developer_credit}</p>
+        </div>
+        {settings.seller.name && <p className={styles.seller}>{words.seller(settings.seller)}</p>}
+      </footer>
+      {settings.show_quick_alerts_footer && (
+        <div className={styles.info}>
+          <Announcements
+            alerts={vars.quick_alerts_footer}
+            seconds={settings.quick_alerts_footer_duration}
+            frame={frame}
+          />
+        </div>
+      )}
+    </>
+  );
+}

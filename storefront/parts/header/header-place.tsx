@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { type FramePart, Kept } from "../../frame/kept.tsx";
+import { classes } from "../../ui/classes.ts";
+import { rotateAnnouncements } from "../announcements/rotate.ts";
+import { CityPlace } from "../city/city-place.tsx";
+import { CartPlace } from "./cart-place.tsx";
+import styles from "./header.module.css";
+import { markCurrent, wakeHeader } from "./wake-header.ts";
+import "./menu.module.css";
+import "./menu-link.module.css";
+import "../announcements/announcements.module.css";
+import "../language-links/language-links.module.css";
+import "../logo/logo.module.css";
+import "../../ui/popover/popover.module.css";
+
+/** The header in one of its variants: HTML from the server, brought to life here. */
+export function HeaderPlace({ part }: { part: Exclude<FramePart, "footer"> }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [header, setHeader] = useState<HTMLElement | null>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const left = new AbortController();
+    setHeader(element);
+    wakeHeader(element, left.signal);
+    rotateAnnouncements(element, left.signal);
+    return () => left.abort();
+  }, []);
+
+  useEffect(() => {
+    if (header) markCurrent(header, pathname);
+  }, [header, pathname]);
+
+  return (
+    <>
+      <Kept
+        ref={place}
+        part={part}
+        className={classes(styles.top, part !== "full" && styles.plain)}
+      />
+      {header && part === "full" && (
+        <>
+          <CityPlace header={header} />
+          <CartPlace header={header} />
+        </>
+      )}
+    </>
+  );
+}

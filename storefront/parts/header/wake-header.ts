@@ -1,0 +1,33 @@
+const firstTouches = ["pointerover", "focusin", "touchstart"] as const;
+
+/**
+ * Brings the header to life: it knows when the page has been scrolled, and fetches what moves its
+ * menu as soon as a pointer, a finger or the keyboard comes near.
+ */
+export function wakeHeader(header: HTMLElement, left: AbortSignal): void {
+  const on = { signal: left, passive: true };
+  const scrolled = () => header.toggleAttribute("data-scrolled", scrollY > 0);
+  scrolled();
+  addEventListener("scroll", scrolled, on);
+
+  let isAwake = false;
+  const wake = async () => {
+    if (isAwake) return;
+    isAwake = true;
+    const { wakeMenu } = await import("./open-menu.ts");
+    if (!left.aborted) wakeMenu(header, left);
+  };
+  for (const touch of firstTouches) header.addEventListener(touch, wake, on);
+}
+
+/** Marks the links to the page that is shown, and to the section it is in. */
+export function markCurrent(within: ParentNode, pathname: string): void {
+  for (const link of within.querySelectorAll<HTMLAnchorElement>("nav a[href]")) {
+    const isHere = link.pathname === pathname;
+    if (isHere) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+    const root = link.parentElement;
+    if (!root?.hasAttribute("data-root")) continue;
+    root.toggleAttribute("data-current", isHere || pathname.startsWith(`${link.pathname}/`));
+  }
+}

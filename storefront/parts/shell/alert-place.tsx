@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+import { questions } from "../../ui/alert/alert.ts";
+import { useStore } from "../../ui/store.ts";
+import { useWords } from "../../words/words.tsx";
+
+const AlertDialog = lazy(async () => ({
+  default: (await import("../../ui/alert/alert-dialog.tsx")).AlertDialog,
+}));
+
+/** The one place where messages and questions appear, one after another. */
+export function AlertPlace() {
+  const { common } = useWords();
+  const [first] = useStore(questions, []);
+  if (!first) return null;
+  return (
+    <Suspense>
+      <AlertDialog key={questionKey(first)} question={first} words={common} />
+    </Suspense>
+  );
+}
+
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
+
+/** A question that follows another is another window. */
+function questionKey(question: object): number {
+  const key = keys.get(question) ?? ++lastKey;
+  keys.set(question, key);
+  return key;
+}
