@@ -67,7 +67,7 @@ function* pricedVariants(
   const priced: Priced[] = [];
   const language = options.language ?? guessLanguage(head.fields.name ?? "");
   for (const { row, color, size } of variantsOf(head, members)) {
-    const pricing = pricingOf(row.fields, options) ?? pricingOf(head.fields, options);
+    const pricing = pricingOf((row.fields.price ? row : head).fields, options);
     if (!pricing) {
       yield lost(row.line, row.key, "there is no price, or it is no number above 0");
     } else if (row !== head && row.fields.product_online === "2") {

@@ -1,0 +1,185 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { csvBytes, type Row, readOut, temporaryFile } from "./testing/files.ts";
+import { describeReader } from "./testing/reader-suite.ts";
+
+const blank: Row = {
+  sku: "",
+  store_view_code: "",
+  product_type: "simple",
+  attribute_set_code: "Default",
+  categories: "Default Category/Женщинам/Платья,Default Category/Новое",
+  name: "Платье льняное",
+  description: "Лён, который не мнётся.",
+  price: "5990.0000",
+  special_price: "",
+  special_price_from_date: "",
+  special_price_to_date: "",
+  product_online: "1",
+  visibility: "Not Visible Individually",
+  qty: "7.0000",
+  is_in_stock: "1",
+  base_image: "",
+  additional_images: "",
+  additional_attributes: "",
+  configurable_variations: "",
+  related_skus: "",
+  crosssell_skus: "",
+  upsell_skus: "",
+};
+
+const variant = (color: string, size: string): Row => ({
+  ...blank,
+  sku: `dress-${color}-${size}`,
+  name: `Платье льняное ${color} ${size}`,
+  base_image: `/d/r/${color}.jpg`,
+  additional_attributes: `color=${color},size=${size}`,
+});
+const variants = ["Red", "Blue"].flatMap((color) => ["S", "M"].map((size) => variant(color, size)));
+const dress: Row = {
+  ...blank,
+  sku: "dress",
+  product_type: "configurable",
+  visibility: "Catalog, Search",
+  configurable_variations: variants
+    .map(({ sku, additional_attributes }) => `sku=${sku},${additional_attributes}`)
+    .join("|"),
+};
+const cap: Row = {
+  ...blank,
+  sku: "cap",
+  name: "Кепка",
+  price: "1490",
+  visibility: "Catalog, Search",
+  base_image: "/c/a/cap.jpg",
+};
+
+describeReader({
+  id: "magento-csv",
+  rows: [...variants, dress, cap],
+  columns: { sku: "sku", price: "price", description: "description" },
+  blueM: "dress-Blue-M",
+});
+
+const read = (...rows: Row[]) => readOut(temporaryFile(csvBytes(rows)));
+
+describe("a Magento catalog", () => {
+  it("loses its invisible root, and the deepest category is the canonical one", async () => {
+    const { products, categories } = await read(cap);
+    expect(categories.map(({ id }) => id)).toEqual(["Женщинам", "Женщинам / Платья", "Новое"]);
+    expect(products[0]?.categoryIds).toEqual(["Женщинам / Платья", "Новое"]);
+  });
+
+  it("may name categories with commas and slashes in them", async () => {
+    const categories = "Default Category/Tops, Tees,Default Category/Now\\/Later";
+    const out = await read({ ...cap, categories });
+    expect(out.categories.map(({ id }) => id)).toEqual(["Tops, Tees", "Now/Later"]);
+  });
+
+  it("keeps links to models, also when they name a variant", async () => {
+    const { products } = await read(...variants, dress, {
+      ...cap,
+      related_skus: "dress-Red-S,dress-Red-M,other",
+      crosssell_skus: "dress",
+      upsell_skus: "cap",
+    });
+    expect(products.at(-1)?.links).toEqual([
+      { kind: "related", modelId: "dress" },
+      { kind: "related", modelId: "other" },
+      { kind: "cross_sell", modelId: "dress" },
+    ]);
+  });
+
+  it("sells at a special price within its days and plans the price after them", async () => {
+    const { products } = await read({
+      ...cap,
+      special_price: "990",
+      special_price_from_date: "2026-06-01",
+      special_price_to_date: "6/20/26",
+    });
+    const startsAt = new Date("2026-06-21T00:00:00+03:00");
+    expect(products[0]).toMatchObject({
+      price: 99_000,
+      oldPrice: 149_000,
+      plannedPrices: [{ startsAt, price: 149_000, oldPrice: null }],
+    });
+  });
+
+  it("plans a special price that is still to come, and forgets one that is over", async () => {
+    const later = { special_price: "990", special_price_from_date: "2026-07-01" };
+    const over = { special_price: "990", special_price_to_date: "2026-06-14" };
+    const { products } = await read({ ...cap, ...later }, { ...cap, sku: "cap-2", ...over });
+    expect(products[0]).toMatchObject({ price: 149_000, plannedPrices: [{ price: 99_000 }] });
+    expect(products[1]).toMatchObject({ price: 149_000, oldPrice: null, plannedPrices: [] });
+  });
+
+  it("takes texts of store views in the other language", async () => {
+    const english: Row = { ...blank, sku: "cap", store_view_code: "en", name: "Cap" };
+    const { products } = await read(cap, english);
+    expect(products[0]?.title).toEqual({ ru: "Кепка", en: "Cap" });
+  });
+
+  it("says of each product that cannot be taken why", async () => {
+    const types = ["bundle", "grouped", "virtual", "downloadable", "subscription"];
+    const rows = types.map((type) => ({ ...cap, sku: type, product_type: type }));
+    const { products, lost } = await read(...rows, { ...cap, sku: "" }, { ...cap, name: "" });
+    expect(products).toEqual([]);
+    expect(lost.map(({ line }) => line).sort()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("reports variants that have no row, and rows that no product lists", async () => {
+    const { lost } = await read(...variants.slice(1), dress, { ...variant("Green", "S") });
+    expect(lost).toMatchObject([
+      { line: 5, reason: expect.stringContaining("dress-Red-S") },
+      { line: 6, reason: expect.stringContaining("no configurable product") },
+    ]);
+  });
+
+  it("keeps commas in attribute values, options joined by bars, flags and labels", async () => {
+    const additional_attributes =
+      'material=Лён|Хлопок,care="стирать, не отжимать",note=мягкий, тёплый,organic=Да,new=Yes';
+    const { products } = await read({ ...cap, additional_attributes });
+    expect(products[0]?.labels.map(({ slug }) => slug)).toEqual(["new"]);
+    expect(products[0]?.attributes.map(({ slug, value }) => [slug, value])).toEqual([
+      ["material", { options: [{ ru: "Лён" }, { ru: "Хлопок" }] }],
+      ["care", { options: [{ ru: "стирать, не отжимать" }] }],
+      ["note", { options: [{ ru: "мягкий, тёплый" }] }],
+      ["organic", { boolean: true }],
+    ]);
+  });
+
+  it("prices a size of its own, and counts what is out of stock as none", async () => {
+    const [first, second, ...rest] = variants as [Row, Row, ...Row[]];
+    const { products } = await read(
+      { ...first, price: "6490", is_in_stock: "0" },
+      second,
+      ...rest,
+      dress,
+    );
+    expect(products[0]).toMatchObject({
+      price: 599_000,
+      skus: [
+        { price: 649_000, stock: 0 },
+        { price: null, stock: 7 },
+      ],
+    });
+  });
+});
+
+const catalogs = process.env.VITRINA_CATALOGS;
+const file = `${catalogs}/magento-apparel/products.csv`;
+
+describe.skipIf(!catalogs || !existsSync(file))(
+  "the Magento sample catalog (skipped unless VITRINA_CATALOGS names its folder)",
+  () => {
+    it("gives 147 models in their colors with 1,847 sizes and loses nothing", async () => {
+      const { products, categories, lost, changed } = await readOut(file);
+      expect(new Set(products.map(({ modelId }) => modelId)).size).toBe(147);
+      expect(products).toHaveLength(417);
+      expect(products.flatMap(({ skus }) => skus)).toHaveLength(1847);
+      expect(products.every(({ pictures }) => pictures.length > 0)).toBe(true);
+      expect(categories.filter(({ parentId }) => parentId === null).length).toBeGreaterThan(2);
+      expect([...lost, ...changed]).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,24 @@
+import { tmpdir } from "node:os";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { readOut, temporaryFile } from "./testing/files.ts";
+
+it.each<[string, Buffer | string, string]>([
+  ["an empty file", "", "empty"],
+  ["a file of blanks", "\uFEFF \n\n", "empty"],
+  ["an Excel workbook", Buffer.from("PK\u0003\u0004xlsx"), "Excel"],
+  ["a packed file", gzipSync("sku,name"), "unpack"],
+  ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), "picture"],
+  ["random bytes", Buffer.from([1, 2, 0, 0, 0, 7, 9, 0, 0, 0, 0, 1]), "no text"],
+  ["another kind of table", "date,sum\n2026-01-01,5\n", "no format"],
+  ["prose", "Dear Sir, or Madam.\n", "no format"],
+])("says in one line what is wrong with %s", async (_what, content, words) => {
+  const fault = await readOut(temporaryFile(content)).catch((error: Error) => error);
+  expect((fault as Error).message).toContain(words);
+  expect((fault as Error).message).not.toContain("\n");
+});
+
+it("says that a file is missing or is a folder", async () => {
+  await expect(readOut("/nowhere/at-all.csv")).rejects.toThrow("There is no file");
+  await expect(readOut(tmpdir())).rejects.toThrow("is no file");
+});

@@ -1,0 +1,24 @@
+import sharp from "sharp";
+
+/** A picture that cannot be taken; the message is the reason in one line. */
+export class PictureFault extends Error {}
+
+const pixelsMax = 80_000_000;
+const takenFormats = new Set(["jpeg", "png", "webp", "avif", "gif", "tiff", "heif"]);
+
+/**
+ * Makes sure by its own bytes, whatever its name or header say, that it is a picture the shop can
+ * work with: a raster format (SVG may carry scripts) of at most 80 million pixels.
+ *
+ * @throws PictureFault
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
+  const found = await sharp(bytes, { limitInputPixels: pixelsMax })
+    .metadata()
+    .catch(() => null);
+  if (!found?.format || !takenFormats.has(found.format)) throw new PictureFault("no picture in it");
+  const { width, height } = found;
+  if (width * height > pixelsMax)
+    throw new PictureFault(`${width} × ${height} pixels are too many`);
+  if (width < 16 || height < 16) throw new PictureFault(`${width} × ${height} pixels are too few`);
+}
