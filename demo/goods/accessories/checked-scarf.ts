@@ -31,7 +31,7 @@ export const checkedScarf: Model = {
     {
       slug: "checked-scarf-sand",
       color: "sand",
-      hex: "#c9b189",
+      hex: "#c0ac8b",
       print: "tartan",
       note: typeset(
         "Песочная клетка соединяет кэмел, серый и чёрный, если в шкафу они не разговаривают.",
@@ -53,7 +53,7 @@ export const checkedScarf: Model = {
     {
       slug: "checked-scarf-red",
       color: "red",
-      hex: "#97332f",
+      hex: "#863633",
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(

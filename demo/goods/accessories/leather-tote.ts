@@ -33,7 +33,7 @@ export const leatherTote: Model = {
     {
       slug: "leather-tote-cognac",
       color: "cognac",
-      hex: "#a9653e",
+      hex: "#955f42",
       note: typeset(
         "Коньячная за год станет на два тона темнее: дубят её корой, не хромом.",
         "Tanned with bark rather than chrome, the cognac deepens two shades in its first year.",

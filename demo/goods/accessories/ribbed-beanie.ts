@@ -44,7 +44,7 @@ export const ribbedBeanie: Model = {
     {
       slug: "ribbed-beanie-terracotta",
       color: "terracotta",
-      hex: "#a94a30",
+      hex: "#984732",
       note: typeset(
         "Терракотовую красили в одном чане с нашим джемпером с косами.",
         "Terracotta shares a dye bath with our cabled jumper.",

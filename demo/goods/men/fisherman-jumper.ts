@@ -10,8 +10,8 @@ export const fishermanJumper: Model = {
   category: "men/clothing/shirts-and-knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Косы, соты и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили: она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
-    "Cables, honeycomb and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
+    "Косы во всю грудь и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили: она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
+    "Cables across the chest and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(

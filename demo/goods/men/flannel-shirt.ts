@@ -30,7 +30,7 @@ export const flannelShirt: Model = {
     {
       slug: "flannel-shirt-green",
       color: "green",
-      hex: "#35523f",
+      hex: "#31463a",
       secondHex: "#1e2320",
       print: "tartan",
       note: typeset(
@@ -47,7 +47,7 @@ export const flannelShirt: Model = {
     {
       slug: "flannel-shirt-red",
       color: "red",
-      hex: "#96302d",
+      hex: "#833431",
       secondHex: "#211c1c",
       print: "tartan",
       note: typeset(

@@ -48,7 +48,7 @@ export const herringboneTrousers: Model = {
     {
       slug: "herringbone-trousers-chocolate",
       color: "chocolate",
-      hex: "#5a4335",
+      hex: "#514036",
       print: "herringbone",
       note: typeset(
         "Шоколадная мягче на вид и ждёт рыжей замши.",

@@ -34,8 +34,8 @@ export const nylonBomber: Model = {
     {
       slug: "nylon-bomber-khaki",
       color: "khaki",
-      hex: "#4d5741",
-      secondHex: "#c2642e",
+      hex: "#474e3f",
+      secondHex: "#a85f38",
       note: typeset(
         "Подкладка рыжая, как положено; отправляем предзаказы с 14 декабря.",
         "The lining is orange, as tradition demands; preorders ship from 14 December.",

@@ -30,7 +30,7 @@ export const selvedgeJeans: Model = {
     {
       slug: "selvedge-jeans-indigo",
       color: "indigo",
-      hex: "#2c3a5c",
+      hex: "#2a344c",
       note: typeset(
         "Индиго красит руки, диван и воспоминания.",
         "The indigo comes off on hands, sofas and memories.",

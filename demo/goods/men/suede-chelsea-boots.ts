@@ -33,7 +33,7 @@ export const suedeChelseaBoots: Model = {
     {
       slug: "suede-chelsea-boots-tobacco",
       color: "tobacco",
-      hex: "#80593a",
+      hex: "#75573f",
       note: typeset(
         "Табачная замша светлеет на сгибе — так и задумано.",
         "Tobacco suede pales where it bends, which is the idea.",

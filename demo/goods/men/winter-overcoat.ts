@@ -33,7 +33,7 @@ export const winterOvercoat: Model = {
     {
       slug: "winter-overcoat-navy",
       color: "navy",
-      hex: "#232c45",
+      hex: "#1f2535",
       note: typeset(
         "Тёмно-синее под фонарём чернее чёрного.",
         "Under a street lamp the navy is blacker than black.",

@@ -10,7 +10,7 @@ export const beltedTrench: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Тренч с поясом из плотного хлопка", "Belted cotton trench coat"),
   description: typeset(
-    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет, на них держится ремень сумки. Завяжите пояс узлом, пряжку оставьте для фотографий.",
+    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет, на них держится ремень сумки. Пояс лучше завязать узлом, пряжку оставьте для фотографий.",
     "Cotton gabardine, proofed, and indifferent to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(
@@ -33,7 +33,7 @@ export const beltedTrench: Model = {
     {
       slug: "belted-trench-sand",
       color: "sand",
-      hex: "#c4a97c",
+      hex: "#b9a582",
       note: typeset(
         "Песочный — тот случай, когда классику лучше не трогать.",
         "Sand, because some classics are best left alone.",
@@ -50,7 +50,7 @@ export const beltedTrench: Model = {
     {
       slug: "belted-trench-olive",
       color: "olive",
-      hex: "#6a6846",
+      hex: "#5f5e47",
       note: typeset(
         "Оливковых сшили тридцать, и все разошлись по магазинам.",
         "We made thirty in olive, and every one went to our shops.",

@@ -10,8 +10,8 @@ export const cableJumper: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Джемпер с косами из мериноса", "Cabled merino jumper"),
   description: typeset(
-    "Три косы спереди, рисовая вязка по бокам и глубокая резинка, которая не растянется и за десять зим. Нить в два сложения не колется и почти не даёт катышков: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
-    "Three cables up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it does not itch and hardly pills; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip for the walk home.",
+    "Косы во всю полочку, рисовая вязка по бокам и глубокая резинка, которая не растянется и за десять зим. Нить в два сложения не колется и почти не даёт катышков: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
+    "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it does not itch and hardly pills; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip for the walk home.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -30,7 +30,7 @@ export const cableJumper: Model = {
     {
       slug: "cable-jumper-terracotta",
       color: "terracotta",
-      hex: "#a8432c",
+      hex: "#98452f",
       note: typeset(
         "Терракоту красили трижды, пока не ушла рыжина.",
         "It took three dye baths to get the orange out of this terracotta.",
@@ -48,7 +48,7 @@ export const cableJumper: Model = {
     {
       slug: "cable-jumper-milk",
       color: "milk",
-      hex: "#e6dcc8",
+      hex: "#e2dacb",
       note: typeset(
         "Молочный — цвет самой шерсти, её только вымыли.",
         "Milk is the wool’s own colour: washed, never dyed.",
@@ -64,7 +64,7 @@ export const cableJumper: Model = {
     {
       slug: "cable-jumper-navy",
       color: "navy",
-      hex: "#27324e",
+      hex: "#22293b",
       note: typeset(
         "На тёмно-синем косы видны не сразу, зато потом не отвести глаз.",
         "On navy the cables take a moment to appear, and then you cannot stop following them.",

@@ -45,7 +45,7 @@ export const cashmereCardigan: Model = {
     {
       slug: "cashmere-cardigan-dusty-rose",
       color: "dusty-rose",
-      hex: "#c49a94",
+      hex: "#b5938d",
       note: typeset(
         "Пыльная роза сейчас на спицах, первую партию ждём к середине декабря.",
         "The dusty rose is still on the needles; the first batch is due in mid-December.",

@@ -33,7 +33,7 @@ export const womenChelseaBoots: Model = {
     {
       slug: "chelsea-boots-black",
       color: "black",
-      hex: "#262322",
+      hex: "#1d1b1a",
       note: typeset(
         "Чёрная кожа блестит неярко; до зеркала ей нужна минута с суконкой.",
         "Black calf with a shine that comes up in a minute under a cloth.",
@@ -50,7 +50,7 @@ export const womenChelseaBoots: Model = {
     {
       slug: "chelsea-boots-cognac",
       color: "cognac",
-      hex: "#9a5a36",
+      hex: "#8a5633",
       note: typeset(
         "Коньячная темнеет на носке и пятке, будто её носили до вас с любовью.",
         "The cognac darkens at toe and heel as though someone had already loved it.",

@@ -33,7 +33,7 @@ export const ditsySlipDress: Model = {
     {
       slug: "ditsy-slip-dress-navy",
       color: "navy",
-      hex: "#262f4e",
+      hex: "#20263a",
       print: "ditsy",
       note: typeset(
         "Цветы рыжие и белые, поле почти чёрное: летний рисунок, который не выглядит летним.",

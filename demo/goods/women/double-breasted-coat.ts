@@ -33,7 +33,7 @@ export const doubleBreastedCoat: Model = {
     {
       slug: "double-breasted-coat-camel",
       color: "camel",
-      hex: "#bb8a52",
+      hex: "#ad8658",
       note: typeset(
         "Кэмел — цвет шерсти, из которой когда-то и шили первые такие пальто.",
         "Camel, the shade these coats were first cut in a century ago.",

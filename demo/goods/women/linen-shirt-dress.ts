@@ -10,8 +10,8 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "Прямое платье на пуговицах, с мужской кокеткой и поясом, который можно потерять без ущерба. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. В жару его хватит одного, в сентябре расстегните и носите поверх брюк как лёгкое пальто.",
-    "Shirt yoke, straight body, and a belt you may leave at home. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
+    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. В жару его хватит одного, в сентябре расстегните и носите поверх брюк как лёгкое пальто.",
+    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -19,8 +19,8 @@ export const linenShirtDress: Model = {
     "Wash at 40 °C. Ironing is optional: shake it out and dry on a hanger.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 118 см, обхват груди 108 см, длина рукава 58 см.",
-    "Size M: back length 118 cm, chest 108 cm, sleeve 58 cm.",
+    "Размер M: длина по спинке 108 см, обхват груди 104 см, длина рукава 34 см.",
+    "Size M: back length 108 cm, bust 104 cm, sleeve 34 cm.",
   ),
   country: "BY",
   sizeGrid: "women",
@@ -30,7 +30,7 @@ export const linenShirtDress: Model = {
     {
       slug: "linen-shirt-dress-sage",
       color: "sage",
-      hex: "#9fa990",
+      hex: "#959b89",
       note: typeset(
         "Шалфейное выгорает ровно и с каждым летом становится светлее.",
         "The sage fades evenly in the sun, a little paler every summer.",
@@ -45,7 +45,7 @@ export const linenShirtDress: Model = {
     {
       slug: "linen-shirt-dress-terracotta",
       color: "terracotta",
-      hex: "#b4593c",
+      hex: "#a05b45",
       note: typeset(
         "Терракотовое красили уже сшитым, поэтому у швов оно чуть темнее.",
         "Garment-dyed, which is why the terracotta deepens along the seams.",

@@ -30,7 +30,7 @@ export const merinoTurtleneck: Model = {
     {
       slug: "merino-turtleneck-camel",
       color: "camel",
-      hex: "#b98751",
+      hex: "#ab8559",
       note: typeset(
         "Кэмел подобран к нашему двубортному пальто, но не требует его.",
         "The camel was matched to our double-breasted coat and manages perfectly well without it.",
@@ -47,7 +47,7 @@ export const merinoTurtleneck: Model = {
     {
       slug: "merino-turtleneck-burgundy",
       color: "burgundy",
-      hex: "#64222f",
+      hex: "#56232c",
       note: typeset("Бордовый — вместо помады.", "Burgundy does the work of lipstick."),
       sku: "VR-26-108-02",
       price: 6200,

@@ -30,7 +30,7 @@ export const pleatedSkirt: Model = {
     {
       slug: "pleated-skirt-sand",
       color: "sand",
-      hex: "#c9b083",
+      hex: "#bda98a",
       note: typeset(
         "Песочный в глубине складки становится почти медным.",
         "Deep in the pleats the sand turns almost to copper.",
@@ -46,7 +46,7 @@ export const pleatedSkirt: Model = {
     {
       slug: "pleated-skirt-green",
       color: "green",
-      hex: "#2f5242",
+      hex: "#2c453a",
       note: typeset(
         "Бутылочный зелёный — для тех, кому чёрный уже надоел.",
         "Bottle green, for anyone who has had enough of black.",

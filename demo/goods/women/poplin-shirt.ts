@@ -52,7 +52,7 @@ export const poplinShirt: Model = {
     {
       slug: "poplin-shirt-sky",
       color: "sky",
-      hex: "#bccfe4",
+      hex: "#bccad9",
       note: typeset(
         "Голубой соткан из белой и синей нити, поэтому вблизи он живой, а не ровный.",
         "White and blue yarns are woven together, so the sky blue shimmers up close.",

@@ -48,7 +48,7 @@ export const silkShirt: Model = {
     {
       slug: "silk-shirt-chocolate",
       color: "chocolate",
-      hex: "#54392c",
+      hex: "#4b372d",
       note: typeset(
         "Шоколадный в складках темнеет до чёрного, на свету отдаёт вишней.",
         "Chocolate falls to black in the folds and warms to cherry in the light.",

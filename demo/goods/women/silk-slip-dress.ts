@@ -30,7 +30,7 @@ export const silkSlipDress: Model = {
     {
       slug: "silk-slip-dress-emerald",
       color: "emerald",
-      hex: "#1f7a58",
+      hex: "#256f55",
       note: typeset(
         "На дневном свету этот зелёный уходит в синеву, при лампах темнеет.",
         "By daylight this green leans towards blue; under lamps it darkens.",
@@ -65,7 +65,7 @@ export const silkSlipDress: Model = {
     {
       slug: "silk-slip-dress-champagne",
       color: "champagne",
-      hex: "#dcc2a2",
+      hex: "#d6c0a6",
       note: typeset(
         "Шампань на полтона теплее кожи и особенно хороша рядом с серой шерстью.",
         "Champagne sits half a tone warmer than skin and looks its best beside grey wool.",

@@ -30,7 +30,7 @@ export const straightJeans: Model = {
     {
       slug: "straight-jeans-blue",
       color: "blue",
-      hex: "#4f739c",
+      hex: "#506d8e",
       note: typeset(
         "Синие, как в детстве: потёртости настоящие, от пемзы.",
         "The blue you remember, faded with real pumice.",
@@ -47,7 +47,7 @@ export const straightJeans: Model = {
     {
       slug: "straight-jeans-black",
       color: "black",
-      hex: "#2a2a2d",
+      hex: "#1e1e20",
       note: typeset(
         "Чёрные крашены дважды, сереют только к третьему году.",
         "Overdyed black; expect grey in year three.",

@@ -51,7 +51,7 @@ export const stripedShirt: Model = {
       slug: "striped-shirt-burgundy",
       color: "burgundy",
       hex: "#f3efe9",
-      secondHex: "#7a2c3a",
+      secondHex: "#6a1f2d",
       print: "stripe",
       note: typeset(
         "Бордовая полоса теплее и просится к коричневой коже.",

@@ -48,7 +48,7 @@ export const wideTrousers: Model = {
     {
       slug: "wide-trousers-chocolate",
       color: "chocolate",
-      hex: "#4d352a",
+      hex: "#46342b",
       note: typeset(
         "Шоколадные заменят чёрные везде, даже в филармонии.",
         "Chocolate stands in for black anywhere, the concert hall included.",
