@@ -11,7 +11,13 @@ function shop(locale: Locale) {
   return [
     within("default", [
       index("pages/home/page.tsx", { id: `${locale}/index` }),
-      page("*", "missing"),
+      page("catalog", "catalog"),
+      page("list/:slug", "list"),
+      page("product/:slug", "product"),
+      route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
+      page("pages/:slug", "static"),
+      // A category by its chain of slugs; what is none is not found.
+      page("*", "category"),
     ]),
   ];
 }

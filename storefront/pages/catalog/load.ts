@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { shopContext } from "../../api.ts";
+import { links } from "../../links.ts";
+import { withListingQuery } from "../../parts/listing/listing-query.ts";
+import { loadListing } from "../../parts/listing/load-listing.ts";
+import { menuNodes } from "../../parts/side-menu/menu-node.ts";
+import { en } from "../../words/en/words.ts";
+import { ru } from "../../words/ru/words.ts";
+
+const words = { ru, en };
+
+/** The whole catalogue. `?category=path` opens that branch of the side menu. */
+export async function loadCatalog({ request, context }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const url = new URL(request.url);
+  const [listing, { settings, categories }] = await Promise.all([
+    loadListing(shop, url),
+    shop.keep("vars", (client) => client("GET vars/")),
+  ]);
+  const { query, pages } = listing;
+  if (pages && query.page > pages) {
+    throw redirect(withListingQuery(links[shop.locale].catalog(), { ...query, page: pages }));
+  }
+  const { catalog } = words[shop.locale];
+  return {
+    title: catalog.wholeCatalog,
+    description: catalog.wholeCatalogDescription,
+    listing,
+    menu: menuNodes(categories),
+    branch: url.searchParams.get("category") ?? "",
+    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+  };
+}
+
+export type CatalogData = Awaited<ReturnType<typeof loadCatalog>>;

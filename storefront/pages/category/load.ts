@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { CategoryPage } from "#contract/catalog.ts";
+import { type ShopOnServer, shopContext } from "../../api.ts";
+import { links } from "../../links.ts";
+import { withListingQuery } from "../../parts/listing/listing-query.ts";
+import { loadListing } from "../../parts/listing/load-listing.ts";
+import { menuNodes } from "../../parts/side-menu/menu-node.ts";
+
+/**
+ * A category by its chain of slugs. An old or partial chain goes to the whole one for good, with
+ * its query; a page beyond the last one goes to the last.
+ */
+export async function loadCategory({ request, params, context }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const to = links[shop.locale];
+  const url = new URL(request.url);
+  const path = params["*"] ?? "";
+  const page = await shop
+    .api("GET categories/:path/", { params: { path } })
+    .catch((fault) => movedOr(fault, shop, url));
+  if (page.canonical !== path) {
+    throw redirect(to.category(page.canonical) + url.search, 301);
+  }
+  const [listing, { settings }] = await Promise.all([
+    loadListing(shop, url, path),
+    shop.keep("vars", (client) => client("GET vars/")),
+  ]);
+  const { query, pages } = listing;
+  if (pages && query.page > pages) {
+    throw redirect(withListingQuery(to.category(path), { ...query, page: pages }));
+  }
+  return {
+    ...textsOf(page),
+    path,
+    breadcrumbs: page.breadcrumbs.filter((crumb) => crumb.path !== path),
+    menu: menuNodes(page.menu),
+    listing,
+    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+  };
+}
+
+/** Only what is no category may have moved elsewhere: the redirect table is asked last. */
+async function movedOr(fault: unknown, { api }: ShopOnServer, url: URL): Promise<never> {
+  if (!(fault instanceof Response) || fault.status !== 404) throw fault;
+  const moved = await api("GET seo/has-redirect/", {
+    query: { url: url.pathname + url.search },
+  }).catch(() => null);
+  throw moved ? redirect(moved.to_url, moved.status) : fault;
+}
+
+function textsOf({ category, description, seo_description }: CategoryPage) {
+  return {
+    title: category.title,
+    seoTitle: category.seo_title || category.title,
+    description,
+    seoDescription: seo_description,
+    picture: category.image,
+  };
+}
+
+export type CategoryData = Awaited<ReturnType<typeof loadCategory>>;

@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { limits } from "#contract/limits.ts";
+import { shopContext } from "../../api.ts";
+import { links } from "../../links.ts";
+import { readListingQuery, withListingQuery } from "../../parts/listing/listing-query.ts";
+import { type ListingData, labelColorsOf } from "../../parts/listing/load-listing.ts";
+import { cardView } from "../../parts/product-card/card-view.ts";
+
+/** A kit: products chosen and ordered by an editor. */
+export async function loadKit({ request, params, context }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const url = new URL(request.url);
+  const slug = params.slug ?? "";
+  const { page } = readListingQuery(url.searchParams);
+  const [kit, { settings }] = await Promise.all([
+    shop.api("GET kits/:id/", { params: { id: slug }, query: { page } }),
+    shop.keep("vars", (client) => client("GET vars/")),
+  ]);
+  const path = links[shop.locale].kit(kit.slug);
+  const pages = Math.ceil(kit.products.count / limits.pageSize);
+  if (kit.slug !== slug) throw redirect(path + url.search, 301);
+  if (pages && page > pages) throw redirect(withListingQuery(path, { page: pages }));
+  const listing: ListingData = {
+    cards: kit.products.results.map((product) => cardView(product, settings)),
+    count: kit.products.count,
+    pages,
+    query: { page },
+    labels: labelColorsOf(settings),
+  };
+  return {
+    slug: kit.slug,
+    title: kit.title,
+    description: kit.description,
+    listing,
+    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+  };
+}
+
+export type KitData = Awaited<ReturnType<typeof loadKit>>;

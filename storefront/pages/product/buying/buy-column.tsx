@@ -1,0 +1,71 @@
+import { formatRoubles } from "#contract/money.ts";
+import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
+import { pickedCity } from "../../../parts/city/city-store.ts";
+import { Price } from "../../../parts/price/price.tsx";
+import { SizePicker } from "../../../parts/size-picker/size-picker.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { useStore } from "../../../ui/store.ts";
+import type from "../../../ui/type.module.css";
+import { useLanguage } from "../../../words/words.tsx";
+import type { Help } from "../load.ts";
+import type { ProductView } from "../product-view.ts";
+import { BuyBar } from "./buy-bar.tsx";
+import styles from "./buy-column.module.css";
+import { Colors } from "./colors.tsx";
+import { dayOf } from "./day.ts";
+import { Delivery } from "./delivery.tsx";
+import { Details } from "./details.tsx";
+import { SizeGuideLink } from "./size-guide-link.tsx";
+import { useAvailability } from "./use-availability.ts";
+import { useBuying } from "./use-buying.ts";
+
+interface BuyColumnProps {
+  product: ProductView;
+  help: Help;
+}
+
+/** Everything between the pictures and the decision. */
+export function BuyColumn({ product, help }: BuyColumnProps) {
+  const { locale, words } = useLanguage();
+  const availability = useAvailability(product.id, useStore(pickedCity, null)?.slug);
+  const sizes = availability?.sizes ?? product.sizes;
+  const buying = useBuying(product, sizes);
+  const isPreorder = product.buying === "preorder";
+  const isSold = product.buying === "cart" || isPreorder;
+  return (
+    <div className={styles.column}>
+      <Breadcrumbs crumbs={product.crumbs} />
+      {product.brand && <p className={styles.brand}>{product.brand}</p>}
+      <h1 className={classes(type.heading, styles.title)}>{product.title}</h1>
+      <div className={styles.price}>
+        <Price offer={product.price} className={styles.amount} />
+        {product.label && <span className={styles.label}>{product.label}</span>}
+      </div>
+      {product.lowestPrice !== null && (
+        <p className={styles.lowest}>
+          {words.product.lowestPrice(words.common.roubles(formatRoubles(product.lowestPrice)))}
+        </p>
+      )}
+      <Colors product={product} />
+      {product.sizes.length > 0 && (
+        <SizePicker
+          sizes={sizes}
+          value={buying.size}
+          onChange={({ id }) => buying.setSize(id)}
+          withoutStock={isPreorder}
+          aside={<SizeGuideLink product={product} page={help.sizes} />}
+        />
+      )}
+      <BuyBar product={product} sizes={sizes} buying={buying} availability={availability} />
+      {isPreorder && product.preorderShipsOn && (
+        <p className={styles.ships}>
+          {words.product.shipsOn(dayOf(product.preorderShipsOn, locale))}
+        </p>
+      )}
+      {product.buying !== "coming-soon" && (
+        <Delivery availability={availability} isDelivered={isSold && !isPreorder} />
+      )}
+      <Details product={product} help={help} />
+    </div>
+  );
+}

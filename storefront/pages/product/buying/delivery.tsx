@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from "react";
+import type { Availability } from "#contract/catalog.ts";
+import { formatRoubles } from "#contract/money.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import { dayOf, daysAhead } from "./day.ts";
+import styles from "./delivery.module.css";
+import { ShopsButton } from "./shops-button.tsx";
+
+const ChooseCity = lazy(() => import("../../../parts/city/choose-city.tsx"));
+
+interface DeliveryProps {
+  availability: Availability | null | undefined;
+  /** It can be sent, not only fetched. */
+  isDelivered: boolean;
+}
+
+/** When and for how much it comes to the shopper's city, and which shops have it today. */
+export function Delivery({ availability, isDelivered }: DeliveryProps) {
+  const { words } = useLanguage();
+  if (availability === null) return <p className={styles.none}>{words.product.notChecked}</p>;
+  return (
+    <div className={styles.delivery} aria-busy={!availability}>
+      {isDelivered && <Ways availability={availability} />}
+      {availability ? <Shops availability={availability} /> : !isDelivered && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const { product } = useLanguage().words;
+  return (
+    <div className={styles.row}>
+      <Icon name="pin" />
+      <div role="status" aria-label={product.checking}>
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.line} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ availability }: { availability: Availability | undefined }) {
+  const { words, locale } = useLanguage();
+  const [isChoosing, setChoosing] = useState(false);
+  if (!availability) return <Waiting />;
+  const { city, delivery } = availability;
+  return (
+    <div className={styles.row}>
+      <Icon name="pin" />
+      <div>
+        <p>{words.product.deliveryTo(city)}</p>
+        {delivery.length === 0 && <p className={styles.more}>{words.product.noDelivery}</p>}
+        {delivery.map(({ type, title, date, price }) => (
+          <p key={type} className={styles.more}>
+            {`${title} — ${when(date)}, `}
+            {price ? words.common.roubles(formatRoubles(price)) : words.product.free}
+          </p>
+        ))}
+      </div>
+      <Button look="link" onClick={() => setChoosing(true)}>
+        {words.product.change}
+      </Button>
+      {isChoosing && (
+        <Suspense>
+          <ChooseCity close={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+
+  function when(date: string): string {
+    const day = dayOf(date, locale);
+    const days = daysAhead(date);
+    if (days === 0) return words.product.today;
+    return days === 1 ? `${words.product.tomorrow}, ${day}` : words.product.from(day);
+  }
+}
+
+function Shops({ availability: { shops } }: { availability: Availability }) {
+  const { product } = useLanguage().words;
+  const [nearest] = shops;
+  if (!nearest) return null;
+  return (
+    <div className={styles.row}>
+      <Icon name="bag" />
+      <div>
+        <p>{product.inShops(shops.length)}</p>
+        <p className={styles.more}>{product.nearest(`${nearest.city}, ${nearest.address}`)}</p>
+      </div>
+      <ShopsButton look="link" shops={shops} />
+    </div>
+  );
+}

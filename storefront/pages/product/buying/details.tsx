@@ -1,0 +1,57 @@
+import type { Locale } from "#contract/locale.ts";
+import { links } from "../../../links.ts";
+import { AccordionItem } from "../../../ui/accordion/accordion.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import type { Help } from "../load.ts";
+import type { ProductView } from "../product-view.ts";
+import styles from "./details.module.css";
+
+interface DetailsProps {
+  product: ProductView;
+  help: Help;
+}
+
+/** The description, then composition, care, measurements, delivery and returns, each folded. */
+export function Details({ product, help }: DetailsProps) {
+  const { locale, words } = useLanguage();
+  const to = links[locale];
+  return (
+    <div className={styles.details}>
+      {product.description && (
+        <div
+          className={styles.description}
+          lang={product.lang === locale ? undefined : product.lang}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+      )}
+      {product.sku && <p className={styles.sku}>{words.product.sku(product.sku)}</p>}
+      <div className={styles.folds}>
+        {product.attributes.map(({ slug, title, html }, index) => (
+          <AccordionItem key={slug} title={title} open={index === 0}>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
+            <div dangerouslySetInnerHTML={{ __html: html }} />
+            {index === 0 && product.country && (
+              <p>{words.product.madeIn(countryName(product.country, locale))}</p>
+            )}
+          </AccordionItem>
+        ))}
+        {(help.delivery || help.returns) && (
+          <AccordionItem title={words.product.deliveryAndReturns}>
+            <p>{words.product.deliveryText}</p>
+            <p className={styles.links}>
+              {help.delivery && <a href={to.page(help.delivery)}>{words.product.moreOnDelivery}</a>}
+              {help.returns && <a href={to.page(help.returns)}>{words.product.moreOnReturns}</a>}
+            </p>
+          </AccordionItem>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A country's code in words; what is no code is said as it stands. */
+function countryName(country: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+}

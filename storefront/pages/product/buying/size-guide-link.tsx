@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/button/button.tsx";
+import { useWords } from "../../../words/words.tsx";
+import type { ProductView } from "../product-view.ts";
+
+const SizeGuide = lazy(() => import("./size-guide.tsx"));
+
+interface SizeGuideLinkProps {
+  product: ProductView;
+  /** The slug of the page with the measurements, where there is one. */
+  page: string | undefined;
+}
+
+export function SizeGuideLink({ product, page }: SizeGuideLinkProps) {
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const hasTwoScales = product.sizes.some(({ text, value }) => value && value !== text);
+  if (!page && !hasTwoScales) return null;
+  return (
+    <>
+      <Button look="link" onClick={() => setOpen(true)}>
+        {words.product.sizeGuide}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SizeGuide product={product} page={page} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

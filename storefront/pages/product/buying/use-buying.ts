@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { Size } from "#contract/catalog.ts";
+import { links } from "../../../links.ts";
+import { useLanguage } from "../../../words/words.tsx";
+import type { ProductView } from "../product-view.ts";
+
+/**
+ * The choice of a size and what the one strong button does with it. Without a size the popup asks
+ * for it; a preorder goes straight on to its form.
+ */
+export function useBuying(product: ProductView, sizes: readonly Size[]) {
+  const { locale } = useLanguage();
+  const navigate = useNavigate();
+  const isPreorder = product.buying === "preorder";
+  const [size, setSize] = useState<number | undefined>(onlyOne(sizes, isPreorder));
+  const [isBusy, setBusy] = useState(false);
+
+  async function buy() {
+    const chosen = sizes.find(({ id }) => id === size);
+    if (!chosen || (chosen.availability === "none" && !isPreorder)) {
+      const { chooseSize } = await import("../../../parts/cart/choose-size.tsx");
+      return chooseSize(product);
+    }
+    setBusy(true);
+    try {
+      const { addToCart, putIntoCart } = await import("../../../parts/cart/add-to-cart.ts");
+      const addition = { product: product.id, size: chosen.id, quantity: 1 };
+      if (!isPreorder) return await addToCart(addition, locale);
+      await putIntoCart(addition, locale);
+      navigate(links[locale].preorderForm());
+    } catch (fault) {
+      const { tellFault } = await import("../../../parts/fault/tell-fault.ts");
+      await tellFault(fault, locale);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { size, setSize, isBusy, buy };
+}
+
+/** Where there is nothing to choose, it is chosen. */
+function onlyOne(sizes: readonly Size[], withoutStock: boolean): number | undefined {
+  const [size, ...others] = sizes;
+  if (!size || others.length) return undefined;
+  return withoutStock || size.availability !== "none" ? size.id : undefined;
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import type { Picture as PictureData } from "#contract/media.ts";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useWords } from "../../../words/words.tsx";
+import styles from "./gallery.module.css";
+
+const Zoom = lazy(() => import("./zoom.tsx"));
+
+interface GalleryProps {
+  title: string;
+  pictures: readonly PictureData[];
+}
+
+/** A mosaic of tall pictures; on a phone a strip to swipe, with a counter. A tap enlarges. */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const { product } = useWords();
+  const [seen, setSeen] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  if (pictures.length === 0) return <div className={styles.none} />;
+
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setSeen(Math.round(scrollLeft / clientWidth));
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={product.pictures}>
+      <ul ref={strip} className={styles.strip} onScroll={follow}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={classes(picture.width > picture.height && styles.wide)}>
+            <button
+              type="button"
+              className={styles.view}
+              aria-label={`${product.enlarge}: ${product.pictureOf(index + 1, pictures.length)}`}
+              onClick={() => setZoomed(index)}
+            >
+              <Picture
+                className={styles.picture}
+                picture={picture}
+                steps="large"
+                sizes="(max-width: 1023px) 100vw, 33vw"
+                alt={picture.alt || title}
+                first={index === 0}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.counter} aria-hidden="true">
+        {seen + 1}
+        {"\u00a0/\u00a0"}
+        {pictures.length}
+      </p>
+      <span className={styles.hint}>
+        <Icon name="zoom" />
+      </span>
+      <span
+        className={styles.progress}
+        style={{ scale: `${(seen + 1) / pictures.length} 1` }}
+        aria-hidden="true"
+      />
+      {zoomed !== null && (
+        <Suspense>
+          <Zoom title={title} pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatRoubles } from "#contract/money.ts";
+import { Picture } from "../../../parts/picture/picture.tsx";
+import { LiveCards } from "../../../parts/product-card/live-cards.tsx";
+import { ProductCard } from "../../../parts/product-card/product-card.tsx";
+import { classes } from "../../../ui/classes.ts";
+import type from "../../../ui/type.module.css";
+import { useWords } from "../../../words/words.tsx";
+import type { ProductView } from "../product-view.ts";
+import styles from "./look.module.css";
+
+/** How many pieces stand beside the picture. */
+const shown = 4;
+
+/** What the house wears with the product. */
+export function Look({ product }: { product: ProductView }) {
+  const { common, product: words } = useWords();
+  if (product.look.length === 0) return null;
+  const picture = product.pictures[1] ?? product.pictures[0];
+  const cards = product.look.slice(0, shown);
+  return (
+    <section className={classes(styles.look, cards.length > 2 && styles.many)}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          steps="large"
+          sizes="(max-width: 1023px) 1px, 48vw"
+          alt=""
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={type.heading}>{words.completeTheLook}</h2>
+        <p className={styles.text}>
+          {words.lookText(common.roubles(formatRoubles(product.lookTotal)))}
+        </p>
+      </div>
+      <LiveCards cards={cards} className={styles.cards}>
+        <ul className={styles.row}>
+          {cards.map((card) => (
+            <ProductCard
+              key={card.id}
+              card={card}
+              hideBrand
+              sizes="(max-width: 767px) 64vw, (max-width: 1023px) 31vw, 22vw"
+            />
+          ))}
+        </ul>
+      </LiveCards>
+    </section>
+  );
+}

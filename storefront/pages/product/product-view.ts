@@ -1,0 +1,83 @@
+import type { Product, Size } from "#contract/catalog.ts";
+import type { Picture } from "#contract/media.ts";
+import type { Settings } from "#contract/settings.ts";
+import { type Offer, priceOf } from "../../parts/price/offer.ts";
+import { type CardView, cardView } from "../../parts/product-card/card-view.ts";
+
+/** What can be done with the product now. */
+export type Buying = "cart" | "preorder" | "coming-soon" | "only-in-shops" | "ended";
+
+/** A product as its page draws it. Prices in roubles. */
+export interface ProductView {
+  id: number;
+  slug: string;
+  title: string;
+  brand: string | null;
+  sku: string | null;
+  description: string;
+  /** The language of the description. */
+  lang: string;
+  pictures: Picture[];
+  price: Extract<Offer, { kind: "price" }>;
+  lowestPrice: number | null;
+  buying: Buying;
+  label: string | null;
+  color: string | null;
+  colors: { slug: string; title: string; code: string; thumb: Picture | null }[];
+  sizes: Size[];
+  sizeGrid: Product["size_grid"];
+  attributes: Product["attributes"];
+  country: string | null;
+  /** ISO date. */
+  preorderShipsOn: string | null;
+  crumbs: Product["breadcrumbs"];
+  look: CardView[];
+  /** The product and its look together. */
+  lookTotal: number;
+  similar: CardView[];
+}
+
+export function productView(product: Product, settings: Settings): ProductView {
+  const cards = (list: Product["similar"]) => list.map((each) => cardView(each, settings));
+  const look = product.complete_the_look;
+  return {
+    id: product.id,
+    slug: product.slug,
+    title: product.title,
+    brand: product.brand?.title ?? null,
+    sku: product.show_sku ? product.sku_full : null,
+    description: product.description,
+    lang: product.lang,
+    pictures: product.images,
+    price: priceOf(product, settings.is_old_price),
+    lowestPrice: product.lowest_price_30_days,
+    buying: buyingOf(product),
+    label: product.labels[0]?.title ?? null,
+    color: product.color?.color_reference.title ?? null,
+    colors: product.colors.map(({ slug, thumb, color: { color_reference: color } }) => ({
+      slug,
+      thumb,
+      title: color.title,
+      code: color.color_code,
+    })),
+    sizes: product.sizes,
+    sizeGrid: product.size_grid,
+    attributes: product.attributes,
+    country: product.country,
+    preorderShipsOn: product.preorder_ships_on,
+    crumbs: product.breadcrumbs,
+    look: cards(look),
+    lookTotal: look.reduce((sum, { price }) => sum + price, product.price),
+    similar: cards(product.similar),
+  };
+}
+
+type State = Pick<Product, "is_preorder" | "is_coming_soon" | "in_stock" | "in_shops">;
+
+/** In the order of the specification's price display (§4). */
+export function buyingOf(product: State): Buying {
+  if (product.is_preorder) return "preorder";
+  if (product.is_coming_soon) return "coming-soon";
+  if (product.in_stock) return "cart";
+  return product.in_shops ? "only-in-shops" : "ended";
+}

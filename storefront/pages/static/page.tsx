@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "react-router";
+import { links } from "../../links.ts";
+import { Breadcrumbs } from "../../parts/breadcrumbs/breadcrumbs.tsx";
+import { pageMeta } from "../../parts/page-meta/page-meta.ts";
+import { classes } from "../../ui/classes.ts";
+import type from "../../ui/type.module.css";
+import { useLanguage } from "../../words/words.tsx";
+import { loadStaticPage, type StaticPageData } from "./load.ts";
+import styles from "./page.module.css";
+
+export const loader = loadStaticPage;
+
+export function meta({ loaderData }: { loaderData?: StaticPageData }): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { place, slug, title, seo_title, seo_description } = loaderData;
+  return pageMeta(place, {
+    path: links[place.locale].page(slug),
+    title: seo_title || title,
+    description: seo_description,
+  });
+}
+
+/** Text of the house: what is long to read is set for reading. */
+export default function StaticPage({ loaderData }: { loaderData: StaticPageData }) {
+  const { locale } = useLanguage();
+  const { title, content, lang } = loaderData;
+  return (
+    <article className={styles.page}>
+      <Breadcrumbs crumbs={[]} here={title} />
+      <h1 className={classes(type.title, styles.title)}>{title}</h1>
+      <div
+        className={classes(type.prose, styles.text)}
+        lang={lang === locale ? undefined : lang}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
+        dangerouslySetInnerHTML={{ __html: content }}
+      />
+    </article>
+  );
+}

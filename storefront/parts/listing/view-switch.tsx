@@ -1,0 +1,40 @@
+import { Icon } from "../../ui/icon.tsx";
+import type from "../../ui/type.module.css";
+import { useWords } from "../../words/words.tsx";
+import styles from "./listing.module.css";
+import { restoreViewMode, setViewMode, useViewMode, type ViewMode } from "./view-mode.ts";
+
+interface ViewSwitchProps {
+  /** The grid whose cards move to their new places. */
+  grid: string;
+}
+
+/** Two or four in a row (one or two on a phone). The choice is kept. */
+export function ViewSwitch({ grid }: ViewSwitchProps) {
+  const { catalog } = useWords();
+  const mode = useViewMode();
+
+  async function show(next: ViewMode) {
+    const { moveCards } = await import("./move-cards.ts");
+    moveCards(document.getElementById(grid), () => setViewMode(next));
+  }
+
+  return (
+    <fieldset className={styles.views}>
+      <legend className={type.hidden}>{catalog.inRow}</legend>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: restoreViewMode }} />
+      {(["two-in-row", "four-in-row"] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-label={each === "two-in-row" ? catalog.twoInRow : catalog.fourInRow}
+          aria-pressed={each === mode}
+          onClick={() => show(each)}
+        >
+          <Icon name={each === "two-in-row" ? "two" : "four"} size={18} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
