@@ -1,1 +1,3 @@
 export { findPictures } from "./find-pictures.ts";
+export { folderStore, type PictureStore } from "./picture-store.ts";
+export { type SavedPicture, savePicture } from "./save-picture.ts";

@@ -1,4 +1,6 @@
+import type { Insertable } from "kysely";
 import type { Db } from "../context.ts";
+import type { MediaTables } from "./tables.ts";
 
 export interface PictureRow {
   id: string;
@@ -14,4 +16,40 @@ export async function selectPictures(db: Db, ids: readonly string[]): Promise<Pi
     .where("id", "in", [...ids])
     .select(["id", "width", "height", "preview"])
     .execute();
+}
+
+export async function insertPicture(
+  db: Db,
+  picture: Insertable<MediaTables["pictures"]>,
+): Promise<void> {
+  await db
+    .insertInto("pictures")
+    .values(picture)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Where a picture's original lies. */
+export function selectOriginal(db: Db, id: string) {
+  return db
+    .selectFrom("pictures")
+    .where("id", "=", id)
+    .select(["id", "file", "width", "ready_at"])
+    .executeTakeFirst();
+}
+
+/** The next picture whose widths are to be made, the longest waiting first. */
+export function selectWaiting(db: Db, notThese: readonly string[]) {
+  return db
+    .selectFrom("pictures")
+    .where("ready_at", "is", null)
+    .$if(notThese.length > 0, (query) => query.where("id", "not in", [...notThese]))
+    .select(["id", "file", "width"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .executeTakeFirst();
+}
+
+export async function markReady(db: Db, id: string): Promise<void> {
+  await db.updateTable("pictures").set({ ready_at: new Date() }).where("id", "=", id).execute();
 }

@@ -1,1 +1,1 @@
-export { canonicalPath, findRedirect } from "./find-redirect.ts";
+export { saveRedirect } from "./save-redirect.ts";

@@ -1,3 +1,5 @@
+import type { Insertable } from "kysely";
+import type { ContentTables } from "../content/tables.ts";
 import type { Db } from "../context.ts";
 
 /** Where this path of the site has moved to. */
@@ -8,4 +10,15 @@ export function selectRedirect(db: Db, siteId: number, path: string) {
     .where("from_path", "=", path)
     .select(["to_url", "status"])
     .executeTakeFirst();
+}
+
+export async function upsertRedirect(
+  db: Db,
+  { site_id, from_path, ...values }: Insertable<ContentTables["redirects"]>,
+): Promise<void> {
+  await db
+    .insertInto("redirects")
+    .values({ site_id, from_path, ...values })
+    .onConflict((conflict) => conflict.columns(["site_id", "from_path"]).doUpdateSet(values))
+    .execute();
 }

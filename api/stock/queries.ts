@@ -24,16 +24,18 @@ export interface Balance {
  */
 export async function bookOnHand(db: Db, booking: Booking): Promise<Balance | null> {
   const { skuId, placeId, change, cause, actor, reason, orderId = null } = booking;
+  // A negative row could not be inserted, not even to meet the one that is there.
+  const balance =
+    change < 0
+      ? sql`
+        update stock_balances set on_hand = on_hand + ${change}
+        where sku_id = ${skuId} and place_id = ${placeId} and on_hand + ${change} >= reserved`
+      : sql`
+        insert into stock_balances as present (sku_id, place_id, on_hand)
+        values (${skuId}, ${placeId}, ${change})
+        on conflict (sku_id, place_id) do update set on_hand = present.on_hand + excluded.on_hand`;
   const { rows } = await sql<Balance>`
-    with balance as (
-      insert into stock_balances as present (sku_id, place_id, on_hand)
-      select ${skuId}::bigint, ${placeId}::bigint, ${change}::integer
-      where ${change}::integer >= 0 or exists (
-        select from stock_balances where sku_id = ${skuId} and place_id = ${placeId})
-      on conflict (sku_id, place_id) do update set on_hand = present.on_hand + ${change}
-      where present.on_hand + ${change} >= present.reserved
-      returning on_hand, reserved
-    ), entry as (
+    with balance as (${balance} returning on_hand, reserved), entry as (
       insert into stock_ledger (sku_id, place_id, cause, on_hand_change, order_id, actor, reason)
       select ${skuId}, ${placeId}, ${cause}, ${change}, ${orderId}::bigint, ${actor}, ${reason}
       from balance
@@ -148,7 +150,7 @@ export async function reserveInWarehouses(
 
 /** One release or sale at a time per order, until the transaction ends. */
 export async function lockOrderStock(db: Db, orderId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('order stock'), ${orderId}::integer)`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended('order stock', ${orderId}))`.execute(db);
 }
 
 /**

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Where the bytes of pictures lie: a folder by default. Names hold slashes, never "..". */
+export interface PictureStore {
+  /** Null when there is none of this name. */
+  read(name: string): Promise<Buffer | null>;
+  /** What was written is there whole or not at all, whatever happens meanwhile. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** Keeps pictures in the folder `media` of the shop's data. */
+export function folderStore(dataDir: string): PictureStore {
+  const folder = join(dataDir, "media");
+  return {
+    async read(name) {
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+        throw error;
+      }
+    },
+    async write(name, bytes) {
+      const path = join(folder, name);
+      const part = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        const file = await open(part, "w");
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(part, path);
+      } catch (error) {
+        await unlink(part).catch(() => {});
+        throw error;
+      }
+    },
+  };
+}

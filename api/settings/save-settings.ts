@@ -1,0 +1,17 @@
+import type { Db } from "../context.ts";
+import { checkSetting, type SettingName } from "./setting-values.ts";
+import { upsertSettings } from "./setting-writes.ts";
+
+/**
+ * Sets what the owner sets once for the site. A text is one string for both languages or
+ * `{ru, en}`. @throws Invalid naming the setting.
+ */
+export async function saveSettings(
+  db: Db,
+  siteId: number,
+  values: Partial<Record<SettingName, unknown>>,
+): Promise<void> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  for (const [name, value] of given) checkSetting(name, value);
+  if (given.length > 0) await upsertSettings(db, siteId, given);
+}
