@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/find-chromium.ts";
+import { chromiumPath } from "./e2e/chromium.ts";
 
 // Root has no user namespace to put the browser's sandbox in; the rest keeps it from phoning home.
 const flags = [
@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.SHOP_URL,
-    launchOptions: { executablePath: findChromium(), args: flags },
+    launchOptions: { executablePath: chromiumPath(), args: flags },
     trace: "retain-on-failure",
     locale: "ru-RU",
   },

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findOrInstallChromium } from "./find-chromium.ts";
+import { chromiumPathOrInstalled } from "../e2e/chromium.ts";
 import { addUp, type Counts, inWords, playwrightCounts, vitestCounts } from "./testing/counts.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "vitrina-reports-"));
@@ -19,7 +19,7 @@ function runVitest(): Counts {
 }
 
 function runPlaywright(): Counts {
-  const chromium = findOrInstallChromium();
+  const chromium = chromiumPathOrInstalled();
   if (!chromium) {
     console.error(
       "The browser tests need a Chromium and there is none that starts: install one " +

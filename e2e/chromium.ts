@@ -10,7 +10,7 @@ const CANDIDATES = [
 ];
 
 /** The path of a Chromium that starts, `CHROMIUM` in the environment first. */
-export function findChromium(): string | undefined {
+export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM;
   return (named ? [named] : CANDIDATES).find(starts);
 }
@@ -25,8 +25,8 @@ function starts(program: string): boolean {
 }
 
 /** The one that starts, else Debian's package where apt and the rights for it are there. */
-export function findOrInstallChromium(): string | undefined {
-  const present = findChromium();
+export function chromiumPathOrInstalled(): string | undefined {
+  const present = chromiumPath();
   if (present || process.getuid?.() !== 0 || process.env.CHROMIUM) return present;
   const options = {
     stdio: "ignore",
@@ -36,5 +36,5 @@ export function findOrInstallChromium(): string | undefined {
   console.log("Installing Chromium for the browser tests (apt-get install chromium) …");
   spawnSync("apt-get", ["update"], options);
   spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], options);
-  return findChromium();
+  return chromiumPath();
 }
