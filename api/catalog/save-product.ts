@@ -1,6 +1,6 @@
 import type { Said } from "#contract/locale.ts";
+import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
-import { cleanSaid } from "../html.ts";
 import { refuse } from "../refuse.ts";
 import { checkSlug } from "./check-slug.ts";
 import { findExternal, rememberExternal } from "./external-ids.ts";

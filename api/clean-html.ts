@@ -1,0 +1,41 @@
+import sanitizeHtml from "sanitize-html";
+import type { Said } from "#contract/locale.ts";
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["p", "br", "hr", "blockquote", "h2", "h3", "h4", "ul", "ol", "li"],
+    ...["a", "b", "strong", "i", "em", "u", "s", "sub", "sup", "small"],
+    ...["table", "thead", "tbody", "tr", "th", "td"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title"],
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  // A page has one h1, its own title.
+  transformTags: { h1: "h2", div: "p" },
+};
+
+/** HTML from an editor or an import with everything taken out that could act or dress itself up. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, allowed).trim();
+}
+
+export function cleanSaid(text: Said): Said {
+  const entries = Object.entries(text).map(([locale, html]) => [locale, cleanHtml(html ?? "")]);
+  return Object.fromEntries(entries);
+}
+
+/** HTML that was cleaned → its words on one line. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
