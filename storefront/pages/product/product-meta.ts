@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { picturePath } from "#contract/media.ts";
+import { picturePath } from "#contract/picture-path.ts";
 import { links } from "../../links.ts";
 import { breadcrumbsMeta, pageMeta } from "../../parts/page-meta/page-meta.ts";
 import type { ProductData } from "./load.ts";

@@ -1,9 +1,9 @@
 import type { Category } from "#contract/catalog.ts";
-import { picturePath } from "#contract/media.ts";
+import { picturePath } from "#contract/picture-path.ts";
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { categoryLink } from "./category-link.ts";
-import styles from "./menu.module.css";
+import styles from "./menu.frame.module.css";
 import { MenuLink } from "./menu-link.tsx";
 
 interface PanelProps {

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Product } from "#contract/catalog.ts";
 import { fallbackLocale, type Locale, locales } from "#contract/locale.ts";
-import { type Picture, picturePath } from "#contract/media.ts";
+import type { Picture } from "#contract/media.ts";
+import { picturePath } from "#contract/picture-path.ts";
 import { inLocale, links } from "../../links.ts";
 
 /** Where a page stands: what its addresses to the outside are made of. */

@@ -1,4 +1,5 @@
-import { type Picture, type PictureFormat, picturePath } from "#contract/media.ts";
+import type { Picture } from "#contract/media.ts";
+import { type PictureFormat, picturePath } from "#contract/picture-path.ts";
 
 /** Widths that a layout asks for, smallest first: few, because each costs bytes on every card. */
 export const pictureSteps = {
