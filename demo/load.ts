@@ -1,0 +1,45 @@
+import type { Db } from "#api/context.ts";
+import type { PictureStore } from "#api/media/public.ts";
+import { siteFinder } from "#api/settings/public.ts";
+import { products } from "./goods/index.ts";
+import { loadCategories } from "./loader/categories.ts";
+import { loadContent, loadSite } from "./loader/content.ts";
+import { loadHandbooks } from "./loader/handbooks.ts";
+import { siteId } from "./loader/loading.ts";
+import { loadPictures } from "./loader/pictures.ts";
+import { loadDelivery, loadPlaces, loadStock } from "./loader/places.ts";
+import { loadProducts } from "./loader/products.ts";
+
+/** True for a database that nobody has opened a shop in yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await siteFinder(db)({ id: String(siteId) })) === null;
+}
+
+/**
+ * Fills an empty database with the demo shop, in one transaction: after a cut there is nothing,
+ * and it can be begun again.
+ *
+ * @param advance is told how many of the steps are behind.
+ */
+export async function loadDemo(
+  db: Db,
+  store: PictureStore,
+  advance: (done: number, total: number) => void,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const pictures = await loadPictures(trx, store, (done, total) =>
+      advance(done, total + products.length),
+    );
+    const total = pictures.size + products.length;
+    let done = pictures.size;
+    const loading = { db: trx, pictures, step: () => advance(++done, total) };
+    await loadSite(loading);
+    const handbooks = await loadHandbooks(loading);
+    const categories = await loadCategories(loading);
+    const places = await loadPlaces(loading);
+    const goods = await loadProducts(loading, handbooks, categories);
+    await loadStock(loading, places, goods.skus);
+    await loadDelivery(loading);
+    await loadContent(loading);
+  });
+}

@@ -1,0 +1,29 @@
+import { saveCategory } from "#api/catalog/public.ts";
+import { type Category, categories } from "../goods/categories.ts";
+import { idOf, type Loading, siteId } from "./loading.ts";
+
+/** Saves the tree, parents first. Answers ids by path. */
+export async function loadCategories({ db, pictures }: Loading): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [index, [path, category]] of Object.entries<Category>(categories).entries()) {
+    const cut = path.lastIndexOf("/");
+    const menuImage = category.menuImage ? pictures.get(category.menuImage) : undefined;
+    const id = await saveCategory(db, {
+      siteId,
+      parentId: cut < 0 ? null : idOf(ids, path.slice(0, cut)),
+      slug: path.slice(cut + 1),
+      title: category.title,
+      seo_title: category.seoTitle,
+      description: category.lead,
+      seo_description: category.lead,
+      show_in_menu: category.showInMenu,
+      show_in_catalog_menu: category.showInCatalogMenu,
+      is_special: category.isSpecial ?? false,
+      is_menu_image: menuImage !== undefined,
+      image_id: menuImage ?? null,
+      ordering: index + 1,
+    });
+    ids.set(path, id);
+  }
+  return ids;
+}

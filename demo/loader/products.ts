@@ -1,0 +1,139 @@
+import { linkProducts, saveKit, saveModel, saveProduct } from "#api/catalog/public.ts";
+import { fromRoubles } from "#contract/money.ts";
+import { productDescription, products } from "../goods/index.ts";
+import { kits } from "../goods/kits.ts";
+import { looks } from "../goods/looks.ts";
+import { similar } from "../goods/similar.ts";
+import type { Model, ModelColor, Said } from "../goods/types.ts";
+import type { Handbooks } from "./handbooks.ts";
+import { actor, idOf, type Loading, siteId } from "./loading.ts";
+
+export interface SavedGoods {
+  /** Product ids by slug. */
+  products: Map<string, number>;
+  /** SKU ids by code. */
+  skus: Map<string, number>;
+}
+
+/** The SKU's code: the article number and the size. */
+export function skuCode(color: ModelColor, size: string): string {
+  return `${color.sku}-${size.toUpperCase()}`;
+}
+
+/** Saves every product, color by color, then what they point at: each other and the kits. */
+export async function loadProducts(
+  loading: Loading,
+  handbooks: Handbooks,
+  categories: ReadonlyMap<string, number>,
+): Promise<SavedGoods> {
+  const saved: SavedGoods = { products: new Map(), skus: new Map() };
+  for (const { model, color } of products) {
+    const { id, skus } = await saveProduct(
+      loading.db,
+      {
+        siteId,
+        modelId: await saveModel(loading.db, model.slug),
+        ...textsOf(model, color),
+        ...placesOf(model, color, categories),
+        ...partsOf(model, color, handbooks),
+        ...stateOf(color),
+        pictures: picturesOf(color, loading.pictures),
+      },
+      actor,
+    );
+    saved.products.set(color.slug, id);
+    for (const [code, sku] of skus) saved.skus.set(code, sku);
+    loading.step();
+  }
+  await loadLinks(loading, saved.products);
+  return saved;
+}
+
+function textsOf(model: Model, color: ModelColor) {
+  const description = productDescription(model, color);
+  return {
+    slug: color.slug,
+    skuFull: color.sku,
+    title: model.title,
+    description: paragraph(description),
+    seoDescription: description,
+    price: fromRoubles(color.price),
+    oldPrice: color.oldPrice === undefined ? null : fromRoubles(color.oldPrice),
+    country: model.country,
+    position: color.position,
+  };
+}
+
+function placesOf(model: Model, color: ModelColor, categories: ReadonlyMap<string, number>) {
+  const paths = new Set([model.category, ...(model.also ?? []), ...(color.also ?? [])]);
+  return {
+    categoryId: idOf(categories, model.category),
+    categories: [...paths].map((path) => ({
+      id: idOf(categories, path),
+      position: color.position,
+    })),
+  };
+}
+
+function partsOf(model: Model, color: ModelColor, handbooks: Handbooks) {
+  const grid = idOf(handbooks.grids, model.sizeGrid);
+  const texts = {
+    composition: model.composition,
+    care: model.care,
+    measurements: model.measurements,
+  };
+  return {
+    brandId: idOf(handbooks.brands, model.brand),
+    colorId: idOf(handbooks.colors, color.color),
+    sizeGridId: grid.id,
+    labelIds: (color.labels ?? []).map((label) => idOf(handbooks.labels, label)),
+    collectionIds: model.collection ? [idOf(handbooks.collections, model.collection)] : [],
+    attributes: Object.entries(texts).flatMap(([slug, text]) =>
+      text ? [{ attributeId: idOf(handbooks.attributes, slug), text: paragraph(text) }] : [],
+    ),
+    skus: model.sizes.map((size) => ({
+      code: skuCode(color, size),
+      sizeId: idOf(grid.sizes, size),
+      preorderLimit: color.preorderLimit ?? 0,
+    })),
+  };
+}
+
+function stateOf({ state, expectedOn }: ModelColor) {
+  return {
+    isPreorder: state === "preorder",
+    isComingSoon: state === "coming-soon",
+    preorderShipsOn: state === "preorder" ? (expectedOn ?? null) : null,
+  };
+}
+
+function picturesOf(color: ModelColor, pictures: ReadonlyMap<string, string>) {
+  return [`${color.slug}-front`, `${color.slug}-detail`].flatMap((name) => {
+    const id = pictures.get(name);
+    return id === undefined ? [] : [{ id }];
+  });
+}
+
+/** A text is kept as HTML; one that has tags of its own stays as it is. */
+function paragraph({ ru, en }: Said): Said {
+  const wrap = (text: string) => (text.startsWith("<") ? text : `<p>${text}</p>`);
+  return { ru: wrap(ru), en: wrap(en) };
+}
+
+async function loadLinks({ db }: Loading, products: ReadonlyMap<string, number>): Promise<void> {
+  const idsOf = (slugs: readonly string[]) => slugs.map((slug) => idOf(products, slug));
+  for (const [slug, others] of Object.entries(looks)) {
+    await linkProducts(db, idOf(products, slug), "look", idsOf(others));
+  }
+  for (const [slug, others] of Object.entries(similar)) {
+    await linkProducts(db, idOf(products, slug), "similar", idsOf(others));
+  }
+  for (const kit of kits) {
+    await saveKit(db, {
+      siteId,
+      slug: kit.slug,
+      title: kit.title,
+      productIds: idsOf(kit.products),
+    });
+  }
+}
