@@ -1,14 +1,17 @@
 // `npm start`, and with --dev `npm run dev`: everything from an empty folder to an open shop.
 
 import type { AddressInfo } from "node:net";
+import { isEmpty, loadDemo } from "#demo/load.ts";
 import { type Config, readConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { createDb, createPool } from "./db/pool.ts";
 import { startDatabase } from "./db/start.ts";
+import { folderStore } from "./media/public.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { buildStorefront } from "./start/build-storefront.ts";
 import { checkPort } from "./start/check-port.ts";
 import { Closing } from "./start/closing.ts";
+import { withProgress } from "./start/progress.ts";
 import { tellFault } from "./start/tell-fault.ts";
 
 const dev = process.argv.includes("--dev");
@@ -31,6 +34,11 @@ async function openShop(): Promise<void> {
   closing.add(() => pool.end());
   await migrate(pool);
   const db = createDb(pool);
+  if (config.demo && (await isEmpty(db))) {
+    await withProgress("Filling the demo shop", ({ advance }) =>
+      loadDemo(db, folderStore(config.dataDir), advance),
+    );
+  }
 
   const server = await startServer({ config, db, databaseUrl: database.url, dev });
   closing.add(server.stop);
