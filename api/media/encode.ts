@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { PictureFormat } from "#contract/media.ts";
+import type { PictureFormat } from "#contract/picture-path.ts";
 
 /** Pictures of more points than this are refused: 80 megapixels. */
 export const maxPoints = 80_000_000;
