@@ -30,6 +30,10 @@ export interface CartLineRow {
   product_id: number;
   size_id: number;
   size_text: string;
+  code: string;
+  gtin: string | null;
+  tax_code: string;
+  no_return: boolean;
   price: number;
   base_price: number;
   product_price: number;
@@ -48,7 +52,7 @@ export interface CartLineRow {
 }
 
 const lineColumns = sql`
-  i.id, i.quantity, i.seen_price, o.sku_id, o.product_id, o.size_id, o.size_text, o.price,
+  i.id, i.quantity, i.seen_price, o.sku_id, o.product_id, o.size_id, o.size_text, o.code, o.gtin, o.tax_code, o.no_return, o.price,
   o.base_price, o.is_preorder, o.is_on_sale, o.in_warehouse, o.preorder_left,
   f.price as product_price, f.card -> 'title' as title, f.card ->> 'slug' as slug,
   f.card -> 'alt' as alt, f.card -> 'brand' as brand, f.card -> 'color' as color,

@@ -1,4 +1,4 @@
 export { presentShop } from "./present.ts";
 export { type DeliveryQuote, deliveryPrice } from "./providers/provider.ts";
-export { checkPaymentType, quoteAll, quoteDelivery } from "./quote-delivery.ts";
+export { checkPaymentType, paymentTypesOf, quoteAll, quoteDelivery } from "./quote-delivery.ts";
 export { type DeliveryZone, saveDeliveryZone } from "./save-zone.ts";

@@ -1,0 +1,21 @@
+import type { Locale } from "#contract/locale.ts";
+import type { Db } from "../../context.ts";
+import type { Channel } from "../tables.ts";
+
+/** A message as it is sent. */
+export interface Letter {
+  channel: Channel;
+  recipient: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** One way to people. A message may be sent more than once: `id` is the same each time. */
+export interface MessageProvider {
+  name: string;
+  channels: readonly Channel[];
+  /** Rejects when the message was not taken; it is then tried again. */
+  send(letter: Letter, id: number, db: Db): Promise<void>;
+}

@@ -1,0 +1,48 @@
+/** What the sandbox bank's page says. */
+export const bankWords = {
+  ru: {
+    title: "Оплата · Тестовый банк",
+    bank: "Тестовый банк",
+    notReal: "Настоящие карты здесь не нужны: деньги не списываются.",
+    order: "Заказ",
+    toPay: "К оплате",
+    chooseCard: "Тестовая карта",
+    pay: "Оплатить",
+    leave: "Вернуться в магазин без оплаты",
+    codeTitle: "Подтверждение",
+    codeHint: "Код для всех тестовых карт: 1234",
+    code: "Код из сообщения",
+    confirm: "Подтвердить",
+    badCode: "Неверный код. Попробуйте ещё раз.",
+    badCard: "Выберите одну из тестовых карт.",
+    stranded: "Банк не отвечает",
+    strandedText: "Так бывает и с настоящими банками. Магазин узнает о платеже сам.",
+    done: "Эта оплата уже завершена",
+    backToShop: "Вернуться в магазин",
+    unknown: "Такого платежа нет",
+  },
+  en: {
+    title: "Payment · Sandbox bank",
+    bank: "Sandbox bank",
+    notReal: "No real cards are needed here: no money is taken.",
+    order: "Order",
+    toPay: "To pay",
+    chooseCard: "Test card",
+    pay: "Pay",
+    leave: "Back to the shop without paying",
+    codeTitle: "Confirmation",
+    codeHint: "The code of every test card: 1234",
+    code: "Code from the message",
+    confirm: "Confirm",
+    badCode: "Wrong code. Please try again.",
+    badCard: "Please choose one of the test cards.",
+    stranded: "The bank does not answer",
+    strandedText:
+      "It happens with real banks too. The shop will find out about the payment itself.",
+    done: "This payment is finished",
+    backToShop: "Back to the shop",
+    unknown: "There is no such payment",
+  },
+} as const;
+
+export type BankWords = (typeof bankWords)["ru" | "en"];

@@ -1,0 +1,33 @@
+export { callBank } from "./call-bank.ts";
+export { type Decision, decidePayment } from "./decide-payment.ts";
+export { holdsMoney, isOpenPayment } from "./payment-states.ts";
+export { paymentTitles } from "./payment-titles.ts";
+export type { BankAnswer, ProviderContext } from "./providers/provider.ts";
+export { paymentProviders, providerNamed, providerOfType } from "./providers/registry.ts";
+export {
+  closeRefund,
+  findPaymentByKey,
+  insertEvent,
+  insertPayment,
+  insertReceipt,
+  insertRefund,
+  isEventHandled,
+  markEventHandled,
+  movePayment,
+  noteRefundError,
+  type PaymentRow,
+  type RefundRow,
+  selectPayments,
+  selectReceipts,
+  selectRefunds,
+  takePaymentsToAsk,
+  takeRefundsToTry,
+} from "./queries.ts";
+export {
+  type ReceiptKind,
+  type ReceiptPosition,
+  type ReceiptUnit,
+  receiptPositions,
+} from "./receipt.ts";
+export { type PaymentIntent, registerPayment } from "./register-payment.ts";
+export { returnAddresses } from "./return-addresses.ts";

@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { PaymentOption, PaymentType } from "#contract/delivery.ts";
+import { deliveryTypes, paymentTypes } from "#contract/delivery.ts";
+import type { Locale, Said } from "#contract/locale.ts";
+import { paymentTypesOf } from "../delivery/public.ts";
+import { wholeList } from "../present-list.ts";
+import type { Handlers } from "../serve.ts";
+import { paymentTitles } from "./payment-titles.ts";
+
+const descriptions: Record<PaymentType, Required<Said>> = {
+  card: {
+    ru: "Мир, Visa или Mastercard. Данные карты вводятся на странице банка.",
+    en: "Mir, Visa or Mastercard. Card details are entered on the bank's page.",
+  },
+};
+
+function presentPaymentType(type: PaymentType, locale: Locale): z.output<typeof PaymentOption> {
+  return { type, title: paymentTitles[type][locale], description: descriptions[type][locale] };
+}
+
+export const paymentsHandlers: Handlers = {
+  "GET handbooks/payment-types/": async ({ query }, { locale }) => {
+    const delivery = deliveryTypes.find((type) => type === query.delivery_type);
+    const types = delivery ? paymentTypesOf(delivery) : paymentTypes;
+    return wholeList(types.map((type) => presentPaymentType(type, locale)));
+  },
+};
