@@ -8,6 +8,7 @@ import { contentHandlers } from "./content/routes.ts";
 import { localitiesHandlers } from "./localities/routes.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
+import { refuse } from "./refuse.ts";
 import { seoHandlers } from "./seo/routes.ts";
 import { CallBook, mountCalls } from "./serve.ts";
 import { settingsHandlers } from "./settings/routes.ts";
@@ -60,10 +61,11 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   api.addHook("onSend", async (_, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
-  api.setNotFoundHandler((request, reply) => {
+  // What is no call is answered here too: the storefront would make a page of it.
+  api.all("/*", (request, reply) => {
     const [path = "", query] = request.url.split("?", 2);
     if (!path.endsWith("/")) return reply.redirect(`${path}/${query ? `?${query}` : ""}`, 308);
-    throw Object.assign(new Error("No such call"), { statusCode: 404 });
+    refuse("not_found");
   });
   mountCalls(api, parts.book, contextMaker(parts));
 }
