@@ -3,9 +3,13 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastif
 import { limits } from "#contract/limits.ts";
 import { answerError } from "./answer-error.ts";
 import { type ContextParts, contextMaker, localeOf } from "./call-context.ts";
+import { cartHandlers } from "./cart/routes.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
+import { deliveryHandlers } from "./delivery/routes.ts";
 import { localitiesHandlers } from "./localities/routes.ts";
+import { ordersHandlers } from "./orders/routes.ts";
+import { paymentsHandlers } from "./payments/routes.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
 import { refuse } from "./refuse.ts";
@@ -20,6 +24,10 @@ export function writeCallBook(): CallBook {
   book.serve(catalogHandlers);
   book.serve(contentHandlers);
   book.serve(localitiesHandlers);
+  book.serve(deliveryHandlers);
+  book.serve(paymentsHandlers);
+  book.serve(cartHandlers);
+  book.serve(ordersHandlers);
   book.serve(seoHandlers);
   return book;
 }
