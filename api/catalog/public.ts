@@ -1,12 +1,28 @@
 export { archiveProduct } from "./archive-product.ts";
 export type { CardColor, CardPicture } from "./derived-tables.ts";
 export { type ExternalName, findExternal, rememberExternal } from "./external-ids.ts";
+export {
+  findEmptyCategories,
+  findExternals,
+  livingProductsOf,
+  rememberExternals,
+} from "./external-lists.ts";
 export { productIdBySlug, skuIdByCode } from "./find-ids.ts";
 export { findKits, type Kit } from "./find-kit.ts";
+export {
+  findAttributeOption,
+  findChildCategory,
+  findFirstOfModel,
+  findHandbook,
+  findProductState,
+  findSize,
+  findSizeGrid,
+} from "./find-known.ts";
 export { freeProductSlug } from "./free-slug.ts";
 export { linkProducts } from "./link-products.ts";
 export { listCategories } from "./list-categories.ts";
 export { listCollections } from "./list-collections.ts";
+export { type PricePlan, planPrices } from "./plan-prices.ts";
 export { presentColor, presentPicture, presentPrice } from "./present-card.ts";
 export { availabilityOf } from "./present-size.ts";
 export type { ProductInput, SavedProduct } from "./product-input.ts";

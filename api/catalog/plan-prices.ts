@@ -1,0 +1,31 @@
+import type { Kopecks } from "#contract/money.ts";
+import type { Db } from "../context.ts";
+import {
+  applyDuePrices,
+  deletePlannedPrices,
+  insertPlannedPrices,
+} from "./queries/planned-prices.ts";
+import { setActor } from "./queries/product-writes.ts";
+
+export interface PricePlan {
+  startsAt: Date;
+  price: Kopecks;
+  /** Struck through beside it; null when there is no sale. */
+  oldPrice: Kopecks | null;
+}
+
+/** Makes a product's prices to come on a site exactly these. Wants a transaction. */
+export async function planPrices(
+  db: Db,
+  { siteId, productId }: { siteId: number; productId: number },
+  plans: readonly PricePlan[],
+): Promise<void> {
+  await deletePlannedPrices(db, siteId, productId);
+  if (plans.length > 0) await insertPlannedPrices(db, siteId, productId, plans);
+}
+
+/** Brings every price that is due into force, each once. Wants a transaction. Answers how many. */
+export async function applyPlannedPrices(db: Db): Promise<number> {
+  await setActor(db, "system:planned-prices");
+  return applyDuePrices(db);
+}

@@ -1,0 +1,81 @@
+import type { Db } from "../../context.ts";
+import type { AttributeKind } from "../tables.ts";
+
+export interface HandbookRow {
+  id: number;
+  /** Of attributes only. */
+  kind: AttributeKind | null;
+}
+
+export async function selectHandbookRow(
+  db: Db,
+  table: "brands" | "colors" | "labels" | "attributes",
+  slug: string,
+): Promise<HandbookRow | null> {
+  if (table === "attributes") {
+    const row = await db
+      .selectFrom("attributes")
+      .where("slug", "=", slug)
+      .select(["id", "kind"])
+      .executeTakeFirst();
+    return row ?? null;
+  }
+  const row = await db.selectFrom(table).where("slug", "=", slug).select("id").executeTakeFirst();
+  return row ? { ...row, kind: null } : null;
+}
+
+export async function selectOptionId(
+  db: Db,
+  attributeId: number,
+  slug: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom("attribute_options")
+    .where("attribute_id", "=", attributeId)
+    .where("slug", "=", slug)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function selectSizeGridId(db: Db, slug: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("size_grids")
+    .where("slug", "=", slug)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function selectSizeId(db: Db, gridId: number, slug: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("sizes")
+    .where("grid_id", "=", gridId)
+    .where("slug", "=", slug)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function selectProductState(
+  db: Db,
+  id: number,
+): Promise<{ slug: string; isArchived: boolean } | null> {
+  const row = await db
+    .selectFrom("products")
+    .where("id", "=", id)
+    .select(["slug", "archived_at"])
+    .executeTakeFirst();
+  return row ? { slug: row.slug, isArchived: row.archived_at !== null } : null;
+}
+
+export async function selectFirstOfModel(db: Db, modelId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("products")
+    .where("model_id", "=", modelId)
+    .where("archived_at", "is", null)
+    .select("id")
+    .orderBy("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
