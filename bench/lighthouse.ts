@@ -14,7 +14,7 @@ export const lighthouseScores: Bench = {
   run: () =>
     withShop(async ({ url }) => {
       const chrome = await launch({
-        chromePath: chromiumPath(),
+        chromePath: chromiumPath() ?? "",
         chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"],
       });
       const figures: Figure[] = [];

@@ -5,7 +5,7 @@ import { categoryPath } from "./pages.ts";
 import { withShop } from "./shop.ts";
 
 /** A product of the demo shop that is always there. */
-export const productPath = "/product/slip-dress-emerald";
+export const productPath = "/product/silk-slip-dress-emerald";
 export const judgedPages = { home: "/", category: categoryPath, product: productPath };
 
 /** Script on the wire before anybody touches the page: external files and inline ones. */
@@ -14,7 +14,7 @@ export const scriptBytes: Bench = {
   run: () =>
     withShop(async ({ url }) => {
       const browser = await chromium.launch({
-        executablePath: chromiumPath(),
+        executablePath: chromiumPath() ?? "",
         args: [
           "--no-sandbox",
           "--disable-gpu",
