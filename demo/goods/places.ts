@@ -28,7 +28,7 @@ export const places = {
     kind: "warehouse",
     title: typeset("Склад интернет-магазина", "Online warehouse"),
     locality: "podolsk",
-    address: typeset("Подольск, Поклонная улица, 3", "3 Poklonnaya Street, Podolsk"),
+    address: typeset("Поклонная улица, 3", "3 Poklonnaya Street"),
     phone,
     extension: "100",
     hours: typeset("Круглосуточно, без выдачи заказов", "Round the clock, no collection"),
@@ -41,7 +41,7 @@ export const places = {
     kind: "shop",
     title: typeset("«Веретье» на Петровке", "Veretie on Petrovka"),
     locality: "moscow",
-    address: typeset("Москва, улица Петровка, 12", "12 Petrovka Street, Moscow"),
+    address: typeset("улица Петровка, 12", "12 Petrovka Street"),
     directions: typeset(
       "Вход со стороны Столешникова переулка, первый этаж. Примерочные — за шторой из сурового льна.",
       "Enter from Stoleshnikov Lane, ground floor. The fitting rooms are behind the raw-linen curtain.",
@@ -58,7 +58,7 @@ export const places = {
     kind: "shop",
     title: typeset("«Веретье» на Бронной", "Veretie on Bronnaya"),
     locality: "moscow",
-    address: typeset("Москва, Малая Бронная улица, 24", "24 Malaya Bronnaya Street, Moscow"),
+    address: typeset("Малая Бронная улица, 24", "24 Malaya Bronnaya Street"),
     directions: typeset(
       "Пять минут пешком от Патриарших прудов, вход под зелёным козырьком. Здесь же ателье.",
       "Five minutes’ walk from Patriarch’s Ponds, under the green canopy. Alterations are done here.",
@@ -75,10 +75,7 @@ export const places = {
     kind: "shop",
     title: typeset("«Веретье» на Конюшенной", "Veretie on Konyushennaya"),
     locality: "saint-petersburg",
-    address: typeset(
-      "Санкт-Петербург, Большая Конюшенная улица, 9",
-      "9 Bolshaya Konyushennaya Street, Saint Petersburg",
-    ),
+    address: typeset("Большая Конюшенная улица, 9", "9 Bolshaya Konyushennaya Street"),
     directions: typeset(
       "Из метро «Невский проспект» по каналу Грибоедова и налево. Второй этаж, есть лифт.",
       "From Nevsky Prospekt metro along the Griboyedov canal, then left. First floor up, with a lift.",
@@ -95,7 +92,7 @@ export const places = {
     kind: "shop",
     title: typeset("«Веретье» на Вайнера", "Veretie on Vaynera"),
     locality: "yekaterinburg",
-    address: typeset("Екатеринбург, улица Вайнера, 10", "10 Vaynera Street, Yekaterinburg"),
+    address: typeset("улица Вайнера, 10", "10 Vaynera Street"),
     directions: typeset(
       "Пешеходная часть улицы, напротив старых торговых рядов.",
       "On the pedestrian stretch, opposite the old trading rows.",
@@ -112,7 +109,7 @@ export const places = {
     kind: "shop",
     title: typeset("«Веретье» на Баумана", "Veretie on Baumana"),
     locality: "kazan",
-    address: typeset("Казань, улица Баумана, 44", "44 Baumana Street, Kazan"),
+    address: typeset("улица Баумана, 44", "44 Baumana Street"),
     directions: typeset(
       "Две минуты от метро «Площадь Тукая», вход с Баумана, рядом с цветочной лавкой.",
       "Two minutes from Ploshchad Tukaya metro, on Baumana, next to the florist.",
