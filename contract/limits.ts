@@ -58,6 +58,8 @@ export const limits = {
   // What the specification leaves to us:
   pageSize: 24,
   pageSizeMax: 100,
+  /** A list shows this many products at most, whatever its count; the page selector ends there. */
+  listDepth: 10_000,
   bodyBytes: 100_000,
   lineQuantityMax: 99,
   cartLinesMax: 100,

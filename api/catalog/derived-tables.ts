@@ -51,8 +51,29 @@ export interface DerivedTables {
     discount: number;
     in_stock: boolean;
     in_shops: boolean;
-    /** When it is shown; null when never. Both bounds may be infinite. */
+    sizes: string;
+    /** When it is shown; null when it is archived. Both bounds may be infinite. */
     shown_from: Date | number | null;
     shown_until: Date | number | null;
+    due_at: Date | null;
+  };
+  listings: {
+    id: number;
+    site_id: number;
+    /** 0: the whole catalogue. */
+    category_id: number;
+    /** 0: with any label or none. */
+    label_id: number;
+    count: number;
+  };
+  listing_entries: {
+    listing_id: number;
+    product_id: number;
+    position: number;
+    added_at: Date;
+    price: number;
+    discount: number;
+    shown_from: Date | null;
+    shown_until: Date | null;
   };
 }

@@ -4,6 +4,7 @@ import {
   type HandbookRow,
   selectFirstOfModel,
   selectHandbookRow,
+  selectIsLivingCategory,
   selectOptionId,
   selectProductState,
   selectSizeGridId,
@@ -60,4 +61,9 @@ export function findProductState(
 /** The first living product of a model; null when it has none. */
 export function findFirstOfModel(db: Db, modelId: number): Promise<number | null> {
   return selectFirstOfModel(db, modelId);
+}
+
+/** Whether a category that is known by its id still stands in the shop. */
+export function isLivingCategory(db: Db, id: number): Promise<boolean> {
+  return selectIsLivingCategory(db, id);
 }

@@ -1,10 +1,13 @@
 import type { ProductCard } from "#contract/catalog.ts";
+import { limits } from "#contract/limits.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
+import { refuse } from "../refuse.ts";
 import { findCategory } from "./find-category.ts";
+import { type ListOrder, listOrder } from "./list-order.ts";
 import { presentCard } from "./present-card.ts";
 import { type CardRow, selectCardsById } from "./queries/cards.ts";
-import { countList, selectListPage } from "./queries/lists.ts";
+import { type ListHead, selectListHead, selectListPart } from "./queries/lists.ts";
 
 export interface ListQuery {
   /** Chain of slugs; without it the whole catalogue. */
@@ -21,6 +24,13 @@ export interface CardList {
   results: ProductCard[];
   /** What the list shows: "category:5", "card:12". */
   tags: string[];
+  /** When time alone changes it next. */
+  validUntil: Date | null;
+}
+
+interface Stretch {
+  offset: number;
+  limit: number;
 }
 
 /** A page of products as cards. Refuses with not_found for an unknown category. */
@@ -30,30 +40,85 @@ export async function listProducts(
   query: ListQuery,
   locale: Locale,
 ): Promise<CardList> {
-  const offset = (query.page - 1) * query.limit;
-  if (query.ids !== undefined) {
-    const rows = await selectCardsById(db, siteId, idsOf(query.ids));
-    return cardList(rows.length, rows.slice(offset, offset + query.limit), locale);
-  }
-  const category = query.category
-    ? await findCategory(db, siteId, query.category, locale)
-    : undefined;
-  const categoryId = category?.row.id ?? null;
-  const count = await countList(db, siteId, categoryId);
-  if (offset >= count) return cardList(count, [], locale);
-  const rows = await selectListPage(db, { siteId, categoryId, limit: query.limit, offset });
-  return cardList(count, rows, locale);
-}
-
-function cardList(count: number, rows: readonly CardRow[], locale: Locale): CardList {
+  const stretch = { offset: (query.page - 1) * query.limit, limit: query.limit };
+  if (query.ids !== undefined) return listByIds(db, siteId, query.ids, stretch, locale);
+  const order = listOrder(query.sort);
+  const head = await findList(db, siteId, query.category ?? "", order, locale);
+  const rows = await selectStretch(db, siteId, head, order, stretch);
+  const inPriceOrder = order.by === "price" || order.by === "discount";
+  const tag = `category:${head.category_id}`;
   return {
-    count,
+    count: head.count,
     results: rows.map((row) => presentCard(row, locale)),
-    tags: rows.map((row) => `card:${row.product_id}`),
+    tags: [tag, ...(inPriceOrder ? [`${tag}:price`] : []), ...cardTags(rows)],
+    validUntil: head.changes_at,
   };
 }
 
-function idsOf(ids: string): number[] {
+/** The list of a category, by an old or partial chain too; that costs another look. */
+async function findList(
+  db: Db,
+  siteId: number,
+  path: string,
+  order: ListOrder,
+  locale: Locale,
+): Promise<ListHead> {
+  const label = order.by === "label" ? order.slug : null;
+  const head = await selectListHead(db, siteId, path, label);
+  if (head) return head;
+  const { row } = await findCategory(db, siteId, path, locale);
+  return (await selectListHead(db, siteId, row.path, label)) ?? refuse("not_found");
+}
+
+/**
+ * The cards of a page. Pages deeper than `limits.listDepth` are empty: nobody reads that far, and
+ * each would cost a walk through all that stands before it.
+ */
+async function selectStretch(
+  db: Db,
+  siteId: number,
+  head: ListHead,
+  order: ListOrder,
+  { offset, limit }: Stretch,
+): Promise<CardRow[]> {
+  const { listing_id: listingId, label } = head;
+  if (listingId === null || offset >= Math.min(head.count, limits.listDepth)) return [];
+  const part = { siteId, listingId, order, limit, offset };
+  if (!label?.listing_id) return selectListPart(db, part);
+  const first = { ...part, listingId: label.listing_id };
+  const worn = offset < label.count ? await selectListPart(db, first) : [];
+  if (worn.length === limit) return worn;
+  const rest = await selectListPart(db, {
+    ...part,
+    notIn: label.listing_id,
+    offset: Math.max(0, offset - label.count),
+    limit: limit - worn.length,
+  });
+  return [...worn, ...rest];
+}
+
+async function listByIds(
+  db: Db,
+  siteId: number,
+  ids: string,
+  { offset, limit }: Stretch,
+  locale: Locale,
+): Promise<CardList> {
+  const rows = await selectCardsById(db, siteId, readIds(ids));
+  const shown = rows.slice(offset, offset + limit);
+  return {
+    count: rows.length,
+    results: shown.map((row) => presentCard(row, locale)),
+    tags: cardTags(shown),
+    validUntil: null,
+  };
+}
+
+function cardTags(rows: readonly CardRow[]): string[] {
+  return rows.map((row) => `card:${row.product_id}`);
+}
+
+function readIds(ids: string): number[] {
   return [...new Set(ids.split(",").map(Number))].filter(
     (id) => Number.isSafeInteger(id) && id > 0,
   );

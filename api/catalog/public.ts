@@ -17,6 +17,7 @@ export {
   findProductState,
   findSize,
   findSizeGrid,
+  isLivingCategory,
 } from "./find-known.ts";
 export { freeProductSlug } from "./free-slug.ts";
 export { linkProducts } from "./link-products.ts";

@@ -13,6 +13,7 @@ import { presentAvailability } from "./present-size.ts";
 async function productList(path: string, query: ListQuery, context: CallContext) {
   const list = await listProducts(context.db, context.siteId, query, context.locale);
   context.tag(...list.tags);
+  if (list.validUntil) context.validUntil(list.validUntil);
   return presentList(context, path, { ...query }, list);
 }
 

@@ -23,7 +23,7 @@ export async function selectCardsById(
   const { rows } = await sql<CardRow>`
     select ${cardColumns}, asked.position::integer as position
     from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, position)
-    join product_facts c on c.product_id = asked.id and c.site_id = ${siteId}
+    join product_cards c on c.product_id = asked.id and c.site_id = ${siteId}
     where now() >= c.shown_from and now() < c.shown_until
     order by asked.position`.execute(db);
   return rows;

@@ -37,7 +37,7 @@ export async function selectKitCards(
     select k.kit_id, k.position,
       c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from kit_products k
-    join product_facts c on c.product_id = k.product_id and c.site_id = ${siteId}
+    join product_cards c on c.product_id = k.product_id and c.site_id = ${siteId}
     where k.kit_id = any(${[...kitIds]}::bigint[])
       and now() >= c.shown_from and now() < c.shown_until
     order by k.kit_id, k.position, k.product_id`.execute(db);

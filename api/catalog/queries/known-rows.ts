@@ -79,3 +79,13 @@ export async function selectFirstOfModel(db: Db, modelId: number): Promise<numbe
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+export async function selectIsLivingCategory(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("categories")
+    .where("id", "=", id)
+    .where("archived_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,39 +1,101 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../context.ts";
+import type { ListOrder } from "../list-order.ts";
 import type { CardRow } from "./cards.ts";
 
-export interface ListPage {
+export interface ListHead {
+  /** 0: the whole catalogue. */
+  category_id: number;
+  listing_id: number | null;
+  /** Products shown now. */
+  count: number;
+  /** Those among them with the label that was asked for, null when no such label is. */
+  label: { listing_id: number | null; count: number } | null;
+  /** When a launch or an end of sale changes the list next. */
+  changes_at: Date | null;
+}
+
+/** Entries of launches to come and of sales that end: few, and their index holds them alone. */
+const timed = sql`(e.shown_from is not null or e.shown_until is not null)`;
+const shownNow = sql`(coalesce(e.shown_from <= now(), true) and coalesce(e.shown_until > now(), true))`;
+
+const countOf = (listing: RawBuilder<unknown>) => sql`${listing}.count - (
+  select count(*)::integer from listing_entries e
+  where e.listing_id = ${listing}.id and ${timed} and not ${shownNow})`;
+
+/**
+ * A list by its category's chain of slugs ("" for the whole catalogue): its kept count and how many
+ * wear a label. Null when no living category has this chain.
+ */
+export async function selectListHead(
+  db: Db,
+  siteId: number,
+  path: string,
+  labelSlug: string | null,
+): Promise<ListHead | null> {
+  const { rows } = await sql<ListHead>`
+    select category.id as category_id, l.id as listing_id,
+      coalesce(${countOf(sql`l`)}, 0) as count,
+      (select jsonb_build_object(
+          'listing_id', worn.id, 'count', coalesce(${countOf(sql`worn`)}, 0))
+        from labels
+        left join listings worn on worn.site_id = ${siteId}
+          and worn.category_id = category.id and worn.label_id = labels.id
+        where labels.slug = ${labelSlug}) as label,
+      (select min(case when e.shown_from > now() then e.shown_from else e.shown_until end)
+        from listing_entries e
+        where e.listing_id = l.id and ${timed}
+          and (e.shown_from > now() or e.shown_until > now())) as changes_at
+    from (
+      select 0::bigint as id where ${path} = ''
+      union all
+      select id from categories
+      where site_id = ${siteId} and path = ${path} and archived_at is null
+    ) category
+    left join listings l
+      on l.site_id = ${siteId} and l.category_id = category.id and l.label_id = 0`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface ListPart {
   siteId: number;
-  /** Null: the whole catalogue. */
-  categoryId: number | null;
+  listingId: number;
+  order: ListOrder;
   limit: number;
   offset: number;
+  /** Leaves out what stands in this listing too. */
+  notIn?: number;
 }
 
-const inCategory = (categoryId: number | null) => sql`
-  ${categoryId}::bigint is null or exists (
-    select from product_categories pc
-    join categories c on c.id = pc.category_id
-    join categories top on top.id = ${categoryId}
-    where pc.product_id = f.product_id
-      and (c.id = top.id or starts_with(c.path, top.path || '/')))`;
+const direction = (descending: boolean) => (descending ? sql`desc` : sql`asc`);
 
-export async function selectListPage(db: Db, page: ListPage): Promise<CardRow[]> {
+/** Each order is one index of listing_entries read forwards or backwards. */
+function orderBy(order: ListOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (order.by === "price" || order.by === "discount") {
+    const way = direction(order.descending);
+    return sql`${table}.${sql.ref(order.by)} ${way}, ${table}.product_id ${way}`;
+  }
+  return sql`${table}.position, ${table}.added_at desc, ${table}.product_id desc`;
+}
+
+/** A stretch of a list as cards: the index finds the products, each card is one look-up. */
+export async function selectListPart(db: Db, part: ListPart): Promise<CardRow[]> {
+  const notIn =
+    part.notIn === undefined
+      ? sql``
+      : sql`and not exists (
+          select from listing_entries other
+          where other.listing_id = ${part.notIn} and other.product_id = e.product_id)`;
   const { rows } = await sql<CardRow>`
-    select f.*, ps.position
-    from product_facts f
-    join product_sites ps on ps.product_id = f.product_id and ps.site_id = f.site_id
-    where f.site_id = ${page.siteId} and now() >= f.shown_from and now() < f.shown_until
-      and (${inCategory(page.categoryId)})
-    order by ps.position, f.shown_from desc, f.product_id desc
-    limit ${page.limit} offset ${page.offset}`.execute(db);
+    select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops, part.position
+    from (
+      select e.product_id, e.position, e.added_at, e.price, e.discount
+      from listing_entries e
+      where e.listing_id = ${part.listingId} and ${shownNow} ${notIn}
+      order by ${orderBy(part.order, sql`e`)}
+      limit ${part.limit} offset ${part.offset}
+    ) part
+    join product_cards c on c.site_id = ${part.siteId} and c.product_id = part.product_id
+    order by ${orderBy(part.order, sql`part`)}`.execute(db);
   return rows;
-}
-
-export async function countList(db: Db, siteId: number, categoryId: number | null) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from product_facts f
-    where f.site_id = ${siteId} and now() >= f.shown_from and now() < f.shown_until
-      and (${inCategory(categoryId)})`.execute(db);
-  return rows[0]?.count ?? 0;
 }

@@ -95,7 +95,7 @@ export async function selectProduct(
           and c.old_price is not null) as lowest_price_30_days,
       (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes,
       (select coalesce(jsonb_agg(one), '[]') from (${attributesOf(productId)}) one) as attributes
-    from product_facts c
+    from product_cards c
     join products p on p.id = c.product_id
     join product_sites ps on ps.product_id = c.product_id and ps.site_id = c.site_id
     where c.product_id = ${productId} and c.site_id = ${siteId}
@@ -111,7 +111,7 @@ export async function selectSizes(
 ): Promise<SizeRow[] | null> {
   const { rows } = await sql<{ sizes: SizeRow[] }>`
     select (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes
-    from product_facts c
+    from product_cards c
     where c.product_id = ${productId} and c.site_id = ${siteId}
       and now() >= c.shown_from and now() < c.shown_until`.execute(db);
   return rows[0]?.sizes ?? null;
@@ -126,7 +126,7 @@ export async function selectLinkedCards(
   const { rows } = await sql<CardRow & { kind: LinkKind }>`
     select l.kind, l.position, c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from product_links l
-    join product_facts c on c.product_id = l.linked_id and c.site_id = ${siteId}
+    join product_cards c on c.product_id = l.linked_id and c.site_id = ${siteId}
     where l.product_id = ${productId} and now() >= c.shown_from and now() < c.shown_until
     order by l.position, l.linked_id`.execute(db);
   return rows;

@@ -1,0 +1,12 @@
+/** The orders that a list is kept in; every other one is a label's slug: its products first. */
+export type ListOrder =
+  | { by: "default" }
+  | { by: "price" | "discount"; descending: boolean }
+  | { by: "label"; slug: string };
+
+/** Reads `sort` as the shopper's address has it; anything unknown is the default order. */
+export function listOrder(sort: string | undefined): ListOrder {
+  const [, minus, by] = /^(-?)(price|discount)$/.exec(sort ?? "") ?? [];
+  if (by === "price" || by === "discount") return { by, descending: minus === "-" };
+  return sort ? { by: "label", slug: sort } : { by: "default" };
+}
