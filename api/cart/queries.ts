@@ -74,7 +74,7 @@ export async function selectLines(
     from carts c
     left join cart_items i on i.cart_id = c.id
     left join sku_offers o on o.sku_id = i.sku_id and o.site_id = c.site_id
-    left join product_facts f on f.product_id = o.product_id and f.site_id = c.site_id
+    left join product_cards f on f.product_id = o.product_id and f.site_id = c.site_id
     where c.id = ${cartId} and c.site_id = ${siteId}
     order by i.id`.execute(db);
   if (rows.length === 0) return null;
