@@ -21,6 +21,12 @@ export const cutIds = [
   "trench",
   "pencil-skirt",
   "beanie",
+  "overshirt",
+  "pyjama-top",
+  "fisherman-jumper",
+  "overcoat",
+  "flat-front-trousers",
+  "selvedge-jeans",
 ] as const;
 
 export const clothIds = [

@@ -4,7 +4,7 @@ import { typeset } from "../typography.ts";
 
 export const fishermanJumper: Model = {
   slug: "fisherman-jumper",
-  cut: "cable-jumper",
+  cut: "fisherman-jumper",
   cloth: "chunky-knit",
   brand: "knit-two",
   category: "men/clothing/shirts-and-knitwear",

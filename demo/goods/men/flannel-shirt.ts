@@ -4,7 +4,7 @@ import { typeset } from "../typography.ts";
 
 export const flannelShirt: Model = {
   slug: "flannel-shirt",
-  cut: "shirt",
+  cut: "overshirt",
   cloth: "gabardine",
   brand: "odd-day",
   category: "men/clothing/shirts-and-knitwear",

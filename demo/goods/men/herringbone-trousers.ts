@@ -4,7 +4,7 @@ import { typeset } from "../typography.ts";
 
 export const herringboneTrousers: Model = {
   slug: "herringbone-trousers",
-  cut: "straight-trousers",
+  cut: "flat-front-trousers",
   cloth: "suiting",
   brand: "kamvol",
   category: "men/clothing/trousers-and-jeans",

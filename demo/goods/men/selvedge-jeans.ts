@@ -4,7 +4,7 @@ import { typeset } from "../typography.ts";
 
 export const selvedgeJeans: Model = {
   slug: "selvedge-jeans",
-  cut: "jeans",
+  cut: "selvedge-jeans",
   cloth: "denim",
   brand: "odd-day",
   category: "men/clothing/trousers-and-jeans",

@@ -4,7 +4,7 @@ import { typeset } from "../typography.ts";
 
 export const winterOvercoat: Model = {
   slug: "winter-overcoat",
-  cut: "double-breasted-coat",
+  cut: "overcoat",
   cloth: "coating",
   brand: "kamvol",
   category: "men/clothing/coats-and-jackets",

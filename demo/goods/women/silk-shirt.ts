@@ -4,7 +4,7 @@ import { typeset } from "../typography.ts";
 
 export const silkShirt: Model = {
   slug: "silk-shirt",
-  cut: "shirt",
+  cut: "pyjama-top",
   cloth: "satin",
   brand: "veretie",
   category: "women/clothing/shirts-and-tops",

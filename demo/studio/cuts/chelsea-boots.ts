@@ -10,13 +10,13 @@ import { laidByHand } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 
 /** The upper as it is seen, and the last under it, which runs on behind sole and top line. */
-const upperPattern = `348,498^ 400,508 450,512 510,506 562,492^ 566,560 574,640 592,712 640,772 708,820
-  786,856 858,894 906,942 922,984 916,1014^ 760,1026 620,1019 480,1003 304,1001^ 294,950 291,900
+const upperPattern = `348,498^ 400,508 450,512 510,506 562,492^ 565,560 574,640 596,718 652,790 730,846
+  820,888 896,920 942,956 958,988 952,1014^ 780,1027 620,1019 480,1003 304,1001^ 294,950 291,900
   302,830 324,758 340,690 344,600`;
-const lastPattern = `346,360^ 560,360^ 566,560 574,640 592,712 640,772 708,820 786,856 858,894 908,942
-  930,990 930,1080 880,1130^ 300,1130^ 290,950 290,900 302,830 324,758 340,690 344,600`;
-const solePattern = `294,994^ 400,1000 500,1008 620,1022 760,1030 870,1024 922,1006^ 934,1016 930,1036
-  880,1052 760,1061 660,1059 560,1045 478,1030 458,1032^ 452,1076^ 302,1076^ 291,1030`;
+const lastPattern = `346,360^ 560,360^ 565,560 574,640 596,718 652,790 730,846 820,888 898,921 946,956
+  966,992 966,1080 910,1130^ 300,1130^ 290,950 290,900 302,830 324,758 340,690 344,600`;
+const solePattern = `294,994^ 400,1000 500,1008 620,1022 780,1031 900,1024 956,1006^ 968,1016 964,1036
+  910,1052 780,1061 660,1059 560,1045 478,1030 458,1032^ 452,1078^ 300,1078^ 291,1030`;
 const gorePattern = "420,500^ 522,498^ 514,610 490,706 472,724 454,706 432,610";
 
 const rubber: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.1, roughness: 0.5 };
@@ -38,7 +38,7 @@ function boot(order: Order, dx: number, dy: number, height: number): Piece[] {
   const pose = laidByHand(order.seed + 91, 3, height > 0 ? 0.012 : -0.008);
   return [
     topLine(at("348,500^ 400,472 450,466 510,470 562,494^ 510,530 450,536 400,530"), height, pose),
-    pullTab(at("330,448 344,436 358,446 364,540^ 336,540^"), height, pose),
+    pullTab(at("334,474 345,466 356,473 362,540^ 338,540^"), height, pose),
     sole(at(solePattern), path, height, pose),
     upper(order, at, path, dx, dy, height, pose),
   ];
@@ -58,7 +58,7 @@ function upper(
   const smooth = cloth.optics.kind === "leather";
   return {
     outline: at(lastPattern),
-    optics: smooth ? { ...cloth.optics, gloss: 0.6, roughness: 0.36, relief: 0.2 } : cloth.optics,
+    optics: smooth ? { ...cloth.optics, gloss: 0.62, roughness: 0.25, relief: 0.22 } : cloth.optics,
     seed: seed + 95 + dx,
     lift: height + 4,
     loft: 0.8,
@@ -76,7 +76,7 @@ function upper(
       const y = v - dy;
       e.evenly(0.002);
       e.crumple(x, y, seed + 93, 0.02, 120);
-      e.along(0.75, 0.65, 0.16 * bell(Math.hypot(x - 655, y - 835), 70));
+      e.along(0.75, 0.65, 0.16 * bell(Math.hypot(x - 655, y - 850), 70));
       e.around(x, y, 560, 740, 120, 0.07);
       e.along(0.1, 1, 0.05 * bell(y - 650, 70) * bell(x - 350, 80));
     },
@@ -107,7 +107,7 @@ function upper(
         const y = v - dy;
         const depth = seen.at(u, v);
         const burnish =
-          0.3 * bell(Math.hypot(x - 860, y - 950), 80) +
+          0.3 * bell(Math.hypot(x - 890, y - 960), 80) +
           0.15 * bell(Math.hypot(x - 310, y - 940), 70);
         s.tone(k, 1 + 0.08 * cloud(u / 100, v / 100, 3, 5) - burnish - 0.3 * ramp(9, 0, depth));
         s.tone(k, 1 - 0.35 * ramp(16, 0, 1016 - y) * ramp(420, 640, x));
@@ -143,7 +143,7 @@ function sole(
         const layer = path(`292,${y} 380,${y + 1} 456,${y}`);
         s.along(layer, 4, (k, d) => s.tone(k, 1 - 0.22 * bell(d, 0.9)));
       }
-      const welt = path("296,1004 400,1011 500,1019 620,1033 760,1041 870,1036 930,1018");
+      const welt = path("296,1004 400,1011 500,1019 620,1033 780,1042 900,1036 964,1018");
       stitch(s, welt, { offset: 0, thread: "waxed", length: 6, width: 0.8 });
       s.along(welt, 12, (k, d) => s.tone(k, 1 - 0.4 * bell(d + 5, 1.3)));
     },

@@ -7,17 +7,19 @@ import { cableJumper } from "./cable-jumper.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
-import { jeans } from "./jeans.ts";
+import { fishermanJumper } from "./fisherman-jumper.ts";
+import { jeans, selvedgeJeans } from "./jeans.ts";
+import { overcoat } from "./overcoat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { scarf } from "./scarf.ts";
-import { shirt } from "./shirt.ts";
+import { overshirt, pyjamaTop, shirt } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
 import { slipDress } from "./slip-dress.ts";
 import { tShirt } from "./t-shirt.ts";
 import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
-import { straightTrousers, wideTrousers } from "./trousers.ts";
+import { flatFrontTrousers, straightTrousers, wideTrousers } from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
 
 /** Every cut that a product may name. */
@@ -30,6 +32,12 @@ export const cuts: Record<CutId, Cut> = {
   "pleated-skirt": pleatedSkirt,
   "straight-trousers": straightTrousers,
   jeans,
+  overshirt,
+  "pyjama-top": pyjamaTop,
+  "fisherman-jumper": fishermanJumper,
+  overcoat,
+  "flat-front-trousers": flatFrontTrousers,
+  "selvedge-jeans": selvedgeJeans,
   tote,
   "chelsea-boots": chelseaBoots,
   scarf,

@@ -4,22 +4,37 @@ import { line, mirrored, type Side, shape } from "../engine/outline.ts";
 import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
 import { bell, blend, clamp, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import { type Cut, face, type Garment, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
 import { dyed, patch } from "../making/patch.ts";
-import { laidByHand, legsSwung } from "../making/poses.ts";
+import { laidByHand, legsSwung, type Swing } from "../making/poses.ts";
 import { seam, stitch, wear } from "../making/seams.ts";
 
 const half = `0,180 70,177 150,168^ 172,240 204,400 220,560 222,800 220,1100 226,1458^ 72,1470^
   54,1100 34,800 6,566^`;
 
+interface Wash {
+  /** How much indigo has rubbed off: 1 is well worn, 0 raw. */
+  worn: number;
+  /** The hem turned up once, showing its selvedge. */
+  turnedUp: boolean;
+  swing: { left: Swing; right: Swing };
+}
+
 /** Straight five-pocket jeans, worn pale along the thigh, with contrast stitching. */
-export const jeans: Cut = (order) => {
-  const { cloth, seed } = order;
+export const jeans: Cut = (order) =>
+  sew(order, { worn: 1, turnedUp: false, swing: { left: [-0.012, 0.05], right: [0.05, -0.035] } });
+/** Raw denim with one turn-up that shows the selvedge. */
+export const selvedgeJeans: Cut = (order) =>
+  sew(order, { worn: 0.06, turnedUp: true, swing: { left: [-0.03, 0.0], right: [0.0, 0.03] } });
+
+function sew(order: Order, wash: Wash): Garment {
+  const { cloth } = order;
+  const seed = order.seed + (wash.turnedUp ? 400 : 0);
   const hand = laidByHand(seed + 41, 6, -0.01);
-  const pose = legsSwung(hand, [-0.012, 0.05], [0.05, -0.035], 566);
+  const pose = legsSwung(hand, wash.swing.left, wash.swing.right, 566);
   const body: Piece = {
     outline: mirrored(half),
     optics: cloth.optics,
@@ -34,7 +49,7 @@ export const jeans: Cut = (order) => {
     pose,
     pins: (_u, v) => 0.12 * ramp(250, 225, v),
     excess: (e, u, v) => fold(e, u, v, seed),
-    make: (s, rise) => makeFace(s, order, rise),
+    make: (s, rise) => makeFace(s, order, rise, wash),
   };
   return {
     pieces: [
@@ -46,7 +61,7 @@ export const jeans: Cut = (order) => {
     front: { zoom: 1.05, x: 600, y: 815 },
     detail: { zoom: 2.5, x: 650, y: 380 },
   };
-};
+}
 
 function fold(e: Excess, u: number, v: number, seed: number): void {
   const side = u > 600 ? 1 : -1;
@@ -62,9 +77,9 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
 
 const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
 
-function makeFace(s: Surface, order: Order, rise: PatternMap): void {
+function makeFace(s: Surface, order: Order, rise: PatternMap, wash: Wash): void {
   face(s, order);
-  fade(s, rise);
+  fade(s, rise, wash.worn);
   const waist = line("440,228 530,236 600,239 670,236 760,228");
   s.each((k, u, v) => {
     const edge = 239 - 11 * ((u - 600) / 160) ** 2;
@@ -78,7 +93,11 @@ function makeFace(s: Surface, order: Order, rise: PatternMap): void {
   for (const offset of [0, 6]) {
     stitch(s, line("640,242 641,360 632,410 601,448"), { ...gold, offset });
   }
-  for (const side of [1, -1] as const) makeSide(s, side);
+  for (const side of [1, -1] as const) {
+    makeSide(s, side);
+    if (wash.turnedUp) turnUp(s, side);
+    else sewHem(s, side);
+  }
   for (const offset of [0, -5]) stitch(s, line("692,310 694,274 742,268"), { ...gold, offset });
   button(s, 600, 210, 11, { dye: "copper", metal: true, holes: 0 });
 }
@@ -110,6 +129,9 @@ function makeSide(s: Surface, side: Side): void {
   const inseam = line("606,566 632,800 652,1100 670,1468", side);
   stitch(s, inseam, { ...gold, offset: side * -7 });
   wear(s, inseam, "bleached", 4, 0.3);
+}
+
+function sewHem(s: Surface, side: Side): void {
   const hem = line("660,1470 830,1457", side);
   stitch(s, hem, { ...gold, offset: side * -14 });
   s.along(hem, 20, (k, d, way) => {
@@ -119,8 +141,27 @@ function makeSide(s: Surface, side: Side): void {
   wear(s, hem, "bleached", 3, 0.45);
 }
 
+/** The pale inside of the denim, folded outward, with the white and red edge at the side seam. */
+function turnUp(s: Surface, side: Side): void {
+  const inside = s.dye("bleached");
+  const white = s.dye("pearl");
+  const red = s.dye("tartanRed");
+  patch(s, shape("652,1408^ 836,1396^ 838,1466^ 654,1480^", side), {
+    rise: 4.4,
+    slope: 1.8,
+    paint: (k) => s.ink(k, inside, 0.62),
+  });
+  const edge = line("806,1396 808,1472", side);
+  s.along(edge, 9, (k, d) => {
+    s.ink(k, white, 0.85 * ramp(8, 6.5, Math.abs(d)));
+    s.ink(k, red, 0.9 * bell(Math.abs(d) - 4, 1));
+    s.relief[k]! += 0.8 * ramp(8, 6, Math.abs(d)) - 1.2 * bell(d, 0.9);
+    s.tone(k, 1 - 0.3 * bell(d, 0.9));
+  });
+}
+
 /** Indigo wears off where the leg bends and rubs; a little follows the folds' crests. */
-function fade(s: Surface, rise: PatternMap): void {
+function fade(s: Surface, rise: PatternMap, worn: number): void {
   const pale = s.dye("bleached");
   s.each((k, u, v) => {
     const x = Math.abs(u - 600) - (v < 560 ? 110 : blend(112, 132, (v - 560) / 900));

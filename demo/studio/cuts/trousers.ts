@@ -1,10 +1,11 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { line, mirrored, type Point, shape } from "../engine/outline.ts";
+import { line, mirrored, type Point, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Garment, type Order } from "../garment.ts";
+import { button } from "../making/button.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
@@ -22,6 +23,12 @@ interface Legs {
   /** Surplus across the leg towards the hem. */
   flow: number;
   swing: { left: [number, number]; right: [number, number] };
+  /** Where pleats open below the waistband, from the middle line. */
+  pleats: number[];
+  /** Slanted pockets in front; none when they hide in the side seam. */
+  pockets: boolean;
+  /** What holds the waist. */
+  waist: "loops" | "adjusters" | "plain";
 }
 
 const straightLegs: Legs = {
@@ -35,6 +42,25 @@ const straightLegs: Legs = {
   crotchY: 592,
   flow: 0.13,
   swing: { left: [-0.012, 0.05], right: [-0.028, 0.012] },
+  pleats: [52, 92],
+  pockets: true,
+  waist: "loops",
+};
+
+const flatFrontLegs: Legs = {
+  half: `0,172 70,169 146,160^ 172,240 208,400 226,600 228,900 226,1452^ 74,1464^ 54,1100 34,800
+    5,584^`,
+  crease: "690,236 724,420 736,700 744,1100 750,1464",
+  hem: [
+    [675, 1462],
+    [824, 1451],
+  ],
+  crotchY: 584,
+  flow: 0.1,
+  swing: { left: [0.02, 0.012], right: [0.012, -0.05] },
+  pleats: [],
+  pockets: true,
+  waist: "adjusters",
 };
 
 const wideLegs: Legs = {
@@ -48,10 +74,15 @@ const wideLegs: Legs = {
   crotchY: 606,
   flow: 0.24,
   swing: { left: [0.012, 0.03], right: [-0.004, -0.025] },
+  pleats: [70],
+  pockets: false,
+  waist: "plain",
 };
 
 /** Tailored trousers with pleats at the waist and a pressed crease. */
 export const straightTrousers: Cut = (order) => trousers(order, straightLegs, 51);
+/** Flat in front, with side adjusters instead of belt loops. */
+export const flatFrontTrousers: Cut = (order) => trousers(order, flatFrontLegs, 54);
 /** The same making on a high waist and legs that widen to the floor. */
 export const wideTrousers: Cut = (order) => trousers(order, wideLegs, 57);
 
@@ -116,19 +147,10 @@ function makeFace(s: Surface, order: Order, legs: Legs): void {
       s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
       s.tone(k, 1 + on * 0.06 * bell(d, 2));
     });
-    const pocket = line("696,240 738,330 782,420", side);
-    s.along(pocket, 30, (k, d) => {
-      s.tone(k, 1 - 0.4 * bell(d, 1.6) - 0.1 * bell(d, 8));
-      s.relief[k]! -= 2.6 * bell(d, 1.7);
-    });
-    stitch(s, pocket, { ...fine, offset: -5 * side });
-    for (const x of [52, 92]) pleat(s, x, side);
-    for (const x of [70, 128]) {
-      patch(s, shape(`${594 + x},164^ ${606 + x},164^ ${607 + x},242^ ${595 + x},242^`, side), {
-        rise: 3.2,
-        slope: 1,
-      });
-    }
+    if (legs.pockets) pocket(s, side);
+    for (const x of legs.pleats) pleat(s, x, side);
+    if (legs.waist === "loops") for (const x of [70, 128]) loop(s, x, side);
+    if (legs.waist === "adjusters") adjuster(s, side);
   }
   const waist = line("440,230 530,238 600,241 670,238 760,230");
   s.each((k, u, v) => {
@@ -140,7 +162,31 @@ function makeFace(s: Surface, order: Order, legs: Legs): void {
   stitch(s, line("632,243 633,380 626,430 601,466"), fine);
 }
 
-function pleat(s: Surface, x: number, side: 1 | -1): void {
+function pocket(s: Surface, side: Side): void {
+  const mouth = line("696,240 738,330 782,420", side);
+  s.along(mouth, 30, (k, d) => {
+    s.tone(k, 1 - 0.4 * bell(d, 1.6) - 0.1 * bell(d, 8));
+    s.relief[k]! -= 2.6 * bell(d, 1.7);
+  });
+  stitch(s, mouth, { ...fine, offset: -5 * side });
+}
+
+function loop(s: Surface, x: number, side: Side): void {
+  const pattern = `${594 + x},164^ ${606 + x},164^ ${607 + x},242^ ${595 + x},242^`;
+  patch(s, shape(pattern, side), { rise: 3.2, slope: 1 });
+}
+
+/** A tab on the waistband, drawn tight by a button. */
+function adjuster(s: Surface, side: Side): void {
+  patch(s, shape("690,196^ 770,190^ 770,214^ 690,220 682,208", side), {
+    rise: 3,
+    slope: 1.1,
+    stitched: { ...fine, inset: 3 },
+  });
+  button(s, 600 + side * 98, 207, 6, { dye: "horn" });
+}
+
+function pleat(s: Surface, x: number, side: Side): void {
   const path = line(`${600 + x},243 ${608 + x},320 ${616 + x},410`, side);
   s.along(path, 30, (k, d, way) => {
     const open = ramp(180, 0, way);

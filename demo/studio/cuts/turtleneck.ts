@@ -4,7 +4,7 @@ import { knots, mirrored } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
 import { armsSwung, laidByHand } from "../making/poses.ts";

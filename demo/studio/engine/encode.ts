@@ -1,14 +1,20 @@
 import sharp from "sharp";
 
-const quality = 82;
+/** From the best quality down, until a picture is light enough. */
+const qualities = [82, 74, 66, 58];
+const bytesPerPixel = 0.07;
 
-/** Packs 8-bit sRGB pixels as WebP. */
+/** Packs 8-bit sRGB pixels as WebP; finely grained cloth is packed harder than smooth. */
 export async function encodePicture(
   pixels: Buffer,
   width: number,
   height: number,
 ): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .webp({ quality, effort: 5, smartSubsample: true })
-    .toBuffer();
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  let picture = Buffer.alloc(0);
+  for (const quality of qualities) {
+    picture = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (picture.length < width * height * bytesPerPixel) break;
+  }
+  return picture;
 }

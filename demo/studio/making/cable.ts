@@ -1,6 +1,6 @@
 import { noise } from "../engine/noise.ts";
 import type { PatternMap } from "../engine/piece.ts";
-import { ramp } from "../engine/scalar.ts";
+import { fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 
 export interface Cable {
@@ -47,7 +47,12 @@ export function knitCable(s: Surface, { x, radius, period }: Cable, mask: Patter
     const ditch = ramp(radius * 2 + 8, radius * 2, Math.abs(off));
     const yarn = noise(u / 1.3, v / 1.3, 72);
     s.relief[k]! += share * inside * (10 * Math.min(1.25, top) + (1.3 * loop + 0.4 * yarn) * top);
-    s.relief[k]! -= share * 5 * ditch;
+    // Between the cables lies the wrong side of the knit: rows of small bumps.
+    const bump = Math.sin((u / 9) * Math.PI * 2 + Math.floor(v / 3.6) * 2.6);
+    const purl = Math.max(0, Math.sin(fraction(v / 3.6) * Math.PI)) * (0.65 + 0.35 * bump);
+    const open = Math.max(0, 1 - top * 4);
+    s.relief[k]! += share * (0.9 * purl * open - 5 * ditch);
+    s.tone(k, 1 - share * 0.16 * (1 - purl) * open);
     const crossing = Math.min(first, second) > 0.02 ? 0.28 * (1 - apart) : 0;
     const dark = 0.45 * (1 - Math.min(1, top)) ** 2 + crossing;
     s.tone(k, 1 - share * (dark * inside + 0.1 * (1 - loop) * top - 0.04 * yarn));

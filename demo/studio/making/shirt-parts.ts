@@ -1,0 +1,86 @@
+import { knots, line, type Side, shape } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { face, type Order } from "../garment.ts";
+import { button } from "./button.ts";
+import { label } from "./label.ts";
+import { stitchRim } from "./patch.ts";
+import { seam } from "./seams.ts";
+
+/** Topstitching of fine shirting. */
+export const shirtStitch = { length: 3.4, width: 0.55 };
+
+/** The inside of the yoke and collar stand at the back; an open neck shows `deeper` units more. */
+export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
+  const [low, lowest] = [285 + deeper * 0.5, 310 + deeper];
+  return {
+    outline: knots(`524,240^ 560,214 600,206 640,214 676,240^ 650,${low} 600,${lowest} 550,${low}`),
+    optics: order.cloth.optics,
+    seed: 2,
+    inner: true,
+    dye: "inside",
+    loft: 0.2,
+    height: 10,
+    lift: 2,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      face(s, order);
+      seam(s, line("530,262 600,278 670,262"), { depth: 1.4 });
+      label(s, 600, 242, 42);
+    },
+  };
+}
+
+/** The stand between the two halves of the collar, with the top button. */
+export function collarStand(order: Order, pose: Pose): Piece {
+  return {
+    outline: knots("560,292^ 600,300 640,292^ 628,322^ 600,330 575,322^"),
+    optics: order.cloth.optics,
+    seed: 3,
+    rests: true,
+    lift: 4,
+    loft: 0.1,
+    height: 4,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      face(s, order);
+      button(s, 600, 313, 6, { dye: "pearl" });
+    },
+  };
+}
+
+/** One half of the collar, folded over the stand; its stripes run along its own edge. */
+export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side): Piece {
+  const outline = shape(pattern, side);
+  const turn = 0.95 * side;
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: order.seed + 40 + side,
+    rests: true,
+    lift: 9,
+    loft: 0.22,
+    height: 7,
+    hold: 0.05,
+    bend: 0.6,
+    edgeAnchor: 0.2,
+    grid: [8, 5],
+    steps: [80, 40],
+    edgeDrop: 3,
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.01);
+      e.crumple(u, v, order.seed + 40 + side, 0.03, 60);
+    },
+    make: (s) => {
+      face(s, order, (u, v) => [
+        (u - 600) * Math.cos(turn) + (v - 300) * Math.sin(turn),
+        (v - 300) * Math.cos(turn) - (u - 600) * Math.sin(turn),
+      ]);
+      stitchRim(s, outline, 5, shirtStitch);
+    },
+  };
+}
