@@ -1,14 +1,19 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./storefront/vite/chunks.ts";
+import { layersFirst } from "./storefront/vite/layers-first.ts";
+import { leanRouter } from "./storefront/vite/lean-router.ts";
+import { stylesOfFrame } from "./storefront/vite/styles-of-frame.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leanRouter(), stylesOfFrame(), layersFirst()],
   publicDir: "storefront/public",
   build: {
     target: "es2022",
     // One style sheet, kept by the browser, instead of a render-blocking request per part.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   // The built server carries its own React, the production one whatever NODE_ENV says.
   ssr: command === "build" ? { noExternal: true } : {},

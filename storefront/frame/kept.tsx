@@ -1,3 +1,4 @@
+import "./styles.ts";
 import { createContext, use } from "react";
 import type { Locale } from "#contract/locale.ts";
 import { useLanguage } from "../words/words.tsx";

@@ -2,7 +2,7 @@ import { limits } from "#contract/limits.ts";
 import type { QuickAlert } from "#contract/settings.ts";
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
-import styles from "./announcements.module.css";
+import styles from "./announcements.frame.module.css";
 
 interface AnnouncementsProps {
   alerts: readonly QuickAlert[];

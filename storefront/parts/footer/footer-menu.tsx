@@ -3,7 +3,7 @@ import type { Links } from "../../links.ts";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { MenuLink } from "../header/menu-link.tsx";
-import styles from "./footer.module.css";
+import styles from "./footer.frame.module.css";
 
 interface FooterMenuProps {
   title: string;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Kept } from "../../frame/kept.tsx";
 import { rotateAnnouncements } from "../announcements/rotate.ts";
-import "./footer.module.css";
 
 /** The footer: HTML from the server; only its announcements move. */
 export function FooterPlace() {

@@ -4,7 +4,7 @@ import type from "../../ui/type.module.css";
 import { Announcements } from "../announcements/announcements.tsx";
 import { PhoneCard } from "../header/phone-button.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
-import styles from "./footer.module.css";
+import styles from "./footer.frame.module.css";
 import { FooterMenu } from "./footer-menu.tsx";
 import { MobileApp } from "./mobile-app.tsx";
 
@@ -48,7 +48,11 @@ export function Footer(frame: FrameData) {
           <LanguageLinks {...frame} />
           <p className={styles.credit}>{settings.developer_credit}</p>
         </div>
-        {settings.seller.name && <p className={styles.seller}>{words.seller(settings.seller)}</p>}
+        {settings.seller.name && (
+          <p className={styles.seller} lang="ru">
+            {words.seller(settings.seller)}
+          </p>
+        )}
       </footer>
       {settings.show_quick_alerts_footer && (
         <div className={styles.info}>

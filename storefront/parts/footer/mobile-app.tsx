@@ -3,7 +3,7 @@ import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Popover } from "../../ui/popover/popover.tsx";
 import type from "../../ui/type.module.css";
-import styles from "./footer.module.css";
+import styles from "./footer.frame.module.css";
 
 /** The app: on a phone a link to its page, elsewhere a code for the phone's camera. */
 export function MobileApp({ vars, words, links }: FrameData) {
@@ -21,7 +21,7 @@ export function MobileApp({ vars, words, links }: FrameData) {
       </p>
       <button type="button" className={styles.qrButton} popoverTarget="qr">
         <Icon name="qr" />
-        {settings.mobile_app_icon_text || words.showQr}
+        {settings.mobile_app_icon_text}
       </button>
       <Popover id="qr" className={styles.qr}>
         <img src="/qr-mobile.svg" width="200" height="200" alt={words.qrAlt} loading="lazy" />

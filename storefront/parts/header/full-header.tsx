@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Announcements } from "../announcements/announcements.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { CityButton } from "./city-button.tsx";
-import styles from "./header.module.css";
+import styles from "./header.frame.module.css";
 import { Menu } from "./menu.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { PhoneButton } from "./phone-button.tsx";

@@ -5,14 +5,8 @@ import { classes } from "../../ui/classes.ts";
 import { rotateAnnouncements } from "../announcements/rotate.ts";
 import { CityPlace } from "../city/city-place.tsx";
 import { CartPlace } from "./cart-place.tsx";
-import styles from "./header.module.css";
+import styles from "./header-place.module.css";
 import { markCurrent, wakeHeader } from "./wake-header.ts";
-import "./menu.module.css";
-import "./menu-link.module.css";
-import "../announcements/announcements.module.css";
-import "../language-links/language-links.module.css";
-import "../logo/logo.module.css";
-import "../../ui/popover/popover.module.css";
 
 /** The header in one of its variants: HTML from the server, brought to life here. */
 export function HeaderPlace({ part }: { part: Exclude<FramePart, "footer"> }) {

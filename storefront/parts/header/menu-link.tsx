@@ -1,7 +1,7 @@
 import type { MenuItem } from "#contract/settings.ts";
 import { isExternal, type Links } from "../../links.ts";
 import { classes } from "../../ui/classes.ts";
-import styles from "./menu-link.module.css";
+import styles from "./menu-link.frame.module.css";
 
 interface MenuLinkProps {
   item: MenuItem;

@@ -3,7 +3,7 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import { categoryLink } from "./category-link.ts";
-import styles from "./menu.module.css";
+import styles from "./menu.frame.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { PhoneCard } from "./phone-button.tsx";

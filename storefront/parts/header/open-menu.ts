@@ -42,6 +42,8 @@ export function wakeMenu(header: HTMLElement, left: AbortSignal): void {
   document.addEventListener("keydown", (event) => event.key === "Escape" && escape(menu), on);
   menu.addEventListener("toggle", () => !menu.matches(":popover-open") && openOnly(menu, null), on);
   isWide.addEventListener("change", () => closeMenu(header), on);
+  // The pointer that woke the menu is over a section already.
+  if (isWide.matches) openLater(menu.querySelector("[data-root]:hover"));
 }
 
 /** Shuts the drawer, its levels and the panels. */

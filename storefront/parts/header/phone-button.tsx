@@ -1,6 +1,6 @@
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Popover } from "../../ui/popover/popover.tsx";
-import styles from "./header.module.css";
+import styles from "./header.frame.module.css";
 
 /** The phone, and under it the hours when somebody answers. */
 export function PhoneButton(frame: FrameData) {

@@ -1,7 +1,7 @@
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
-import styles from "./header.module.css";
+import styles from "./header.frame.module.css";
 
 /** Logo and the way back to the cart: nothing to wander off to while an order is placed. */
 export function SimpleHeader(frame: FrameData) {

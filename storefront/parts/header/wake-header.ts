@@ -22,7 +22,7 @@ export function wakeHeader(header: HTMLElement, left: AbortSignal): void {
 
 /** Marks the links to the page that is shown, and to the section it is in. */
 export function markCurrent(within: ParentNode, pathname: string): void {
-  for (const link of within.querySelectorAll<HTMLAnchorElement>("nav a[href]")) {
+  for (const link of within.querySelectorAll<HTMLAnchorElement>("nav a:not([hreflang])")) {
     const isHere = link.pathname === pathname;
     if (isHere) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");

@@ -1,7 +1,7 @@
 import { locales } from "#contract/locale.ts";
 import type { FrameData } from "../../frame/frame-data.ts";
 import { links } from "../../links.ts";
-import styles from "./language-links.module.css";
+import styles from "./language-links.frame.module.css";
 
 /**
  * The shop in its other language. The frame is the same on every page, so the address is the home

@@ -1,5 +1,5 @@
 import type { FrameData } from "../../frame/frame-data.ts";
-import styles from "./logo.module.css";
+import styles from "./logo.frame.module.css";
 
 /** The way home: the shop's own drawing in each theme, or its name set as a word mark. */
 export function Logo({ vars, links, words }: FrameData) {

@@ -19,9 +19,7 @@ export const frame = {
   resume: "Продолжить объявления",
   contacts: "Контакты",
   application: "Приложение",
-  showQr: "Показать QR-код",
   qrAlt: "QR-код страницы мобильного приложения",
-  close: "Закрыть",
   privacy: "Политика конфиденциальности",
   leave: "Закрыть и вернуться в магазин",
   seller: ({ name, inn, ogrn, address }: Settings["seller"]) =>

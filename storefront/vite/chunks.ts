@@ -1,0 +1,56 @@
+/**
+ * What every page loads comes in two files instead of thirty small ones: together they compress
+ * better, and one of them changes only with the framework. Code that waits for a first touch is in
+ * neither.
+ */
+const everyPage = [
+  "root",
+  "shop",
+  "api",
+  "links",
+  "cookies",
+  "follow-links",
+  "reload-on-failed-chunk",
+  "frame/",
+  "layouts/default",
+  "parts/announcements/rotate",
+  "parts/cart/cart-store",
+  "parts/cart/cart-overlay",
+  "parts/city/city-place",
+  "parts/city/city-store",
+  "parts/cookie-bar/cookie-place",
+  "parts/error-page/",
+  "parts/font-preloads/",
+  "parts/footer/footer-place",
+  "parts/header/cart-place",
+  "parts/header/header-place",
+  "parts/header/wake-header",
+  "parts/loader/",
+  "parts/page-meta/",
+  "parts/picture/",
+  "parts/price/",
+  "parts/product-card/product-card",
+  "parts/product-card/live-cards",
+  "parts/product-slider/",
+  "parts/shell/",
+  "parts/theme/",
+  "ui/alert/alert.ts",
+  "ui/button/",
+  "ui/classes",
+  "ui/icon",
+  "ui/loading-bar/",
+  "ui/page-up/",
+  "ui/slider/",
+  "ui/store",
+  "ui/toast/",
+  "ui/type.module",
+  "words/plural",
+  "words/words",
+];
+
+const ours = new RegExp(`/(?:contract/|storefront/(?:${everyPage.join("|")}))`);
+
+export const chunkGroups = [
+  { name: "react", test: /\/node_modules\/|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
+  { name: "shop", test: ours, priority: 1 },
+];
