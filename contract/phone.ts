@@ -25,11 +25,8 @@ export function isPhone(value: string): boolean {
 export function formatPhone(value: string): string {
   const digits = normalizePhone(value).slice(1, 12);
   if (!digits) return "";
-  const [country, ...rest] = [digits.slice(0, 1), digits.slice(1, 4), digits.slice(4, 7)];
-  const tail = [digits.slice(7, 9), digits.slice(9, 11)].filter(Boolean);
-  return [`+${country}`, ...rest, ...tail]
-    .filter(Boolean)
-    .join(" ")
-    .replace(/ (\d\d)(?= \d\d$|$)/g, "-$1")
-    .slice(0, limits.phoneFormatterLength);
+  const groups = [digits.slice(1, 4), digits.slice(4, 7), digits.slice(7, 9), digits.slice(9, 11)];
+  const separators = [" ", " ", "-", "-"];
+  const rest = groups.map((group, index) => group && separators[index] + group).join("");
+  return `+${digits[0]}${rest}`.slice(0, limits.phoneFormatterLength);
 }
