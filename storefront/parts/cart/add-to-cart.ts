@@ -2,7 +2,8 @@ import type { CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
 import { apiIn } from "../../api.ts";
 import { cartOverlay } from "./cart-overlay.ts";
-import { cart, cartId, takeCart } from "./cart-store.ts";
+import { cartId, keepCartId, takeCart } from "./cart-store.ts";
+import { inTurn } from "./in-turn.ts";
 
 export interface Addition {
   product: number;
@@ -11,18 +12,31 @@ export interface Addition {
   quantity: number;
 }
 
-/** Adds one size. Resolves with the line. Rejects with a `Fault`; nothing is shown then. */
-export async function putIntoCart(addition: Addition, locale: Locale): Promise<CartItem> {
+const underWay = new Map<string, Promise<CartItem>>();
+
+/**
+ * Adds one size; a second tap while it is under way is the same addition. Resolves with the line.
+ * Rejects with a `Fault`; nothing is shown then.
+ */
+export function putIntoCart(addition: Addition, locale: Locale): Promise<CartItem> {
+  const name = `${addition.product} ${addition.size}`;
+  const running = underWay.get(name);
+  if (running) return running;
+  const adding = inTurn(() => add(addition, locale)).finally(() => underWay.delete(name));
+  underWay.set(name, adding);
+  return adding;
+}
+
+async function add(addition: Addition, locale: Locale): Promise<CartItem> {
   const api = apiIn(locale, { idempotencyKey: crypto.randomUUID() });
   const {
     item_added,
     message: _,
     ...changed
-  } = await api("POST carts/items/", {
-    query: { cart_id: cartId() ?? cart.get()?.id ?? undefined },
-    body: addition,
-  });
-  takeCart(changed);
+  } = await api("POST carts/items/", { query: { cart_id: cartId() }, body: addition });
+  // A preorder's answer holds the preorder alone: the cart in the header stays what it was.
+  if (item_added.is_preorder) keepCartId(changed.id);
+  else takeCart(changed);
   return item_added;
 }
 

@@ -5,6 +5,8 @@ import { createStore } from "../../ui/store.ts";
 export interface SizeQuestion {
   id: number;
   title: string;
+  /** One size alone, and no stock is needed for it. */
+  isPreorder: boolean;
 }
 
 /** What stands over the page because of the cart: the choice of sizes, or what was just added. */

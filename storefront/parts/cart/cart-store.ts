@@ -15,27 +15,32 @@ export function cartId(): string | undefined {
   try {
     return localStorage.getItem(idKey) ?? undefined;
   } catch {
-    return undefined;
+    return cart.get()?.id ?? undefined;
   }
 }
 
-/** Every answer of a cart call comes here: the id is kept and the other tabs are told. */
-export function takeCart(answer: Cart, changed = true): void {
-  cart.set(answer);
+/** Keeps the id that the server answered; null forgets it. */
+export function keepCartId(id: string | null, isChanged = true): void {
   try {
-    if (answer.id) localStorage.setItem(idKey, answer.id);
+    if (id) localStorage.setItem(idKey, id);
     else localStorage.removeItem(idKey);
-    if (changed) localStorage.setItem(changedKey, String(Date.now()));
+    if (isChanged) localStorage.setItem(changedKey, String(Date.now()));
   } catch {
     // Without storage the cart lives as long as the tab.
   }
 }
 
+/** Every answer about the cart comes here: the id is kept and the other tabs are told. */
+export function takeCart(answer: Cart, isChanged = true): void {
+  cart.set(answer);
+  keepCartId(answer.id, isChanged);
+}
+
 /** Reads the cart from the server. A browser without a cart asks nothing. */
 export async function loadCart(locale: Locale): Promise<void> {
-  const id = cartId() ?? cart.get()?.id ?? undefined;
-  if (!id) return;
-  takeCart(await apiIn(locale)("GET carts/", { query: { cart_id: id } }), false);
+  const cart_id = cartId();
+  if (!cart_id) return cart.set(emptyCart);
+  takeCart(await apiIn(locale)("GET carts/", { query: { cart_id } }), false);
 }
 
 /** Follows what other tabs do to the cart. Answers how to stop. */
@@ -46,3 +51,14 @@ export function followOtherTabs(locale: Locale): () => void {
   addEventListener("storage", changed);
   return () => removeEventListener("storage", changed);
 }
+
+const emptyCart: Cart = {
+  id: null,
+  items: [],
+  items_amount: 0,
+  discount_amount: 0,
+  complex_discount: 0,
+  total_sum: 0,
+  total_count: 0,
+  total_products: 0,
+};

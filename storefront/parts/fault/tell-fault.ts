@@ -12,13 +12,23 @@ const words = {
  * that it cannot be reached (specification §8). What is no `Fault` is a bug and goes on its way.
  */
 export async function tellFault(error: unknown, locale: Locale, title?: string): Promise<void> {
-  if (!(error instanceof Error && "status" in error)) throw error;
-  const { status, body } = error as Fault;
+  const text = await faultText(error, locale);
   const { faults } = await words[locale]();
-  if (status === 0) return showAlert(title ?? faults.title, faults.noAnswer);
-  if (status === 502 || status === 504) return showAlert(title ?? faults.title, faults.unavailable);
-  const detail = body?.detail ?? faults.server;
-  const text =
-    typeof detail === "string" ? detail : detail.errors.map(({ message }) => message).join("\n");
   return showAlert(title ?? faults.title, text);
+}
+
+/** The sentences of a `Fault`, one per line. What is none is thrown again. */
+export async function faultText(error: unknown, locale: Locale): Promise<string> {
+  if (!isFault(error)) throw error;
+  const { faults } = await words[locale]();
+  if (error.status === 0) return faults.noAnswer;
+  if (error.status === 502 || error.status === 504) return faults.unavailable;
+  const detail = error.body?.detail ?? faults.server;
+  if (typeof detail === "string") return detail;
+  return detail.errors.map(({ message }) => message).join("\n");
+}
+
+/** By its shape: the class itself may have come twice, with two scripts. */
+export function isFault(error: unknown): error is Fault {
+  return error instanceof Error && "status" in error;
 }

@@ -23,8 +23,8 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
     const card = cards.find(({ id }) => String(id) === element?.dataset.card);
     if (!element || !card) return;
     if (matchMedia("(hover: hover)").matches) return setOpen({ card, element });
-    const { chooseSize } = await import("../cart/choose-size.tsx");
-    await chooseSize(card);
+    const { chooseSize } = await import("../cart/choose-size.ts");
+    chooseSize({ ...card, isPreorder: card.offer.kind === "preorder" });
   }
 
   return (

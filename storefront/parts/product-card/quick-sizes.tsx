@@ -5,8 +5,9 @@ import type { Size } from "#contract/catalog.ts";
 import { apiIn } from "../../api.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
-import { addToCart, putIntoCart } from "../cart/add-to-cart.ts";
-import { tellFault } from "../fault/tell-fault.ts";
+import { addToCart } from "../cart/add-to-cart.ts";
+import { putIntoPreorder } from "../cart/preorder.ts";
+import { tellRefused } from "../cart/tell-refused.ts";
 import type { CardView } from "./card-view.ts";
 import styles from "./product-card.module.css";
 
@@ -25,6 +26,8 @@ export default function QuickSizes({ card, element, close }: QuickSizesProps) {
   const [busy, setBusy] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const loaded = sizes !== undefined;
+  const isPreorder = card.offer.kind === "preorder";
+  const isGone = ({ availability }: Size) => availability === "none" && !isPreorder;
 
   useEffect(() => {
     if (loaded) panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
@@ -35,18 +38,18 @@ export default function QuickSizes({ card, element, close }: QuickSizesProps) {
     setBusy(true);
     const addition = { product: card.id, size: size.id, quantity: 1 };
     try {
-      if (card.offer.kind !== "preorder") await addToCart(addition, locale);
+      if (!isPreorder) await addToCart(addition, locale);
       else {
-        await putIntoCart(addition, locale);
+        await putIntoPreorder(addition, locale);
         navigate(links[locale].preorderForm());
       }
     } catch (fault) {
-      await tellFault(fault, locale, size.text);
+      await tellRefused([{ size: size.text, fault }], locale);
     }
     close();
   }
 
-  const none = loaded && sizes.every(({ availability }) => availability === "none");
+  const none = loaded && sizes.every(isGone);
   return createPortal(
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid over a picture everywhere
     <div ref={panel} className={styles.sizes} role="group" aria-label={words.catalog.chooseSize}>
@@ -60,7 +63,7 @@ export default function QuickSizes({ card, element, close }: QuickSizesProps) {
                 key={size.id}
                 type="button"
                 className={styles.size}
-                disabled={busy || size.availability === "none"}
+                disabled={busy || isGone(size)}
                 onClick={() => add(size)}
               >
                 {size.text}

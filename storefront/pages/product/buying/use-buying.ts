@@ -19,19 +19,22 @@ export function useBuying(product: ProductView, sizes: readonly Size[]) {
   async function buy() {
     const chosen = sizes.find(({ id }) => id === size);
     if (!chosen || (chosen.availability === "none" && !isPreorder)) {
-      const { chooseSize } = await import("../../../parts/cart/choose-size.tsx");
-      return chooseSize(product);
+      const { chooseSize } = await import("../../../parts/cart/choose-size.ts");
+      return chooseSize({ ...product, isPreorder });
     }
     setBusy(true);
     try {
-      const { addToCart, putIntoCart } = await import("../../../parts/cart/add-to-cart.ts");
       const addition = { product: product.id, size: chosen.id, quantity: 1 };
-      if (!isPreorder) return await addToCart(addition, locale);
-      await putIntoCart(addition, locale);
+      if (!isPreorder) {
+        const { addToCart } = await import("../../../parts/cart/add-to-cart.ts");
+        return await addToCart(addition, locale);
+      }
+      const { putIntoPreorder } = await import("../../../parts/cart/preorder.ts");
+      await putIntoPreorder(addition, locale);
       navigate(links[locale].preorderForm());
     } catch (fault) {
-      const { tellFault } = await import("../../../parts/fault/tell-fault.ts");
-      await tellFault(fault, locale);
+      const { tellRefused } = await import("../../../parts/cart/tell-refused.ts");
+      await tellRefused([{ size: chosen.text, fault }], locale);
     } finally {
       setBusy(false);
     }

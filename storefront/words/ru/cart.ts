@@ -1,0 +1,23 @@
+/** What the cart says on every page: what was added, the choice of sizes, the header's cart. */
+export const cart = {
+  title: "Корзина",
+  pieces: (pieces: string) => `Корзина, ${pieces}`,
+  added: "Добавлено в\u00a0корзину",
+  inCart: (pieces: string) => `В\u00a0корзине ${pieces}`,
+  checkout: "Оформить заказ",
+  open: "Открыть корзину",
+  empty: "В\u00a0корзине пока ничего нет",
+  quantity: (count: number) => `${count}\u00a0шт.`,
+  before: "Прежняя цена: ",
+  sizes: "Размеры",
+  chooseSizes: "Можно выбрать несколько размеров",
+  oneSize: "По предзаказу можно оформить только один размер",
+  last: "последний",
+  few: "осталось мало",
+  soldOut: "закончился",
+  onlyInShops: "только в\u00a0магазинах",
+  add: "Добавить в\u00a0корзину",
+  addThese: (sizes: string, total: string) => `Добавить ${sizes}\u00a0— ${total}`,
+  preorder: "Оформить предзаказ",
+  preorderThis: (size: string) => `Предзаказать ${size}`,
+};
