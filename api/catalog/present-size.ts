@@ -13,11 +13,11 @@ export function availabilityOf(pieces: number): Size["availability"] {
   return pieces <= fewPieces ? "few" : "many";
 }
 
-/** Where a product can be had today: the warehouse goes before the shops. */
+/** Where a product can be had today, and when it comes: the warehouse goes before the shops. */
 export function presentAvailability(
   sizes: Size[],
   shops: z.infer<typeof ShopStock>[],
-  city: string,
+  delivery: Pick<Availability, "city" | "delivery">,
 ): Availability {
   const inStock = sizes.some((size) => size.availability !== "none");
   return {
@@ -25,8 +25,7 @@ export function presentAvailability(
     in_shops: !inStock && shops.length > 0,
     sizes,
     shops,
-    delivery: [],
-    city,
+    ...delivery,
   };
 }
 

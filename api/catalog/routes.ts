@@ -1,6 +1,9 @@
+import { fromRoubles } from "#contract/money.ts";
 import type { CallContext } from "../context.ts";
+import { offerDelivery } from "../delivery/public.ts";
 import { presentList, wholeList } from "../present-list.ts";
 import type { Handlers } from "../serve.ts";
+import { readSettings } from "../settings/public.ts";
 import { listShopStock } from "../shops/public.ts";
 import { crumbs, findCategory, findCategoryPage } from "./find-category.ts";
 import { findKit } from "./find-kit.ts";
@@ -41,14 +44,11 @@ export const catalogHandlers: Handlers = {
   "GET labels/": (_, context) => labelList(context),
   "GET handbooks/product-labels/": (_, context) => labelList(context),
   "GET products/:id/": async ({ params }, context) => {
-    const { product, tags } = await findProduct(
-      context.db,
-      context.siteId,
-      params.id,
-      context.locale,
-    );
-    context.tag(...tags);
-    return product;
+    const { db, siteId, locale } = context;
+    const found = await findProduct(db, siteId, params.id, locale);
+    context.tag(...found.tags);
+    if (found.validUntil) context.validUntil(found.validUntil);
+    return found.product;
   },
   "GET products/:id/sizes/": async ({ params, query }, context) => {
     context.validUntil(new Date());
@@ -66,7 +66,11 @@ export const catalogHandlers: Handlers = {
     const id = await productIdOf(db, params.id);
     const sizes = await findSizes(db, siteId, id);
     const shops = await listShopStock(db, siteId, id, locale);
-    return presentAvailability(sizes, shops, query.city ?? "");
+    const { settings } = await readSettings(db, siteId, locale);
+    const locality = query.city || settings.default_city;
+    const goods = fromRoubles(sizes[0]?.price ?? 0);
+    const { city, options } = await offerDelivery(db, { siteId, locality, goods }, locale);
+    return presentAvailability(sizes, shops, { city, delivery: options });
   },
   "GET kits/:id/": async ({ params, query }, context) => {
     const kit = await findKit(context.db, context.siteId, params.id, context.locale);

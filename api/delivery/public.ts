@@ -1,3 +1,4 @@
+export { offerDelivery } from "./offer-delivery.ts";
 export { presentShop } from "./present.ts";
 export { type DeliveryQuote, deliveryPrice } from "./providers/provider.ts";
 export { checkPaymentType, paymentTypesOf, quoteAll, quoteDelivery } from "./quote-delivery.ts";
