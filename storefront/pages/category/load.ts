@@ -21,7 +21,7 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
   if (page.canonical !== path) {
     throw redirect(to.category(page.canonical) + url.search, 301);
   }
-  const [listing, { settings }] = await Promise.all([
+  const [listing, { settings, categories }] = await Promise.all([
     loadListing(shop, url, path),
     shop.keep("vars", (client) => client("GET vars/")),
   ]);
@@ -33,7 +33,7 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
     ...textsOf(page),
     path,
     breadcrumbs: page.breadcrumbs.filter((crumb) => crumb.path !== path),
-    menu: menuNodes(page.menu),
+    menu: menuNodes(categories),
     listing,
     place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
   };

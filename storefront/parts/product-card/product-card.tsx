@@ -82,7 +82,6 @@ function CardFoot({ card }: { card: CardView }) {
             className={styles.swatch}
             href={links[locale].product(slug)}
             aria-label={`${card.title}, ${title}`}
-            aria-current={slug === card.slug || undefined}
             style={{ color: code }}
           />
         ))}

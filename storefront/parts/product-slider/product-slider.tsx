@@ -34,14 +34,14 @@ export function ProductSlider({ title, cards, allHref, close, ...options }: Prod
         loops={cards.length >= limits.productSliderLoopsFrom}
         className={classes(styles.track, close && styles.close)}
         head={
-          <>
+          <div className={styles.head}>
             <h2 className={type.heading}>{title}</h2>
             {allHref && (
               <ButtonLink className={styles.all} look="link" href={allHref}>
                 {catalog.seeAll}
               </ButtonLink>
             )}
-          </>
+          </div>
         }
       >
         {cards.map((card) => (

@@ -53,6 +53,6 @@ export const product = {
   madeIn: (country: string) => `Страна производства: ${country}`,
   completeTheLook: "Завершить образ",
   lookText: (total: string) =>
-    `С\u00a0этой вещью мы\u00a0носим то, что рядом. Весь образ — ${total}.`,
+    `С\u00a0этой вещью мы\u00a0носим то, что рядом. Весь образ — ${total}`,
   similar: "Похожие вещи",
 };

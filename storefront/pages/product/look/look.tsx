@@ -2,7 +2,6 @@ import { formatRoubles } from "#contract/money.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { LiveCards } from "../../../parts/product-card/live-cards.tsx";
 import { ProductCard } from "../../../parts/product-card/product-card.tsx";
-import { classes } from "../../../ui/classes.ts";
 import type from "../../../ui/type.module.css";
 import { useWords } from "../../../words/words.tsx";
 import type { ProductView } from "../product-view.ts";
@@ -18,7 +17,7 @@ export function Look({ product }: { product: ProductView }) {
   const picture = product.pictures[1] ?? product.pictures[0];
   const cards = product.look.slice(0, shown);
   return (
-    <section className={classes(styles.look, cards.length > 2 && styles.many)}>
+    <section className={styles.look}>
       {picture && (
         <Picture
           className={styles.picture}
@@ -35,13 +34,16 @@ export function Look({ product }: { product: ProductView }) {
         </p>
       </div>
       <LiveCards cards={cards} className={styles.cards}>
-        <ul className={styles.row}>
+        <ul
+          className={styles.row}
+          style={{ "--columns": cards.length % 2 ? cards.length : 2 } as React.CSSProperties}
+        >
           {cards.map((card) => (
             <ProductCard
               key={card.id}
               card={card}
               hideBrand
-              sizes="(max-width: 767px) 64vw, (max-width: 1023px) 31vw, 22vw"
+              sizes="(max-width: 767px) 64vw, (max-width: 1023px) 31vw, 20vw"
             />
           ))}
         </ul>
