@@ -2,6 +2,7 @@ import type { Product, Size } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
+import { earliest } from "../settings/public.ts";
 import { categoryTree, chainTo } from "./category-tree.ts";
 import { crumbs } from "./find-category.ts";
 import { presentProduct } from "./present-product.ts";
@@ -9,18 +10,30 @@ import { presentSize } from "./present-size.ts";
 import { selectCategories } from "./queries/categories.ts";
 import {
   selectLinkedCards,
+  selectNeighbours,
   selectProduct,
   selectProductId,
   selectSizes,
 } from "./queries/products.ts";
 
-/** The product's page by id, slug or old slug, and what it shows. Refuses with not_found. */
+/** How many neighbours stand in for what the owner did not choose as similar. */
+const neighbours = 8;
+
+export interface FoundProduct {
+  product: Product;
+  /** What its page shows. */
+  tags: string[];
+  /** When time alone changes it next. */
+  validUntil: Date | null;
+}
+
+/** The product's page by id, slug or old slug. Refuses with not_found. */
 export async function findProduct(
   db: Db,
   siteId: number,
   idOrSlug: string,
   locale: Locale,
-): Promise<{ product: Product; tags: string[] }> {
+): Promise<FoundProduct> {
   const id = await productIdOf(db, idOrSlug);
   const [row, linked, categories] = await Promise.all([
     selectProduct(db, siteId, id),
@@ -30,11 +43,28 @@ export async function findProduct(
   if (!row) return refuse("not_found");
   const chain = chainTo(categoryTree(categories, locale), row.category_id ?? 0);
   const look = linked.filter(({ kind }) => kind !== "similar");
-  const similar = linked.filter(({ kind }) => kind === "similar");
+  const chosen = linked.filter(({ kind }) => kind === "similar");
+  const near = chosen.length > 0 ? [] : await selectNeighbours(db, siteId, id, neighbours);
+  const similar = [...chosen, ...near];
   return {
     product: presentProduct({ row, breadcrumbs: crumbs(chain), look, similar }, locale),
-    tags: [`product:${id}`, ...linked.map((one) => `card:${one.product_id}`)],
+    tags: [
+      `product:${id}`,
+      ...near.slice(0, 1).map((one) => `category:${one.category_id}`),
+      ...[...look, ...similar].map((one) => `card:${one.product_id}`),
+    ],
+    validUntil: earliest([
+      row.shown_until instanceof Date ? row.shown_until : null,
+      row.lowest_price_30_days === null ? null : nextMidnight(new Date()),
+    ]),
   };
+}
+
+/** The lowest price of 30 days is told day by day, as days go in Moscow. */
+function nextMidnight(now: Date): Date {
+  const moscow = 3 * 60 * 60 * 1000;
+  const day = 24 * 60 * 60 * 1000;
+  return new Date((Math.floor((now.getTime() + moscow) / day) + 1) * day - moscow);
 }
 
 /** The sizes of a product, fresh. Refuses with not_found. */

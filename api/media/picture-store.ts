@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, unlink } from "node:fs/promises";
+import { access, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Where the bytes of pictures lie: a folder by default. Names hold slashes, never "..". */
 export interface PictureStore {
   /** Null when there is none of this name. */
   read(name: string): Promise<Buffer | null>;
+  has(name: string): Promise<boolean>;
   /** What was written is there whole or not at all, whatever happens meanwhile. */
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
@@ -21,6 +22,12 @@ export function folderStore(dataDir: string): PictureStore {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
         throw error;
       }
+    },
+    async has(name) {
+      return access(join(folder, name)).then(
+        () => true,
+        () => false,
+      );
     },
     async write(name, bytes) {
       const path = join(folder, name);

@@ -1,3 +1,5 @@
 export { findPictures } from "./find-pictures.ts";
+export { mediaJobs } from "./jobs.ts";
+export { pictureRoutes } from "./picture-routes.ts";
 export { folderStore, type PictureStore } from "./picture-store.ts";
 export { type SavedPicture, savePicture } from "./save-picture.ts";

@@ -91,7 +91,7 @@ export async function selectProduct(
         from size_grids g where g.id = p.size_grid_id) as size_grid,
       (select min(h.price) from price_history h
         where h.product_id = c.product_id and h.site_id = c.site_id
-          and coalesce(h.valid_until, 'infinity') > now() - interval '30 days'
+          and coalesce(h.valid_until, 'infinity') > date_trunc('day', now(), 'Europe/Moscow') - interval '30 days'
           and c.old_price is not null) as lowest_price_30_days,
       (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes,
       (select coalesce(jsonb_agg(one), '[]') from (${attributesOf(productId)}) one) as attributes
@@ -129,5 +129,33 @@ export async function selectLinkedCards(
     join product_cards c on c.product_id = l.linked_id and c.site_id = ${siteId}
     where l.product_id = ${productId} and now() >= c.shown_from and now() < c.shown_until
     order by l.position, l.linked_id`.execute(db);
+  return rows;
+}
+
+/** Neighbours in a category, in its default order, without this product and its other colors. */
+export async function selectNeighbours(
+  db: Db,
+  siteId: number,
+  productId: number,
+  limit: number,
+): Promise<(CardRow & { category_id: number })[]> {
+  const { rows } = await sql<CardRow & { category_id: number }>`
+    select p.category_id, e.position,
+      c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
+    from products p
+    join listings l on l.site_id = ${siteId} and l.category_id = p.category_id and l.label_id = 0
+    cross join lateral (
+      select e.product_id, e.position, e.added_at
+      from listing_entries e
+      join products other on other.id = e.product_id
+      where e.listing_id = l.id and e.product_id <> p.id
+        and other.model_id is distinct from p.model_id
+        and coalesce(e.shown_from <= now(), true) and coalesce(e.shown_until > now(), true)
+      order by e.position, e.added_at desc, e.product_id desc
+      limit ${limit}
+    ) e
+    join product_cards c on c.site_id = ${siteId} and c.product_id = e.product_id
+    where p.id = ${productId}
+    order by e.position, e.added_at desc, e.product_id desc`.execute(db);
   return rows;
 }

@@ -1,0 +1,30 @@
+import type { PictureFormat } from "#contract/picture-path.ts";
+import type { Db } from "../context.ts";
+import { encodeKept } from "./encode.ts";
+import { sizedName, widthsFor } from "./picture-files.ts";
+import type { PictureStore } from "./picture-store.ts";
+import { markReady } from "./queries.ts";
+
+/** WebP first: with it every browser is served from kept files, AVIF only makes them smaller. */
+const order: readonly PictureFormat[] = ["webp", "jpeg", "avif"];
+
+/**
+ * Makes the listed widths of a picture in every format, one at a time; what is there already stays.
+ * @throws when the original is gone or cannot be read: the picture is never ready then.
+ */
+export async function makeWidths(
+  db: Db,
+  store: PictureStore,
+  picture: { id: string; file: string; width: number },
+): Promise<void> {
+  const original = await store.read(picture.file);
+  if (!original) throw new Error(`The original of picture ${picture.id} is gone: ${picture.file}`);
+  for (const format of order) {
+    for (const width of widthsFor(picture.width)) {
+      const name = sizedName(picture.id, width, format);
+      if (await store.has(name)) continue;
+      await store.write(name, await encodeKept(original, width, format));
+    }
+  }
+  await markReady(db, picture.id);
+}
