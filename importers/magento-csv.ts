@@ -36,13 +36,14 @@ async function* read(
 ): AsyncGenerator<NeutralItem | RowProblem> {
   using store = new RowStore();
   const roots = new CategoryRoots();
-  for await (const record of csvRecords(file, magentoColumns, options.onBytes)) {
+  for await (const record of csvRecords(file, magentoColumns, options.onProgress)) {
     if (record.kind === "problem") yield record;
     else yield* setAside(record.line, record.fields, store, roots);
   }
   const tree = new CategoryTree(options.language);
   const reading: Reading = { options, store, tree, root: roots.root, brands: new Set() };
-  for (const { group, rows } of store.groups()) yield* groupItems(group, rows, reading);
+  for (const { group, rows } of store.groups(options.onProgress))
+    yield* groupItems(group, rows, reading);
 }
 
 function* setAside(

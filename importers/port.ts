@@ -29,8 +29,8 @@ export interface ReadOptions {
   rate: CurrencyRate;
   /** Decides which dated prices hold. */
   now: Date;
-  /** Told how many bytes of the file have been read so far. */
-  onBytes?: (bytes: number) => void;
+  /** Told how far it has come: first reading (bytes), then giving out what was read (models). */
+  onProgress?: (phase: "reading" | "giving", done: number, total: number) => void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { ReadOptions } from "./port.ts";
 
 export interface StoredRow {
   line: number;
@@ -59,7 +60,7 @@ export class RowStore implements Disposable {
   }
 
   /** All rows group by group, in the order in which the groups begin in the file. */
-  *groups(): Generator<{ group: string; rows: StoredRow[] }> {
+  *groups(onProgress?: ReadOptions["onProgress"]): Generator<{ group: string; rows: StoredRow[] }> {
     this.#db.exec(`
       create temp table ordered as
         select coalesce(m."group", r."group") as "group", r.line, r.key
@@ -71,7 +72,11 @@ export class RowStore implements Disposable {
     const ofGroup = this.#db.prepare(`
       select r.key, r.line, r.fields from ordered o join rows r on r.key = o.key
       where o."group" = ? order by o.line`);
+    const total = this.#db.prepare("select count(*) as count from begins").get()?.count as number;
+    let done = 0;
     for (const { group } of inOrder.iterate()) {
+      onProgress?.("giving", done, total);
+      done += 1;
       const rows = ofGroup.all(group as string).map((row) => ({
         key: row.key as string,
         line: row.line as number,

@@ -22,12 +22,12 @@ async function* read(
   options: ReadOptions,
 ): AsyncGenerator<NeutralItem | RowProblem> {
   using store = new RowStore();
-  for await (const record of csvRecords(file, shopifyColumns, options.onBytes)) {
+  for await (const record of csvRecords(file, shopifyColumns, options.onProgress)) {
     if (record.kind === "problem") yield record;
     else yield* setAside(record.line, record.fields, store);
   }
   const reading: Reading = { options, tree: new CategoryTree(options.language), brands: new Set() };
-  for (const { group, rows } of store.groups()) {
+  for (const { group, rows } of store.groups(options.onProgress)) {
     const ours = rows.map(({ line, fields }) => ({ line, fields: shopifyFields(fields) }));
     yield* productItems(group, ours, reading);
   }

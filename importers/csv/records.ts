@@ -1,5 +1,5 @@
 import { changed, lost, type RowProblem } from "../neutral.ts";
-import { CatalogueFault, type CatalogueFile } from "../port.ts";
+import { CatalogueFault, type CatalogueFile, type ReadOptions } from "../port.ts";
 import { csvRows } from "./rows.ts";
 
 /** A row by column names; a column that is missing or empty reads as "". */
@@ -31,11 +31,11 @@ const cellCharsMax = 100_000;
 export async function* csvRecords(
   file: CatalogueFile,
   columns: Columns,
-  onBytes?: (bytes: number) => void,
+  onProgress?: ReadOptions["onProgress"],
 ): AsyncGenerator<CsvRecord | RowProblem> {
   let header: string[] | null = null;
   let rows = 0;
-  for await (const row of csvRows(file, onBytes)) {
+  for await (const row of csvRows(file, onProgress)) {
     if ("broken" in row) {
       yield lost(row.line, "", row.broken);
     } else if (!header) {

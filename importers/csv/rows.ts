@@ -1,12 +1,11 @@
 import { createReadStream } from "node:fs";
-import type { CatalogueFile } from "../port.ts";
-import type { CsvDialect } from "./dialect.ts";
+import type { CatalogueFile, ReadOptions } from "../port.ts";
 import { type BrokenRow, type CsvRow, RowCutter } from "./row-cutter.ts";
 
-/** The rows of a CSV file, in batches, as they are read; `onBytes` hears how far it has come. */
+/** The rows of a CSV file, in batches, as they are read. */
 export async function* csvRows(
-  file: Pick<CatalogueFile, "path" | "encoding"> & { dialect: CsvDialect },
-  onBytes?: (bytes: number) => void,
+  file: CatalogueFile,
+  onProgress?: ReadOptions["onProgress"],
 ): AsyncGenerator<CsvRow | BrokenRow> {
   const decoder = new TextDecoder(file.encoding);
   const cutter = new RowCutter(file.dialect.separator);
@@ -14,7 +13,7 @@ export async function* csvRows(
   for await (const chunk of createReadStream(file.path, { highWaterMark: 1 << 18 })) {
     read += (chunk as Buffer).length;
     yield* cutter.cut(decoder.decode(chunk as Buffer, { stream: true }));
-    onBytes?.(read);
+    onProgress?.("reading", read, file.bytes);
   }
   yield* cutter.cut(decoder.decode());
   yield* cutter.end();

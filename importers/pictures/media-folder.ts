@@ -11,6 +11,23 @@ const bytesMax = 50_000_000;
  * @throws PictureFault
  */
 export async function readMediaFile(folder: string, path: string): Promise<Buffer> {
+  const found = await locate(folder, path);
+  const file = await stat(found);
+  if (!file.isFile()) throw new PictureFault("it is no file");
+  if (file.size > bytesMax) throw new PictureFault(`larger than ${bytesMax / 1_000_000} MB`);
+  return readFile(found);
+}
+
+/** Changes when the picture's file does: its size and time, "" when there is no such file. */
+export async function stampMediaFile(folder: string | null, path: string): Promise<string> {
+  if (folder === null) return "";
+  const file = await locate(folder, path)
+    .then(stat)
+    .catch(() => null);
+  return file ? `${file.size} ${file.mtimeMs}` : "";
+}
+
+async function locate(folder: string, path: string): Promise<string> {
   const parts = decodePath(path)
     .split(/[\\/]+/)
     .filter((part) => part !== "" && part !== ".");
@@ -24,10 +41,7 @@ export async function readMediaFile(folder: string, path: string): Promise<Buffe
   if (inside === "" || inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
     throw new PictureFault("the path leads out of the media folder");
   }
-  const file = await stat(found);
-  if (!file.isFile()) throw new PictureFault("it is no file");
-  if (file.size > bytesMax) throw new PictureFault(`larger than ${bytesMax / 1_000_000} MB`);
-  return readFile(found);
+  return found;
 }
 
 function decodePath(path: string): string {

@@ -1,0 +1,84 @@
+// `npm run import -- FILE …`: brings a catalogue that stands in a file into the shop.
+
+import { join } from "node:path";
+import { readConfig } from "#api/config.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { createDb, createPool } from "#api/db/pool.ts";
+import { startDatabase } from "#api/db/start.ts";
+import { folderStore } from "#api/media/public.ts";
+import { Closing } from "#api/start/closing.ts";
+import { withProgress } from "#api/start/progress.ts";
+import { tellFault } from "#api/start/tell-fault.ts";
+import { type ImportArguments, readArguments, usage } from "./arguments.ts";
+import { chooseReader, openCatalogue } from "./open-file.ts";
+import { openShop } from "./open-shop.ts";
+import { mediaSource } from "./pictures/media-source.ts";
+import { planImport } from "./plan.ts";
+import { CatalogueFault } from "./port.ts";
+import { readers } from "./registry.ts";
+import { Report } from "./report.ts";
+import { type ImportTask, runImport } from "./run.ts";
+
+const closing = new Closing();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, async () => {
+    console.error("Stopped. What was imported stays; run the same again to go on.");
+    await closing.run();
+    process.exit(130);
+  });
+}
+
+try {
+  const given = readArguments(process.argv.slice(2));
+  if (given === "help") console.log(usage);
+  else await importCatalogue(given);
+} catch (error) {
+  if (error instanceof CatalogueFault) console.error(error.message);
+  else tellFault(error);
+  process.exitCode = 1;
+} finally {
+  await closing.run();
+}
+
+async function importCatalogue(given: ImportArguments): Promise<void> {
+  const file = await openCatalogue(given.path, given.encoding);
+  const reader = chooseReader(file, readers, given.format);
+  console.log(`${given.path}: ${reader.title}, ${file.encoding}`);
+
+  const config = readConfig(process.env);
+  const database = await startDatabase(config);
+  closing.add(database.stop);
+  const pool = createPool(withoutWaiting(database.url));
+  closing.add(() => pool.end());
+  await migrate(pool);
+  const store = folderStore(config.dataDir);
+  const task: ImportTask = {
+    shop: {
+      ...(await openShop(createDb(pool), store, { demo: config.demo })),
+      source: given.source ?? reader.id,
+      media: mediaSource(given.media),
+      mediaFolder: given.media,
+    },
+    reader,
+    file,
+    options: { language: given.language, rate: given.rate, now: new Date() },
+    mode: given.mode,
+  };
+  const report = new Report(join(config.dataDir, "imports", `${stampOf(new Date())}.csv`));
+  await withProgress(given.dryRun ? "Looking through" : "Importing", async ({ advance }) => {
+    task.options.onProgress = (phase, done, total) =>
+      advance(phase === "reading" ? done : total + 4 * done, 5 * total);
+    await (given.dryRun ? planImport(task, report) : runImport(task, report));
+  });
+  for (const line of report.finish(given.dryRun ? "planned" : "done")) console.log(line);
+}
+
+/** A run that loses its last moments to a power cut takes them up again: no commit waits for the disk. */
+function withoutWaiting(url: string): string {
+  return `${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent("-c synchronous_commit=off")}`;
+}
+
+/** "2026-11-21-04-30-05" */
+function stampOf(time: Date): string {
+  return time.toISOString().slice(0, 19).replaceAll(/[T:]/g, "-");
+}

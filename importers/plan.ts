@@ -1,0 +1,45 @@
+import { livingProductsOf } from "#api/catalog/public.ts";
+import { lookAhead } from "./look-ahead.ts";
+import { changed, type NeutralProduct } from "./neutral.ts";
+import { stampMediaFile } from "./pictures/media-folder.ts";
+import type { Report } from "./report.ts";
+import type { ImportTask } from "./run.ts";
+import { decide } from "./save/decide.ts";
+import { nameOf } from "./save/shop.ts";
+
+/** The dry run: finds out what a run would do, and changes nothing. */
+export async function planImport(
+  { shop, reader, file, options, mode }: ImportTask,
+  report: Report,
+): Promise<void> {
+  const seen = new Set<number>();
+  const items = lookAhead(reader.read(file, options), 8, async (item) => ({
+    item,
+    decision: item.kind === "product" ? await decide(shop, item) : null,
+  }));
+  for await (const { item, decision } of items) {
+    if (item.kind === "problem") report.problem(item);
+    if (item.kind !== "product" || !decision) continue;
+    report.see(item);
+    report.count(decision.verdict, nameOf(item));
+    if (decision.id !== null) seen.add(decision.id);
+    await missingPictures(shop.mediaFolder, item, report);
+  }
+  if (mode === "merge") return;
+  for await (const products of livingProductsOf(shop.db, shop.source)) {
+    for (const { id, externalId } of products)
+      if (!seen.has(id)) report.count("hidden", externalId);
+  }
+}
+
+async function missingPictures(
+  folder: string | null,
+  product: NeutralProduct,
+  report: Report,
+): Promise<void> {
+  for (const { source } of product.pictures) {
+    if (/^[a-z]+:/i.test(source) || (await stampMediaFile(folder, source)) !== "") continue;
+    const reason = folder ? "no such file in the media folder" : "give its folder with --media";
+    report.problem(changed(product.line, product.id, `picture ${source}: ${reason}`));
+  }
+}
