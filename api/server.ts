@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, hostReader, writeCallBook } from "./app.ts";
+import { catalogJobs } from "./catalog/jobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./context.ts";
 import { type RepeatedJob, startJobs } from "./jobs.ts";
+import { folderStore, mediaJobs, pictureRoutes } from "./media/public.ts";
 import { siteFinder } from "./settings/public.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
 import { mountStorefront } from "./storefront/mount.ts";
@@ -10,7 +12,7 @@ import { PageCache } from "./storefront/page-cache/page-cache.ts";
 import { Places } from "./storefront/places.ts";
 
 /** Work that comes back by itself, listed by hand. */
-const jobs: readonly RepeatedJob[] = [];
+const jobs: readonly RepeatedJob[] = [...catalogJobs, ...mediaJobs];
 
 export interface ServerParts {
   config: Config;
@@ -53,6 +55,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       serverFactory: keptPagesFirst(doorway),
     },
   });
+  pictureRoutes(app, db, folderStore(config.dataDir));
   await doorway.cache.open();
   await mountStorefront(app, {
     ...doorway,
