@@ -48,7 +48,6 @@ export const product: typeof ru = {
   moreOnReturns: "More on returns",
   madeIn: (country) => `Made in ${country}`,
   completeTheLook: "Complete the look",
-  lookText: (total) =>
-    `We wear this piece with what you see beside it. The whole look is ${total}`,
+  lookText: (total) => `We wear this piece with what you see beside it. The whole look is ${total}`,
   similar: "You may also like",
 };
