@@ -67,7 +67,7 @@ function pageHandler(source: RendererSource, options: MountOptions) {
     const render = async () => renderPage(await source(), { place, path, query, request }, options);
     const isPersonal = request.headers.authorization !== undefined;
     const made =
-      isPersonal || mode === "development"
+      isPersonal || mode === "development" || !cache.keepsPages
         ? await render()
         : await cache.pages.getOrMake(pageKey(place, path, query), render);
     reply.hijack();

@@ -1,9 +1,9 @@
 /** Query parameters that change what a list of products shows, in their canonical order. */
 const listing = ["page", "sort", "color", "size", "price"];
 const none: string[] = [];
-const maxQueryLength = 300;
+const maxValueLength = 200;
 
-const withoutQuery = /^(?:\/en)?\/(?:$|product\/|pages\/|order\/|about$|qr-mobile$)/;
+const withoutQuery = /^(?:\/en)?(?:\/?$|\/(?:product|pages|order)\/|\/(?:about|qr-mobile)$)/;
 
 /** React Router asks for a page's data under its address with this ending. */
 const dataEnding = /(?:\.data|\/_\.data|\/_root\.data)$/;
@@ -19,18 +19,15 @@ export function listedParams(path: string): readonly string[] {
  * loaders a `.data` answer is wanted from.
  */
 export function canonicalQuery(path: string, query: string): string {
-  if (query === "" || query.length > maxQueryLength) return "";
+  if (query === "") return "";
   const isData = dataEnding.test(path);
   const page = isData ? path.replace(dataEnding, "") || "/" : path;
   const asked = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of isData ? [...listedParams(page), "_routes"] : listedParams(page)) {
     const value = asked.get(name);
-    if (value && !(name === "page" && value === "1")) kept.set(name, value);
+    const isDefault = !value || (name === "page" && value === "1");
+    if (!isDefault && value.length <= maxValueLength) kept.set(name, value);
   }
   return kept.size > 0 ? `?${kept}` : "";
-}
-
-export function isData(path: string): boolean {
-  return dataEnding.test(path);
 }

@@ -6,6 +6,7 @@ import { TagListener } from "./listener.ts";
 export interface PageCacheOptions {
   /** A direct connection to the primary: a pooler in between would not pass on LISTEN. */
   connection: pg.ClientConfig;
+  /** 0: every page is rendered afresh. */
   maxBytes: number;
 }
 
@@ -17,11 +18,13 @@ const keptValues = 1000;
  */
 export class PageCache {
   readonly pages: Kept<Page>;
+  readonly keepsPages: boolean;
   readonly values = new Kept<unknown>(keptValues);
   readonly #listener: TagListener;
 
   constructor({ connection, maxBytes }: PageCacheOptions) {
     this.pages = new Kept<Page>(maxBytes);
+    this.keepsPages = maxBytes > 0;
     this.#listener = new TagListener(connection, {
       announce: (tags) => this.#both((kept) => kept.announce(tags)),
       suspend: () => this.#both((kept) => kept.suspend()),
