@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { type FramePart, Kept } from "../../frame/kept.tsx";
 import { classes } from "../../ui/classes.ts";
 import { rotateAnnouncements } from "../announcements/rotate.ts";
+import { CartPlace } from "../cart/cart-place.tsx";
 import { CityPlace } from "../city/city-place.tsx";
-import { CartPlace } from "./cart-place.tsx";
 import styles from "./header-place.module.css";
 import { markCurrent, wakeHeader } from "./wake-header.ts";
 

@@ -45,20 +45,14 @@ export function MenuPanel({ id, category, title, frame }: PanelProps) {
         ) : null,
       )}
       {category.is_menu_image && category.image && (
-        <a
+        <img
           className={styles.picture}
-          href={categoryLink(category, links)}
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          <img
-            src={picturePath(category.image.id, 480, "webp")}
-            width="240"
-            height="320"
-            alt=""
-            loading="lazy"
-          />
-        </a>
+          src={picturePath(category.image.id, 480, "webp")}
+          width="240"
+          height="320"
+          alt=""
+          loading="lazy"
+        />
       )}
     </div>
   );

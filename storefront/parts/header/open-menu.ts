@@ -39,7 +39,7 @@ export function wakeMenu(header: HTMLElement, left: AbortSignal): void {
     on,
   );
   menu.addEventListener("click", (event) => press(event, menu, isWide.matches), on);
-  document.addEventListener("keydown", (event) => event.key === "Escape" && escape(menu), on);
+  document.addEventListener("keydown", (event) => event.key === "Escape" && closeLast(menu), on);
   menu.addEventListener("toggle", () => !menu.matches(":popover-open") && openOnly(menu, null), on);
   isWide.addEventListener("change", () => closeMenu(header), on);
   // The pointer that woke the menu is over a section already.
@@ -92,7 +92,7 @@ function back(target: Element): void {
   opener?.focus();
 }
 
-function escape(menu: Element): void {
+function closeLast(menu: Element): void {
   const open = openersOf(menu).filter((opener) => opener.getAttribute("aria-expanded") === "true");
   const last = open.at(-1);
   if (!last) return;
