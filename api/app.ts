@@ -8,7 +8,10 @@ import { catalogHandlers } from "./catalog/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { deliveryHandlers } from "./delivery/routes.ts";
 import { localitiesHandlers } from "./localities/routes.ts";
+import { outboxRoutes } from "./messages/dev-routes.ts";
+import { hookRoutes } from "./orders/hook-routes.ts";
 import { ordersHandlers } from "./orders/routes.ts";
+import { sandboxBankRoutes } from "./payments/providers/sandbox/bank-routes.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
@@ -62,6 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, parts.db);
   openApiRoutes(app, parts.book);
   await app.register((api) => apiRoutes(api, parts), { prefix: "/api/:locale" });
+  await app.register((hooks) => hookRoutes(hooks, parts));
+  if (parts.config.sandbox) {
+    await app.register((bank) => sandboxBankRoutes(bank, parts));
+    await app.register((outbox) => outboxRoutes(outbox, parts));
+  }
   return app;
 }
 

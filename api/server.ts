@@ -1,10 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp, hostReader, writeCallBook } from "./app.ts";
+import { cartJobs } from "./cart/jobs.ts";
 import { catalogJobs } from "./catalog/jobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./context.ts";
 import { type RepeatedJob, startJobs } from "./jobs.ts";
 import { folderStore, mediaJobs, pictureRoutes } from "./media/public.ts";
+import { messageJobs } from "./messages/jobs.ts";
+import { orderJobs } from "./orders/jobs.ts";
+import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
 import { siteFinder } from "./settings/public.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
 import { mountStorefront } from "./storefront/mount.ts";
@@ -12,7 +16,13 @@ import { PageCache } from "./storefront/page-cache/page-cache.ts";
 import { Places } from "./storefront/places.ts";
 
 /** Work that comes back by itself, listed by hand. */
-const jobs: readonly RepeatedJob[] = [...catalogJobs, ...mediaJobs];
+const jobs: readonly RepeatedJob[] = [
+  ...catalogJobs,
+  ...mediaJobs,
+  ...messageJobs,
+  ...orderJobs,
+  ...cartJobs,
+];
 
 export interface ServerParts {
   config: Config;
@@ -63,7 +73,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     mode: parts.dev ? "development" : "production",
   });
   await app.listen({ port: config.port, host: config.host });
-  const running = await startJobs(jobs, databaseUrl, { db, config, log: app.log });
+  const allJobs = config.sandbox ? [...jobs, ...sandboxBankJobs] : jobs;
+  const running = await startJobs(allJobs, databaseUrl, { db, config, log: app.log });
   return {
     app,
     address: config.publicUrl ?? `http://localhost:${config.port}`,

@@ -80,7 +80,7 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
       delivery_price: price.delivery,
       total: price.total,
       delivery_type: type,
-      delivery: agreedDelivery(quote),
+      delivery: agreedDelivery(quote, facts.taxes),
       payment_type: request.payment_type,
       utm: request.utm,
       seller: facts.seller,
@@ -173,9 +173,22 @@ async function takeAside(
   }
 }
 
-function agreedDelivery({ title, address, date, shop }: DeliveryQuote): AgreedDelivery {
+/** Tax on delivery is the usual one, whatever is in the parcel. */
+const deliveryTaxCode = "vat";
+
+function agreedDelivery(
+  { title, address, date, shop }: DeliveryQuote,
+  taxes: Readonly<Record<string, number>>,
+): AgreedDelivery {
   const [ru, en] = locales.map((locale) => shop && presentShop(shop, locale));
-  return { title, address, date, shop: ru && en ? { ru, en } : null };
+  return {
+    title,
+    address,
+    date,
+    shop: ru && en ? { ru, en } : null,
+    tax_code: deliveryTaxCode,
+    tax_percent: taxes[deliveryTaxCode] ?? 0,
+  };
 }
 
 function contactsOf(request: OrderRequest) {

@@ -3,11 +3,17 @@ import type { cartQuery } from "#contract/cart.ts";
 import { actorLabel } from "../actor.ts";
 import { findCart, partOf, readCartId } from "../cart/public.ts";
 import type { CallContext } from "../context.ts";
+import { holdsMoney } from "../payments/public.ts";
 import { once } from "../plugins/idempotency.ts";
 import type { Handlers } from "../serve.ts";
 import { calcPrice } from "./calc-price.ts";
+import { checkPayment } from "./check-payment.ts";
 import { openPayment } from "./open-payment.ts";
+import { stateTitles } from "./order-words.ts";
+import { payOrder } from "./pay-order.ts";
 import { placeOrder } from "./place-order.ts";
+import { presentOrder, stateOf } from "./present.ts";
+import { findNamedOrder, guestOrderName, readOrder } from "./read-order.ts";
 
 async function linesOf(query: z.output<typeof cartQuery>, { db, siteId }: CallContext) {
   const { lines } = await findCart(db, siteId, readCartId(query.cart_id));
@@ -18,14 +24,8 @@ export const ordersHandlers: Handlers = {
   "POST orders/": async ({ query, body }, context) => {
     const { siteId, locale } = context;
     const cartId = readCartId(query.cart_id);
-    const placing = {
-      siteId,
-      cartId,
-      isPreorder: query.is_preorder,
-      locale,
-      request: body,
-      actor: actorLabel(context.actor),
-    };
+    const actor = actorLabel(context.actor);
+    const placing = { siteId, cartId, isPreorder: query.is_preorder, locale, request: body, actor };
     const call = { route: "POST orders/", caller: cartId ?? "", request: [query, body] } as const;
     const { number, key, payment } = await once(context, call, (trx) => placeOrder(trx, placing));
     return { number, key, payment_url: await openPayment(context, payment) };
@@ -36,5 +36,34 @@ export const ordersHandlers: Handlers = {
     const { delivery_type: deliveryType, locality = "", shop = null } = body;
     const asked = { siteId: context.siteId, lines, deliveryType, locality, shop };
     return calcPrice(context.db, asked, context.locale);
+  },
+
+  "GET orders/:number/": async ({ params, query }, { db, siteId, locale }) => {
+    const name = guestOrderName(siteId, params.number, query.key);
+    const withReceipts = query.receipt === "true";
+    return presentOrder(await readOrder(db, name, { withReceipts }), locale);
+  },
+
+  "POST orders/:number/check-payment/": async ({ params, query }, context) => {
+    const name = guestOrderName(context.siteId, params.number, query.key);
+    await checkPayment(context, (await findNamedOrder(context.db, name)).id);
+    const reading = await readOrder(context.db, name);
+    const state = stateOf(reading);
+    const paid = reading.payments.some((one) => !one.is_surplus && holdsMoney(one.state));
+    return { state, state_title: stateTitles[state][context.locale], paid };
+  },
+
+  "POST orders/:number/pay/": async ({ params, query }, context) => {
+    const name = guestOrderName(context.siteId, params.number, query.key);
+    const order = await findNamedOrder(context.db, name);
+    await checkPayment(context, order.id);
+    const call = {
+      route: "POST orders/:number/pay/",
+      caller: order.number,
+      request: params,
+    } as const;
+    const actor = actorLabel(context.actor);
+    const payment = await once(context, call, (trx) => payOrder(trx, order.id, actor));
+    return { payment_url: await openPayment(context, payment, "refuse") };
   },
 };

@@ -13,6 +13,9 @@ export interface AgreedDelivery {
   /** Earliest day, "2026-12-01". */
   date: string | null;
   shop: Record<"ru" | "en", PickupShop> | null;
+  /** The tax inside the delivery's price. */
+  tax_code: string;
+  tax_percent: number;
 }
 
 export interface Seller {

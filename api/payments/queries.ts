@@ -217,3 +217,16 @@ export function selectReceipts(db: Db, orderId: number): Promise<ReceiptRow[]> {
     .orderBy("id")
     .execute();
 }
+
+export type PaymentMoveRow = Selectable<PaymentsTables["payment_moves"]>;
+
+/** Every move of an order's payments, surplus ones included, from the first to the last. */
+export async function selectPaymentMoves(db: Db, orderId: number): Promise<PaymentMoveRow[]> {
+  return db
+    .selectFrom("payment_moves as m")
+    .innerJoin("payments as p", "p.id", "m.payment_id")
+    .where("p.order_id", "=", orderId)
+    .selectAll("m")
+    .orderBy("m.id")
+    .execute();
+}

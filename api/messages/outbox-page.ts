@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Locale } from "#contract/locale.ts";
+import { escapeHtml } from "../html.ts";
+import type { LetterRow } from "./queries.ts";
+
+const style = `
+:root{color-scheme:light dark;--line:#8883}
+body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:24px 16px 64px}
+header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}
+h1{margin:0;font-size:1.5rem}details{border-top:1px solid var(--line)}
+summary{cursor:pointer;padding:14px 4px;display:grid;grid-template-columns:1fr auto;gap:2px 16px}
+summary b{font-weight:600;overflow-wrap:anywhere}summary span{opacity:.7;overflow-wrap:anywhere}
+iframe{width:100%;height:44rem;border:1px solid var(--line);border-radius:8px;background:#fff;margin-bottom:12px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid var(--line);border-radius:8px;padding:16px}
+summary:focus-visible,a:focus-visible{outline:3px solid;outline-offset:2px}
+`;
+
+const words = {
+  ru: {
+    title: "Исходящие письма",
+    note: "Песочница: письма не отправляются, их можно прочитать здесь.",
+    empty: "Писем пока нет.",
+    other: "In English",
+    text: "Текстом",
+  },
+  en: {
+    title: "Outbox",
+    note: "Sandbox: letters are not sent, they can be read here.",
+    empty: "There are no letters yet.",
+    other: "По-русски",
+    text: "As text",
+  },
+} as const;
+
+/** The policy under which the page and the letters inside it are shown: no script anywhere. */
+export const outboxPolicy = `default-src 'none'; style-src 'unsafe-inline' 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; base-uri 'none'; form-action 'none'`;
+
+function letterBlock(letter: LetterRow, locale: Locale, isOpen: boolean): string {
+  const time = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    timeZone: "Europe/Moscow",
+  }).format(letter.taken_at);
+  return `<details${isOpen ? " open" : ""}><summary><b>${escapeHtml(letter.subject)}</b><time datetime="${letter.taken_at.toISOString()}">${time}</time><span>${escapeHtml(letter.recipient)}</span></summary>
+<iframe title="${escapeHtml(letter.subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(letter.html.replace("<head>", '<head><base target="_top">'))}"></iframe>
+<details><summary>${words[locale].text}</summary><pre>${escapeHtml(letter.text)}</pre></details></details>`;
+}
+
+/** The letters that the sandbox took, newest first; the first one stands open. */
+export function outboxPage(letters: readonly LetterRow[], locale: Locale): string {
+  const said = words[locale];
+  const list = letters.map((letter, index) => letterBlock(letter, locale, index === 0)).join("");
+  const other = locale === "ru" ? "en" : "ru";
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${said.title}</title><style>${style}</style></head><body>
+<header><h1>${said.title}</h1><a href="/dev/outbox?locale=${other}" hreflang="${other}">${said.other}</a></header>
+<p>${said.note}</p><main>${list || `<p>${said.empty}</p>`}</main></body></html>`;
+}

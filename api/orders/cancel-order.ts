@@ -1,0 +1,42 @@
+import type { Db } from "../context.ts";
+import type { ProviderContext } from "../payments/public.ts";
+import { refuse } from "../refuse.ts";
+import { closeOrder } from "./close-order.ts";
+import { giveUpPayments } from "./give-up-payments.ts";
+import { lockOrder, type OrderName, readWholeOrder } from "./queries/read-order.ts";
+import { findNamedOrder } from "./read-order.ts";
+import { paidPayment, refundUnits } from "./refund-order.ts";
+import { settleRefunds } from "./settle-refunds.ts";
+import { tellCustomer } from "./tell-customer.ts";
+
+/**
+ * Cancels an order that has not left the warehouse: stock comes back, what was paid is paid back.
+ * @throws Refusal not_found, move_not_allowed.
+ */
+export async function cancelOrder(
+  context: ProviderContext,
+  name: OrderName,
+  why: { reason: string; actor: string },
+): Promise<void> {
+  const { id } = await findNamedOrder(context.db, name);
+  await giveUpPayments(context, id, { cause: why.reason, actor: why.actor });
+  const refundId = await context.db.transaction().execute((trx) => cancelLocked(trx, id, why));
+  if (refundId !== null) await settleRefunds(context, refundId);
+}
+
+async function cancelLocked(
+  trx: Db,
+  id: number,
+  why: { reason: string; actor: string },
+): Promise<number | null> {
+  const order = (await lockOrder(trx, { id })) ?? refuse("not_found");
+  const whole = await readWholeOrder(trx, { id });
+  const left = whole?.shipments.find(({ state }) => state !== "waiting" && state !== "assembling");
+  if (left) refuse("move_not_allowed", { from: left.state, to: "cancelled" });
+  const isPaid = (await paidPayment(trx, id)) !== null;
+  const refund = isPaid ? await refundUnits(trx, order, null, why) : null;
+  const moved = await closeOrder(trx, order, "cancelled", { cause: why.reason, actor: why.actor });
+  if (!moved) refuse("move_not_allowed", { from: order.state, to: "cancelled" });
+  await tellCustomer(trx, id, "cancelled");
+  return refund?.refundId ?? null;
+}

@@ -1,0 +1,29 @@
+import type { Db } from "../context.ts";
+import { isOpenPayment, movePayment, selectPayments } from "../payments/public.ts";
+import { releaseStock } from "../stock/public.ts";
+import { moveOrder, moveShipments, type Why } from "./queries/moves.ts";
+import { returnPreorder } from "./queries/preorders.ts";
+import type { OrderRow } from "./queries/read-order.ts";
+
+/**
+ * Ends a locked order that will not be carried out: all it held comes back, its open payments are
+ * given up here; money that still arrives for them is paid back by itself. False when the order's
+ * state does not lead there.
+ */
+export async function closeOrder(
+  trx: Db,
+  order: OrderRow,
+  to: "cancelled" | "expired",
+  why: Why,
+): Promise<boolean> {
+  if (!(await moveOrder(trx, order.id, to, why))) return false;
+  await moveShipments(trx, order.id, "cancelled", why);
+  for (const payment of await selectPayments(trx, order.id)) {
+    if (isOpenPayment(payment.state)) {
+      await movePayment(trx, { id: payment.id, to: "cancelled", ...why });
+    }
+  }
+  await releaseStock(trx, order.id, why.actor);
+  if (order.is_preorder) await returnPreorder(trx, order.id);
+  return true;
+}

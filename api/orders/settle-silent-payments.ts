@@ -1,0 +1,17 @@
+import { actorLabel, systemActor } from "../actor.ts";
+import { type ProviderContext, takePaymentsToAsk } from "../payments/public.ts";
+import { passSilence } from "./check-payment.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+const batch = 50;
+const why = { cause: "asked", actor: actorLabel(systemActor("settlement")) };
+
+/**
+ * Asks banks about payments that nobody has brought news of for a minute: a lost webhook, a
+ * shopper who never came back, a server that was killed after the bank took the money.
+ */
+export async function settleSilentPayments(context: ProviderContext): Promise<"more" | undefined> {
+  const due = await takePaymentsToAsk(context.db, batch);
+  for (const payment of due) await settlePayment(context, payment.key, why).catch(passSilence);
+  return due.length === batch ? "more" : undefined;
+}
