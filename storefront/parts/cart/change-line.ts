@@ -2,7 +2,8 @@ import type { Cart, CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
 import { apiIn } from "../../api.ts";
 import { putIntoCart } from "./add-to-cart.ts";
-import { cart, cartId, loadCart, takeCart } from "./cart-store.ts";
+import { cartId } from "./cart-id.ts";
+import { cart, loadCart, takeCart } from "./cart-store.ts";
 import { inTurn } from "./in-turn.ts";
 
 const wanted = new Map<number, number>();

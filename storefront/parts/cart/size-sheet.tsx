@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { CartItem } from "#contract/cart.ts";
+import type { Size } from "#contract/catalog.ts";
+import { links } from "../../links.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Drawer } from "../../ui/drawer/drawer.tsx";
+import { useLanguage } from "../../words/words.tsx";
+import { putIntoCart } from "./add-to-cart.ts";
+import { type CartOverlay, cartOverlay, type SizeQuestion } from "./cart-overlay.ts";
+import { putIntoPreorder } from "./preorder.ts";
+import { SizeForm } from "./size-form.tsx";
+import { type Refused, tellRefused } from "./tell-refused.ts";
+
+/** The sizes of a product: several may be chosen, one alone for a preorder. */
+export function SizeSheet(product: SizeQuestion) {
+  const { locale, words } = useLanguage();
+  const navigate = useNavigate();
+  const [isNarrow] = useState(() => matchMedia("(max-width: 767px)").matches);
+  const next = useRef<CartOverlay | null>(null);
+
+  async function buy(sizes: readonly Size[]): Promise<void> {
+    if (product.isPreorder) return preorder(sizes[0] as Size);
+    const { items, refused } = await addAll(sizes);
+    if (items.length) next.current = { kind: "added", items };
+    if (refused.length) void tellRefused(refused, locale);
+  }
+
+  async function preorder(size: Size): Promise<void> {
+    try {
+      await putIntoPreorder({ product: product.id, size: size.id }, locale);
+      navigate(links[locale].preorderForm());
+    } catch (fault) {
+      void tellRefused([{ size: size.text, fault }], locale);
+    }
+  }
+
+  async function addAll(sizes: readonly Size[]) {
+    const items: CartItem[] = [];
+    const refused: Refused[] = [];
+    for (const size of sizes) {
+      try {
+        items.push(await putIntoCart({ product: product.id, size: size.id, quantity: 1 }, locale));
+      } catch (fault) {
+        refused.push({ size: size.text, fault });
+      }
+    }
+    return { items, refused };
+  }
+
+  const Window = isNarrow ? Drawer : Dialog;
+  return (
+    <Window
+      {...(isNarrow && { from: "bottom" as const })}
+      title={words.catalog.chooseSize}
+      closeLabel={words.common.close}
+      onClose={() => cartOverlay.set(next.current)}
+    >
+      <SizeForm product={product} buy={buy} />
+    </Window>
+  );
+}
