@@ -16,17 +16,17 @@ import { tellFault } from "./start/tell-fault.ts";
 
 const dev = process.argv.includes("--dev");
 const closing = new Closing();
-const stopSignal = new AbortController();
+const stopping = new AbortController();
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
 process.on("uncaughtException", fail);
 
-openShop().catch(fail);
+const opening = openShop().catch(fail);
 
 async function openShop(): Promise<void> {
   const config = readConfig(process.env);
   await checkPort(config.port, config.host);
-  if (!dev) await buildStorefront(stopSignal.signal);
+  if (!dev) await buildStorefront(stopping.signal);
 
   const database = await startDatabase(config);
   closing.add(database.stop);
@@ -36,9 +36,13 @@ async function openShop(): Promise<void> {
   const db = createDb(pool);
   if (config.demo && (await isEmpty(db))) {
     await withProgress("Filling the demo shop", ({ advance }) =>
-      loadDemo(db, folderStore(config.dataDir), advance),
+      loadDemo(db, folderStore(config.dataDir), (done, total) => {
+        stopping.signal.throwIfAborted();
+        advance(done, total);
+      }),
     );
   }
+  stopping.signal.throwIfAborted();
 
   const server = await startServer({ config, db, databaseUrl: database.url, dev });
   closing.add(server.stop);
@@ -56,14 +60,15 @@ function addressOf({ app, address }: RunningServer, config: Config): string {
 }
 
 async function stop(): Promise<void> {
-  stopSignal.abort();
+  stopping.abort();
+  await opening;
   await closing.run();
   process.exit(0);
 }
 
 async function fail(error: unknown): Promise<void> {
   // What breaks because we are stopping is no news.
-  if (stopSignal.signal.aborted) return;
+  if (stopping.signal.aborted) return;
   tellFault(error);
   process.exitCode = 1;
   await closing.run();
