@@ -15,6 +15,7 @@ import { openShop } from "./open-shop.ts";
 import { mediaSource } from "./pictures/media-source.ts";
 import { planImport } from "./plan.ts";
 import { CatalogueFault } from "./port.ts";
+import { noConversion } from "./price.ts";
 import { readers } from "./registry.ts";
 import { Report } from "./report.ts";
 import { type ImportTask, runImport } from "./run.ts";
@@ -70,6 +71,7 @@ async function importCatalogue(given: ImportArguments): Promise<void> {
       advance(phase === "reading" ? done : total + 4 * done, 5 * total);
     await (given.dryRun ? planImport(task, report) : runImport(task, report));
   });
+  if (given.rate === noConversion) console.log("Prices were read as roubles (--currency-rate).");
   for (const line of report.finish(given.dryRun ? "planned" : "done")) console.log(line);
 }
 

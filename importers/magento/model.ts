@@ -56,7 +56,14 @@ export function* modelItems(
     return;
   }
   const shared = yield* sharedOf(head, views, reading);
-  for (const colorway of colorways) yield productOf(head, colorway, shared);
+  const products = colorways.map((colorway) => productOf(head, colorway, shared));
+  yield* products;
+  const shown = new Set(products.flatMap(({ pictures }) => pictures.map(({ source }) => source)));
+  const left = picturesOf(head.fields, shared.language).filter(({ source }) => !shown.has(source));
+  if (left.length > 0) {
+    const named = left.map(({ source }) => source).join(", ");
+    yield changed(head.line, head.key, `pictures of a color that it does not come in: ${named}`);
+  }
 }
 
 function* pricedVariants(

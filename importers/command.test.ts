@@ -1,0 +1,138 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import type { Db } from "#api/context.ts";
+import { csvBytes, type Row, temporaryFile } from "./testing/files.ts";
+import { snapshot, testShop } from "./testing/shop.ts";
+
+const command = join(import.meta.dirname, "command.ts");
+const run = promisify(execFile);
+
+function environment(url: string): NodeJS.ProcessEnv {
+  const dataDir = mkdtempSync(join(tmpdir(), "vitrina-import-data-"));
+  // The test server listens on a socket; the setting wants an address with a host in it.
+  const databaseUrl = url.replace("@/", "@localhost/");
+  return { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "false" };
+}
+
+const modelCount = 120;
+
+/** Models in two colors, each linked to the next and to the one before. */
+function manyModels(): string {
+  const rows: Row[] = [];
+  for (let index = 0; index < modelCount; index += 1) {
+    const sku = `M${index}`;
+    const variants = ["Red", "Blue"].flatMap((color) =>
+      ["S", "M"].map((size) => ({
+        sku: `${sku}-${size}-${color}`,
+        axes: `size=${size},color=${color}`,
+      })),
+    );
+    const shared = {
+      categories: `Default Category/Women/Group ${index % 7}`,
+      name: `Dress ${index}`,
+      price: String(1000 + index),
+      qty: String(index % 5),
+    };
+    rows.push({
+      sku,
+      product_type: "configurable",
+      ...shared,
+      visibility: "Catalog, Search",
+      additional_attributes: `material=Linen|Silk,new=Yes`,
+      configurable_variations: variants.map((one) => `sku=${one.sku},${one.axes}`).join("|"),
+      related_skus: `M${(index + 1) % modelCount},M${(index + modelCount - 1) % modelCount}`,
+    });
+    for (const { sku: code, axes } of variants) {
+      const visibility = "Not Visible Individually";
+      rows.push({
+        ...shared,
+        sku: code,
+        product_type: "simple",
+        visibility,
+        additional_attributes: axes,
+      });
+    }
+  }
+  return temporaryFile(csvBytes(rows));
+}
+
+async function countProducts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("products")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+it("goes on after kill -9, to the same shop as without a cut", { timeout: 120_000 }, async () => {
+  const path = manyModels();
+  const whole = await testShop();
+  await whole.importFile(path);
+
+  const cut = await testShop();
+  const env = environment(cut.url);
+  let kills = 0;
+  for (const killAfter of [10, 60, 150]) {
+    const child = spawn(process.execPath, [command, path], { env, stdio: "ignore" });
+    const ended = new Promise((done) => child.on("exit", done));
+    while (child.exitCode === null && (await countProducts(cut.db)) < killAfter) await wait(5);
+    if (child.kill("SIGKILL")) kills += 1;
+    await ended;
+  }
+  expect(kills).toBe(3);
+  expect(await countProducts(cut.db)).toBeLessThan(2 * modelCount);
+  const { stdout } = await run(process.execPath, [command, path], { env });
+  expect(stdout).toMatch(/unchanged +1\d\d/);
+  expect(await snapshot(cut.db)).toEqual(await snapshot(whole.db));
+});
+
+it("ends with counts, and writes every row that it could not take into a file", {
+  timeout: 60_000,
+}, async () => {
+  const { url } = await testShop();
+  const env = environment(url);
+  const rows = [
+    {
+      sku: "A",
+      product_type: "simple",
+      visibility: "Catalog",
+      name: "Dress",
+      price: "10",
+      qty: "1",
+    },
+    { sku: "B", product_type: "bundle", visibility: "Catalog", name: "Set", price: "10", qty: "1" },
+    { sku: "=C", product_type: "simple", visibility: "Catalog", name: "Odd", price: "x", qty: "1" },
+  ];
+  const { stdout } = await run(process.execPath, [command, temporaryFile(csvBytes(rows))], { env });
+  expect(stdout).toMatch(/added +1 /);
+  expect(stdout).toContain("line 3, B: not taken, bundle");
+  const file = /All of them: (.+)/.exec(stdout)?.[1] ?? "";
+  expect(readFileSync(file, "utf8").trim().split("\n").slice(-2)).toEqual([
+    "3,B,not taken,bundle: a bundle is priced by choices made in the cart",
+    `4,'=C,not taken,"there is no price, or it is no number above 0"`,
+  ]);
+});
+
+it.each([
+  [[], "Which file?"],
+  [["/nowhere.csv"], "There is no file /nowhere.csv."],
+  [["a.csv", "b.csv"], "One file at a time"],
+  [["a.csv", "--mode", "all"], "--mode: merge or replace."],
+  [["a.csv", "--media", "/nowhere"], "--media: there is no folder /nowhere."],
+  [["a.csv", "--currency-rate", "0"], "--currency-rate"],
+  [["a.csv", "--wat"], "Unknown option '--wat'"],
+])("says in one line what is wrong with %j", async (given, words) => {
+  const failed = run(process.execPath, [command, ...given], { env: environment("") });
+  const { stderr, code } = await failed.then(
+    () => ({ stderr: "", code: 0 }),
+    (error: { stderr: string; code: number }) => error,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toContain(words);
+  expect(stderr.trim()).not.toContain("\n");
+});
