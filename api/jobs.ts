@@ -7,6 +7,8 @@ export interface JobParts {
   db: Db;
   config: Config;
   log: FastifyBaseLogger;
+  /** Aborted when the process is about to end: a longer run leaves the rest to the next one. */
+  stopping: AbortSignal;
 }
 
 /**
@@ -21,6 +23,7 @@ export interface RepeatedJob {
 }
 
 const longestRunSeconds = 600;
+const heartbeatSeconds = 20;
 
 /** The running jobs. `wake` brings the next run of a job forward. */
 export interface Jobs {
@@ -36,8 +39,10 @@ export interface Jobs {
 export async function startJobs(
   jobs: readonly RepeatedJob[],
   databaseUrl: string,
-  parts: JobParts,
+  parts: Omit<JobParts, "stopping">,
 ): Promise<Jobs> {
+  const stopping = new AbortController();
+  const jobParts = { ...parts, stopping: stopping.signal };
   const boss = new PgBoss({
     connectionString: databaseUrl,
     schema: "jobs",
@@ -52,14 +57,17 @@ export async function startJobs(
       retryLimit: 0,
       expireInSeconds: longestRunSeconds,
       deleteAfterSeconds: 3600,
+      // A killed server's run is found dead by its missing heartbeat, not after its whole term.
+      heartbeatSeconds,
     });
     await boss.work(job.name, { pollingIntervalSeconds: 1 }, async () => {
       let more: "more" | undefined;
       try {
-        more = await job.run(parts);
+        more = await job.run(jobParts);
       } catch (error) {
         parts.log.error({ err: error, job: job.name }, "A job failed; its next run is planned");
-      } finally {
+      }
+      if (!stopping.signal.aborted) {
         await boss.send(job.name, null, {
           singletonKey: job.name,
           startAfter: more ? 0 : job.everySeconds,
@@ -73,6 +81,7 @@ export async function startJobs(
       await boss.upsert(name, null, { singletonKey: name, startAfter: 0 });
     },
     async stop() {
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -5,12 +5,16 @@ import { median } from "./figure.ts";
 const connections = 20;
 const rounds = 3;
 const secondsARound = 5;
-const encoding = { "accept-encoding": "br" };
+type Headers = Record<string, string>;
+const encoding: Headers = { "accept-encoding": "br" };
 
 /** A bare Node server answering the bytes that `url` answers now. */
-async function startBareServer(url: string): Promise<{ url: string; stop(): void }> {
+async function startBareServer(
+  url: string,
+  headers: Headers,
+): Promise<{ url: string; stop(): void }> {
   // fetch would unpack the body, so ask for it as it is on the wire.
-  const answer = await rawAnswer(url);
+  const answer = await rawAnswer(url, headers);
   const child = fork(new URL("./bare-server.ts", import.meta.url), { stdio: "inherit" });
   child.send(answer);
   const port = await new Promise<number>((resolve) =>
@@ -19,10 +23,13 @@ async function startBareServer(url: string): Promise<{ url: string; stop(): void
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
-async function rawAnswer(url: string): Promise<{ headers: Record<string, string>; body: string }> {
+async function rawAnswer(
+  url: string,
+  headers: Headers,
+): Promise<{ headers: Headers; body: string }> {
   const { get } = await import("node:http");
   return new Promise((resolve, reject) => {
-    get(url, { headers: encoding }, (response) => {
+    get(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () =>
@@ -37,8 +44,8 @@ async function rawAnswer(url: string): Promise<{ headers: Record<string, string>
   });
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({ url, connections, duration: secondsARound, headers: encoding });
+async function requestsPerSecond(url: string, headers: Headers): Promise<number> {
+  const result = await autocannon({ url, connections, duration: secondsARound, headers });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed) throw new Error(`${failed} requests to ${url} failed`);
   return result.requests.average;
@@ -52,13 +59,17 @@ export interface Comparison {
 }
 
 /** Loads `url` and a bare server with the same bytes in turn, so that the machine's drift cancels. */
-export async function compareWithBare(url: string): Promise<Comparison> {
-  const bare = await startBareServer(url);
+export async function compareWithBare(url: string, asked: Headers = {}): Promise<Comparison> {
+  const headers = { ...encoding, ...asked };
+  const bare = await startBareServer(url, headers);
   try {
-    await requestsPerSecond(url);
+    await requestsPerSecond(url, headers);
     const pairs: { ours: number; bare: number }[] = [];
     for (let round = 0; round < rounds; round++) {
-      pairs.push({ ours: await requestsPerSecond(url), bare: await requestsPerSecond(bare.url) });
+      pairs.push({
+        ours: await requestsPerSecond(url, headers),
+        bare: await requestsPerSecond(bare.url, headers),
+      });
     }
     return {
       ratio: median(pairs.map((pair) => pair.ours / pair.bare)),

@@ -1,6 +1,6 @@
 import type { PictureFormat } from "#contract/picture-path.ts";
 import type { Db } from "../context.ts";
-import { encodeKept } from "./encode.ts";
+import type { Encoder } from "./encoder.ts";
 import { sizedName, widthsFor } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { markReady } from "./queries.ts";
@@ -15,6 +15,7 @@ const order: readonly PictureFormat[] = ["webp", "jpeg", "avif"];
 export async function makeWidths(
   db: Db,
   store: PictureStore,
+  encoder: Pick<Encoder, "encode">,
   picture: { id: string; file: string; width: number },
 ): Promise<void> {
   const original = await store.read(picture.file);
@@ -23,7 +24,7 @@ export async function makeWidths(
     for (const width of widthsFor(picture.width)) {
       const name = sizedName(picture.id, width, format);
       if (await store.has(name)) continue;
-      await store.write(name, await encodeKept(original, width, format));
+      await store.write(name, await encoder.encode({ original, width, format }));
     }
   }
   await markReady(db, picture.id);
