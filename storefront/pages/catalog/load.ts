@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { shopContext } from "../../api.ts";
+import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { withListingQuery } from "../../parts/listing/listing-query.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
@@ -15,7 +16,7 @@ export async function loadCatalog({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const [listing, { settings, categories }] = await Promise.all([
     loadListing(shop, url),
-    shop.keep("vars", (client) => client("GET vars/")),
+    keptVars(shop),
   ]);
   const { query, pages } = listing;
   if (pages && query.page > pages) {

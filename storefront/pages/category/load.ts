@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { CategoryPage } from "#contract/catalog.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
+import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { withListingQuery } from "../../parts/listing/listing-query.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
@@ -23,7 +24,7 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
   }
   const [listing, { settings, categories }] = await Promise.all([
     loadListing(shop, url, path),
-    shop.keep("vars", (client) => client("GET vars/")),
+    keptVars(shop),
   ]);
   const { query, pages } = listing;
   if (pages && query.page > pages) {

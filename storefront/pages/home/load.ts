@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from "react-router";
 import { shopContext } from "../../api.ts";
 import { drawn } from "../../blocks/drawn.ts";
 import { canDraw } from "../../blocks/index.tsx";
+import { keptVars } from "../../kept-vars.ts";
 
 /** The home page's sections. One that this version cannot draw is logged and left out. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const [page, { settings }] = await Promise.all([
     shop.api("GET pages/homepage/homepage/"),
-    shop.keep("vars", (client) => client("GET vars/")),
+    keptVars(shop),
   ]);
   const blocks = page.sections.filter((section) => {
     if (canDraw(section)) return true;

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { limits } from "#contract/limits.ts";
 import { shopContext } from "../../api.ts";
+import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { readListingQuery, withListingQuery } from "../../parts/listing/listing-query.ts";
 import { type ListingData, labelColorsOf } from "../../parts/listing/load-listing.ts";
@@ -14,7 +15,7 @@ export async function loadKit({ request, params, context }: LoaderFunctionArgs) 
   const { page } = readListingQuery(url.searchParams);
   const [kit, { settings }] = await Promise.all([
     shop.api("GET kits/:id/", { params: { id: slug }, query: { page } }),
-    shop.keep("vars", (client) => client("GET vars/")),
+    keptVars(shop),
   ]);
   const path = links[shop.locale].kit(kit.slug);
   const pages = Math.ceil(kit.products.count / limits.pageSize);

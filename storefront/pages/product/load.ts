@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { type ShopOnServer, shopContext } from "../../api.ts";
+import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { productView } from "./product-view.ts";
 
@@ -9,7 +10,7 @@ export async function loadProduct({ request, params, context }: LoaderFunctionAr
   const slug = params.slug ?? "";
   const [product, { settings }, help] = await Promise.all([
     shop.api("GET products/:id/", { params: { id: slug } }),
-    shop.keep("vars", (client) => client("GET vars/")),
+    keptVars(shop),
     findHelp(shop),
   ]);
   if (product.slug !== slug) {

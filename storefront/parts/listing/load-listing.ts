@@ -1,6 +1,7 @@
 import { limits } from "#contract/limits.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { ShopOnServer } from "../../api.ts";
+import { keptVars } from "../../kept-vars.ts";
 import { type CardView, cardView } from "../product-card/card-view.ts";
 import { type ListingQuery, readListingQuery } from "./listing-query.ts";
 
@@ -19,14 +20,14 @@ export type LabelColors = { ground: string; ink: string } | null;
 
 /** `category` is a path; without it the whole catalogue. A page beyond the last one is empty. */
 export async function loadListing(
-  { api, keep }: ShopOnServer,
+  shop: ShopOnServer,
   url: URL,
   category?: string,
 ): Promise<ListingData> {
   const query = readListingQuery(url.searchParams);
   const [{ settings }, list] = await Promise.all([
-    keep("vars", (client) => client("GET vars/")),
-    api("GET catalog/", { query: { ...query, ...(category && { category }) } }),
+    keptVars(shop),
+    shop.api("GET catalog/", { query: { ...query, ...(category && { category }) } }),
   ]);
   return {
     cards: list.results.map((product) => cardView(product, settings)),

@@ -31,7 +31,7 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
   const sizes = availability?.sizes ?? product.sizes;
   const buying = useBuying(product, sizes);
   const isPreorder = product.buying === "preorder";
-  const isSold = product.buying === "cart" || isPreorder;
+  const isOnHand = product.buying === "cart" || product.buying === "only-in-shops";
   return (
     <div className={styles.column}>
       <Breadcrumbs crumbs={product.crumbs} />
@@ -62,9 +62,7 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
           {words.product.shipsOn(dayOf(product.preorderShipsOn, locale))}
         </p>
       )}
-      {product.buying !== "coming-soon" && (
-        <Delivery availability={availability} isDelivered={isSold && !isPreorder} />
-      )}
+      {isOnHand && <Delivery availability={availability} isDelivered={product.buying === "cart"} />}
       <Details product={product} help={help} />
     </div>
   );

@@ -62,7 +62,7 @@ export default function Zoom({ title, pictures, start, onClose }: ZoomProps) {
             >
               <Picture
                 className={styles.picture}
-                picture={picture}
+                picture={{ ...picture, preview: "" }}
                 steps="full"
                 sizes="200vw"
                 alt={picture.alt || title}
