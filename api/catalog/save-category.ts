@@ -1,6 +1,6 @@
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
-import { refuse } from "../refuse.ts";
+import { Invalid, refuse } from "../refuse.ts";
 import { checkFreeSlug, checkSlug } from "./check-slug.ts";
 import { insertCategory, selectChildId, updateCategory } from "./queries/category-writes.ts";
 
@@ -29,7 +29,7 @@ export interface CategoryInput {
 /**
  * Adds a category or changes the one under this parent with this slug; what is undefined stays.
  * Answers its id. Refuses with slug_reserved at the root for what the shop itself has, with
- * slug_taken and with not_found. A chain that it had before keeps leading to it.
+ * slug_taken and with not_found. A chain that it had before keeps leading to it. @throws Invalid
  */
 export async function saveCategory(db: Db, input: CategoryInput): Promise<number> {
   const { siteId, id: asked, parentId, slug, ...rest } = input;
@@ -59,11 +59,25 @@ export async function saveCategory(db: Db, input: CategoryInput): Promise<number
       description: "{}",
       seo_description: "{}",
       ...texts,
-    });
+    }).catch(misplaced);
     return added.id;
   }
-  const found = await updateCategory(db, id, { parent_id: parentId, slug, ...texts });
+  const found = await updateCategory(db, id, { parent_id: parentId, slug, ...texts }).catch(
+    misplaced,
+  );
   return found ? id : refuse("not_found");
+}
+
+const misplacing: Record<string, string> = {
+  categories_no_loop: "A category cannot stand below itself",
+  categories_one_site: "A category and its parent stand on one site",
+  categories_depth_check: "Categories stand five levels deep at most",
+};
+
+/** The database refuses a place in the tree: a fault of the input. */
+function misplaced(error: { constraint?: string }): never {
+  const message = misplacing[error.constraint ?? ""];
+  throw message ? new Invalid([{ name: "parent", message }]) : error;
 }
 
 /** Takes a category out of the shop; its products stay on sale where else they stand. */
