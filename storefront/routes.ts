@@ -8,6 +8,10 @@ function shop(locale: Locale) {
   const within = (name: string, pages: RouteConfigEntries) =>
     layout(`layouts/${name}.tsx`, { id: `${locale}/layout-${name}` }, pages);
 
+  // The pages of an order bring words of their own, in the one language.
+  const ordering = (part: string, pages: RouteConfigEntries) =>
+    layout(`locales/ordering-${locale}.tsx`, { id: `${locale}/ordering-${part}` }, pages);
+
   return [
     within("default", [
       index("pages/home/page.tsx", { id: `${locale}/index` }),
@@ -16,6 +20,7 @@ function shop(locale: Locale) {
       page("product/:slug", "product"),
       route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
       page("pages/:slug", "static"),
+      ordering("shop", [page("order/cart", "cart")]),
       // A category by its chain of slugs; what is none is not found.
       page("*", "category"),
     ]),

@@ -1,6 +1,7 @@
 import { formatRoubles } from "#contract/money.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
 import { pickedCity } from "../../../parts/city/city-store.ts";
+import { dayOf } from "../../../parts/day/day.ts";
 import { Price } from "../../../parts/price/price.tsx";
 import { SizePicker } from "../../../parts/size-picker/size-picker.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -12,7 +13,6 @@ import type { ProductView } from "../product-view.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import styles from "./buy-column.module.css";
 import { Colors } from "./colors.tsx";
-import { dayOf } from "./day.ts";
 import { Delivery } from "./delivery.tsx";
 import { Details } from "./details.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";

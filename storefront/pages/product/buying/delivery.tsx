@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import type { Availability } from "#contract/catalog.ts";
 import { formatRoubles } from "#contract/money.ts";
+import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useLanguage } from "../../../words/words.tsx";
-import { dayOf, daysAhead } from "./day.ts";
 import styles from "./delivery.module.css";
 import { ShopsButton } from "./shops-button.tsx";
 
