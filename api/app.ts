@@ -19,6 +19,7 @@ import { refuse } from "./refuse.ts";
 import { seoHandlers } from "./seo/routes.ts";
 import { CallBook, mountCalls } from "./serve.ts";
 import { settingsHandlers } from "./settings/routes.ts";
+import { staffHandlers } from "./staff/routes.ts";
 
 /** The calls of every module, listed by hand. */
 export function writeCallBook(): CallBook {
@@ -31,6 +32,7 @@ export function writeCallBook(): CallBook {
   book.serve(paymentsHandlers);
   book.serve(cartHandlers);
   book.serve(ordersHandlers);
+  book.serve(staffHandlers);
   book.serve(seoHandlers);
   return book;
 }

@@ -10,6 +10,7 @@ import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
 import { siteFinder } from "./settings/public.ts";
+import { authenticateStaff } from "./staff/public.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
 import { mountStorefront } from "./storefront/mount.ts";
 import { PageCache } from "./storefront/page-cache/page-cache.ts";
@@ -59,7 +60,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     db,
     book,
     findSite,
-    authenticate: async () => null,
+    authenticate: (token) => authenticateStaff(db, token),
     server: {
       logger: { level: config.logLevel, redact: ["req.headers.authorization"] },
       serverFactory: keptPagesFirst(doorway),

@@ -9,6 +9,9 @@ import { paidPayment, refundUnits } from "./refund-order.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 import { tellCustomer } from "./tell-customer.ts";
 
+/** Does the work in one transaction: the pool's own, or one that remembers its answer. */
+type InTransaction = <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
+
 /**
  * Cancels an order that has not left the warehouse: stock comes back, what was paid is paid back.
  * @throws Refusal not_found, move_not_allowed.
@@ -17,10 +20,11 @@ export async function cancelOrder(
   context: ProviderContext,
   name: OrderName,
   why: { reason: string; actor: string },
+  inTransaction: InTransaction = (work) => context.db.transaction().execute(work),
 ): Promise<void> {
   const { id } = await findNamedOrder(context.db, name);
   await giveUpPayments(context, id, { cause: why.reason, actor: why.actor });
-  const refundId = await context.db.transaction().execute((trx) => cancelLocked(trx, id, why));
+  const refundId = await inTransaction((trx) => cancelLocked(trx, id, why));
   if (refundId !== null) await settleRefunds(context, refundId);
 }
 

@@ -7,6 +7,7 @@ import type { Db } from "../context.ts";
 import { saveDeliveryZone } from "../delivery/public.ts";
 import { saveLocality } from "../localities/public.ts";
 import { siteFinder } from "../settings/public.ts";
+import { authenticateStaff } from "../staff/public.ts";
 import { testDatabase } from "./database.ts";
 import { type SmallShop, siteId, smallShop } from "./small-shop.ts";
 
@@ -44,7 +45,7 @@ export async function openShop(): Promise<OpenShop> {
     db,
     book: writeCallBook(),
     findSite: siteFinder(db),
-    authenticate: async () => null,
+    authenticate: (token) => authenticateStaff(db, token),
     server: { logger: { level: "error" } },
   });
   await app.listen({ port: 0, host: "127.0.0.1" });

@@ -40,5 +40,5 @@ export function standsLeftOf(left: string, right: string): boolean {
 
 /** Doors compose use cases of any module in one transaction. */
 export function isDoor(path: string): boolean {
-  return /(^|[/-])(routes|jobs)\.ts$/.test(path);
+  return /(^|[/-])(routes|jobs|command)\.ts$/.test(path);
 }

@@ -1,0 +1,143 @@
+// `npm run staff -- COMMAND …`: the staff door from the terminal, on the same use cases as its calls.
+
+import { limits } from "#contract/limits.ts";
+import { formatRoubles, fromRoubles, kopecks, toRoubles } from "#contract/money.ts";
+import { actorLabel } from "../actor.ts";
+import {
+  productIdBySlug,
+  publishProduct,
+  setPrice,
+  skuIdByCode,
+  unpublishProduct,
+} from "../catalog/public.ts";
+import { type Config, readConfig } from "../config.ts";
+import type { Actor, Db } from "../context.ts";
+import { migrate } from "../db/migrate.ts";
+import { createDb, createPool } from "../db/pool.ts";
+import { startDatabase } from "../db/start.ts";
+import {
+  cancelOrder,
+  moveShipment,
+  refundSome,
+  selectNewestOrders,
+  settleRefunds,
+} from "../orders/public.ts";
+import { isRefusal, refusalWords, refuse } from "../refuse.ts";
+import { Closing } from "../start/closing.ts";
+import { tellFault } from "../start/tell-fault.ts";
+import { bookStock, placeIdBySlug } from "../stock/public.ts";
+import { readArguments, type StaffArguments, type StaffCommand, usage } from "./arguments.ts";
+import { endTokens, makeToken } from "./public.ts";
+
+const closing = new Closing();
+const given = process.argv.slice(2);
+
+try {
+  if (given.length === 0 || given.includes("--help")) console.log(usage);
+  else console.log(await runAtDatabase(readArguments(given, limits.defaultSiteId)));
+} catch (error) {
+  if (isRefusal(error)) console.error(refusalWords(error, "en"));
+  else tellFault(error);
+  process.exitCode = 1;
+} finally {
+  await closing.run();
+}
+
+async function runAtDatabase(staff: StaffArguments): Promise<string> {
+  const config = readConfig(process.env);
+  const database = await startDatabase(config);
+  closing.add(database.stop);
+  const pool = createPool(database.url, { max: 2 });
+  closing.add(() => pool.end());
+  await migrate(pool);
+  return run({ db: createDb(pool), config }, staff);
+}
+
+type Command<Verb extends StaffCommand["do"]> = Extract<StaffCommand, { do: Verb }>;
+
+/** Carries a command out and answers what to print. */
+async function run(
+  context: { db: Db; config: Config },
+  { command, as, siteId }: StaffArguments,
+): Promise<string> {
+  const { db } = context;
+  const by: Actor = { kind: "system", name: as };
+  const actor = actorLabel(by);
+  const inOne = <T>(work: (trx: Db) => Promise<T>) => db.transaction().execute(work);
+  const product = (slug: string, work: (trx: Db, productId: number) => Promise<void>) =>
+    inOne(async (trx) => work(trx, await productIdBySlug(trx, slug)));
+  switch (command.do) {
+    case "token":
+      return inOne((trx) => makeToken(trx, command, by));
+    case "end-tokens":
+      return `${await inOne((trx) => endTokens(trx, command.name, by))} ended`;
+    case "price":
+      await product(command.slug, (trx, productId) =>
+        setPrice(trx, { siteId, productId, ...pricesOf(command) }, actor),
+      );
+      return "Done";
+    case "publish":
+      await product(command.slug, (trx, productId) =>
+        publishProduct(trx, { siteId, productId, from: command.from }, actor),
+      );
+      return "Done";
+    case "unpublish":
+      await product(command.slug, (trx, productId) =>
+        unpublishProduct(trx, { siteId, productId }, actor),
+      );
+      return "Done";
+    case "stock":
+      return inOne((trx) => book(trx, command, actor));
+    case "orders":
+      return listOrders(db, siteId, command.limit);
+    case "shipment":
+      await inOne((trx) =>
+        moveShipment(trx, { siteId, number: command.number }, command.state, {
+          cause: "staff",
+          actor,
+        }),
+      );
+      return "Done";
+    case "cancel":
+      await cancelOrder(
+        context,
+        { siteId, number: command.number },
+        { reason: command.reason, actor },
+      );
+      return "Done";
+    case "refund": {
+      const why = { reason: command.reason, actor };
+      const { refundId, amount } = await inOne((trx) =>
+        refundSome(trx, { siteId, number: command.number }, command.items, why),
+      );
+      await settleRefunds(context, refundId);
+      return `${formatRoubles(toRoubles(amount))} rub. paid back`;
+    }
+  }
+}
+
+function pricesOf({ price, old }: Command<"price">) {
+  return { price: fromRoubles(price), oldPrice: old === null ? null : fromRoubles(old) };
+}
+
+async function book(trx: Db, command: Command<"stock">, actor: string): Promise<string> {
+  const skuId = await skuIdByCode(trx, command.sku);
+  const placeId = (await placeIdBySlug(trx, command.place)) ?? refuse("not_found");
+  const { change, reason } = command;
+  const cause = change > 0 ? "receipt" : "correction";
+  const balance = await bookStock(trx, { skuId, placeId, change, cause, actor, reason });
+  return `${balance.on_hand} there, ${balance.reserved} of them reserved`;
+}
+
+async function listOrders(db: Db, siteId: number, limit: number): Promise<string> {
+  const orders = await selectNewestOrders(db, siteId, limit);
+  const lines = orders.map(({ number, state, total, placed_at }) =>
+    [
+      placed_at.toISOString(),
+      number,
+      state,
+      `${formatRoubles(toRoubles(kopecks(total)))} rub.`,
+    ].join("\t"),
+  );
+  return lines.join("\n") || "No orders yet";
+}

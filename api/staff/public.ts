@@ -1,0 +1,1 @@
+export { authenticateStaff, endTokens, makeToken } from "./tokens.ts";
