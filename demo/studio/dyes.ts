@@ -27,7 +27,7 @@ const recipes = {
   lining: ({ main }) => mixed(scaled(main, 0.3), fromHex("#3a2c22"), 0.35),
   tone: ({ main }) => scaled(main, 0.82),
   pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
-  bleached: ({ main }) => mixed(scaled(main, 2.4), fromHex("#b4c2d0"), 0.6),
+  bleached: ({ main }) => mixed(scaled(main, 2.3), fromHex("#b4c2d0"), 0.35),
   tan: fixed("#b98a4c"),
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),
   pearl: fixed("#e6e3da"),

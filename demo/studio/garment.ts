@@ -20,6 +20,7 @@ export interface Garment {
   pieces: Piece[];
   front: Framing;
   detail: Framing;
+  close: Framing;
   lighting?: Partial<Lighting>;
 }
 

@@ -28,7 +28,7 @@ function lines(
     const ink = s.dye(dye);
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
-      const yarn = 1 + 0.14 * noise(u / 1.2, v / 20, 81) + 0.1 * noise(u / 1.4, v / 1.4, 82);
+      const yarn = 1 + 0.05 * noise(u / 1.2, v / 20, 81) + 0.07 * noise(u / 1.4, v / 1.4, 82);
       s.ink(k, ink, Math.min(1, strength * yarn * shape(across ? b : a)));
     });
   };

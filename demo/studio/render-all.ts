@@ -5,20 +5,20 @@ import { Presets, SingleBar } from "cli-progress";
 import sharp from "sharp";
 import { models } from "../goods/index.ts";
 import type { Model, ModelColor } from "../goods/types.ts";
+import { pictureViews } from "./catalogue.ts";
 import { develop } from "./engine/develop.ts";
 import { encodePicture } from "./engine/encode.ts";
 import { compositions } from "./posters/index.ts";
 import { colorway, composePlate, sitFor, takePlate } from "./render-picture.ts";
 
 /**
- * Makes the demo shop's pictures: front and detail of every product, posters and still lifes.
+ * Makes the demo shop's pictures: three views of every product, posters and still lifes.
  *
  *   npm run studio                        all of them
  *   npm run studio -- --only silk,poster  those whose names begin so
  *   npm run studio -- --sheet             a contact sheet of the kept pictures as well
  */
 const folder = join(import.meta.dirname, "..", "pictures");
-const views = ["front", "detail"] as const;
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, sheet: { type: "boolean", default: false } },
@@ -36,7 +36,7 @@ async function renderWanted(): Promise<void> {
     { format: "{bar} {value}/{total} {name}", hideCursor: true, noTTYOutput: true },
     Presets.shades_classic,
   );
-  bar.start(names.length + colors.length * views.length, 0, { name: "" });
+  bar.start(names.length + colors.length * pictureViews.length, 0, { name: "" });
   for (const name of names) {
     await renderComposition(name);
     bar.increment({ name });
@@ -71,7 +71,7 @@ async function renderModel(model: Model, done: (name: string) => void): Promise<
   for (const [print, colors] of byPrint) {
     const { cut, cloth } = model;
     const sitting = sitFor({ cut, cloth, print, seed: earlierOfSameCut(model) });
-    for (const view of views) {
+    for (const view of pictureViews) {
       const plate = takePlate(sitting, view);
       for (const color of colors) {
         const pixels = develop(plate, [colorway(shadesOf(color), print)]);

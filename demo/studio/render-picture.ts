@@ -46,8 +46,7 @@ export function sitFor(subject: Subject): Sitting {
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
   const { garment, laid } = sitting;
-  const framing = view === "detail" ? garment.detail : garment.front;
-  return expose(laid, cameraFor(framing, width, (width * 4) / 3), {
+  return expose(laid, cameraFor(garment[view], width, (width * 4) / 3), {
     ...studioLighting,
     ...garment.lighting,
   });

@@ -3,7 +3,7 @@ import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
-import { nap, plainWeave, satinThreads, twill } from "./woven.ts";
+import { layered, nap, plainWeave, satinThreads, twill } from "./woven.ts";
 
 /** A cloth: how it shines, how it falls and what its face looks like. */
 export interface Cloth {
@@ -17,6 +17,8 @@ export interface Cloth {
   /** Unevenness of the rim in units; 0 for smooth stuffs. */
   fuzz: number;
   texture: Texture;
+  /** How the yarn looks when it is knitted instead of woven; `texture` when absent. */
+  knitted?: Texture;
   /** The ribbed trim that belongs to it. */
   rib: Texture;
 }
@@ -40,8 +42,8 @@ const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, acros
 const calf: Optics = {
   kind: "leather",
   wrap: 0.12,
-  gloss: 0.22,
-  roughness: 0.48,
+  gloss: 0.14,
+  roughness: 0.42,
   sheen: 0.02,
   relief: 0.65,
 };
@@ -110,7 +112,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 0.9,
     fuzz: 0,
     rib: trimRib,
-    texture: nap(0.5, 0.07, 0.22, 1),
+    texture: layered(twill({ pitch: 1.3, rise: 0.3, slub: 0.03 }), nap(0.2, 0.06, 0.2, 0.9)),
   },
   coating: {
     optics: matte(0.2, 0.3, 0.9),
@@ -127,7 +129,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    rib: ribbing(8, 2.4),
+    knitted: stockinette(4.6, 3.6, 1.1),
+    rib: ribbing(9, 2.8),
     texture: nap(0.8, 0.06, 0.2, 1.8),
   },
   "chunky-knit": {
@@ -185,3 +188,8 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: suedeNap(1),
   },
 };
+
+/** The face of a cloth's yarn in a knitted garment. */
+export function knit(cloth: Cloth): Texture {
+  return cloth.knitted ?? cloth.texture;
+}

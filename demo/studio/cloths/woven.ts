@@ -95,10 +95,21 @@ function hairs(
 /** Floating satin threads, hardly seen but for the highlight's fine grain. */
 export function satinThreads(rise: number): Texture {
   return (s, grain) => {
+    // Seen near, the threads are finer and lie flatter than the grain they melt into from afar.
+    const near = s.density > 1.6 ? 0.42 : 1;
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
-      s.relief[k]! += rise * (0.1 * noise(a / 1.1, b / 24, 51) + 0.07 * noise(a / 14, b / 1.2, 52));
+      const warp = noise(a / (1.1 * near), b / (24 * near), 51);
+      const weft = noise(a / (14 * near), b / (1.2 * near), 52);
+      s.relief[k]! += rise * near * (0.1 * warp + 0.05 * weft);
     });
+  };
+}
+
+/** Several textures on one face, one after the other. */
+export function layered(...textures: Texture[]): Texture {
+  return (s, grain, mask) => {
+    for (const texture of textures) texture(s, grain, mask);
   };
 }
 

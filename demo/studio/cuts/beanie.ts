@@ -16,6 +16,7 @@ export const beanie: Cut = (order) => {
     pieces: [crown(order, pose), brim(order, pose)],
     front: { zoom: 1.5, x: 600, y: 735 },
     detail: { zoom: 3, x: 620, y: 820 },
+    close: { zoom: 5, x: 690, y: 900 },
   };
 };
 

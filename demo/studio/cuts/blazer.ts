@@ -75,6 +75,7 @@ export const blazer: Cut = (order) => {
     ],
     front: { zoom: 1.12, x: 600, y: 742 },
     detail: { zoom: 2.4, x: 640, y: 560 },
+    close: { zoom: 5, x: 625, y: 860 },
   };
 };
 

@@ -63,6 +63,7 @@ export const bomber: Cut = (order) => {
     ],
     front: { zoom: 1.1, x: 600, y: 732 },
     detail: { zoom: 2.5, x: 650, y: 520 },
+    close: { zoom: 5, x: 640, y: 1060 },
   };
 };
 

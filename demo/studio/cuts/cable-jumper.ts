@@ -1,3 +1,4 @@
+import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { cloud, noise } from "../engine/noise.ts";
 import { knots, mirrored } from "../engine/outline.ts";
@@ -77,6 +78,7 @@ export const cableJumper: Cut = (order) => {
     ],
     front: { zoom: 1.12, x: 600, y: 724 },
     detail: { zoom: 2.4, x: 640, y: 470 },
+    close: { zoom: 4.2, x: 640, y: 720 },
   };
 };
 
@@ -116,7 +118,7 @@ function inCable(u: number, v: number): number {
 }
 
 function makeBody(s: Surface, order: Order): void {
-  order.cloth.texture(s, sleeve.grain, (u, v) => (1 - ribbed(u, v)) * (1 - inCable(u, v)));
+  knit(order.cloth)(s, sleeve.grain, (u, v) => (1 - ribbed(u, v)) * (1 - inCable(u, v)));
   order.cloth.rib(s, sleeve.grain, ribbed);
   for (const cable of cables) {
     knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : 1 - ribbed(u, v)));
@@ -143,7 +145,7 @@ function neckBack(order: Order, pose: Pose): Piece {
     fuzz: 0.8,
     pose,
     make: (s) => {
-      order.cloth.texture(s, (u, v) => [u, v]);
+      knit(order.cloth)(s, (u, v) => [u, v]);
       label(s, 600, 272, 46);
     },
   };

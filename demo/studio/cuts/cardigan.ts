@@ -1,3 +1,4 @@
+import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import { knots, line, mirrored, type Point, ribbon, shape } from "../engine/outline.ts";
@@ -59,6 +60,7 @@ export const cardigan: Cut = (order) => {
     ],
     front: { zoom: 1.12, x: 600, y: 708 },
     detail: { zoom: 2.3, x: 650, y: 560 },
+    close: { zoom: 4.6, x: 650, y: 860 },
   };
 };
 
@@ -90,15 +92,12 @@ function ribbed(u: number, v: number): number {
 }
 
 function makeBody(s: Surface, order: Order): void {
-  order.cloth.texture(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
+  knit(order.cloth)(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
   order.cloth.rib(s, sleeve.grain, ribbed);
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
     patch(s, shape("664,880^ 800,880^ 802,1040^ 664,1044^", side), { rise: 3.4, slope: 2.2 });
-    s.along(line("664,890 800,890", side), 12, (k, d) => {
-      s.relief[k]! += 1.6 * ramp(11, 8, Math.abs(d));
-      s.tone(k, 1 - 0.2 * bell(Math.abs(d) - 11, 1.6));
-    });
+    patch(s, shape("664,880^ 800,880^ 800,902^ 664,902^", side), { rise: 1.6, slope: 1.6 });
   }
 }
 
@@ -107,7 +106,7 @@ const halfWidth = 21;
 /** The band along neck and front; the upper one carries the buttons. */
 function frontBand(order: Order, pose: Pose, path: Point[], buttons: boolean): Piece {
   return {
-    outline: ribbon(path, () => halfWidth),
+    outline: ribbon(path, (t) => halfWidth * (0.5 + 0.5 * ramp(0, 0.07, t))),
     optics: order.cloth.optics,
     seed: order.seed + (buttons ? 9 : 8),
     rests: true,
@@ -156,7 +155,7 @@ function neckBack(order: Order, pose: Pose): Piece {
     steps: [60],
     pose,
     make: (s) => {
-      order.cloth.texture(s, (u, v) => [u, v]);
+      knit(order.cloth)(s, (u, v) => [u, v]);
       s.along(line("500,256 544,236 600,228 656,236 700,256"), 26, (k, d, way) => {
         const on = ramp(16, 13, Math.abs(d));
         s.relief[k]! += on * (3 + 2 * Math.abs(Math.sin((way / 9) * Math.PI)));

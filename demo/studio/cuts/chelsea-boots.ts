@@ -28,6 +28,7 @@ export const chelseaBoots: Cut = (order) => ({
   pieces: [...boot(order, 66, -96, 0), ...boot(order, -66, 84, 48)],
   front: { zoom: 1.1, x: 606, y: 776 },
   detail: { zoom: 2.2, x: 520, y: 800 },
+  close: { zoom: 4.2, x: 640, y: 1050 },
   lighting: { key: [-0.42, -0.68, 0.6] },
 });
 

@@ -82,6 +82,7 @@ export const doubleBreastedCoat: Cut = (order) => {
     ],
     front: { zoom: 1.04, x: 600, y: 836 },
     detail: { zoom: 2.3, x: 640, y: 450 },
+    close: { zoom: 5, x: 600, y: 700 },
   };
 };
 

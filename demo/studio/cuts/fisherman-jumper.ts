@@ -62,6 +62,7 @@ export const fishermanJumper: Cut = (order) => {
     ],
     front: { zoom: 1.1, x: 600, y: 710 },
     detail: { zoom: 2.4, x: 650, y: 450 },
+    close: { zoom: 4.4, x: 680, y: 690 },
   };
 };
 

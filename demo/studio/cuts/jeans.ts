@@ -60,6 +60,7 @@ function sew(order: Order, wash: Wash): Garment {
     ],
     front: { zoom: 1.05, x: 600, y: 815 },
     detail: { zoom: 2.5, x: 650, y: 380 },
+    close: wash.turnedUp ? { zoom: 4.6, x: 752, y: 1420 } : { zoom: 5, x: 705, y: 290 },
   };
 }
 
@@ -151,7 +152,7 @@ function turnUp(s: Surface, side: Side): void {
     slope: 1.8,
     paint: (k) => s.ink(k, inside, 0.62),
   });
-  const edge = line("806,1396 808,1472", side);
+  const edge = line("806,1407 808,1472", side);
   s.along(edge, 9, (k, d) => {
     s.ink(k, white, 0.85 * ramp(8, 6.5, Math.abs(d)));
     s.ink(k, red, 0.9 * bell(Math.abs(d) - 4, 1));

@@ -83,6 +83,7 @@ export const overcoat: Cut = (order) => {
     ],
     front: { zoom: 1.03, x: 600, y: 838 },
     detail: { zoom: 2.3, x: 650, y: 440 },
+    close: { zoom: 5, x: 740, y: 930 },
   };
 };
 
@@ -114,12 +115,12 @@ function makeBody(s: Surface, order: Order): void {
   const sewn = { stitched: { ...tonal, inset: 6 } };
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
-    patch(s, shape("690,884^ 838,884^ 842,1060 826,1076 704,1076 690,1060", side), {
+    patch(s, shape("700,960^ 840,960^ 844,1136 828,1152 714,1152 700,1136", side), {
       rise: 3.6,
       slope: 1.8,
       ...sewn,
     });
-    patch(s, shape("684,868^ 844,868^ 846,916^ 684,916^", side), {
+    patch(s, shape("694,944^ 846,944^ 848,994^ 694,994^", side), {
       rise: 3.6,
       slope: 1.6,
       ...sewn,
@@ -132,7 +133,7 @@ function makeBody(s: Surface, order: Order): void {
   const edge = line("548,624 516,720 512,1000 508,1496");
   overlap(s, edge, 5, 60);
   stitch(s, edge, { ...tonal, offset: -8 });
-  for (const y of [660, 790, 920]) {
+  for (const y of [660, 780, 900]) {
     buttonhole(s, 540, y, 30, false);
     button(s, 552, y, 16, { dye: "horn" });
     button(s, 686, y, 16, { dye: "horn" });

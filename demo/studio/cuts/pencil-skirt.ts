@@ -46,6 +46,7 @@ export const pencilSkirt: Cut = (order) => {
     pieces: [back(order, pose), insideHem(order, pose), body],
     front: { zoom: 1.2, x: 600, y: 770, tilt: 0.15 },
     detail: { zoom: 2.5, x: 630, y: 500, tilt: 0.1 },
+    close: { zoom: 5, x: 665, y: 400 },
   };
 };
 

@@ -49,6 +49,7 @@ export const pleatedSkirt: Cut = (order) => {
     pieces: [back(order, pose), insideHem(order, pose), body],
     front: { zoom: 1.16, x: 600, y: 790, tilt: 0.32 },
     detail: { zoom: 2.5, x: 640, y: 470, tilt: 0.2 },
+    close: { zoom: 5, x: 650, y: 400 },
   };
 };
 

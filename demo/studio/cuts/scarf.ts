@@ -21,6 +21,7 @@ export const scarf: Cut = (order) => {
     ],
     front: { zoom: 1.06, x: 600, y: 819 },
     detail: { zoom: 2.4, x: 700, y: 1190 },
+    close: { zoom: 4.6, x: 745, y: 1290 },
   };
 };
 

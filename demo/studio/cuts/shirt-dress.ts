@@ -70,6 +70,7 @@ export const shirtDress: Cut = (order) => {
     ],
     front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
     detail: { zoom: 2.5, x: 620, y: 470 },
+    close: { zoom: 5, x: 690, y: 470 },
   };
 };
 

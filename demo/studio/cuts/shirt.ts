@@ -108,6 +108,7 @@ function sew(order: Order, style: ShirtStyle, lane: number): Garment {
     ],
     front: { zoom: 1.16, x: 600, y: 709 },
     detail: { zoom: 2.7, x: 625, y: 452 },
+    close: { zoom: 5, x: 668, y: 575 },
   };
 }
 

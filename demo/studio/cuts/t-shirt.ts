@@ -69,6 +69,7 @@ export const tShirt: Cut = (order) => {
     ],
     front: { zoom: 1.16, x: 600, y: 722 },
     detail: { zoom: 2.6, x: 640, y: 450 },
+    close: { zoom: 5, x: 690, y: 330 },
   };
 };
 

@@ -26,6 +26,7 @@ export const tote: Cut = (order) => {
     ],
     front: { zoom: 1.12, x: 622, y: 836 },
     detail: { zoom: 2.4, x: 680, y: 830 },
+    close: { zoom: 4.6, x: 745, y: 850 },
   };
 };
 

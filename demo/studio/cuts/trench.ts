@@ -86,6 +86,7 @@ export const trench: Cut = (order) => {
     ],
     front: { zoom: 1.04, x: 600, y: 826 },
     detail: { zoom: 2.3, x: 620, y: 480 },
+    close: { zoom: 4.4, x: 612, y: 750 },
   };
 };
 

@@ -121,6 +121,7 @@ function trousers(order: Order, legs: Legs, lane: number): Garment {
     ],
     front: { zoom: 1.05, x: 600, y: 815 },
     detail: { zoom: 2.5, x: 640, y: 395 },
+    close: { zoom: 5, x: legs.pockets ? 720 : 660, y: 290 },
   };
 }
 

@@ -1,3 +1,4 @@
+import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import { knots, mirrored } from "../engine/outline.ts";
@@ -53,6 +54,7 @@ export const turtleneck: Cut = (order) => {
     ],
     front: { zoom: 1.16, x: 600, y: 664 },
     detail: { zoom: 2.6, x: 640, y: 400 },
+    close: { zoom: 5, x: 655, y: 320 },
   };
 };
 
@@ -85,7 +87,7 @@ function ribbed(u: number, v: number): number {
 }
 
 function makeBody(s: Surface, order: Order): void {
-  order.cloth.texture(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
+  knit(order.cloth)(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
   order.print?.paint(s, sleeve.grain);
   order.cloth.rib(s, sleeve.grain, ribbed);
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.7 });

@@ -11,7 +11,7 @@ export interface ButtonStyle {
   metal?: boolean;
 }
 
-const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.42, roughness: 0.3 };
+const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.3, roughness: 0.24 };
 const metal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.32 };
 
 /** A sewn button with a raised rim and its thread, or a metal one. */
@@ -36,7 +36,9 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
     s.tone(k, 1 + (streak - 1) * on);
     if (on > 0.5) s.finish[k] = finish;
     const rim = ramp(radius * 0.52, radius * 0.74, r) * ramp(radius, radius * 0.84, r);
-    s.relief[k]! = s.relief[k]! * (1 - on) + on * (2.6 + radius * 0.2 * rim);
+    // A dished face: on a flat one the lamp would light the whole disc at once.
+    const dish = 0.09 * radius * Math.min(1, (r / (radius * 0.6)) ** 2);
+    s.relief[k]! = s.relief[k]! * (1 - on) + on * (2.6 + radius * 0.2 * rim + dish);
     for (let h = 0; h < holes; h++) {
       const angle = Math.PI / 4 + (h * Math.PI * 2) / holes;
       const hx = Math.cos(angle) * radius * 0.25;

@@ -22,7 +22,7 @@ export const satinWide: Composition = {
       { left: -420, right: 1640, bottom: 1560 },
       (u) => 560 + (u + 150) * 0.31 + 36 * Math.sin(u / 250 + 1.2),
       { zoom: 0.8, x: 600, y: 800, tilt: 0.12 },
-      207,
+      229,
     ),
 };
 
