@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
+  // Left to run time, it would be the development React for whoever starts the shop without NODE_ENV.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // The built server carries its own React, the production one whatever NODE_ENV says.
   ssr: command === "build" ? { noExternal: true } : {},
 }));
