@@ -13,7 +13,9 @@ export default defineConfig(({ command }) => ({
     // One style sheet, kept by the browser, instead of a render-blocking request per part.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   // Left to run time, it would be the development React for whoever starts the shop without NODE_ENV.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
