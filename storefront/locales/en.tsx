@@ -1,7 +1,9 @@
+import { lazy } from "react";
 import { Outlet } from "react-router";
-import { ErrorPage } from "../parts/error-page/error-page.tsx";
 import { en } from "../words/en/words.ts";
 import { LanguageProvider } from "../words/words.tsx";
+
+const ErrorPage = lazy(() => import("../parts/error-page/error-page.tsx"));
 
 /** Pages in English, under `/en`; only English words reach the browser. */
 export default function English() {

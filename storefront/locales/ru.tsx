@@ -1,7 +1,9 @@
+import { lazy } from "react";
 import { Outlet } from "react-router";
-import { ErrorPage } from "../parts/error-page/error-page.tsx";
 import { ru } from "../words/ru/words.ts";
 import { LanguageProvider } from "../words/words.tsx";
+
+const ErrorPage = lazy(() => import("../parts/error-page/error-page.tsx"));
 
 /** Pages in Russian: their address has no prefix, and only Russian words reach the browser. */
 export default function Russian() {

@@ -14,12 +14,10 @@ const everyPage = [
   "frame/",
   "layouts/default",
   "parts/announcements/rotate",
-  "parts/cart/cart-store",
-  "parts/cart/cart-overlay",
+  "parts/cart/(?:cart-id|cart-overlay|cart-place)[.]",
   "parts/city/city-place",
   "parts/city/city-store",
   "parts/cookie-bar/cookie-place",
-  "parts/error-page/",
   "parts/font-preloads/",
   "parts/footer/footer-place",
   "parts/header/cart-place",
@@ -39,7 +37,6 @@ const everyPage = [
   "ui/classes",
   "ui/icon",
   "ui/loading-bar/",
-  "ui/page-up/",
   "ui/slider/",
   "ui/store",
   "ui/toast/",
@@ -48,7 +45,9 @@ const everyPage = [
   "words/words",
 ];
 
-const ours = new RegExp(`/(?:contract/|storefront/(?:${everyPage.join("|")}))`);
+const ours = new RegExp(
+  `/(?:contract/(?:limits|locale|media|money)[.]|storefront/(?:${everyPage.join("|")}))`,
+);
 
 export const chunkGroups = [
   { name: "react", test: /\/node_modules\/|vite\/preload-helper|rolldown\/runtime/, priority: 2 },

@@ -32,7 +32,14 @@ const unused: Record<string, string> = {
 
 const routerFile = /react-router\/dist\/production\/lib\/(.+)$/;
 
-/** Leaves lazy route discovery and instrumentation out of the browser's router: 4 KB compressed. */
+/** Names for a debugger: they hold links and forms in the bundle that nothing renders. */
+const displayName = /^\w+\.displayName = .+;$/gm;
+const forwardRef = /(?<=^const \w+ = )React\$1\.forwardRef\(/gm;
+
+/**
+ * Leaves out of the browser's router what this shop does not use: lazy route discovery,
+ * instrumentation, its link and form components. 5 KB compressed.
+ */
 export function leanRouter(): Plugin {
   const replaced = new Set<string>();
   return {
@@ -44,6 +51,11 @@ export function leanRouter(): Plugin {
       if (!file || !(file in unused)) return;
       replaced.add(file);
       return unused[file];
+    },
+    transform(code, id) {
+      if (!routerFile.test(id)) return;
+      const lean = code.replace(displayName, "").replace(forwardRef, "/* @__PURE__ */ $&");
+      return { code: lean, map: null };
     },
     buildEnd(error) {
       const missing = Object.keys(unused).filter((file) => !replaced.has(file));

@@ -10,7 +10,7 @@ import { ShopFrame } from "../shell/shop-frame.tsx";
 import styles from "./error-page.module.css";
 
 /** What stands where a page could not be shown: the owner's words, and what the server said. */
-export function ErrorPage() {
+export default function ErrorPage() {
   const { locale, words } = useLanguage();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -14,17 +14,7 @@ export function AlertPlace() {
   if (!first) return null;
   return (
     <Suspense>
-      <AlertDialog key={questionKey(first)} question={first} words={common} />
+      <AlertDialog key={first.id} question={first} words={common} />
     </Suspense>
   );
-}
-
-const keys = new WeakMap<object, number>();
-let lastKey = 0;
-
-/** A question that follows another is another window. */
-function questionKey(question: object): number {
-  const key = keys.get(question) ?? ++lastKey;
-  keys.set(question, key);
-  return key;
 }

@@ -1,6 +1,8 @@
 import { createStore } from "../store.ts";
 
 export interface Question {
+  /** Its number since the page was loaded. */
+  id: number;
   title: string;
   /** One paragraph per line. */
   text: string;
@@ -12,9 +14,12 @@ export interface Question {
 /** What waits for the shopper's OK, the first one in front. */
 export const questions = createStore<readonly Question[]>([]);
 
+let asked = 0;
+
 function put(title: string, text: string, asks: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const question: Question = {
+      id: ++asked,
       title,
       text,
       asks,

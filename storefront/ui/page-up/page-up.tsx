@@ -1,47 +1,35 @@
-import { useEffect, useState } from "react";
-import { classes } from "../classes.ts";
 import { Icon } from "../icon.tsx";
 import styles from "./page-up.module.css";
 
 interface PageUpProps {
   label: string;
-  /** Appears below this scroll position. */
-  afterPx: number;
   stepPx: number;
   everyMs: number;
 }
 
-/** Brings the shopper back to the top. */
-export function PageUp({ label, afterPx, stepPx, everyMs }: PageUpProps) {
-  const [isFar, setFar] = useState(false);
-
-  useEffect(() => {
-    const look = () => setFar(scrollY > afterPx);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
-  }, [afterPx]);
-
-  function goUp() {
-    document.querySelector<HTMLElement>("a[href], button")?.focus({ preventScroll: true });
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return scrollTo(0, 0);
-    const steps = setInterval(() => {
-      if (scrollY <= 0) clearInterval(steps);
-      scrollBy({ top: -stepPx, behavior: "instant" });
-    }, everyMs);
-    const stop = () => clearInterval(steps);
-    addEventListener("wheel", stop, { once: true, passive: true });
-    addEventListener("touchstart", stop, { once: true, passive: true });
-  }
-
+/** Brings the shopper back to the top, step by step; a touch of the wheel or the screen stops it. */
+export function PageUp({ label, stepPx, everyMs }: PageUpProps) {
   return (
     <button
       type="button"
-      className={classes(styles.up, !isFar && styles.away)}
+      className={styles.up}
       aria-label={label}
-      onClick={goUp}
+      onClick={() => goUp(stepPx, everyMs)}
     >
       <Icon name="up" />
     </button>
   );
+}
+
+function goUp(stepPx: number, everyMs: number): void {
+  // The button is about to go: the keyboard goes on from the beginning of the page.
+  document.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return scrollTo(0, 0);
+  const steps = setInterval(() => {
+    if (scrollY <= 0) clearInterval(steps);
+    scrollBy({ top: -stepPx, behavior: "instant" });
+  }, everyMs);
+  const stop = () => clearInterval(steps);
+  addEventListener("wheel", stop, { once: true, passive: true });
+  addEventListener("touchstart", stop, { once: true, passive: true });
 }
