@@ -170,11 +170,8 @@ function fade(s: Surface, rise: PatternMap, worn: number): void {
     const shin = 0.17 * bell(x, 44) * bell(v - 980, 260);
     const crest = rise(u, v);
     const patchy = 0.05 * noise(u / 60, v / 120, 7);
-    s.ink(
-      k,
-      pale,
-      clamp(thigh + shin + patchy + clamp(0.022 * crest, 0, 0.16) * ramp(240, 330, v)),
-    );
+    const crests = clamp(0.022 * crest, 0, 0.16) * ramp(240, 330, v);
+    s.ink(k, pale, clamp((thigh + shin + patchy + crests) * worn));
     s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12));
   });
 }
