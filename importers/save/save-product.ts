@@ -46,10 +46,7 @@ export async function saveNeutralProduct(
   position: number,
 ): Promise<{ id: number; problems: RowProblem[] }> {
   const { db, siteId, source } = shop;
-  const modelId = await saveModel(db, modelSlug(source, product.modelId));
-  await rememberExternals(db, source, "model", [
-    { externalId: product.modelId, internalId: modelId, fingerprint: null },
-  ]);
+  const isNew = decision.verdict === "added";
   const { skus, gridId, problems } = await skusOf(product, references.sizes);
   // What is missing is tried again next time: such a product is never unchanged.
   const fingerprint =
@@ -70,7 +67,7 @@ export async function saveNeutralProduct(
       publishFrom: null,
       publishUntil: product.isPublished ? null : never,
       position,
-      modelId,
+      modelId: await modelOf(shop, product.modelId),
       sizeGridId: gridId,
       country: product.country,
       pictures,
@@ -79,10 +76,12 @@ export async function saveNeutralProduct(
     },
     actor,
   );
-  await planPrices(db, { siteId, productId: saved.id }, product.plannedPrices);
+  if (!isNew || product.plannedPrices.length > 0) {
+    await planPrices(db, { siteId, productId: saved.id }, product.plannedPrices);
+  }
   const stocked = skus.map(({ sku }) => ({ sku, id: saved.skus.get(sku.code) as number }));
   await saveStock(shop, stocked);
-  if (decision.verdict === "added" && product.skus.some(({ stock }) => stock === null)) {
+  if (isNew && product.skus.some(({ stock }) => stock === null)) {
     const reason = "the source does not count its stock: nothing is in stock until it is counted";
     problems.push(changed(product.line, product.id, reason));
   }
@@ -146,6 +145,12 @@ async function saveStock(
     fingerprint: sku.stock === null ? null : String(sku.stock),
   }));
   await rememberExternals(db, source, "sku", names);
+}
+
+async function modelOf({ db, source }: Shop, externalId: string): Promise<number> {
+  const internalId = await saveModel(db, modelSlug(source, externalId));
+  await rememberExternals(db, source, "model", [{ externalId, internalId, fingerprint: null }]);
+  return internalId;
 }
 
 function modelSlug(source: string, modelId: string): string {
