@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
+import { jsonLd } from "../../parts/json-ld/json-ld.ts";
+import { plain, productJson } from "./product-json.ts";
 import { productView } from "./product-view.ts";
 
 /** The product of an address; an id or an old slug goes to the present address for good. */
@@ -17,11 +19,17 @@ export async function loadProduct({ request, params, context }: LoaderFunctionAr
     const { search } = new URL(request.url);
     throw redirect(links[shop.locale].product(product.slug) + search, 301);
   }
+  const place = { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name };
+  const view = productView(product, settings);
   return {
-    product: productView(product, settings),
-    seo: { title: product.seo_title, description: product.seo_description },
+    product: view,
+    seo: {
+      title: product.seo_title,
+      description: product.seo_description || plain(product.description).slice(0, 200),
+    },
+    json: jsonLd(productJson(view, place)),
     help,
-    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+    place,
   };
 }
 

@@ -16,9 +16,11 @@ export function meta({ loaderData }: { loaderData?: ProductData }): MetaDescript
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
   const words = useWords();
-  const { product, help } = loaderData;
+  const { product, json, help } = loaderData;
   return (
     <div className={styles.page}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLd */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       <article className={styles.product}>
         <Gallery key={product.slug} title={product.title} pictures={product.pictures} />
         <BuyColumn key={product.id} product={product} help={help} />
