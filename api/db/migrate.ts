@@ -40,9 +40,19 @@ export async function migrate(pool: pg.Pool, folder: URL = MIGRATIONS): Promise<
   }
 }
 
-/** The number of the newest migration in the folder: the version of the schema that this code speaks. */
-export function schemaVersion(folder: URL = MIGRATIONS): number {
-  return readMigrations(folder).at(-1)?.number ?? 0;
+/**
+ * Brings an empty schema to where another database was, inside the caller's transaction.
+ *
+ * @throws {StartupFault} when this code does not have just these migrations.
+ */
+export async function landMigrations(client: pg.ClientBase, wanted: Landed[]): Promise<void> {
+  const migrations = readMigrations(MIGRATIONS);
+  checkLanded(wanted, migrations);
+  await createList(client);
+  const numbers = new Set(wanted.map(({ number }) => number));
+  for (const migration of migrations) {
+    if (numbers.has(migration.number)) await land(client, migration);
+  }
 }
 
 function readMigrations(folder: URL): Migration[] {
@@ -62,6 +72,14 @@ function readMigrations(folder: URL): Migration[] {
 }
 
 async function landedMigrations(client: pg.PoolClient): Promise<Landed[]> {
+  await createList(client);
+  const { rows } = await client.query(
+    "select number, name, checksum from schema_migrations order by number",
+  );
+  return rows;
+}
+
+async function createList(client: pg.ClientBase): Promise<void> {
   await client.query(`
     create table if not exists schema_migrations (
       number int primary key,
@@ -69,10 +87,6 @@ async function landedMigrations(client: pg.PoolClient): Promise<Landed[]> {
       checksum text not null,
       landed_at timestamptz not null default now()
     )`);
-  const { rows } = await client.query(
-    "select number, name, checksum from schema_migrations order by number",
-  );
-  return rows;
 }
 
 function checkLanded(landed: Landed[], migrations: Migration[]): void {
@@ -89,20 +103,25 @@ function checkLanded(landed: Landed[], migrations: Migration[]): void {
   }
 }
 
-async function run(
-  client: pg.PoolClient,
-  { number, name, sql, checksum }: Migration,
-): Promise<void> {
+async function run(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query("begin");
   try {
-    await client.query(sql);
-    await client.query(
-      "insert into schema_migrations (number, name, checksum) values ($1, $2, $3)",
-      [number, name, checksum],
-    );
+    await land(client, migration);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
+}
+
+async function land(client: pg.ClientBase, migration: Migration): Promise<void> {
+  const { number, name, sql, checksum } = migration;
+  await client.query(sql);
+  await client.query("insert into schema_migrations (number, name, checksum) values ($1, $2, $3)", [
+    number,
+    name,
+    checksum,
+  ]);
 }
