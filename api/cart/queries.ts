@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { CardColor, CardPicture } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 
 /** A cart of one site; every query is scoped by both. */
 export interface CartOwner {
@@ -69,7 +70,7 @@ export async function selectLines(
   db: Db,
   { cartId, siteId }: CartOwner,
 ): Promise<CartLineRow[] | null> {
-  const { rows } = await sql<{ [K in keyof CartLineRow]: CartLineRow[K] | null }>`
+  const { rows } = await sql<{ [K in keyof CartLineRow]: CartLineRow[K] | null }>`${prepared}
     select ${lineColumns}
     from carts c
     left join cart_items i on i.cart_id = c.id
@@ -83,7 +84,7 @@ export async function selectLines(
 
 /** Takes the cart's row, so that nothing is put in or taken out until the transaction ends. */
 export async function lockCart(db: Db, { cartId, siteId }: CartOwner): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     select from carts where id = ${cartId} and site_id = ${siteId} for update`.execute(db);
   return rows.length > 0;
 }
@@ -118,7 +119,7 @@ export interface WishRow {
  * more than there is. Answers null when there is no such offer.
  */
 export async function upsertLine(db: Db, wish: Wish): Promise<WishRow | null> {
-  const { rows } = await sql<WishRow>`
+  const { rows } = await sql<WishRow>`${prepared}
     with offer as (
       select o.sku_id, o.price, o.is_preorder, o.is_on_sale,
         case when o.is_preorder then o.preorder_left else o.in_warehouse end as available,
@@ -176,7 +177,7 @@ export async function lockLine(
   { cartId, siteId }: CartOwner,
   itemId: number,
 ): Promise<LineState | null> {
-  const { rows } = await sql<LineState>`
+  const { rows } = await sql<LineState>`${prepared}
     select o.sku_id, o.product_id, i.quantity, o.is_on_sale, o.is_preorder,
       case when o.is_preorder then o.preorder_left else o.in_warehouse end as available
     from carts c
@@ -189,7 +190,7 @@ export async function lockLine(
 
 /** Sets a line's quantity; the price counts as seen. */
 export async function updateQuantity(db: Db, itemId: number, quantity: number): Promise<void> {
-  await sql`
+  await sql`${prepared}
     update cart_items i set quantity = ${quantity}, seen_price = o.price
     from carts c, sku_offers o
     where i.id = ${itemId} and c.id = i.cart_id and o.sku_id = i.sku_id and o.site_id = c.site_id`.execute(
@@ -204,7 +205,7 @@ export async function findOffer(db: Db, siteId: number, productId: number, sizeI
     is_on_sale: boolean;
     is_preorder: boolean;
     available: number;
-  }>`
+  }>`${prepared}
     select o.sku_id, o.price, o.is_on_sale, o.is_preorder,
       case when o.is_preorder then o.preorder_left else o.in_warehouse end as available
     from sku_offers o
@@ -239,7 +240,7 @@ export async function updateSku(
 
 /** True when the cart had the line. */
 export async function deleteLine(db: Db, owner: CartOwner, itemId: number): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     delete from cart_items i using carts c
     where i.id = ${itemId} and c.id = i.cart_id and c.id = ${owner.cartId} and c.site_id = ${owner.siteId}
     returning i.id`.execute(db);
@@ -252,7 +253,7 @@ export async function deleteLines(
   owner: CartOwner,
   only?: readonly number[],
 ): Promise<void> {
-  await sql`
+  await sql`${prepared}
     delete from cart_items i using carts c
     where c.id = i.cart_id and c.id = ${owner.cartId} and c.site_id = ${owner.siteId}
       and (${only ? [...only] : null}::bigint[] is null or i.id = any(${only ? [...only] : null}::bigint[]))`.execute(

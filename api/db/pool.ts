@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { runMarkedByName } from "./prepared.ts";
 import type { Database } from "./types.ts";
 
 const INT8 = 20;
@@ -43,6 +44,7 @@ export function createPool(url: string, { max = 10 }: PoolOptions = {}): pg.Pool
     statement_timeout: 30_000,
     application_name: "vitrina",
   });
+  pool.on("connect", runMarkedByName);
   // An idle connection that breaks is replaced on the next use; unheard it would end the process.
   pool.on("error", () => {});
   return pool;
