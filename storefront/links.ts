@@ -47,6 +47,8 @@ function linksIn(locale: Locale) {
     cart: () => to("/order/cart"),
     orderForm: () => to("/order/form"),
     preorderForm: () => `${to("/order/form")}?is_preorder=true`,
+    /** A guest opens it with the secret kept in the browser, or in the letter's `#key=…`. */
+    order: (orderNumber: string) => to(`/my/history/${encodeURIComponent(orderNumber)}`),
     thanks: (orderNumber: string) =>
       `${to("/order/thanks")}?order=${encodeURIComponent(orderNumber)}`,
     paymentSuccess: (orderNumber: string) =>

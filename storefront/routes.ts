@@ -24,6 +24,7 @@ function shop(locale: Locale) {
       // A category by its chain of slugs; what is none is not found.
       page("*", "category"),
     ]),
+    within("simple", [ordering("form", [page("order/form", "checkout")])]),
   ];
 }
 

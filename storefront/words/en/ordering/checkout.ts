@@ -47,6 +47,7 @@ export const checkout: typeof ru = {
   submitNote: "You will be charged only after you confirm at the bank",
   missingDigits: (count) =>
     count === 1 ? "The last digit is missing" : "The phone number is not complete",
+  cartChanged: "The cart has changed",
   totalChanged: "The total has changed",
   agree: (detail) => `${detail}\nPlace the order with the new total?`,
   failedTitle: "Checkout did not open",

@@ -46,6 +46,7 @@ export const checkout = {
   submitNote: "Деньги спишутся только после вашего подтверждения в\u00a0банке",
   missingDigits: (count: number): string =>
     count === 1 ? "Не\u00a0хватает последней цифры" : "Номер телефона введён не\u00a0полностью",
+  cartChanged: "Корзина изменилась",
   totalChanged: "Сумма заказа изменилась",
   agree: (detail: string) => `${detail}\nОформить заказ с\u00a0новой суммой?`,
   failedTitle: "Оформление не\u00a0открылось",

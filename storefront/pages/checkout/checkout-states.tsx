@@ -1,0 +1,59 @@
+import { links } from "../../links.ts";
+import { lastOrder } from "../../parts/order-keys/order-keys.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import type from "../../ui/type.module.css";
+import { useOrderingWords } from "../../words/ordering-words.tsx";
+import { useLanguage } from "../../words/words.tsx";
+import styles from "./order-form.module.css";
+
+/** The cart is empty: perhaps because its order stands already. */
+export function NothingToOrder() {
+  const { locale } = useLanguage();
+  const { checkout, orders } = useOrderingWords();
+  const last = lastOrder();
+  return (
+    <div className={styles.state}>
+      <p className={type.title}>{checkout.empty}</p>
+      <p>{checkout.emptyMore}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={links[locale].catalog()}>{checkout.toCatalog}</ButtonLink>
+        {last && (
+          <ButtonLink look="ghost" href={links[locale].order(last)}>
+            {orders.order(last)}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function FailedCheckout({ again }: { again(): void }) {
+  const { checkout } = useOrderingWords();
+  return (
+    <div className={styles.state} role="alert">
+      <p className={type.heading}>{checkout.failedTitle}</p>
+      <Button look="ghost" onClick={again}>
+        {checkout.again}
+      </Button>
+    </div>
+  );
+}
+
+/** The shape of the form and its summary. */
+export function WaitingForm() {
+  const { words } = useLanguage();
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <p className={type.hidden} role="status">
+        {words.common.loading}
+      </p>
+      <div className={styles.form}>
+        {["name", "phone", "email", "city", "street"].map((key) => (
+          <Skeleton key={key} className={styles.waitingField} />
+        ))}
+      </div>
+      <Skeleton className={styles.waitingSummary} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DeliveryOption, DeliveryType } from "#contract/delivery.ts";
+import { formatRoubles } from "#contract/money.ts";
+import { dayOf, daysAhead } from "../../parts/day/day.ts";
+import { RadioList } from "../../ui/choice/radio-list.tsx";
+import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import type from "../../ui/type.module.css";
+import { useOrderingWords } from "../../words/ordering-words.tsx";
+import { useLanguage } from "../../words/words.tsx";
+import { CityField } from "./city-field.tsx";
+import styles from "./order-form.module.css";
+import type { Form } from "./use-form.ts";
+
+interface DeliveryProps {
+  form: Form;
+  /** Null while they are on their way. */
+  options: readonly DeliveryOption[] | null;
+}
+
+/** Where to, and the ways that go there with their price and earliest day. */
+export function Delivery({ form, options }: DeliveryProps) {
+  const { locale, words } = useLanguage();
+  const { checkout } = useOrderingWords();
+  const { values, errors } = form;
+  const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
+  const isCourierMissing =
+    options !== null && values.locality !== "" && !options.some((one) => one.type === "courier");
+
+  function day(date: string): string {
+    const text = dayOf(date, locale);
+    const ahead = daysAhead(date);
+    if (ahead <= 0) return checkout.today(text);
+    return ahead === 1 ? checkout.tomorrow(text) : checkout.from(text);
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby="delivery">
+      <h2 className={type.subhead} id="delivery">
+        {checkout.delivery}
+      </h2>
+      <CityField
+        city={values.city}
+        error={errors.locality}
+        onType={(city) => form.set({ city, locality: "" })}
+        onPick={({ slug, title }) => form.set({ city: title, locality: slug })}
+        onFocus={() => form.enter("locality")}
+      />
+      {isCourierMissing && (
+        <p className={styles.hint} role="status">
+          {checkout.noDelivery}
+        </p>
+      )}
+      {options ? (
+        <RadioList<DeliveryType>
+          legend={checkout.delivery}
+          hideLegend
+          name="delivery_type"
+          value={values.delivery_type}
+          error={errors.delivery_type}
+          onChange={(delivery_type) => form.set({ delivery_type })}
+          options={options.map((option) => ({
+            value: option.type,
+            title: option.title,
+            note: (
+              <>
+                {day(option.date)}. {option.description}
+                {option.price > 0 && option.free_from !== null && (
+                  <> {checkout.freeFrom(roubles(option.free_from))}.</>
+                )}
+              </>
+            ),
+            aside: option.price === 0 ? checkout.free : roubles(option.price),
+          }))}
+        />
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton className={styles.waitingOption} />
+          <Skeleton className={styles.waitingOption} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { InputOf } from "#contract/call.ts";
+import type { Calls } from "#contract/calls.ts";
+import type { Locale } from "#contract/locale.ts";
+import { apiIn, type Fault } from "../../api.ts";
+import { cartId } from "../../parts/cart/cart-id.ts";
+import { isFault } from "../../parts/fault/tell-fault.ts";
+import { keepOrderKey } from "../../parts/order-keys/order-keys.ts";
+import type { FormValues } from "./form-values.ts";
+
+type Request = InputOf<Calls["POST orders/"]>["body"];
+
+export interface Placed {
+  number: string;
+  /** The bank's own page; null when it could not be reached or nothing is left to pay. */
+  payment_url: string | null;
+}
+
+/** What is sent: only the fields that the chosen delivery needs, and the total that was shown. */
+export function requestOf(values: FormValues, expected_total: number): Request {
+  const { first_name, last_name, phone, email, delivery_type, payment_type } = values;
+  const contacts = { first_name, last_name, phone, email, delivery_type, payment_type };
+  if (delivery_type === "own_shop") return { ...contacts, shop: values.shop, expected_total };
+  const { locality, street, flat, entrance, floor, comment } = values;
+  return { ...contacts, locality, street, flat, entrance, floor, comment, expected_total };
+}
+
+/**
+ * Places the order and keeps its secret. A repeat of the same request after a lost answer carries
+ * the same key, also after a reload, so that one press never makes two orders. Rejects with a
+ * `Fault`.
+ */
+export async function placeOrder(
+  body: Request,
+  { isPreorder, locale }: { isPreorder: boolean; locale: Locale },
+): Promise<Placed> {
+  const query = { cart_id: cartId(), is_preorder: isPreorder ? "true" : undefined } as const;
+  const idempotencyKey = keyOfAttempt(JSON.stringify([query, body]));
+  try {
+    const api = apiIn(locale, { idempotencyKey });
+    const { number, key, payment_url } = await api("POST orders/", { query, body });
+    keepOrderKey(number, key);
+    forgetAttempt();
+    return { number, payment_url };
+  } catch (fault) {
+    if (isFault(fault) && isDecided(fault)) forgetAttempt();
+    throw fault;
+  }
+}
+
+/** The server has said no: nothing was placed, and the next try is another one. */
+function isDecided({ status, body }: Fault): boolean {
+  return status >= 400 && status < 500 && body?.code !== "idempotency_in_progress";
+}
+
+const storageKey = "order_attempt";
+/** Holds the attempt where storage is closed. */
+let inThisTab: { key: string; request: string } | undefined;
+
+function keyOfAttempt(request: string): string {
+  const before = readAttempt();
+  if (before?.request === request) return before.key;
+  inThisTab = { key: crypto.randomUUID(), request };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(inThisTab));
+  } catch {
+    // It holds as long as the page lives.
+  }
+  return inThisTab.key;
+}
+
+function readAttempt(): typeof inThisTab {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? inThisTab;
+  } catch {
+    return inThisTab;
+  }
+}
+
+function forgetAttempt(): void {
+  inThisTab = undefined;
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // There was none.
+  }
+}

@@ -1,0 +1,38 @@
+import { Field } from "../../ui/field/field.tsx";
+import { isOwnFocus } from "./faulty-focus.ts";
+import type { FieldName } from "./form-values.ts";
+import { PhoneField } from "./phone-field.tsx";
+import type { Form } from "./use-form.ts";
+
+type TextName = Exclude<FieldName, "shop" | "delivery_type" | "payment_type" | "locality">;
+
+interface TextFieldProps
+  extends Omit<React.ComponentProps<"input">, "form" | "name" | "value" | "onChange"> {
+  form: Form;
+  name: TextName;
+  label: string;
+  note?: string;
+}
+
+/** A field of the form wired to its value and its fault. */
+export function TextField({ form, name, ...field }: TextFieldProps) {
+  const wiring = {
+    ...field,
+    name,
+    value: form.values[name],
+    error: form.errors[name],
+    onFocus: (event: React.FocusEvent) => isOwnFocus(event) && form.enter(name),
+    onBlur: () => form.leave(name),
+  };
+  if (name === "phone") {
+    return <PhoneField {...wiring} onChange={(phone) => form.set({ phone })} />;
+  }
+  return (
+    <Field
+      {...wiring}
+      onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+        form.set({ [name]: event.target.value })
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { Client } from "#contract/calls.ts";
+import type { DeliveryOption, PickupShop } from "#contract/delivery.ts";
+import { apiIn } from "../../api.ts";
+import { cartId } from "../../parts/cart/cart-id.ts";
+import { useLanguage } from "../../words/words.tsx";
+
+/** Ways of delivery to a city with prices for this cart; null while they are on their way. */
+export function useDeliveryOptions(locality: string): readonly DeliveryOption[] | null {
+  return useList(
+    (api) => api("GET handbooks/delivery-types/", { query: { locality, cart_id: cartId() } }),
+    locality,
+  );
+}
+
+/** The brand's shops where an order can be collected; null while they are on their way. */
+export function usePickupShops(): readonly PickupShop[] | null {
+  return useList((api) => api("GET handbooks/orders-issue-points/"), "");
+}
+
+/** Asks again when `about` changes, and after 3 s when there was no answer. */
+function useList<T>(
+  ask: (api: Client) => Promise<{ results: T[] }>,
+  about: string,
+): readonly T[] | null {
+  const { locale } = useLanguage();
+  const [list, setList] = useState<readonly T[] | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is made of `about`
+  useEffect(() => {
+    const left = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const load = () =>
+      ask(apiIn(locale, { signal: left.signal })).then(
+        ({ results }) => setList(results),
+        () => {
+          if (!left.signal.aborted) timer = setTimeout(load, 3000);
+        },
+      );
+    void load();
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [locale, about]);
+  return list;
+}
