@@ -1,41 +1,11 @@
 import sanitizeHtml from "sanitize-html";
+import { cleanHtml } from "#api/clean-html.ts";
+import { escapeHtml } from "#api/html.ts";
 
-/** What a description may hold: text with simple structure, links out, nothing that runs or loads. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["p", "br", "ul", "ol", "li", "strong", "b", "em", "i", "u", "s", "sub", "sup"],
-    ...["h2", "h3", "h4", "blockquote", "table", "thead", "tbody", "tr", "th", "td", "a"],
-  ],
-  allowedAttributes: { a: ["href", "rel"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan"] },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
-  allowProtocolRelative: false,
-  nonTextTags: [
-    "script",
-    "style",
-    "textarea",
-    "option",
-    "noscript",
-    "iframe",
-    "object",
-    "svg",
-    "math",
-  ],
-  nestingLimit: 30,
-  transformTags: {
-    a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener" }),
-    h1: "h2",
-    h5: "h4",
-    h6: "h4",
-    div: "p",
-  },
-};
-
-/** HTML of a file → HTML that may stand on a page. Text without tags becomes paragraphs. */
-export function cleanHtml(text: string): string {
+/** A description of a file → HTML that may stand on a page. Text without tags becomes paragraphs. */
+export function cleanDescription(text: string): string {
   if (!/<[a-z!/]/i.test(text)) return paragraphs(text);
-  return sanitizeHtml(text, allowed)
-    .replace(/<p>\s*<\/p>/g, "")
-    .trim();
+  return cleanHtml(text).replace(/<p>\s*<\/p>/g, "");
 }
 
 /** Plain text of what may be HTML: for titles, options, alternative texts. */
@@ -50,7 +20,7 @@ function paragraphs(text: string): string {
   return decode(text)
     .split(/\s*\n\s*\n\s*/)
     .filter((part) => part.trim())
-    .map((part) => `<p>${escapeText(part.trim()).replace(/\s*\n\s*/g, "<br />")}</p>`)
+    .map((part) => `<p>${escapeHtml(part.trim()).replace(/\s*\n\s*/g, "<br />")}</p>`)
     .join("\n");
 }
 
@@ -61,14 +31,9 @@ const named: Record<string, string> = {
   quot: '"',
   apos: "'",
   nbsp: "\u00a0",
+  "#39": "'",
 };
 
 function decode(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (whole, name: string) =>
-    name === "#39" ? "'" : (named[name] ?? whole),
-  );
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => named[name] ?? "");
 }

@@ -1,5 +1,5 @@
 import type { Locale, Said } from "#contract/locale.ts";
-import { cleanHtml, cleanText } from "../html.ts";
+import { cleanDescription, cleanText } from "../html.ts";
 import { labelOf } from "../labels.ts";
 import { guessLanguage, languageOfCode, sayIn } from "../language.ts";
 import type { NeutralAttribute, NeutralLabel, NeutralPicture } from "../neutral.ts";
@@ -37,7 +37,10 @@ export function textsOf(head: Fields, views: readonly StoredRow[], asked?: Local
 function textsIn(language: Locale, fields: Fields): Omit<Texts, "language"> {
   return {
     title: sayIn(language, cleanText(fields.name ?? "", 200)),
-    description: sayIn(language, cleanHtml(fields.description ?? fields.short_description ?? "")),
+    description: sayIn(
+      language,
+      cleanDescription(fields.description ?? fields.short_description ?? ""),
+    ),
     seoTitle: sayIn(language, cleanText(fields.meta_title ?? "", 200)),
     seoDescription: sayIn(language, cleanText(fields.meta_description ?? "", 400)),
   };
@@ -51,7 +54,8 @@ export function attributesOf(fields: Fields, language: Locale): NeutralAttribute
   return [...parsePairs(fields.additional_attributes ?? "")]
     .filter(([code]) => !structural.test(code) && !labelOf(code) && axisOf(code) === "other")
     .flatMap(
-      ([code, value]) => attributeOf(code, value.split("|"), language, { html: cleanHtml }) ?? [],
+      ([code, value]) =>
+        attributeOf(code, value.split("|"), language, { html: cleanDescription }) ?? [],
     );
 }
 

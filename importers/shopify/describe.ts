@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
-import { cleanHtml, cleanText } from "../html.ts";
+import { cleanDescription, cleanText } from "../html.ts";
 import { labelOf } from "../labels.ts";
 import { sayIn } from "../language.ts";
 import type { NeutralAttribute, NeutralLabel, NeutralProduct } from "../neutral.ts";
@@ -11,7 +11,7 @@ type Texts = Pick<NeutralProduct, "title" | "description" | "seoTitle" | "seoDes
 export function textsOf(fields: ShopifyFields, language: Locale): Texts {
   return {
     title: sayIn(language, cleanText(fields.title ?? "", 200)),
-    description: sayIn(language, cleanHtml(fields.body ?? "")),
+    description: sayIn(language, cleanDescription(fields.body ?? "")),
     seoTitle: sayIn(language, cleanText(fields.seoTitle ?? "", 200)),
     seoDescription: sayIn(language, cleanText(fields.seoDescription ?? "", 400)),
   };
@@ -45,7 +45,7 @@ export function filingOf(fields: ShopifyFields, language: Locale): Filing {
     categories: path ? [path] : plain.map((tag) => [tag]),
     labels: [...new Map(labels.map((label) => [label.slug, label])).values()],
     attributes: Object.entries(texts).flatMap(
-      ([code, values]) => attributeOf(code, values, language, { html: cleanHtml }) ?? [],
+      ([code, values]) => attributeOf(code, values, language, { html: cleanDescription }) ?? [],
     ),
   };
 }
