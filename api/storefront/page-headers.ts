@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { namesLanguage } from "./language.ts";
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Scripts that run: neither files nor data (JSON-LD). */
+const inlineScript = /<script(?![^>]*(?:\ssrc=|\stype="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Scripts by the hashes of the page's own inline ones: a nonce in a kept page would be frozen. */
 export function contentSecurityPolicy(html: string): string {

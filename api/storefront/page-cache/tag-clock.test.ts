@@ -26,7 +26,7 @@ describe("the clock of tags", () => {
   });
 
   test("however pages and announcements follow each other, none is kept that has moved", () => {
-    const tag = fc.constantFrom("a", "b", "c");
+    const tag = fc.constantFrom<string[]>("a", "b", "c");
     const step = fc.oneof(
       fc.record({ act: fc.constant("begin" as const), tags: fc.array(tag, { maxLength: 2 }) }),
       fc.record({ act: fc.constant("move" as const), tags: fc.array(tag, { maxLength: 2 }) }),

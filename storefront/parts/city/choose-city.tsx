@@ -27,7 +27,7 @@ export default function ChooseCity({ close }: { close(): void }) {
         name="city"
         autoComplete="address-level2"
         value={start}
-        onChange={(event: React.ChangeEvent<HTMLInputElement>) => setStart(event.target.value)}
+        onChange={(event) => setStart(event.target.value)}
       />
       <ul className={styles.list} lang={locale} aria-busy={!cities}>
         {cities?.map((city) => (

@@ -12,32 +12,47 @@ interface FieldOwnProps {
   note?: string | undefined;
 }
 
-type InputProps = FieldOwnProps &
-  Omit<React.ComponentProps<"input">, "name"> & { rows?: undefined };
-type AreaProps = FieldOwnProps & Omit<React.ComponentProps<"textarea">, "name"> & { rows: number };
+type FieldProps = FieldOwnProps & Omit<React.ComponentProps<"input">, keyof FieldOwnProps>;
+type AreaFieldProps = FieldOwnProps & Omit<React.ComponentProps<"textarea">, keyof FieldOwnProps>;
 
-/** A line of text (or, with `rows`, several) with its label, error and note wired together. */
-export function Field(props: InputProps | AreaProps) {
-  const { label, error, note, className, ...rest } = props;
+/** A line of text with its label, error and note wired together. */
+export function Field({ label, error, note, className, ...input }: FieldProps) {
   const id = useId();
+  return (
+    <Wired id={id} label={label} error={error} note={note} className={className}>
+      <input {...input} {...wiringOf(id, error, note)} className={styles.box} />
+    </Wired>
+  );
+}
+
+/** Several lines of text, wired in the same way. */
+export function AreaField({ label, error, note, className, ...area }: AreaFieldProps) {
+  const id = useId();
+  const box = classes(styles.box, styles.area);
+  return (
+    <Wired id={id} label={label} error={error} note={note} className={className}>
+      <textarea {...area} {...wiringOf(id, error, note)} className={box} />
+    </Wired>
+  );
+}
+
+function wiringOf(id: string, error: string | undefined, note: string | undefined) {
   const described = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ");
-  const wiring = {
+  return {
     id,
     placeholder: " ",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   } as const;
+}
+
+type WiredProps = Omit<FieldOwnProps, "name"> &
+  React.PropsWithChildren<{ id: string; className: string | undefined }>;
+
+function Wired({ id, label, error, note, className, children }: WiredProps) {
   return (
     <div className={classes(styles.field, className)}>
-      {rest.rows === undefined ? (
-        <input {...(rest as React.ComponentProps<"input">)} {...wiring} className={styles.box} />
-      ) : (
-        <textarea
-          {...(rest as React.ComponentProps<"textarea">)}
-          {...wiring}
-          className={classes(styles.box, styles.area)}
-        />
-      )}
+      {children}
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -24,7 +24,8 @@ export function PageUp({ label, stepPx, everyMs }: PageUpProps) {
 function goUp(stepPx: number, everyMs: number): void {
   // The button is about to go: the keyboard goes on from the beginning of the page.
   document.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return scrollTo(0, 0);
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm) scrollTo(0, 0);
   const steps = setInterval(() => {
     if (scrollY <= 0) clearInterval(steps);
     scrollBy({ top: -stepPx, behavior: "instant" });

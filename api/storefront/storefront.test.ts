@@ -1,0 +1,148 @@
+import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readConfig } from "../config.ts";
+import { type RunningServer, startServer } from "../server.ts";
+import { testDatabase } from "../testing/database.ts";
+import { smallShop } from "../testing/small-shop.ts";
+
+const { db, url: databaseUrl } = await testDatabase();
+const { dress } = await smallShop(db);
+let server: RunningServer;
+let shop: string;
+
+/** Two servers on one database, as behind a balancer. */
+let other: RunningServer;
+let otherShop: string;
+
+beforeAll(async () => {
+  const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
+  const start = () =>
+    startServer({
+      config: { ...readConfig(environment), port: 0, host: "127.0.0.1" },
+      db,
+      databaseUrl,
+    });
+  [server, other] = await Promise.all([start(), start()]);
+  [shop, otherShop] = [server, other].map(addressOf) as [string, string];
+});
+
+afterAll(() => Promise.all([server.stop(), other.stop()]));
+
+function addressOf({ app }: RunningServer): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+const russian = { "accept-language": "ru" };
+
+function get(address: string, headers: Record<string, string> = russian): Promise<Response> {
+  return fetch(address, { headers, redirect: "manual" });
+}
+
+async function textOf(address: string): Promise<string> {
+  return (await get(address)).text();
+}
+
+/** A page from memory comes without a request id: it never reached Fastify. */
+async function isKept(address: string): Promise<boolean> {
+  return !(await get(address)).headers.has("x-request-id");
+}
+
+const product = "/product/slip-dress-emerald";
+
+describe("a page", () => {
+  test("comes whole from memory the second time, and as 304 to who has it", async () => {
+    const first = await get(shop + product);
+    expect(first.status).toBe(200);
+    expect(await isKept(shop + product)).toBe(true);
+    const etag = first.headers.get("etag") ?? "";
+    const again = await get(shop + product, { ...russian, "if-none-match": etag });
+    expect(again.status).toBe(304);
+  });
+
+  test("shows a price changed by plain SQL within a second, on every server", async () => {
+    const addresses = [shop + product, otherShop + product, `${shop}${product}.data`];
+    for (const address of addresses) {
+      await textOf(address);
+      expect(await isKept(address)).toBe(true);
+    }
+    await sql`update product_sites set price = 4242400, old_price = null where product_id = ${dress.id}`.execute(
+      db,
+    );
+    for (const address of addresses) {
+      await vi.waitFor(async () => expect(await textOf(address)).toMatch(/42[\s\u00a0]?424/), 1000);
+    }
+  });
+
+  test("shows a changed setting in its header", async () => {
+    expect(await textOf(`${shop}/`)).not.toContain("8 800 000-00-00");
+    await sql`insert into settings (site_id, name, value)
+      values (2, 'header_phone', to_jsonb('8 800 000-00-00'::text))`.execute(db);
+    await vi.waitFor(
+      async () => expect(await textOf(`${shop}/`)).toContain("8 800 000-00-00"),
+      1000,
+    );
+  });
+
+  test("is not kept for who brings an Authorization", async () => {
+    const headers = { ...russian, authorization: "Bearer somebody" };
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await get(`${shop}/`, headers);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.has("x-request-id")).toBe(true);
+    }
+  });
+
+  test("is one page whatever unlisted parameters it is asked with", async () => {
+    const plain = await textOf(shop + product);
+    expect(await isKept(`${shop}${product}?utm_source=letter&x=1`)).toBe(true);
+    expect(await textOf(`${shop}${product}?utm_source=letter`)).toBe(plain);
+  });
+
+  test("names every inline script of its own in its policy, and no other", async () => {
+    const answer = await get(`${shop}/`);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*src=)[^>]*>/g)];
+    expect(policy).not.toContain("unsafe-inline' ");
+    expect(policy.match(/'sha256-/g)?.length).toBeGreaterThan(0);
+    expect(policy.match(/'sha256-/g)?.length).toBeLessThanOrEqual(scripts.length);
+  });
+
+  test("compresses as the browser likes", async () => {
+    for (const encoding of ["br", "gzip"]) {
+      const answer = await get(`${shop}/`, { ...russian, "accept-encoding": encoding });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(await answer.text()).toContain("</html>");
+    }
+  });
+});
+
+describe("an address", () => {
+  test("that does not exist is a real 404, in words of the shop, and is not kept", async () => {
+    for (let visit = 0; visit < 2; visit++) {
+      const answer = await get(`${shop}/nothing-here`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+      expect(answer.headers.has("x-request-id")).toBe(true);
+    }
+    expect((await get(`${shop}/my/account/x.css`)).status).toBe(404);
+    expect((await get(`${shop}/assets/gone.js`)).headers.get("content-type")).toContain(
+      "text/plain",
+    );
+  });
+
+  test("leads to the shopper's language, also when the page is kept", async () => {
+    await textOf(`${shop}/`);
+    const answer = await get(`${shop}/?page=2`, { "accept-language": "en-GB,en;q=0.9" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/en?page=2"]);
+    expect(answer.headers.get("vary")).toContain("Accept-Language");
+    const chosen = await get(`${shop}/`, { "accept-language": "en", cookie: "locale=ru" });
+    expect(chosen.status).toBe(200);
+  });
+
+  test("is cleaned for good, with its query", async () => {
+    const answer = await get(`${shop}/ru/women/?page=2`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/women?page=2"]);
+  });
+});
