@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { cp, mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
 import { createZstdDecompress } from "node:zlib";
 import type pg from "pg";
 import type { Progress } from "../../start/progress.ts";
@@ -38,6 +39,7 @@ export async function restoreBackup(
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
+    await checkClosed(client);
     await client.query("begin");
     await makeRoom(client, force);
     const ending = await load(client, readArchive(file, progress), staging);
@@ -69,13 +71,23 @@ async function* readChunks(file: string, progress: Progress): AsyncGenerator<Buf
   }
 }
 
+async function checkClosed(client: pg.ClientBase): Promise<void> {
+  // A connection that was just closed is seen for a moment longer.
+  for (let tries = 0; tries < 20; tries++) {
+    const { rowCount } = await client.query(`
+      select from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and application_name in ('vitrina', 'pgboss')`);
+    if (rowCount === 0) return;
+    await pause(100);
+  }
+  throw new StartupFault("The shop is open: stop it first.");
+}
+
 async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {
-  const { rows } = await client.query(`
-    select to_regclass('public.schema_migrations') is not null as in_use,
-      (select count(*)::int from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid() and application_name in ('vitrina', 'pgboss')) as others`);
-  if (rows[0].others > 0) throw new StartupFault("The shop is open: stop it first.");
-  if (rows[0].in_use && !force) {
+  const { rows } = await client.query(
+    "select to_regclass('public.schema_migrations') is not null as is_used",
+  );
+  if (rows[0].is_used && !force) {
     throw new StartupFault("The database is not empty: --force throws away what it holds.");
   }
   await client.query("drop schema if exists jobs cascade");
