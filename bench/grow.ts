@@ -64,6 +64,7 @@ const goods = [
    select n / 3 + 1, n % 50 + 1, n % 12 + 1, 1, 25 + n % 100, 'product-' || n, 'SKU-' || n,
      ${said("n")}, ${said("n || repeat(' of good cloth', 30)")}, now() - n * interval '1 minute'
    from generate_series(1, $1::integer) n`,
+  "insert into product_locks select n from generate_series(1, $1::integer) n",
   `insert into product_sites (product_id, site_id, price, old_price, position)
    select n, ${site}, 100000 + n::bigint * 7919 % 2000000,
      case when n % 5 = 0 then 2200000 end, n * 31 % 1000
