@@ -148,6 +148,23 @@ describe("a Magento catalog", () => {
     ]);
   });
 
+  it("is taken without the columns that it can do without, and they are named", async () => {
+    const { sku, name, price, configurable_variations } = dress;
+    const rows = variants.map((row) => ({ sku: row.sku, name: row.name, price: row.price }));
+    const out = await read(
+      { sku, name, price, configurable_variations } as Row,
+      ...(rows as Row[]),
+    );
+    expect(out.products.map(({ skus }) => skus.length)).toEqual([2, 2]);
+    expect(out.lost).toEqual([]);
+    expect(out.changed.map(({ subject }) => subject)).toEqual([
+      "categories",
+      "description",
+      "qty",
+      "base_image",
+    ]);
+  });
+
   it("prices a size of its own, and counts what is out of stock as none", async () => {
     const [first, second, ...rest] = variants as [Row, Row, ...Row[]];
     const { products } = await read(

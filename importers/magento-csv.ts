@@ -88,7 +88,7 @@ function* groupItems(
     for (const { line } of views) yield lost(line, group, "a store view's row of no product");
     return;
   }
-  const type = (head.fields.product_type || "simple").toLowerCase();
+  const type = typeOf(head.fields);
   const refusal = untakeable[type];
   if (refusal) {
     yield lost(head.line, group, `${type}: ${refusal}`);
@@ -102,6 +102,10 @@ function* groupItems(
   } else {
     yield* modelItems(head, [head], views, reading);
   }
+}
+
+function typeOf({ product_type, configurable_variations }: StoredRow["fields"]): string {
+  return product_type?.toLowerCase() ?? (configurable_variations ? "configurable" : "simple");
 }
 
 function* missingVariants(head: StoredRow, members: readonly StoredRow[]): Generator<RowProblem> {

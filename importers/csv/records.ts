@@ -42,12 +42,15 @@ export async function* csvRecords(
       if (/^sep=/i.test(row.cells[0] ?? "")) continue;
       header = row.cells.map(columnName);
       yield* columns.check(header);
-    } else {
+    } else if (row.cells.some((cell) => cell.trim() !== "")) {
       rows += 1;
       const misshapen = wrongLength(row.cells, header.length);
       if (misshapen) {
         yield lost(row.line, row.cells[0]?.trim().slice(0, 60) ?? "", misshapen);
         continue;
+      }
+      if (row.cells.some((cell) => cell.includes("\uFFFD"))) {
+        yield changed(row.line, row.cells[0] ?? "", "letters in it cannot be read: see --encoding");
       }
       const fields: Record<string, string> = {};
       for (let index = header.length - 1; index >= 0; index -= 1) {

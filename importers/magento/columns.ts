@@ -37,11 +37,11 @@ const telling = [
   ...["configurable_variations", "additional_attributes", "base_image", "product_online"],
 ];
 
+/** `sku`, `name` and `price` alone are taken for a file that lacks the other columns. */
 export function soundsLikeMagento(header: readonly string[]): number {
-  if (!header.includes("sku")) return 0;
+  if (!["sku", "name", "price"].every((column) => header.includes(column))) {
+    return header.includes("sku") && header.includes("product_type") ? 0.6 : 0;
+  }
   const found = telling.filter((column) => header.includes(column)).length;
-  if (found === 0) return 0;
-  return header.includes("product_type")
-    ? Math.min(1, 0.6 + found * 0.05)
-    : Math.min(1, 0.3 + found * 0.1);
+  return Math.min(1, 0.5 + found * 0.1);
 }

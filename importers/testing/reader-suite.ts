@@ -73,6 +73,22 @@ export function describeReader({ id, rows, columns, blueM }: ReaderExample): voi
       expectWhole({ ...out, lost: [] });
     });
 
+    it("passes over rows of empty cells alone", async () => {
+      const lines = csvBytes(rows).toString().split("\n");
+      const separators = ",".repeat(Object.keys(rows[0] ?? {}).length - 1);
+      lines.splice(2, 0, separators, "", `  ${separators}`);
+      expectWhole(await readOut(temporaryFile(lines.join("\n"))));
+    });
+
+    it("tells of letters that cannot be read", async () => {
+      const bytes = csvBytes(rows.map((row) => ({ ...row, [columns.description]: "Лён ~~~" })));
+      bytes.fill(0xff, bytes.lastIndexOf("~~~"), bytes.lastIndexOf("~~~") + 1);
+      const { changed } = await readOut(temporaryFile(bytes));
+      expect(changed).toMatchObject([
+        { line: rows.length + 1, reason: expect.stringContaining("letters") },
+      ]);
+    });
+
     it("keeps the first of two rows with one SKU", async () => {
       const twin = { ...rows[rowOf(blueM)], [columns.price]: "1" };
       const out = await read([...rows, twin]);
