@@ -20,7 +20,14 @@ function shop(locale: Locale) {
       page("product/:slug", "product"),
       route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
       page("pages/:slug", "static"),
-      ordering("shop", [page("order/cart", "cart")]),
+      ordering("shop", [
+        page("order/cart", "cart"),
+        page("order/thanks", "thanks"),
+        page("order/payments/success/:orderNumber?", "payment-result"),
+        page("order/payments/fail/:orderNumber?", "payment-result"),
+        page("order/payments/cp/:orderNumber?", "payment-result"),
+        page("my/history/:orderNumber", "order"),
+      ]),
       // A category by its chain of slugs; what is none is not found.
       page("*", "category"),
     ]),

@@ -1,0 +1,100 @@
+import { useRevalidator } from "react-router";
+import type { Order } from "#contract/orders.ts";
+import { links } from "../../links.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import type from "../../ui/type.module.css";
+import { useOrderingWords } from "../../words/ordering-words.tsx";
+import { useLanguage } from "../../words/words.tsx";
+import { CheckoutSteps } from "../checkout-steps/checkout-steps.tsx";
+import { clockOf } from "../day/moment.ts";
+import type { LoadedOrder } from "../order-keys/load-order.ts";
+import { PayButton } from "../order-keys/pay-button.tsx";
+import { PrivatePage } from "../private-page/private-page.tsx";
+import styles from "./order-outcome.module.css";
+import { Thanks } from "./thanks.tsx";
+import { useOutcome } from "./use-outcome.ts";
+
+/** What became of an order's payment: the page that the bank sends the shopper back to. */
+export function OrderOutcome({ number, order }: LoadedOrder) {
+  const { orders } = useOrderingWords();
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PrivatePage title={orders.resultTitle} />
+      <CheckoutSteps step={3} />
+      {order ? (
+        <Known key={number} loaded={order} />
+      ) : (
+        <div className={styles.state} role="alert">
+          <h1 className={type.heading}>{orders.failedTitle}</h1>
+          <Button look="ghost" onClick={() => void revalidate()}>
+            {orders.again}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Known({ loaded }: { loaded: Order }) {
+  const [outcome, checkAgain] = useOutcome(loaded);
+  if (outcome.kind === "checking") {
+    return <Checking number={loaded.number} isLong={outcome.isLong} again={checkAgain} />;
+  }
+  const { order } = outcome;
+  const isBought = !["awaiting_payment", "expired", "cancelled"].includes(order.state);
+  return isBought ? <Thanks order={order} /> : <NotPaid order={order} again={checkAgain} />;
+}
+
+/** Before anything is known, and in the page as it is served. */
+export function Checking(props: { number?: string; isLong?: boolean; again?(): void }) {
+  const { locale } = useLanguage();
+  const { orders } = useOrderingWords();
+  return (
+    <div className={styles.state} role="status">
+      <span className={classes(styles.wait, props.isLong && styles.still)} aria-hidden="true" />
+      <h1 className={type.heading}>{orders.checking}</h1>
+      <p className={styles.text}>{props.isLong ? orders.checkingLong : orders.checkingMore}</p>
+      {props.isLong && (
+        <div className={styles.ways}>
+          <Button look="ghost" onClick={props.again}>
+            {orders.again}
+          </Button>
+          {props.number && (
+            <ButtonLink look="ghost" href={links[locale].order(props.number)}>
+              {orders.toOrder}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NotPaid({ order, again }: { order: Order; again(): void }) {
+  const { locale } = useLanguage();
+  const { orders } = useOrderingWords();
+  const { number, can_pay, pay_until } = order;
+  return (
+    <div className={styles.state} role="status">
+      <h1 className={type.heading}>{can_pay ? orders.notPaid : order.state_title}</h1>
+      <p className={styles.text}>
+        {can_pay && orders.notPaidMore}{" "}
+        {can_pay && pay_until && `${orders.heldUntil(clockOf(pay_until, locale))}.`}
+      </p>
+      <div className={styles.ways}>
+        {can_pay ? (
+          <PayButton number={number} onChange={again}>
+            {orders.payAgain}
+          </PayButton>
+        ) : (
+          <ButtonLink href={links[locale].catalog()}>{orders.toShop}</ButtonLink>
+        )}
+        <ButtonLink look="ghost" href={links[locale].order(number)}>
+          {orders.toOrder}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
