@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 import type { StockCause } from "./tables.ts";
 
 export interface Booking {
@@ -111,7 +112,7 @@ export async function reserveInWarehouses(
   orderId: number,
   actor: string,
 ): Promise<ReservedLine[]> {
-  const { rows } = await sql<ReservedLine>`
+  const { rows } = await sql<ReservedLine>`${prepared}
     with asked as (
       select sku_id, sum(quantity)::integer as quantity
       from unnest(
