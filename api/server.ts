@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp, hostReader, writeCallBook } from "./app.ts";
 import { cartJobs } from "./cart/jobs.ts";
@@ -74,6 +75,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     mode: parts.dev ? "development" : "production",
   });
   await app.listen({ port: config.port, host: config.host });
+  // PORT=0 takes a free one; letters and the bank's webhooks lead to the one that was got.
+  config.port = (app.server.address() as AddressInfo).port;
   const allJobs = config.sandbox ? [...jobs, ...sandboxBankJobs] : jobs;
   const running = await startJobs(allJobs, databaseUrl, { db, config, log: app.log });
   return {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type Shop, startShop } from "../e2e/server.ts";
 
+/** Where the benches' shop keeps its database between runs. */
+export const benchDataDir = ".cache/bench";
+
 /**
  * Runs `work` on the whole shop in production mode, its data kept between runs so that the demo
  * shop is filled once, and stops it whatever happens.
@@ -10,7 +13,7 @@ export async function withShop<T>(
   env: Record<string, string> = {},
 ): Promise<T> {
   const shop = await startShop({
-    dataDir: ".cache/bench",
+    dataDir: benchDataDir,
     env: { NODE_ENV: "production", ...env },
   });
   try {

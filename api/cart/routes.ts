@@ -60,8 +60,16 @@ export const cartHandlers: Handlers = {
       sizeId: body.size,
       quantity: body.quantity,
     };
-    const call = { route: "POST carts/items/", caller: wish.cartId ?? "", request: body } as const;
-    const { cartId, itemId } = await once(context, call, (db) => addItem(db, wish));
+    const { cartId, itemId } = await once(
+      context,
+      {
+        route: "POST carts/items/",
+        caller: wish.cartId ?? "",
+        request: body,
+        isOneStatement: true,
+      },
+      (db) => addItem(db, wish),
+    );
     const { lines } = await findCart(context.db, siteId, cartId);
     const line = lines.find(({ id }) => id === itemId) ?? refuse("not_found");
     return {

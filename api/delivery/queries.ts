@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DeliveryType } from "#contract/delivery.ts";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 
 export interface RateRow {
   /** Kopecks. */
@@ -15,7 +16,7 @@ export async function findRate(
   db: Db,
   where: { siteId: number; type: DeliveryType; localityId: number | null },
 ): Promise<RateRow | null> {
-  const { rows } = await sql<RateRow>`
+  const { rows } = await sql<RateRow>`${prepared}
     select r.price, r.free_from, r.days
     from delivery_zones z
     join delivery_rates r on r.zone_id = z.id and r.type = ${where.type}
@@ -31,12 +32,9 @@ export async function findLocality(
   db: Db,
   slug: string,
 ): Promise<{ id: number; title: Said } | null> {
-  const row = await db
-    .selectFrom("localities")
-    .where("slug", "=", slug)
-    .select(["id", "title"])
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await sql<{ id: number; title: Said }>`${prepared}
+    select id, title from localities where slug = ${slug}`.execute(db);
+  return rows[0] ?? null;
 }
 
 export interface PickupShopRow {

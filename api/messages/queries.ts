@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Letter } from "./providers/provider.ts";
 import type { MessagesTables } from "./tables.ts";
 
@@ -10,7 +11,7 @@ export async function insertMessage(
   trx: Db,
   message: Pick<OutboxRow, "site_id" | "channel" | "recipient" | "locale" | "kind" | "payload">,
 ): Promise<void> {
-  await sql`
+  await sql`${prepared}
     insert into outbox (site_id, channel, recipient, locale, kind, payload)
     values (${message.site_id}, ${message.channel}, ${message.recipient}, ${message.locale},
       ${message.kind}, ${JSON.stringify(message.payload)})`.execute(trx);

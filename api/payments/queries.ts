@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { PaymentState } from "#contract/orders.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 import { statesBefore } from "../life-cycle.ts";
 import { openPaymentStates, paymentCycle } from "./payment-states.ts";
 import type { PaymentsTables } from "./tables.ts";
@@ -12,7 +13,12 @@ export async function insertPayment(
   trx: Db,
   payment: { orderId: number; provider: string; amount: number; actor: string },
 ): Promise<{ id: number; key: string; amount: number; currency: string }> {
-  const { rows } = await sql<{ id: number; key: string; amount: number; currency: string }>`
+  const { rows } = await sql<{
+    id: number;
+    key: string;
+    amount: number;
+    currency: string;
+  }>`${prepared}
     with made as (
       insert into payments (order_id, provider, amount)
       values (${payment.orderId}, ${payment.provider}, ${payment.amount})
@@ -55,7 +61,7 @@ export interface PaymentMove {
 
 /** Moves a payment and writes the move down; false when its state does not lead there. */
 export async function movePayment(db: Db, move: PaymentMove): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with before as (
       select id, state from payments
       where id = ${move.id} and state = any(${statesBefore(paymentCycle, move.to)}::text[])

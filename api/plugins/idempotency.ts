@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { CallKey } from "#contract/calls.ts";
 import { actorLabel } from "../actor.ts";
 import type { CallContext, Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 import { refuse } from "../refuse.ts";
 
 /** What a repeat must agree in: the same caller, call and request under the same key. */
@@ -11,6 +12,8 @@ export interface OnceCall {
   /** Tells callers of one kind apart: a cart's id, an order's number. */
   caller: string;
   request: unknown;
+  /** The work is one statement, a transaction of its own when there is no key. */
+  isOneStatement?: boolean;
 }
 
 const maxKeyLength = 100;
@@ -29,25 +32,22 @@ export async function once<T>(
   work: (trx: Db) => Promise<T>,
 ): Promise<T> {
   const key = context.idempotencyKey;
-  if (!key) return context.db.transaction().execute(work);
+  if (!key) return call.isOneStatement ? work(context.db) : context.db.transaction().execute(work);
   if (key.length > maxKeyLength) refuse("bad_request");
   const id = hash([actorLabel(context.actor), call.caller, call.route, key]);
   const request = hash(call.request);
   return context.db.transaction().execute(async (trx) => {
     if (!(await claim(trx, id, request))) return replay<T>(trx, id, request, key);
     const answer = await work(trx);
-    await trx
-      .updateTable("idempotency_keys")
-      .set({ answer: seal(answer, key) })
-      .where("id", "=", id)
-      .execute();
+    await sql`${prepared}
+      update idempotency_keys set answer = ${seal(answer, key)} where id = ${id}`.execute(trx);
     return answer;
   });
 }
 
 /** False when the key was used before; waits while its first use is still under way. */
 async function claim(trx: Db, id: Buffer, request: Buffer): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     insert into idempotency_keys (id, request) values (${id}, ${request})
     on conflict (id) do nothing returning true`
     .execute(trx)

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Locale, Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { OrderDraft } from "../draft-order.ts";
 import type { OrdersTables, Seller } from "../tables.ts";
 
@@ -19,7 +20,7 @@ const defaultReservationMinutes = 30;
 
 /** All that placing needs to know of the site, in one look; takes the next order's number. */
 export async function takePlacingFacts(trx: Db, siteId: number): Promise<PlacingFacts> {
-  const { rows } = await sql<PlacingFacts>`
+  const { rows } = await sql<PlacingFacts>`${prepared}
     select nextval('order_numbers') as running, s.name as shop,
       jsonb_build_object('name', coalesce(l.name, ''), 'inn', coalesce(l.inn, ''),
         'ogrn', coalesce(l.ogrn, ''), 'address', coalesce(l.address, ''),
@@ -56,7 +57,7 @@ export async function insertOrder(
   trx: Db,
   { order, contacts, ...rest }: NewOrder,
 ): Promise<{ id: number; pay_until: Date }> {
-  const { rows } = await sql<{ id: number; pay_until: Date }>`
+  const { rows } = await sql<{ id: number; pay_until: Date }>`${prepared}
     with o as (
       insert into orders (site_id, number, locale, is_preorder, items_amount, sale_discount,
         complex_discount, delivery_price, total, delivery_type, delivery, payment_type, utm, seller, pay_until)

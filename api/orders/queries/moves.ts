@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { OrderState, ShipmentState } from "#contract/orders.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import { statesBefore } from "../../life-cycle.ts";
 import { orderCycle, shipmentCycle } from "../order-states.ts";
 
@@ -12,7 +13,7 @@ export interface Why {
 
 /** Moves an order and writes the move down; false when its state does not lead there. */
 export async function moveOrder(trx: Db, id: number, to: OrderState, why: Why): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with before as (
       select id, state from orders
       where id = ${id} and state = any(${statesBefore(orderCycle, to)}::text[]) for update
@@ -33,7 +34,7 @@ export async function moveShipments(
   to: ShipmentState,
   why: Why,
 ): Promise<number> {
-  const { rows } = await sql`
+  const { rows } = await sql`${prepared}
     with before as (
       select id, state from shipments
       where order_id = ${orderId} and state = any(${statesBefore(shipmentCycle, to)}::text[]) for update

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../../context.ts";
+import { prepared } from "../../../db/prepared.ts";
 import type { PaymentRequest } from "../provider.ts";
 import type { BankState, SandboxBankTables } from "./tables.ts";
 
@@ -10,7 +11,7 @@ const pageLivesMinutes = 60;
 
 /** Opens a payment, or answers the one that this key opened before. */
 export async function openBankPayment(db: Db, request: PaymentRequest): Promise<BankPaymentRow> {
-  const { rows } = await sql<BankPaymentRow>`
+  const { rows } = await sql<BankPaymentRow>`${prepared}
     insert into sandbox_bank_payments
       (merchant_key, amount, currency, description, locale, success_url, fail_url, webhook_url, expires_at)
     values (${request.key}, ${request.amount}, ${request.currency}, ${request.description},
