@@ -62,8 +62,11 @@ export type CutId = (typeof cutIds)[number];
 export type ClothId = (typeof clothIds)[number];
 export type PrintId = (typeof printIds)[number];
 
-/** `front`: the whole piece laid flat; `detail`: its upper half; `close`: cloth and making from a hand away. */
-export const pictureViews = ["front", "detail", "close"] as const;
+/**
+ * `front`: the whole piece laid flat; `detail`: its upper half; `close`: cloth and making from a hand away;
+ * `back`: turned over, for the cuts that have something to show there.
+ */
+export const pictureViews = ["front", "back", "detail", "close"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** One picture's subject. Colors are hex (`#rrggbb`); the same spec and seed give the same pixels. */

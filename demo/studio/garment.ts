@@ -21,6 +21,8 @@ export interface Garment {
   front: Framing;
   detail: Framing;
   close: Framing;
+  /** The garment turned over, photographed as the front; none where the back shows nothing new. */
+  back?: Piece[];
   lighting?: Partial<Lighting>;
 }
 

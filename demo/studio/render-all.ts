@@ -5,23 +5,28 @@ import { Presets, SingleBar } from "cli-progress";
 import sharp from "sharp";
 import { models } from "../goods/index.ts";
 import type { Model, ModelColor } from "../goods/types.ts";
-import { pictureViews } from "./catalogue.ts";
+import type { PictureView } from "./catalogue.ts";
 import { develop } from "./engine/develop.ts";
 import { encodePicture } from "./engine/encode.ts";
 import { compositions } from "./posters/index.ts";
-import { colorway, composePlate, sitFor, takePlate } from "./render-picture.ts";
+import { colorway, composePlate, sitFor, takePlate, viewsOf } from "./render-picture.ts";
 
 /**
- * Makes the demo shop's pictures: three views of every product, posters and still lifes.
+ * Makes the demo shop's pictures: the views of every product, posters and still lifes.
  *
  *   npm run studio                        all of them
  *   npm run studio -- --only silk,poster  those whose names begin so
+ *   npm run studio -- --view back         one view of every product
  *   npm run studio -- --sheet             a contact sheet of the kept pictures as well
  */
 const folder = join(import.meta.dirname, "..", "pictures");
 
 const { values } = parseArgs({
-  options: { only: { type: "string" }, sheet: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string" },
+    view: { type: "string" },
+    sheet: { type: "boolean", default: false },
+  },
 });
 const wanted = values.only?.split(",");
 
@@ -30,13 +35,13 @@ await renderWanted();
 if (values.sheet) await makeContactSheet();
 
 async function renderWanted(): Promise<void> {
-  const names = Object.keys(compositions).filter(isWanted);
+  const names = values.view ? [] : Object.keys(compositions).filter(isWanted);
   const colors = models.flatMap((model) => model.colors).filter(({ slug }) => isWanted(slug));
   const bar = new SingleBar(
     { format: "{bar} {value}/{total} {name}", hideCursor: true, noTTYOutput: true },
     Presets.shades_classic,
   );
-  bar.start(names.length + colors.length * pictureViews.length, 0, { name: "" });
+  bar.start(names.length + colors.length, 0, { name: "" });
   for (const name of names) {
     await renderComposition(name);
     bar.increment({ name });
@@ -49,6 +54,10 @@ async function renderWanted(): Promise<void> {
 
 function isWanted(name: string): boolean {
   return !wanted || wanted.some((start) => name.startsWith(start));
+}
+
+function isWantedView(view: PictureView): boolean {
+  return !values.view || view === values.view;
 }
 
 async function renderComposition(name: string): Promise<void> {
@@ -71,15 +80,15 @@ async function renderModel(model: Model, done: (name: string) => void): Promise<
   for (const [print, colors] of byPrint) {
     const { cut, cloth } = model;
     const sitting = sitFor({ cut, cloth, print, seed: earlierOfSameCut(model) });
-    for (const view of pictureViews) {
+    for (const view of viewsOf(sitting).filter(isWantedView)) {
       const plate = takePlate(sitting, view);
       for (const color of colors) {
         const pixels = develop(plate, [colorway(shadesOf(color), print)]);
-        const name = `${color.slug}-${view}`;
-        await keep(name, await encodePicture(pixels, plate.width, plate.height));
-        done(name);
+        const picture = await encodePicture(pixels, plate.width, plate.height);
+        await keep(`${color.slug}-${view}`, picture);
       }
     }
+    for (const { slug } of colors) done(slug);
   }
 }
 

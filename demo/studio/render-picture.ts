@@ -1,4 +1,11 @@
-import type { ClothId, CutId, PictureSpec, PictureView, PrintId } from "./catalogue.ts";
+import {
+  type ClothId,
+  type CutId,
+  type PictureSpec,
+  type PictureView,
+  type PrintId,
+  pictureViews,
+} from "./catalogue.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway } from "./dyes.ts";
@@ -28,9 +35,10 @@ export interface Shades {
 
 /** A garment laid on the table once, to be photographed in several views and color ways. */
 export interface Sitting {
-  subject: Subject;
   garment: Garment;
   laid: LaidPiece[];
+  /** Turned over; null when the cut has no back to show. */
+  laidOver: LaidPiece[] | null;
 }
 
 /** Sews and lays out a subject: the costly part, shared by its views and colors. */
@@ -40,13 +48,28 @@ export function sitFor(subject: Subject): Sitting {
     print: subject.print ? prints[subject.print] : undefined,
     seed: (subject.seed ?? 0) * 1009,
   });
-  return { subject, garment, laid: layOut(garment.pieces) };
+  return {
+    garment,
+    laid: layOut(garment.pieces),
+    laidOver: garment.back ? layOut(garment.back) : null,
+  };
 }
 
-/** @param width pixels; the height is four thirds of it. */
+/** The views of a sitting that show something. */
+export function viewsOf({ laidOver }: Sitting): PictureView[] {
+  return pictureViews.filter((view) => view !== "back" || laidOver);
+}
+
+/**
+ * @param width pixels; the height is four thirds of it.
+ * @throws when the garment has no such view.
+ */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
-  const { garment, laid } = sitting;
-  return expose(laid, cameraFor(garment[view], width, (width * 4) / 3), {
+  const { garment, laid, laidOver } = sitting;
+  const subject = view === "back" ? laidOver : laid;
+  if (!subject) throw new Error("This cut has no back view.");
+  const framing = view === "back" ? garment.front : garment[view];
+  return expose(subject, cameraFor(framing, width, (width * 4) / 3), {
     ...studioLighting,
     ...garment.lighting,
   });

@@ -47,7 +47,7 @@ describe("the picture studio", () => {
       return sum / 900;
     });
     [0xa0, 0x80, 0x60].forEach((wanted, channel) => {
-      expect(Math.abs(middle[channel]! - wanted)).toBeLessThan(26);
+      expect(Math.abs(middle[channel]! - wanted)).toBeLessThan(8);
     });
   });
 

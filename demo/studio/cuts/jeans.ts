@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { line, mirrored, type Side, shape } from "../engine/outline.ts";
+import { line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
 import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
 import { bell, blend, clamp, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -9,7 +9,7 @@ import { button } from "../making/button.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
 import { dyed, patch } from "../making/patch.ts";
-import { laidByHand, legsSwung, type Swing } from "../making/poses.ts";
+import { laidByHand, legsSwung, type Swing, turnedOver } from "../making/poses.ts";
 import { seam, stitch, wear } from "../making/seams.ts";
 
 const half = `0,180 70,177 150,168^ 172,240 204,400 220,560 222,800 220,1100 226,1458^ 72,1470^
@@ -57,6 +57,17 @@ function sew(order: Order, wash: Wash): Garment {
       opening([672, 1468], [826, 1457], 13, "bleached", cloth.optics, pose),
       opening([528, 1468], [374, 1457], 13, "bleached", cloth.optics, pose),
       body,
+    ],
+    back: [
+      opening([672, 1468], [826, 1457], 13, "bleached", cloth.optics, turnedOver(pose)),
+      opening([528, 1468], [374, 1457], 13, "bleached", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 47,
+        outline: mirrored(withNeck(half, "150,168^", "0,166 70,166")),
+        pose: turnedOver(pose),
+        make: (s, rise) => makeBackFace(s, order, rise, wash),
+      },
     ],
     front: { zoom: 1.05, x: 600, y: 815 },
     detail: { zoom: 2.5, x: 650, y: 380 },
@@ -130,6 +141,63 @@ function makeSide(s: Surface, side: Side): void {
   const inseam = line("606,566 632,800 652,1100 670,1468", side);
   stitch(s, inseam, { ...gold, offset: side * -7 });
   wear(s, inseam, "bleached", 4, 0.3);
+}
+
+function makeBackFace(s: Surface, order: Order, rise: PatternMap, wash: Wash): void {
+  face(s, order);
+  fade(s, rise, wash.worn * 0.6);
+  const waist = line("440,226 600,230 760,226");
+  s.each((k, _u, v) => {
+    s.relief[k]! += 3.2 * ramp(230, 227, v);
+  });
+  seam(s, waist, { depth: 2.8, pucker: 0.8 });
+  stitch(s, waist, { ...gold, offset: -5 });
+  stitch(s, line("440,174 600,174 760,174"), { ...gold, offset: 4 });
+  const middle = line("600,232 600,400 600,560");
+  seam(s, middle, { depth: 2.8, pucker: 1.4 });
+  for (const offset of [-4, -9]) stitch(s, middle, { ...gold, offset });
+  for (const side of [1, -1] as const) {
+    const yoke = line("600,330 690,300 786,268", side);
+    seam(s, yoke, { depth: 2.4, pucker: 1.2 });
+    for (const offset of [5, 10]) stitch(s, yoke, { ...gold, offset: offset * -side });
+    backPocket(s, side);
+    const inseam = line("606,566 632,800 652,1100 670,1468", side);
+    stitch(s, inseam, { ...gold, offset: side * -7 });
+    wear(s, inseam, "bleached", 4, 0.3 * wash.worn);
+    for (const [top, bottom] of [
+      [0, 0],
+      [112, 112],
+    ] as const) {
+      const loop = `${592 + top},164^ ${608 + top},164^ ${608 + bottom},240^ ${592 + bottom},240^`;
+      patch(s, shape(loop, side), { rise: 3.4, slope: 1.2, stitched: { ...gold, inset: 3 } });
+    }
+    if (wash.turnedUp) turnUp(s, side);
+    else sewHem(s, side);
+  }
+  patch(s, shape("628,180^ 694,180^ 694,220^ 628,220^"), {
+    rise: 1.6,
+    stitched: { ...gold, inset: 3 },
+    paint: dyed(s, "patch"),
+  });
+}
+
+/** A patch pocket with the house's double arc. */
+function backPocket(s: Surface, side: Side): void {
+  patch(s, shape("640,352^ 766,328^ 770,460 706,508^ 642,480", side), {
+    rise: 2.8,
+    stitched: { ...gold, inset: 4 },
+  });
+  stitch(s, line("642,366 768,342", side), gold);
+  for (const drop of [0, 9]) {
+    stitch(
+      s,
+      line(
+        `646,${404 + drop} 690,${424 + drop} 708,${400 + drop} 730,${414 + drop} 768,${388 + drop}`,
+        side,
+      ),
+      gold,
+    );
+  }
 }
 
 function sewHem(s: Surface, side: Side): void {

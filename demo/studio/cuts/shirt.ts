@@ -1,7 +1,7 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import type { Optics } from "../engine/optics.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -9,9 +9,10 @@ import { type Cut, face, type Garment, type Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { band, seam, stitch } from "../making/seams.ts";
 import {
+  collarFall,
   collarLeaf,
   collarStand,
   shirtStitch as fine,
@@ -106,6 +107,18 @@ function sew(order: Order, style: ShirtStyle, lane: number): Garment {
       collarLeaf(order, hand, style.leaf, -1),
       collarLeaf(order, hand, style.leaf, 1),
     ],
+    back: [
+      opening([976, 1118], [1078, 1086], 13, "inside", cloth.optics, turnedOver(pose)),
+      opening([224, 1118], [122, 1086], 13, "inside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order, style),
+      },
+      collarFall(order, turnedOver(hand)),
+    ],
     front: { zoom: 1.16, x: 600, y: 709 },
     detail: { zoom: 2.7, x: 625, y: 452 },
     close: { zoom: 5, x: 668, y: 575 },
@@ -163,6 +176,33 @@ function makeBody(s: Surface, order: Order, style: ShirtStyle): void {
   if (style.pockets === "one") chestPocket(s);
   else flappedPocket(s);
   placket(s, style.openNeck ? 470 : 396);
+  stitch(s, line(style.hem), { ...fine, offset: -8 });
+}
+
+function makeBack(s: Surface, order: Order, style: ShirtStyle): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    const armhole = sleeve.armhole(side);
+    seam(s, armhole, { depth: 2.4, pucker: 1.4 });
+    stitch(s, armhole, { ...fine, offset: side * -7 });
+    patch(s, shape("1062,998^ 1082,1090^ 974,1122^ 956,1033^", side), {
+      rise: 2.2,
+      stitched: { ...fine, inset: 4 },
+    });
+    s.along(
+      line(`${600 + side * 16},372 ${600 + side * 20},700 ${600 + side * 26},1160`),
+      20,
+      (k, d, way) => {
+        const pleat = ramp(640, 60, way);
+        s.relief[k]! += pleat * 2.2 * ramp(1.5, -1.5, d * side);
+        s.tone(k, 1 - 0.3 * pleat * bell(d, 1.6));
+      },
+    );
+  }
+  const yoke = line("380,362 480,368 600,370 720,368 820,362");
+  seam(s, yoke, { depth: 1.8, pucker: 0.8 });
+  stitch(s, yoke, { ...fine, offset: 4 });
+  patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
   stitch(s, line(style.hem), { ...fine, offset: -8 });
 }
 

@@ -9,7 +9,7 @@ import { button } from "../making/button.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { laidByHand, legsSwung } from "../making/poses.ts";
+import { laidByHand, legsSwung, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { crossing } from "../making/sleeves.ts";
 
@@ -119,6 +119,17 @@ function trousers(order: Order, legs: Legs, lane: number): Garment {
       opening(mirror(inner), mirror(outer), 13, "deepInside", cloth.optics, pose),
       body,
     ],
+    back: [
+      opening(inner, outer, 13, "deepInside", cloth.optics, turnedOver(pose)),
+      opening(mirror(inner), mirror(outer), 13, "deepInside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + lane + 9,
+        outline: mirrored(legs.half.replace("0,172 70,169", "0,158 70,158")),
+        pose: turnedOver(pose),
+        make: (s) => makeBackFace(s, order, legs),
+      },
+    ],
     front: { zoom: 1.05, x: 600, y: 815 },
     detail: { zoom: 2.5, x: 640, y: 395 },
     close: { zoom: 5, x: legs.pockets ? 720 : 660, y: 290 },
@@ -142,12 +153,7 @@ const fine = { length: 3.4, width: 0.5 };
 function makeFace(s: Surface, order: Order, legs: Legs): void {
   face(s, order);
   for (const side of [1, -1] as const) {
-    s.along(line(legs.crease, side), 60, (k, d, way) => {
-      const on = ramp(60, 260, way);
-      const off = Math.abs(d);
-      s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
-      s.tone(k, 1 + on * 0.06 * bell(d, 2));
-    });
+    pressedCrease(s, legs, side);
     if (legs.pockets) pocket(s, side);
     for (const x of legs.pleats) pleat(s, x, side);
     if (legs.waist === "loops") for (const x of [70, 128]) loop(s, x, side);
@@ -161,6 +167,35 @@ function makeFace(s: Surface, order: Order, legs: Legs): void {
   seam(s, waist, { depth: 2.6, pucker: 0.6 });
   seam(s, line(`600,238 600,400 600,${legs.crotchY - 4}`), { depth: 2.6, pucker: 1.2 });
   stitch(s, line("632,243 633,380 626,430 601,466"), fine);
+}
+
+function pressedCrease(s: Surface, legs: Legs, side: Side): void {
+  s.along(line(legs.crease, side), 60, (k, d, way) => {
+    const on = ramp(60, 260, way);
+    const off = Math.abs(d);
+    s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
+    s.tone(k, 1 + on * 0.06 * bell(d, 2));
+  });
+}
+
+function makeBackFace(s: Surface, order: Order, legs: Legs): void {
+  face(s, order);
+  s.each((k, _u, v) => {
+    s.relief[k]! += 3 * ramp(231, 228, v);
+  });
+  seam(s, line("440,226 600,231 760,226"), { depth: 2.6, pucker: 0.6 });
+  seam(s, line(`600,160 600,400 600,${legs.crotchY - 4}`), { depth: 2.6, pucker: 1 });
+  for (const side of [1, -1] as const) {
+    pressedCrease(s, legs, side);
+    seam(s, line("684,232 682,270 680,306", side), { depth: 1.6, pucker: 0.5 });
+    const mouth = line("632,316 742,304", side);
+    s.along(mouth, 16, (k, d) => {
+      s.relief[k]! += 1.6 * ramp(8, 6, Math.abs(d)) - 2 * bell(d, 1);
+      s.tone(k, 1 - 0.45 * bell(d, 1) - 0.14 * bell(Math.abs(d) - 8, 1.2));
+    });
+    button(s, 600 + side * 87, 332, 6, { dye: "horn" });
+    if (legs.waist === "loops") for (const x of [20, 110]) loop(s, x, side);
+  }
 }
 
 function pocket(s: Surface, side: Side): void {

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 
-/** From the best quality down, until a picture is light enough. */
-const qualities = [82, 74, 66, 58];
+const best = 82;
 const bytesPerPixel = 0.07;
 
 /** Packs 8-bit sRGB pixels as WebP; finely grained cloth is packed harder than smooth. */
@@ -11,10 +10,10 @@ export async function encodePicture(
   height: number,
 ): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  let picture = Buffer.alloc(0);
-  for (const quality of qualities) {
-    picture = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-    if (picture.length < width * height * bytesPerPixel) break;
-  }
-  return picture;
+  const pack = (quality: number) =>
+    image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+  const picture = await pack(best);
+  const tooHeavy = picture.length / (width * height * bytesPerPixel);
+  if (tooHeavy <= 1) return picture;
+  return pack(tooHeavy < 1.25 ? 74 : tooHeavy < 1.6 ? 66 : 56);
 }

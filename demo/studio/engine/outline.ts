@@ -38,6 +38,13 @@ export function mirrored(half: string): Knot[] {
   return [...right, ...left];
 }
 
+/** The same half pattern with another neckline, up to the knot where the shoulder begins. */
+export function withNeck(half: string, shoulder: string, neck: string): string {
+  const rest = half.split(shoulder)[1];
+  if (rest === undefined) throw new Error(`The pattern has no knot "${shoulder}".`);
+  return `${neck} ${shoulder}${rest}`;
+}
+
 export function flipped(pattern: Knot[]): Knot[] {
   return pattern.map((k) => ({ ...k, x: 2 * table.middle - k.x }));
 }

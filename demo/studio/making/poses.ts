@@ -20,6 +20,14 @@ export function laidByHand(seed: number, wander = 7, turn = 0): Pose {
   };
 }
 
+/** The pose of the same garment turned over. */
+export function turnedOver(pose: Pose): Pose {
+  return (u, v) => {
+    const [x, y] = pose(2 * table.middle - u, v);
+    return [2 * table.middle - x, y];
+  };
+}
+
 /** Turns of one limb in radians: at its root, and at elbow or knee. */
 export type Swing = [root: number, joint: number];
 

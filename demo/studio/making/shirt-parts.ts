@@ -1,4 +1,4 @@
-import { knots, line, type Side, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
@@ -80,6 +80,31 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
         (u - 600) * Math.cos(turn) + (v - 300) * Math.sin(turn),
         (v - 300) * Math.cos(turn) - (u - 600) * Math.sin(turn),
       ]);
+      stitchRim(s, outline, 5, shirtStitch);
+    },
+  };
+}
+
+/** The back of the collar, lying over the yoke. */
+export function collarFall(order: Order, pose: Pose): Piece {
+  const outline = mirrored("0,202 44,206 72,222^ 92,252 98,284^ 50,300 0,304");
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: order.seed + 45,
+    rests: true,
+    lift: 8,
+    loft: 0.3,
+    height: 11,
+    hold: 0.05,
+    bend: 0.6,
+    edgeAnchor: 0.2,
+    grid: [8, 5],
+    steps: [80, 40],
+    edgeDrop: 3,
+    pose,
+    make: (s) => {
+      face(s, order, (u, v) => [v, u]);
       stitchRim(s, outline, 5, shirtStitch);
     },
   };
