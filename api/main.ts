@@ -11,6 +11,7 @@ import { type RunningServer, startServer } from "./server.ts";
 import { buildStorefront } from "./start/build-storefront.ts";
 import { checkPort } from "./start/check-port.ts";
 import { Closing } from "./start/closing.ts";
+import { keepSecret } from "./start/keep-secret.ts";
 import { withProgress } from "./start/progress.ts";
 import { tellFault } from "./start/tell-fault.ts";
 
@@ -25,6 +26,7 @@ const opening = openShop().catch(fail);
 
 async function openShop(): Promise<void> {
   const config = readConfig(process.env);
+  config.secret ??= keepSecret(config.dataDir);
   await checkPort(config.port, config.host);
   if (!dev) await buildStorefront(stopping.signal);
 

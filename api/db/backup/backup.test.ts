@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type pg from "pg";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadDemo } from "#demo/load.ts";
 import { folderStore } from "../../media/public.ts";
 import { testDatabase } from "../../testing/database.ts";
@@ -11,7 +11,12 @@ import { createPool } from "../pool.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-const newFolder = () => mkdtempSync(join(tmpdir(), "vitrina-backup-"));
+vi.setConfig({ testTimeout: 60_000 });
+
+const place = mkdtempSync(join(tmpdir(), "vitrina-backup-"));
+const newFolder = () => mkdtempSync(join(place, "folder-"));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
 const progress = { advance: () => {} };
 
 const shop = await testDatabase();
