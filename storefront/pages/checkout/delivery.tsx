@@ -61,12 +61,12 @@ export function Delivery({ form, options }: DeliveryProps) {
             value: option.type,
             title: option.title,
             note: (
-              <>
+              <span className={styles.sentence}>
                 {day(option.date)}. {option.description}
                 {option.price > 0 && option.free_from !== null && (
                   <> {checkout.freeFrom(roubles(option.free_from))}.</>
                 )}
-              </>
+              </span>
             ),
             aside: option.price === 0 ? checkout.free : roubles(option.price),
           }))}
