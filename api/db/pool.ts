@@ -40,7 +40,8 @@ export function createPool(url: string, { max = 10 }: PoolOptions = {}): pg.Pool
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 5_000,
+    // Also the wait for a free one: a thousand shoppers at once are served in turn.
+    connectionTimeoutMillis: 20_000,
     statement_timeout: 30_000,
     application_name: "vitrina",
   });

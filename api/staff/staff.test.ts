@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { staffRoles } from "#contract/call.ts";
+import { type CallSpec, staffRoles } from "#contract/call.ts";
 import { calls } from "#contract/calls.ts";
 import { openShop } from "../testing/open-shop.ts";
 import {
@@ -62,7 +62,7 @@ describe("who may", () => {
       // Nothing is named "nothing": whoever may is told so, and so is whoever may not.
       expect([role, status, body.code]).toEqual([role, 404, "not_found"]);
     }
-    expect((spec as { staff: string[] }).staff).toContain("owner");
+    expect((spec as CallSpec).staff).toContain("owner");
   });
 
   test("a role that may not finds no door even to what exists", async () => {

@@ -53,10 +53,11 @@ export async function openShop(): Promise<OpenShop> {
   const { port } = app.server.address() as AddressInfo;
   config.port = port;
   const url = `http://127.0.0.1:${port}`;
-  return { ...shop, db, databaseUrl, config, url, ask: asker(url) };
+  return { ...shop, db, databaseUrl, config, url, ask: askAt(url) };
 }
 
-function asker(url: string): Ask {
+/** Asks the API of a server at `url` in English. */
+export function askAt(url: string): Ask {
   return async (call, body, headers = {}) => {
     const [method, path] = call.split(" ", 2);
     const answer = await fetch(`${url}/api/en/${path}`, {
