@@ -1,6 +1,10 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureFormat } from "#contract/picture-path.ts";
 
+// One thread a picture and nothing kept between them: the rest of the machine is the shoppers'.
+sharp.concurrency(1);
+sharp.cache(false);
+
 /** Pictures of more points than this are refused: 80 megapixels. */
 export const maxPoints = 80_000_000;
 

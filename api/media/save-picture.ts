@@ -35,8 +35,7 @@ export async function savePicture(
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
   const [known] = await selectPictures(db, [id]);
   if (known) return known;
-  const { type, width, height } = await look(bytes);
-  const preview = await blurredPreview(bytes);
+  const { type, width, height, preview } = await look(bytes);
   const file = originalName(id, extensions[type] as string);
   await store.write(file, bytes);
   const picture = { id, width, height, preview };
@@ -44,17 +43,25 @@ export async function savePicture(
   return picture;
 }
 
-async function look(bytes: Uint8Array): Promise<{ type: string; width: number; height: number }> {
+interface Looked {
+  type: string;
+  width: number;
+  height: number;
+  preview: string;
+}
+
+/** Reads the whole picture, so that one that is cut off is not kept. */
+async function look(bytes: Uint8Array): Promise<Looked> {
   const fault = (message: string) => new Invalid([{ name: "picture", message }]);
-  let found: { format: string; autoOrient: { width: number; height: number } };
-  try {
-    const picture = openPicture(bytes);
-    found = await picture.metadata();
-  } catch (error) {
-    throw fault(`Not a picture: ${(error as Error).message}`);
-  }
+  const picture = openPicture(bytes);
+  const found = await picture.metadata().catch((error: Error) => {
+    throw fault(`Not a picture: ${error.message}`);
+  });
   const { width, height } = found.autoOrient;
   if (!(found.format in extensions)) throw fault(`Not a kind of picture we keep: ${found.format}`);
   if (width * height > maxPoints) throw fault(`Too large: ${width} × ${height}`);
-  return { type: found.format === "heif" ? "avif" : found.format, width, height };
+  const preview = await blurredPreview(bytes).catch((error: Error) => {
+    throw fault(`Not a whole picture: ${error.message}`);
+  });
+  return { type: found.format === "heif" ? "avif" : found.format, width, height, preview };
 }
