@@ -5,6 +5,7 @@ import { kits } from "../goods/kits.ts";
 import { looks } from "../goods/looks.ts";
 import { similar } from "../goods/similar.ts";
 import type { Model, ModelColor, Said } from "../goods/types.ts";
+import type { PictureView } from "../studio/catalogue.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
 
@@ -107,9 +108,12 @@ function stateOf({ state, expectedOn }: ModelColor) {
   };
 }
 
+/** The order of the product page; not every cut has something to show from behind. */
+const views: readonly PictureView[] = ["front", "detail", "close", "back"];
+
 function picturesOf(color: ModelColor, pictures: ReadonlyMap<string, string>) {
-  return [`${color.slug}-front`, `${color.slug}-detail`].flatMap((name) => {
-    const id = pictures.get(name);
+  return views.flatMap((view) => {
+    const id = pictures.get(`${color.slug}-${view}`);
     return id === undefined ? [] : [{ id }];
   });
 }
