@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanHtml, textOf } from "../clean-html.ts";
+import { isPartOf } from "./find-category.ts";
+import { listOrder } from "./list-order.ts";
+import { availabilityOf } from "./present-size.ts";
+
+const chain = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"), { minLength: 1 });
+
+test("a chain with some of its upper links left out is a part of it", () => {
+  fc.assert(
+    fc.property(chain, fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), (whole, kept) => {
+      const part = whole.filter((_, index) => kept[index] || index === whole.length - 1);
+      expect(isPartOf(part, whole)).toBe(true);
+      expect(isPartOf([...part].reverse(), whole)).toBe(part.length === 1);
+      expect(isPartOf([...part, "x"], whole)).toBe(false);
+    }),
+  );
+});
+
+test("an order is read from the address, and anything else is a label", () => {
+  expect(listOrder(undefined)).toEqual({ by: "default" });
+  expect(listOrder("")).toEqual({ by: "default" });
+  expect(listOrder("-price")).toEqual({ by: "price", descending: true });
+  expect(listOrder("discount")).toEqual({ by: "discount", descending: false });
+  expect(listOrder("new")).toEqual({ by: "label", slug: "new" });
+  expect(listOrder("--price")).toEqual({ by: "label", slug: "--price" });
+});
+
+test("a number of pieces is none, the last one, few or many", () => {
+  expect([-1, 0, 1, 2, 3, 4, 99].map(availabilityOf)).toEqual([
+    ...["none", "none", "last", "few", "few", "many", "many"],
+  ]);
+});
+
+test("cleaned HTML acts in no way, and cleaning it again takes no more words out", () => {
+  const piece = fc.constantFrom(
+    ...["<script>", "</script>", "<img src=x onerror=a()>", "<a href='javascript:a()'>", "</a>"],
+    ...["<p style='x' onclick=a()>", "<svg/onload=a()>", "<", ">", "&", '"', "text", "<!--", "-->"],
+    ...["<iframe src=//x>", "<a href=//x>", "<style>", "</style>", "<h1>", "&lt;script&gt;"],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const clean = cleanHtml(pieces.join(""));
+      expect(clean).not.toMatch(
+        /<(script|style|img|svg|iframe)|<[^>]*\son\w+=|javascript:|href="\/\//i,
+      );
+      expect(textOf(cleanHtml(clean))).toBe(textOf(clean));
+    }),
+  );
+});
+
+test("the words of HTML stand on one line", () => {
+  expect(textOf("<p>Silk &amp;\n shade</p><ul><li>&lt;soft&gt;</li></ul>")).toBe(
+    "Silk & shade <soft>",
+  );
+});
