@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -10,9 +10,10 @@ import { foldedPart } from "../making/lapels.ts";
 import { linedBack } from "../making/lined-back.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { tailoredBackFace, tailoredCollarFall } from "../making/tailored-back.ts";
 
 const half = `0,290 50,276 88,240^ 156,268 230,300 300,372 364,620 408,860 438,1080^ 344,1112^
   306,900 270,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
@@ -71,6 +72,28 @@ export const blazer: Cut = (order) => {
         pose: hand,
         lift: 11,
         seed: seed + 3,
+      }),
+    ],
+    back: [
+      opening([944, 1112], [1036, 1080], 12, "lining", cloth.optics, turnedOver(pose)),
+      opening([256, 1112], [164, 1080], 12, "lining", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 149,
+        outline: mirrored(
+          withNeck(half, "88,240^", "0,240 50,240").replace(
+            "150,1246 40,1236 4,1170^",
+            "150,1246 0,1250",
+          ),
+        ),
+        pose: turnedOver(pose),
+        make: (s) => tailoredBackFace(s, order, sleeve, { hemY: 1248, ventY: 1010 }),
+      },
+      foldedPart(order, {
+        outline: moved(tailoredCollarFall, 0, 44),
+        pose: turnedOver(hand),
+        lift: 9,
+        seed: seed + 4,
       }),
     ],
     front: { zoom: 1.12, x: 600, y: 742 },

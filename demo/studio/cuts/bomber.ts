@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { flipped, knots, line, mirrored, shape } from "../engine/outline.ts";
+import { flipped, knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -8,7 +8,7 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { label } from "../making/label.ts";
 import { neckBand } from "../making/neck-band.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 import { zip, zipPuller } from "../making/zip.ts";
@@ -61,6 +61,24 @@ export const bomber: Cut = (order) => {
       neckBand({ ...trim, front: true, height: 15, fanY: 190, outline: collar }),
       neckBand({ ...trim, front: true, height: 15, fanY: 190, outline: flipped(collar) }),
     ],
+    back: [
+      {
+        ...body,
+        seed: seed + 77,
+        outline: mirrored(withNeck(half, "116,276^", "0,268 60,266")),
+        pins: (u, v) => 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v),
+        pose: turnedOver(pose),
+        make: (s) => makeShell(s, order),
+      },
+      neckBand({
+        ...trim,
+        pose: turnedOver(hand),
+        front: true,
+        height: 15,
+        fanY: -500,
+        outline: mirrored("0,226 66,232 118,262^ 134,290^ 70,304 0,308"),
+      }),
+    ],
     front: { zoom: 1.1, x: 600, y: 732 },
     detail: { zoom: 2.5, x: 650, y: 520 },
     close: { zoom: 5, x: 640, y: 1060 },
@@ -103,7 +121,8 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
 
 const fine = { length: 3.6, width: 0.55 };
 
-function makeBody(s: Surface, order: Order): void {
+/** What front and back have in common: cloth, ribs and seams. */
+function makeShell(s: Surface, order: Order): void {
   const ribFinish = s.addFinish(ribOptics);
   const ribDye = s.dye("tone");
   face(s, order, sleeve.grain);
@@ -119,13 +138,19 @@ function makeBody(s: Surface, order: Order): void {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.8, pucker: 2 });
     stitch(s, armhole, { ...fine, offset: side * 6 });
+    seam(s, line("602,1068 740,1067 864,1064", side), { depth: 3, pucker: 2.2 });
+    seam(s, line("960,1096 1082,1066", side), { depth: 2.6, pucker: 1.8 });
+  }
+}
+
+function makeBody(s: Surface, order: Order): void {
+  makeShell(s, order);
+  for (const side of [1, -1] as const) {
     patch(s, shape("690,930^ 764,784^ 782,792^ 708,940^", side), {
       rise: 3.4,
       stitched: { ...fine, inset: 3.5 },
     });
     s.along(line("700,930 770,790", side), 12, (k, d) => s.tone(k, 1 - 0.3 * bell(d, 1.4)));
-    seam(s, line("602,1068 740,1067 864,1064", side), { depth: 3, pucker: 2.2 });
-    seam(s, line("960,1096 1082,1066", side), { depth: 2.6, pucker: 1.8 });
   }
   const front = line("600,330 601,700 600,1182");
   zip(s, front, "elastic", "steel");

@@ -1,7 +1,7 @@
 import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { cloud, noise } from "../engine/noise.ts";
-import { knots, mirrored } from "../engine/outline.ts";
+import { knots, mirrored, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -10,7 +10,7 @@ import { cableReach, knitCable } from "../making/cable.ts";
 import { label } from "../making/label.ts";
 import { neckBand } from "../making/neck-band.ts";
 import { opening } from "../making/opening.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 
@@ -76,6 +76,25 @@ export const cableJumper: Cut = (order) => {
           672,348 600,370 528,348 488,300 470,262^`),
       }),
     ],
+    back: [
+      opening([974, 1142], [1082, 1116], 12, "deepInside", cloth.optics, turnedOver(pose)),
+      opening([226, 1142], [118, 1116], 12, "deepInside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 19,
+        outline: mirrored(withNeck(half, "112,252^", "0,262 60,260")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order),
+      },
+      neckBand({
+        ...trim,
+        pose: turnedOver(hand),
+        front: true,
+        height: 16,
+        fanY: -500,
+        outline: mirrored("0,222 66,226 112,244^ 128,268^ 70,286 0,290"),
+      }),
+    ],
     front: { zoom: 1.12, x: 600, y: 724 },
     detail: { zoom: 2.4, x: 640, y: 470 },
     close: { zoom: 4.2, x: 640, y: 720 },
@@ -115,6 +134,12 @@ function inCable(u: number, v: number): number {
   return Math.max(
     ...cables.map((c) => ramp(cableReach(c) + 2, cableReach(c) - 2, Math.abs(u - c.x))),
   );
+}
+
+function makeBack(s: Surface, order: Order): void {
+  knit(order.cloth)(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
+  order.cloth.rib(s, sleeve.grain, ribbed);
+  for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
 }
 
 function makeBody(s: Surface, order: Order): void {

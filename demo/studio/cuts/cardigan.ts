@@ -1,16 +1,17 @@
 import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Point, ribbon, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, type Point, ribbon, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut, Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { label } from "../making/label.ts";
+import { neckBand } from "../making/neck-band.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 
@@ -58,6 +59,28 @@ export const cardigan: Cut = (order) => {
       frontBand(order, hand, under, false),
       frontBand(order, hand, over, true),
     ],
+    back: [
+      opening([968, 1132], [1076, 1106], 12, "deepInside", cloth.optics, turnedOver(pose)),
+      opening([232, 1132], [124, 1106], 12, "deepInside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 169,
+        outline: mirrored(withNeck(half, "100,256^", "0,262 50,260")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order),
+      },
+      neckBand({
+        optics: cloth.optics,
+        pitch: 9,
+        rise: 2.6,
+        fuzz: cloth.fuzz,
+        pose: turnedOver(hand),
+        front: true,
+        height: 16,
+        fanY: -500,
+        outline: mirrored("0,226 56,230 98,246^ 112,268^ 60,284 0,286"),
+      }),
+    ],
     front: { zoom: 1.12, x: 600, y: 708 },
     detail: { zoom: 2.3, x: 650, y: 560 },
     close: { zoom: 4.6, x: 650, y: 860 },
@@ -89,6 +112,12 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
 function ribbed(u: number, v: number): number {
   if (!sleeve.on(u, v)) return ramp(1106, 1109, v);
   return v > 700 ? ramp(738, 741, sleeve.grain(u, v)[1]) : 0;
+}
+
+function makeBack(s: Surface, order: Order): void {
+  knit(order.cloth)(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
+  order.cloth.rib(s, sleeve.grain, ribbed);
+  for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
 }
 
 function makeBody(s: Surface, order: Order): void {

@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -10,9 +10,10 @@ import { foldedPart } from "../making/lapels.ts";
 import { linedBack } from "../making/lined-back.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { tailoredBackFace, tailoredCollarFall } from "../making/tailored-back.ts";
 
 const half = `0,250 50,236 92,196^ 160,226 228,262 304,340 376,600 424,860 452,1060^ 348,1092^
   306,880 272,720 244,600^ 240,800 256,1100 282,1470^ 150,1486 0,1488`;
@@ -78,6 +79,23 @@ export const doubleBreastedCoat: Cut = (order) => {
         lift: 11,
         seed: seed + 3,
         stitched: 7,
+      }),
+    ],
+    back: [
+      opening([948, 1092], [1050, 1060], 13, "lining", cloth.optics, turnedOver(pose)),
+      opening([252, 1092], [150, 1060], 13, "lining", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 69,
+        outline: mirrored(withNeck(half, "92,196^", "0,196 50,196")),
+        pose: turnedOver(pose),
+        make: (s) => tailoredBackFace(s, order, sleeve, { hemY: 1490, ventY: 1120 }),
+      },
+      foldedPart(order, {
+        outline: tailoredCollarFall,
+        pose: turnedOver(hand),
+        lift: 9,
+        seed: seed + 4,
       }),
     ],
     front: { zoom: 1.04, x: 600, y: 836 },

@@ -1,14 +1,14 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import { knots, line, mirrored } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
+import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut, Order } from "../garment.ts";
 import { knitCable } from "../making/cable.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 
@@ -60,6 +60,17 @@ export const fishermanJumper: Cut = (order) => {
       body,
       collar(order, hand),
     ],
+    back: [
+      opening([978, 1150], [1088, 1122], 12, "deepInside", cloth.optics, turnedOver(pose)),
+      opening([222, 1150], [112, 1122], 12, "deepInside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 187,
+        pose: turnedOver(pose),
+        make: (s) => makeRibs(s, order, () => 0),
+      },
+      collar(order, turnedOver(hand)),
+    ],
     front: { zoom: 1.1, x: 600, y: 710 },
     detail: { zoom: 2.4, x: 650, y: 450 },
     close: { zoom: 4.4, x: 680, y: 690 },
@@ -95,14 +106,23 @@ function tight(u: number, v: number): number {
 }
 
 function makeBody(s: Surface, order: Order): void {
+  const cabled = (u: number, v: number) =>
+    sleeve.on(u, v) ? 0 : ramp(252, 248, Math.abs(u - 600)) * ramp(chestEnd + 2, chestEnd - 2, v);
+  makeRibs(s, order, cabled);
+  for (const cable of cables) knitCable(s, cable, cabled);
+  seam(s, line(`340,${chestEnd - 3} 600,${chestEnd + 3} 860,${chestEnd - 3}`), {
+    depth: 1.6,
+    pucker: 0.4,
+  });
+}
+
+/** The ribs, left out where the cables lie. */
+function makeRibs(s: Surface, order: Order, cabled: PatternMap): void {
   const wide = (u: number, v: number) => {
     const [a, b] = sleeve.grain(u, v);
     return [a * 0.62, b * 0.8] as [number, number];
   };
-  const cabled = (u: number, v: number) =>
-    sleeve.on(u, v) ? 0 : ramp(252, 248, Math.abs(u - 600)) * ramp(chestEnd + 2, chestEnd - 2, v);
   order.cloth.rib(s, wide, (u, v) => 1.25 * (1 - tight(u, v)) * (1 - cabled(u, v)));
-  for (const cable of cables) knitCable(s, cable, cabled);
   order.cloth.rib(s, sleeve.grain, tight);
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 3.2, pucker: 0.6 });
@@ -110,10 +130,6 @@ function makeBody(s: Surface, order: Order): void {
       s.relief[k]! += 2.4 * bell(Math.abs(d) - 8, 4);
     });
   }
-  seam(s, line(`340,${chestEnd - 3} 600,${chestEnd + 3} 860,${chestEnd - 3}`), {
-    depth: 1.6,
-    pucker: 0.4,
-  });
 }
 
 function throat(order: Order, pose: Pose): Piece {

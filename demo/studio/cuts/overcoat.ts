@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -10,9 +10,10 @@ import { foldedPart } from "../making/lapels.ts";
 import { linedBack } from "../making/lined-back.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { tailoredBackFace, tailoredCollarFall } from "../making/tailored-back.ts";
 
 const half = `0,250 50,236 92,196^ 166,226 246,262 324,342 392,606 438,870 466,1080^ 356,1112^
   322,890 290,740 262,610^ 262,800 270,1100 284,1478^ 150,1494 0,1496`;
@@ -79,6 +80,24 @@ export const overcoat: Cut = (order) => {
         lift: 11,
         seed: seed + 3,
         stitched: 7,
+      }),
+    ],
+    back: [
+      opening([956, 1112], [1064, 1080], 13, "lining", cloth.optics, turnedOver(pose)),
+      opening([244, 1112], [136, 1080], 13, "lining", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 197,
+        outline: mirrored(withNeck(half, "92,196^", "0,196 50,196")),
+        pose: turnedOver(pose),
+        make: (s) =>
+          tailoredBackFace(s, order, sleeve, { hemY: 1498, ventY: 1140, halfBeltY: 770 }),
+      },
+      foldedPart(order, {
+        outline: tailoredCollarFall,
+        pose: turnedOver(hand),
+        lift: 9,
+        seed: seed + 4,
       }),
     ],
     front: { zoom: 1.03, x: 600, y: 838 },

@@ -1,11 +1,11 @@
 import { noise } from "../engine/noise.ts";
-import { line, mirrored } from "../engine/outline.ts";
+import { line, mirrored, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { label } from "../making/label.ts";
-import { laidByHand } from "../making/poses.ts";
+import { laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 
 const half = "0,310 132,300^ 138,350 176,480 206,640 204,840 184,1190^ 100,1200 0,1203";
@@ -44,6 +44,16 @@ export const pencilSkirt: Cut = (order) => {
   };
   return {
     pieces: [back(order, pose), insideHem(order, pose), body],
+    back: [
+      insideHem(order, pose),
+      {
+        ...body,
+        seed: seed + 41,
+        outline: mirrored(withNeck(half, "132,300^", "0,296 70,296")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order),
+      },
+    ],
     front: { zoom: 1.2, x: 600, y: 770, tilt: 0.15 },
     detail: { zoom: 2.5, x: 630, y: 500, tilt: 0.1 },
     close: { zoom: 5, x: 665, y: 400 },
@@ -67,6 +77,21 @@ function makeFace(s: Surface, order: Order): void {
   seam(s, line("664,470 684,560 690,700"), { depth: 1.6, pucker: 0.4 });
   overlap(s, slit, 4.5, 40);
   stitch(s, slit, { ...fine, offset: -9 });
+  stitch(s, line("380,1180 600,1193 820,1180"), { ...fine, offset: 10 });
+}
+
+/** The middle seam with its hidden zip above and the kick pleat below. */
+function makeBack(s: Surface, order: Order): void {
+  face(s, order);
+  s.each((k, _u, v) => {
+    s.relief[k]! += 3 * ramp(350, 348, v);
+  });
+  seam(s, line("455,346 600,349 745,346"), { depth: 2.4, pucker: 0.5 });
+  for (const side of [1, -1] as const) {
+    seam(s, line("668,350 670,420 672,480", side), { depth: 1.8, pucker: 0.6 });
+  }
+  seam(s, line("600,300 601,620 600,960"), { depth: 2, pucker: 0.8 });
+  overlap(s, line("600,930 600,1000 598,1203"), 4.5, 46);
   stitch(s, line("380,1180 600,1193 820,1180"), { ...fine, offset: 10 });
 }
 

@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -10,7 +10,7 @@ import { label } from "../making/label.ts";
 import { foldedPart } from "../making/lapels.ts";
 import { opening } from "../making/opening.ts";
 import { patch, stitchRim } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { band, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 
@@ -68,6 +68,26 @@ export const shirtDress: Cut = (order) => {
         13,
       ),
     ],
+    back: [
+      opening([868, 742], [966, 701], 12, "inside", cloth.optics, turnedOver(pose)),
+      opening([332, 742], [234, 701], 12, "inside", cloth.optics, turnedOver(pose)),
+      insideHem(order, hand),
+      {
+        ...body,
+        seed: seed + 139,
+        outline: mirrored(withNeck(half, "70,200^", "0,196 40,194")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order),
+      },
+      foldedPart(order, {
+        outline: mirrored("0,166 44,170 68,186^ 88,216 94,246^ 48,262 0,266"),
+        pose: turnedOver(hand),
+        lift: 8,
+        seed: seed + 5,
+        stitched: 5,
+      }),
+      belt(order, turnedOver(hand)),
+    ],
     front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
     detail: { zoom: 2.5, x: 620, y: 470 },
     close: { zoom: 5, x: 690, y: 470 },
@@ -123,6 +143,20 @@ function makeBody(s: Surface, order: Order): void {
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });
   }
+  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), { ...fine, offset: 0 });
+}
+
+function makeBack(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    const armhole = sleeve.armhole(side);
+    seam(s, armhole, { depth: 2, pucker: 1.1 });
+    stitch(s, armhole, { ...fine, offset: side * 5 });
+    patch(s, shape("846,686^ 962,642^ 976,702^ 866,748^", side), { rise: 3, slope: 1.6 });
+  }
+  const yoke = line("398,318 500,326 600,328 700,326 802,318");
+  seam(s, yoke, { depth: 1.8, pucker: 0.9 });
+  stitch(s, yoke, { ...fine, offset: 4 });
   stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), { ...fine, offset: 0 });
 }
 

@@ -1,11 +1,11 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { line, mirrored, ribbon, type Side } from "../engine/outline.ts";
+import { line, mirrored, ribbon, type Side, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { laidByHand } from "../making/poses.ts";
+import { laidByHand, turnedOver } from "../making/poses.ts";
 
 const half = `0,470 50,446 108,372^ 128,384 146,440 156,478^ 140,560 124,650 136,740 168,850
   205,1050 262,1436^ 140,1456 0,1462`;
@@ -39,13 +39,28 @@ export const slipDress: Cut = (order) => {
   };
   return {
     pieces: [
-      strap(order, pose, 1, true),
-      strap(order, pose, -1, true),
+      strap(order, pose, backStrap, 1, true),
+      strap(order, pose, backStrap, -1, true),
       back(order, pose),
       insideHem(order, pose),
-      strap(order, pose, 1, false),
-      strap(order, pose, -1, false),
+      strap(order, pose, frontStrap, 1, false),
+      strap(order, pose, frontStrap, -1, false),
       body,
+    ],
+    back: [
+      strap(order, pose, frontStrap, 1, true),
+      strap(order, pose, frontStrap, -1, true),
+      insideFront(order, pose),
+      insideHem(order, pose),
+      strap(order, pose, "684,500 680,340 674,226 672,207 676,203", 1, false),
+      strap(order, pose, "684,500 680,340 674,226 672,207 676,203", -1, false),
+      {
+        ...body,
+        seed: seed + 29,
+        outline: mirrored(withNeck(half, "156,478^", "0,516 84,496")),
+        pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 84, v - 496), 26),
+        pose: turnedOver(pose),
+      },
     ],
     front: { zoom: 1.06, x: 600, y: 826, tilt: 0.2 },
     detail: { zoom: 2.5, x: 606, y: 540, tilt: 0.1 },
@@ -98,6 +113,14 @@ function back(order: Order, pose: Pose): Piece {
   };
 }
 
+/** The inside of the front, seen over the lower edge of the back. */
+function insideFront(order: Order, pose: Pose): Piece {
+  return {
+    ...back(order, turnedOver(pose)),
+    outline: mirrored("0,470 50,446 108,376^ 128,386 146,440 148,500^ 80,560 0,580"),
+  };
+}
+
 function insideHem(order: Order, pose: Pose): Piece {
   return {
     outline: mirrored("0,1380 250,1380^ 256,1428^ 140,1452 0,1458"),
@@ -115,9 +138,9 @@ function insideHem(order: Order, pose: Pose): Piece {
 const frontStrap = "709,384 700,300 687,226 682,207 676,203";
 const backStrap = "696,470 684,340 670,226 673,205 680,204";
 
-function strap(order: Order, pose: Pose, side: Side, behind: boolean): Piece {
+function strap(order: Order, pose: Pose, path: string, side: Side, behind: boolean): Piece {
   return {
-    outline: ribbon(line(behind ? backStrap : frontStrap, side), () => 3.4),
+    outline: ribbon(line(path, side), () => 3.4),
     optics: order.cloth.optics,
     dye: behind ? "tone" : "main",
     seed: 6,

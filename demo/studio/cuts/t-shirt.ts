@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored } from "../engine/outline.ts";
+import { knots, line, mirrored, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -8,7 +8,7 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { label } from "../making/label.ts";
 import { neckBand } from "../making/neck-band.ts";
 import { opening } from "../making/opening.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 
@@ -65,6 +65,25 @@ export const tShirt: Cut = (order) => {
         fanY: 180,
         outline: knots(`492,258^ 502,274 546,328 600,346 654,328 698,274 708,258^ 722,266^ 708,298
           664,350 600,370 536,350 492,298 478,266^`),
+      }),
+    ],
+    back: [
+      opening([882, 640], [1006, 593], 12, "inside", cloth.optics, turnedOver(pose)),
+      opening([318, 640], [194, 593], 12, "inside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 116,
+        outline: mirrored(withNeck(half, "104,262^", "0,276 54,272")),
+        pose: turnedOver(pose),
+        make: (s) => makeBody(s, order),
+      },
+      neckBand({
+        ...trim,
+        front: true,
+        height: 8,
+        pose: turnedOver(hand),
+        fanY: -400,
+        outline: mirrored("0,256 60,253 108,240^ 120,262^ 64,280 0,284"),
       }),
     ],
     front: { zoom: 1.16, x: 600, y: 722 },

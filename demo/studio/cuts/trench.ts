@@ -1,6 +1,6 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
+import { knots, line, mirrored, moved, type Side, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -10,9 +10,10 @@ import { foldedPart } from "../making/lapels.ts";
 import { linedBack } from "../making/lined-back.ts";
 import { opening } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { stormShield, tailoredBackFace, tailoredCollarFall } from "../making/tailored-back.ts";
 
 const half = `0,240 50,226 92,186^ 164,214 236,252 312,330 384,590 432,850 458,1050^ 348,1084^
   312,880 276,720 250,600^ 236,700 228,768 250,860 282,1100 318,1450^ 160,1474 0,1478`;
@@ -83,6 +84,27 @@ export const trench: Cut = (order) => {
       }),
       belt(order, hand),
       buckle(hand),
+    ],
+    back: [
+      opening([948, 1084], [1056, 1050], 13, "lining", cloth.optics, turnedOver(pose)),
+      opening([252, 1084], [144, 1050], 13, "lining", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 159,
+        outline: mirrored(withNeck(half, "92,186^", "0,186 50,186")),
+        pose: turnedOver(pose),
+        make: (s) => {
+          tailoredBackFace(s, order, sleeve, { hemY: 1480, ventY: 1130 });
+          stormShield(s);
+        },
+      },
+      foldedPart(order, {
+        outline: moved(tailoredCollarFall, 0, -8),
+        pose: turnedOver(hand),
+        lift: 9,
+        seed: seed + 4,
+      }),
+      belt(order, turnedOver(hand)),
     ],
     front: { zoom: 1.04, x: 600, y: 826 },
     detail: { zoom: 2.3, x: 620, y: 480 },

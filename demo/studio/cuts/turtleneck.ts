@@ -8,7 +8,7 @@ import type { Surface } from "../engine/surface.ts";
 import type { Cut, Order } from "../garment.ts";
 import { label } from "../making/label.ts";
 import { opening } from "../making/opening.ts";
-import { armsSwung, laidByHand } from "../making/poses.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 
@@ -51,6 +51,17 @@ export const turtleneck: Cut = (order) => {
       opening([240, 1122], [156, 1097], 11, "deepInside", cloth.optics, pose),
       body,
       collar(order, hand),
+    ],
+    back: [
+      opening([960, 1122], [1044, 1097], 11, "deepInside", cloth.optics, turnedOver(pose)),
+      opening([240, 1122], [156, 1097], 11, "deepInside", cloth.optics, turnedOver(pose)),
+      {
+        ...body,
+        seed: seed + 129,
+        pose: turnedOver(pose),
+        make: (s) => makeBody(s, order),
+      },
+      collar(order, turnedOver(hand)),
     ],
     front: { zoom: 1.16, x: 600, y: 664 },
     detail: { zoom: 2.6, x: 640, y: 400 },
