@@ -64,7 +64,7 @@ export function Delivery({ form, options }: DeliveryProps) {
               <span className={styles.sentence}>
                 {day(option.date)}. {option.description}
                 {option.price > 0 && option.free_from !== null && (
-                  <> {checkout.freeFrom(roubles(option.free_from))}.</>
+                  <> {checkout.freeFrom(roubles(option.free_from))}</>
                 )}
               </span>
             ),

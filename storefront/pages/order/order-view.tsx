@@ -1,4 +1,5 @@
 import type { Order } from "#contract/orders.ts";
+import { formatPhone } from "#contract/phone.ts";
 import { dayOf } from "../../parts/day/day.ts";
 import { clockOf, momentOf } from "../../parts/day/moment.ts";
 import { PayButton } from "../../parts/order-keys/pay-button.tsx";
@@ -38,7 +39,7 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
           <Delivery {...order} />
           <Fact title={orders.recipient}>
             <p>{[order.contacts.first_name, order.contacts.last_name].join(" ").trim()}</p>
-            <p>{order.contacts.phone}</p>
+            <p>{formatPhone(order.contacts.phone)}</p>
             <p>{order.contacts.email}</p>
           </Fact>
           <Fact title={orders.payment}>

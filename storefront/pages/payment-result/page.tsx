@@ -1,9 +1,9 @@
 import { type LoadedOrder, loadOrder } from "../../parts/order-keys/load-order.ts";
-import { Checking, OrderOutcome } from "../../parts/order-outcome/order-outcome.tsx";
+import { OrderOutcome, OutcomeOnItsWay } from "../../parts/order-outcome/order-outcome.tsx";
 
 export const clientLoader = loadOrder;
 
-export { Checking as HydrateFallback };
+export { OutcomeOnItsWay as HydrateFallback };
 
 /** Where the bank sends the shopper back to, whatever it says: success, failure or nothing. */
 export default function PaymentResultPage({ loaderData }: { loaderData: LoadedOrder }) {

@@ -20,9 +20,7 @@ export function OrderOutcome({ number, order }: LoadedOrder) {
   const { orders } = useOrderingWords();
   const { revalidate } = useRevalidator();
   return (
-    <>
-      <PrivatePage title={orders.resultTitle} />
-      <CheckoutSteps step={3} />
+    <PaymentStep>
       {order ? (
         <Known key={number} loaded={order} />
       ) : (
@@ -33,6 +31,26 @@ export function OrderOutcome({ number, order }: LoadedOrder) {
           </Button>
         </div>
       )}
+    </PaymentStep>
+  );
+}
+
+/** The page as it is served, before the order is known. */
+export function OutcomeOnItsWay() {
+  return (
+    <PaymentStep>
+      <Checking />
+    </PaymentStep>
+  );
+}
+
+function PaymentStep({ children }: React.PropsWithChildren) {
+  const { orders } = useOrderingWords();
+  return (
+    <>
+      <PrivatePage title={orders.resultTitle} />
+      <CheckoutSteps step={3} />
+      {children}
     </>
   );
 }
@@ -47,8 +65,7 @@ function Known({ loaded }: { loaded: Order }) {
   return isBought ? <Thanks order={order} /> : <NotPaid order={order} again={checkAgain} />;
 }
 
-/** Before anything is known, and in the page as it is served. */
-export function Checking(props: { number?: string; isLong?: boolean; again?(): void }) {
+function Checking(props: { number?: string; isLong?: boolean; again?(): void }) {
   const { locale } = useLanguage();
   const { orders } = useOrderingWords();
   return (

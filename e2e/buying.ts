@@ -1,0 +1,140 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { links } from "#storefront/links.ts";
+
+/** One size of a product that is on sale. */
+export interface Piece {
+  product: number;
+  slug: string;
+  title: string;
+  size: { id: number; text: string };
+}
+
+interface Listed {
+  id: number;
+  slug: string;
+  title: string;
+  in_stock: boolean;
+  is_preorder: boolean;
+}
+
+/** The test bank's cards. */
+export const cards = { good: "4000 0000 0000 3055", declined: "4000 0566 5566 5556" } as const;
+
+export async function listProducts(request: APIRequestContext): Promise<Listed[]> {
+  const answer = await request.get("/api/ru/products/?site_id=2&limit=100");
+  return (await answer.json()).results;
+}
+
+export async function sizesOf(
+  request: APIRequestContext,
+  product: number,
+): Promise<{ id: number; text: string; availability: string }[]> {
+  const answer = await request.get(`/api/ru/products/${product}/sizes/?site_id=2`);
+  return (await answer.json()).results;
+}
+
+/**
+ * A size with so much left. Tests run side by side in one shop: each takes its own with `skip`,
+ * which counts products.
+ */
+export async function findPiece(
+  request: APIRequestContext,
+  availability: "many" | "last",
+  skip = 0,
+): Promise<Piece> {
+  let skipped = 0;
+  for (const { id, slug, title, in_stock } of await listProducts(request)) {
+    if (!in_stock) continue;
+    const size = (await sizesOf(request, id)).find((one) => one.availability === availability);
+    if (size && skipped++ === skip) return { product: id, slug, title, size };
+  }
+  throw new Error(
+    `The demo shop has no ${skip + 1} products with a size of which ${availability} are left`,
+  );
+}
+
+/** Puts a piece into a cart by the API alone; answers the cart's id. */
+export async function addByApi(
+  request: APIRequestContext,
+  { product, size }: Piece,
+  cartId = "",
+): Promise<string> {
+  const answer = await request.post(`/api/ru/carts/items/?site_id=2&cart_id=${cartId}`, {
+    data: { product, size: size.id, quantity: 1 },
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).id;
+}
+
+/** Another shopper buys the piece, by the API alone. */
+export async function buyByApi(request: APIRequestContext, piece: Piece): Promise<void> {
+  const cartId = await addByApi(request, piece);
+  const shops = await request.get("/api/ru/handbooks/orders-issue-points/?site_id=2");
+  const choice = {
+    delivery_type: "own_shop",
+    shop: (await shops.json()).results[0].id,
+    payment_type: "card",
+  };
+  const query = `?site_id=2&cart_id=${cartId}`;
+  const price = await request.post(`/api/ru/orders/calc-price/${query}`, { data: choice });
+  const contacts = { first_name: "Пётр", phone: "+7 916 000-00-01", email: "petr@mail.example" };
+  const order = await request.post(`/api/ru/orders/${query}`, {
+    data: { ...contacts, ...choice, expected_total: (await price.json()).total },
+  });
+  expect(order.status()).toBe(201);
+}
+
+/** Opens the product's page, chooses the size and puts it into the cart. */
+export async function addOnItsPage(page: Page, { slug, size }: Piece, locale: "ru" | "en" = "ru") {
+  await page.goto(links[locale].product(slug));
+  await page.getByRole("radio", { name: size.text, exact: true }).check({ force: true });
+  const name = locale === "ru" ? "Добавить в корзину" : "Add to cart";
+  await page.getByRole("main").getByRole("button", { name }).first().click();
+}
+
+/** A visit that has seen the notices already and holds this cart. */
+export async function comeWithCart(page: Page, cartId: string): Promise<void> {
+  await page.addInitScript((id) => {
+    if (!sessionStorage.getItem("came")) localStorage.setItem("cart_id", id);
+    sessionStorage.setItem("came", "1");
+  }, cartId);
+}
+
+export const contacts = {
+  first_name: "Анна",
+  last_name: "Вершинина",
+  phone: "9162043105",
+  email: "anna.v@mail.example",
+  street: "Большая Никитская, 2",
+  flat: "14",
+} as const;
+
+export async function fillOrderForm(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(contacts)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await expect(page.locator("[name=phone]")).toHaveValue("+7 916 204-31-05");
+}
+
+/** Pays on the bank's own page and waits for the way back. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.waitForURL("**/sandbox/**");
+  await page.locator(`input[value="${card}"]`).check();
+  await page.locator("button.main").click();
+  await page.waitForURL("**/order/payments/**");
+}
+
+/** The number that the order's address ends with. */
+export function orderNumber(page: Page): string {
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** Everything that the console complained of while the page was open. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  return complaints;
+}
