@@ -2,8 +2,8 @@ import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
 import { Invalid } from "../refuse.ts";
 import { checkAddress } from "../settings/public.ts";
-import { replaceSections } from "./content-writes.ts";
 import { kindOf, type SectionContent, type SectionName } from "./sections/index.ts";
+import { replaceSections } from "./write-queries.ts";
 
 /** One section of the home page: its kind and what it shows, pictures by id, kits by slug. */
 export type HomeSectionInput = {

@@ -3,7 +3,7 @@ import { isSlug } from "#contract/slugs.ts";
 import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
 import { Invalid } from "../refuse.ts";
-import { upsertPage } from "./content-writes.ts";
+import { upsertPage } from "./write-queries.ts";
 
 export interface PageInput {
   siteId: number;

@@ -24,5 +24,4 @@ export interface ContentTables {
     publish_from: Date | null;
     publish_until: Date | null;
   };
-  redirects: { site_id: number; from_path: string; to_url: string; status: number };
 }

@@ -9,6 +9,7 @@ import type { OrdersTables } from "../orders/tables.ts";
 import type { SandboxBankTables } from "../payments/providers/sandbox/tables.ts";
 import type { PaymentsTables } from "../payments/tables.ts";
 import type { IdempotencyTables } from "../plugins/idempotency-tables.ts";
+import type { SeoTables } from "../seo/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
 import type { ShopsTables } from "../shops/tables.ts";
 import type { StaffTables } from "../staff/tables.ts";
@@ -30,4 +31,5 @@ export interface Database
     SandboxBankTables,
     CartTables,
     OrdersTables,
+    SeoTables,
     IdempotencyTables {}

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
-import type { ContentTables } from "../content/tables.ts";
 import type { Db } from "../context.ts";
+import type { SeoTables } from "./tables.ts";
 
 /** Where this path of the site has moved to. */
 export function selectRedirect(db: Db, siteId: number, path: string) {
@@ -14,7 +14,7 @@ export function selectRedirect(db: Db, siteId: number, path: string) {
 
 export async function upsertRedirect(
   db: Db,
-  { site_id, from_path, ...values }: Insertable<ContentTables["redirects"]>,
+  { site_id, from_path, ...values }: Insertable<SeoTables["redirects"]>,
 ): Promise<void> {
   await db
     .insertInto("redirects")

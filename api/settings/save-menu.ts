@@ -2,7 +2,7 @@ import type { Said } from "#contract/locale.ts";
 import type { MenuName } from "#contract/settings.ts";
 import type { Db } from "../context.ts";
 import { checkAddress } from "./check-address.ts";
-import { clearMenu, insertMenuItem, upsertMenu } from "./setting-writes.ts";
+import { clearMenu, insertMenuItem, upsertMenu } from "./write-queries.ts";
 
 export interface MenuItemInput {
   title: Said;

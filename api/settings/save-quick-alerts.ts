@@ -1,7 +1,7 @@
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { checkAddress } from "./check-address.ts";
-import { replaceQuickAlerts } from "./setting-writes.ts";
+import { replaceQuickAlerts } from "./write-queries.ts";
 
 export interface QuickAlertInput {
   text: Said;

@@ -1,6 +1,6 @@
 import type { Db } from "../context.ts";
 import { checkSetting, type SettingName } from "./setting-values.ts";
-import { upsertSettings } from "./setting-writes.ts";
+import { upsertSettings } from "./write-queries.ts";
 
 /**
  * Sets what the owner sets once for the site. A text is one string for both languages or

@@ -1,6 +1,6 @@
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
-import { upsertLegalEntity, upsertSite } from "./setting-writes.ts";
+import { upsertLegalEntity, upsertSite } from "./write-queries.ts";
 
 export interface SiteInput {
   id: number;

@@ -1,0 +1,3 @@
+export interface SeoTables {
+  redirects: { site_id: number; from_path: string; to_url: string; status: number };
+}
