@@ -16,6 +16,8 @@ export interface ShopOnServer {
    * page takes over its tags.
    */
   keep<T>(key: string, make: (api: Client) => Promise<T>): Promise<T>;
+  /** Takes the rendered page as bytes: a web `Response` would copy them through a stream. */
+  deliver(html: Buffer): void;
   /** Logs a fault of ours. */
   report(error: unknown): void;
 }

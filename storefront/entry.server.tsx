@@ -1,4 +1,4 @@
-import { Writable } from "node:stream";
+import type { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
@@ -24,14 +24,16 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const frame = await keptFrame(context.get(shopContext));
+  const shop = context.get(shopContext);
+  const frame = await keptFrame(shop);
   const page = (
     <FrameProvider value={frame}>
       <ServerRouter context={routerContext} url={request.url} />
     </FrameProvider>
   );
+  shop.deliver(await renderWhole(page));
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(await renderWhole(page), { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /** Faults of loaders and parts; an answer thrown on purpose (a 404) is none. */
@@ -39,29 +41,44 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.get(shopContext).report(error);
 }
 
-function renderWhole(page: React.ReactNode): Promise<Buffer<ArrayBuffer>> {
+function renderWhole(page: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
+      onAllReady: () => pipe(new WholePage(settle) as unknown as Writable),
       onShellError: fail,
       onError: fail,
     });
     const timer = setTimeout(() => abort(new Error("Rendering took too long")), renderTimeoutMs);
+    function settle(html: Buffer) {
+      clearTimeout(timer);
+      resolve(html);
+    }
     function fail(error: unknown) {
       clearTimeout(timer);
       reject(error);
     }
   });
+}
+
+/** As much of a stream as React asks for: it writes everything at once and nothing is held back. */
+class WholePage {
+  readonly #chunks: Uint8Array[] = [];
+  readonly #settle: (html: Buffer) => void;
+
+  constructor(settle: (html: Buffer) => void) {
+    this.#settle = settle;
+  }
+
+  write(chunk: string | Uint8Array): boolean {
+    this.#chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
+    return true;
+  }
+
+  end(): void {
+    this.#settle(Buffer.concat(this.#chunks));
+  }
+
+  on(): this {
+    return this;
+  }
 }

@@ -17,7 +17,6 @@ import {
   type RendererSource,
 } from "./server-build.ts";
 import { type ShopParts, shopOnServer } from "./shop-on-server.ts";
-import { Shown } from "./shown.ts";
 
 export interface MountOptions extends Doorway {
   shop: Omit<ShopParts, "log" | "values">;
@@ -64,12 +63,13 @@ function pageHandler(source: RendererSource, options: MountOptions) {
     const host = hostOf(request.raw) ?? "";
     const place = places.known(host) ?? (await places.find(host, request.protocol));
     if (!place) return reply.callNotFound();
-    const render = async () => renderPage(await source(), { place, path, query, request }, options);
     const isPersonal = request.headers.authorization !== undefined;
-    const made =
-      isPersonal || mode === "development" || !cache.keepsPages
-        ? await render()
-        : await cache.pages.getOrMake(pageKey(place, path, query), render);
+    const isKept = !isPersonal && mode === "production" && cache.keepsPages;
+    const render = async () =>
+      renderPage(await source(), { place, path, query, request, isKept }, options);
+    const made = isKept
+      ? await cache.pages.getOrMake(pageKey(place, path, query), render)
+      : await render();
     reply.hijack();
     made.value.send(request.raw, reply.raw, {
       "x-request-id": request.id,
@@ -83,19 +83,16 @@ interface Asked {
   path: string;
   query: string;
   request: FastifyRequest;
+  isKept: boolean;
 }
 
-async function renderPage(
+function renderPage(
   renderer: Renderer,
-  { place, path, query, request }: Asked,
+  { place, path, query, request, isKept }: Asked,
   { shop, cache }: MountOptions,
 ): Promise<Made<Page>> {
-  const shown = new Shown();
-  const server = shopOnServer(
-    { ...shop, values: cache.values, log: request.log },
-    { ...place, locale: localeOf(path), requestId: request.id },
-    shown,
-  );
   const address = { path, query: canonicalQuery(path, query), origin: place.origin };
-  return renderer(address, server, shown);
+  const parts = { ...shop, values: cache.values, log: request.log };
+  const visit = { ...place, locale: localeOf(path), requestId: request.id };
+  return renderer(address, { isKept }, (taking) => shopOnServer(parts, visit, taking));
 }

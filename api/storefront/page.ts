@@ -1,36 +1,42 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { type BrotliOptions, brotliCompress, gzip, constants as zlib } from "node:zlib";
 
 type Encoding = "identity" | "gzip" | "br";
 
-const compressors: Record<Exclude<Encoding, "identity">, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: 6,
-        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
-};
+/** Hard for what is sent again and again, quick for what is sent once. */
+const effort = {
+  kept: { br: brotli(6), gzip: { level: 6 } },
+  once: { br: brotli(2), gzip: { level: 1 } },
+} as const;
+
+/** A window of 256 KB holds any page; the default of 4 MB would be allocated for each. */
+function brotli(quality: number): BrotliOptions {
+  return {
+    params: { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_LGWIN]: 18 },
+  };
+}
 
 /** A whole answer, ready to be sent any number of times, compressed once per encoding. */
 export class Page {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly #etag: string;
+  readonly #isKept: boolean;
   readonly #bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
   /** What it takes in memory at most, all encodings together. */
   readonly bytes: number;
 
-  constructor(status: number, headers: Record<string, string>, body: Buffer) {
+  constructor(
+    status: number,
+    headers: Record<string, string>,
+    body: Buffer,
+    { isKept }: { isKept: boolean },
+  ) {
     this.status = status;
-    this.headers = headers;
+    this.headers = isKept ? { ...headers, etag: etagOf(body) } : headers;
+    this.#isKept = isKept;
     this.#bodies = { identity: body };
-    this.#etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
     this.bytes = Math.ceil(body.length * 1.5) + 1000;
   }
 
@@ -40,9 +46,8 @@ export class Page {
     response: ServerResponse,
     more: Record<string, string> = {},
   ): void {
-    const headers: Record<string, string> = { ...this.headers, etag: this.#etag, ...more };
-    const fresh = this.status === 200 && request.headers["if-none-match"] === this.#etag;
-    if (fresh) {
+    const headers: Record<string, string> = { ...this.headers, ...more };
+    if (this.status === 200 && headers.etag && request.headers["if-none-match"] === headers.etag) {
       response.writeHead(304, headers).end();
       return;
     }
@@ -61,13 +66,21 @@ export class Page {
   #compress(encoding: Encoding): Buffer | Promise<Buffer> {
     const identity = this.#bodies.identity as Buffer;
     if (encoding === "identity") return identity;
-    const compressing = compressors[encoding](identity).then((bytes) => {
+    const options = effort[this.#isKept ? "kept" : "once"];
+    const compressing =
+      encoding === "br"
+        ? promisify(brotliCompress)(identity, options.br)
+        : promisify(gzip)(identity, options.gzip);
+    this.#bodies[encoding] = compressing.then((bytes) => {
       this.#bodies[encoding] = bytes;
       return bytes;
     });
-    this.#bodies[encoding] = compressing;
-    return compressing;
+    return this.#bodies[encoding];
   }
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {

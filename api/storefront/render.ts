@@ -4,7 +4,20 @@ import type * as Entry from "#storefront/entry.server.tsx";
 import { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
 import { cacheHeaders, contentSecurityPolicy, safetyHeaders } from "./page-headers.ts";
-import type { Shown } from "./shown.ts";
+import { Shown } from "./shown.ts";
+
+export interface Address {
+  path: string;
+  /** With its "?", or "". */
+  query: string;
+  origin: string;
+}
+
+export type Renderer = (
+  address: Address,
+  options: { isKept: boolean },
+  shopFor: (visit: { shown: Shown; deliver: ShopOnServer["deliver"] }) => ShopOnServer,
+) => Promise<Made<Page>>;
 
 const passedOn = [
   "content-type",
@@ -14,12 +27,6 @@ const passedOn = [
   "x-remix-reload-document",
 ];
 
-export type Renderer = (
-  address: { path: string; query: string; origin: string },
-  shop: ShopOnServer,
-  shown: Shown,
-) => Promise<Made<Page>>;
-
 /**
  * Renders one address with React Router into a page and what it shows. Only good answers are to be
  * kept: an unknown address must not push out a known one.
@@ -27,27 +34,32 @@ export type Renderer = (
 export function rendererOf(build: ServerBuild, mode: "production" | "development"): Renderer {
   const entry = build.entry.module as unknown as typeof Entry;
   const handle = entry.createRequestHandler(build, mode);
-  return async ({ path, query, origin }, shop, shown) => {
+  return async ({ path, query, origin }, { isKept }, shopFor) => {
+    const shown = new Shown();
+    let html: Buffer | undefined;
+    const deliver = (bytes: Buffer) => {
+      html = bytes;
+    };
     const context = new entry.RouterContextProvider();
-    context.set(entry.shopContext, shop);
+    context.set(entry.shopContext, shopFor({ shown, deliver }));
     const response = await handle(new Request(origin + path + query), context);
-    const body = Buffer.from(await response.arrayBuffer());
-    const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const isPage = html !== undefined && response.body === null;
+    const body = (isPage && html) || Buffer.from(await response.arrayBuffer());
     const headers: Record<string, string> = { ...safetyHeaders, ...cacheHeaders(path) };
     for (const name of passedOn) {
       const value = response.headers.get(name);
       if (value) headers[name] = value;
     }
-    if (isHtml && mode === "production") {
+    if (isPage && mode === "production") {
       headers["content-security-policy"] = contentSecurityPolicy(body.toString());
     }
-    const page = new Page(response.status, headers, body);
+    const page = new Page(response.status, headers, body, { isKept });
     return {
       value: page,
       tags: shown.tags,
       validUntil: shown.validUntil,
       bytes: page.bytes,
-      keep: response.status === 200,
+      keep: isKept && response.status === 200,
     };
   };
 }

@@ -26,14 +26,19 @@ export interface Visit {
 
 /**
  * The server as a page's loaders see it: anonymous, so that the page is the same for everyone. What
- * the answers show is gathered in `shown`.
+ * the answers show is gathered in `shown`, the finished page goes to `deliver`.
  */
-export function shopOnServer(parts: ShopParts, visit: Visit, shown: Shown): ShopOnServer {
+export function shopOnServer(
+  parts: ShopParts,
+  visit: Visit,
+  { shown, deliver }: { shown: Shown; deliver: ShopOnServer["deliver"] },
+): ShopOnServer {
   const { values } = parts;
   return {
     locale: visit.locale,
     origin: visit.origin,
     api: clientOf(parts, visit, shown),
+    deliver,
     report: (error) => parts.log.error({ err: error, requestId: visit.requestId }, "A page failed"),
     async keep<T>(key: string, make: (api: Client) => Promise<T>): Promise<T> {
       const made = await values.getOrMake(`${visit.siteId} ${visit.origin} ${key}`, async () => {
