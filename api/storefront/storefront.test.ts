@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { type RunningServer, startServer } from "../server.ts";
+import { buildStorefront } from "../start/build-storefront.ts";
 import { testDatabase } from "../testing/database.ts";
 import { smallShop } from "../testing/small-shop.ts";
 
@@ -16,6 +17,7 @@ let other: RunningServer;
 let otherShop: string;
 
 beforeAll(async () => {
+  await buildStorefront(new AbortController().signal);
   const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
   const start = () =>
     startServer({
@@ -25,7 +27,7 @@ beforeAll(async () => {
     });
   [server, other] = await Promise.all([start(), start()]);
   [shop, otherShop] = [server, other].map(addressOf) as [string, string];
-});
+}, 120_000);
 
 afterAll(() => Promise.all([server.stop(), other.stop()]));
 
