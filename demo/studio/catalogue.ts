@@ -66,7 +66,7 @@ export type PrintId = (typeof printIds)[number];
  * `front`: the whole piece laid flat; `detail`: its upper half; `close`: cloth and making from a hand away;
  * `back`: turned over, for the cuts that have something to show there.
  */
-export const pictureViews = ["front", "back", "detail", "close"] as const;
+export const pictureViews = ["front", "detail", "back", "close"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** One picture's subject. Colors are hex (`#rrggbb`); the same spec and seed give the same pixels. */

@@ -1,7 +1,6 @@
 import {
   type ClothId,
   type CutId,
-  type PictureSpec,
   type PictureView,
   type PrintId,
   pictureViews,
@@ -11,8 +10,6 @@ import { cuts } from "./cuts/index.ts";
 import type { Colorway } from "./dyes.ts";
 import type { Camera } from "./engine/camera.ts";
 import { fromHex, scaled } from "./engine/color.ts";
-import { develop } from "./engine/develop.ts";
-import { encodePicture } from "./engine/encode.ts";
 import { expose, type Plate } from "./engine/expose.ts";
 import { type LaidPiece, layOut } from "./engine/lay-out.ts";
 import { studioLighting } from "./engine/light.ts";
@@ -21,7 +18,7 @@ import type { Composition } from "./posters/composition.ts";
 import { prints } from "./prints.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
-export interface Subject {
+interface Subject {
   cut: CutId;
   cloth: ClothId;
   print?: PrintId | undefined;
@@ -34,7 +31,7 @@ export interface Shades {
 }
 
 /** A garment laid on the table once, to be photographed in several views and color ways. */
-export interface Sitting {
+interface Sitting {
   garment: Garment;
   laid: LaidPiece[];
   /** Turned over; null when the cut has no back to show. */
@@ -101,10 +98,4 @@ export function colorway(shades: Shades, print?: PrintId): Colorway {
   const main = scaled(fromHex(shades.color), dyeStrength);
   const second = shades.secondColor ?? (print && prints[print].second);
   return { main, second: second ? scaled(fromHex(second), dyeStrength) : scaled(main, 0.8) };
-}
-
-/** Makes one finished picture, 1200 x 1600, as WebP. */
-export async function renderPicture(spec: PictureSpec, view: PictureView): Promise<Buffer> {
-  const plate = takePlate(sitFor(spec), view);
-  return encodePicture(develop(plate, [colorway(spec, spec.print)]), plate.width, plate.height);
 }

@@ -9,7 +9,7 @@ export function resolved(s: Surface, pitch: number): number {
   return ramp(2.1, 3.6, pitch * s.density);
 }
 
-export interface Weave {
+interface Weave {
   /** Distance of threads in units. */
   pitch: number;
   rise: number;
@@ -36,7 +36,7 @@ export function plainWeave({ pitch, rise, slub }: Weave): Texture {
   };
 }
 
-export interface Twill extends Weave {
+interface Twill extends Weave {
   /** Second yarn that shows between the ribs. */
   weft?: Dye;
   weftShare?: number;

@@ -9,9 +9,9 @@ import { ramp } from "./scalar.ts";
 import { bendLinks, type Forces, type Links, pull, restLengths, stretchLinks } from "./springs.ts";
 
 /** Height of what lies below at a place of the table. */
-export type HeightBelow = (x: number, y: number) => number;
+type HeightBelow = (x: number, y: number) => number;
 
-export interface Settled {
+interface Settled {
   mesh: Mesh;
   /** How far the cloth stands above its modeled height, over the mesh's nodes. */
   rise: Float32Array;

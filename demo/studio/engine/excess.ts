@@ -45,9 +45,4 @@ export class Excess {
     const patch = Math.max(0, 0.35 + noise(u / (size * 0.8), v / (size * 0.8), lane + 1));
     this.along(Math.cos(angle), Math.sin(angle), amount * patch);
   }
-
-  /** The surplus along a unit direction. */
-  towards(dx: number, dy: number): number {
-    return this.xx * dx * dx + 2 * this.xy * dx * dy + this.yy * dy * dy;
-  }
 }

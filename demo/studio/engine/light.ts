@@ -25,7 +25,7 @@ export function unit([x, y, z]: Vector): Vector {
 }
 
 /** How much light reaches each place, 0..1, on half the frame's resolution. */
-export class Reach {
+class Reach {
   private readonly field: Float32Array;
   private readonly width: number;
   private readonly height: number;

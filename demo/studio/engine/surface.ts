@@ -8,7 +8,7 @@ import { readField } from "./scalar.ts";
 export type PaintTexel = (texel: number, u: number, v: number, depth: number) => void;
 
 /** Called along a line: signed offset from it (positive on its right), and the way travelled. */
-export type PaintStroke = (
+type PaintStroke = (
   texel: number,
   offset: number,
   travelled: number,

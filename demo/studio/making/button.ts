@@ -4,7 +4,7 @@ import type { Optics } from "../engine/optics.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 
-export interface ButtonStyle {
+interface ButtonStyle {
   dye: Dye;
   /** 4 by default; 0 for a rivet or a snap. */
   holes?: 0 | 2 | 4;

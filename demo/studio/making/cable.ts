@@ -3,7 +3,7 @@ import type { PatternMap } from "../engine/piece.ts";
 import { fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 
-export interface Cable {
+interface Cable {
   x: number;
   /** Half the distance that each of the two strands swings, about a strand's radius. */
   radius: number;

@@ -1,7 +1,7 @@
 import { chance, noise } from "../engine/noise.ts";
 import { ramp } from "../engine/scalar.ts";
 
-export interface Fringe {
+interface Fringe {
   length: number;
   /** Distance of strands in units. */
   pitch: number;

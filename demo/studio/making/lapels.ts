@@ -4,7 +4,7 @@ import { bell } from "../engine/scalar.ts";
 import { face, type Order } from "../garment.ts";
 import { stitchRim } from "./patch.ts";
 
-export interface FoldedPart {
+interface FoldedPart {
   outline: Knot[];
   pose: Pose;
   lift: number;

@@ -9,7 +9,7 @@ import { seam } from "./seams.ts";
 const liningOptics: Optics = { kind: "satin", wrap: 0.2, gloss: 0.22, along: 0.5, across: 0.3 };
 const threads = satinThreads(1);
 
-export interface LinedBack {
+interface LinedBack {
   outline: Knot[];
   pose: Pose;
   /** Lies on the body, in the opening between the fronts. */

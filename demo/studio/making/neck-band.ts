@@ -4,7 +4,7 @@ import type { Optics } from "../engine/optics.ts";
 import type { Knot } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 
-export interface NeckBand {
+interface NeckBand {
   outline: Knot[];
   optics: Optics;
   pose: Pose;

@@ -5,7 +5,7 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { PaintTexel, Surface } from "../engine/surface.ts";
 import { type StitchStyle, stitch } from "./seams.ts";
 
-export interface PatchStyle {
+interface PatchStyle {
   rise?: number;
   /** Half the width of its slope. */
   slope?: number;
@@ -33,7 +33,7 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
 }
 
 /** Positive when the outline runs so that its inside lies on the right of the line. */
-export function signedArea(outline: [number, number][]): number {
+function signedArea(outline: [number, number][]): number {
   let area = 0;
   for (let i = 0; i + 1 < outline.length; i++) {
     area += outline[i]![0] * outline[i + 1]![1] - outline[i + 1]![0] * outline[i]![1];

@@ -4,7 +4,7 @@ import type { Point } from "../engine/outline.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 
-export interface SeamStyle {
+interface SeamStyle {
   depth?: number;
   pucker?: number;
 }

@@ -4,7 +4,7 @@ import { noise } from "../engine/noise.ts";
 import { line, type Point, type Side, table } from "../engine/outline.ts";
 import { bell } from "../engine/scalar.ts";
 
-export interface SleeveCut {
+interface SleeveCut {
   /** The right armhole from shoulder to armpit. */
   armhole: string;
   /** Lean of the sleeve's axis from the vertical, radians. */
@@ -53,7 +53,7 @@ export function crossing(path: Point[], v: number): number {
   return path[path.length - 1]![0];
 }
 
-export interface SleeveFolds {
+interface SleeveFolds {
   elbowY: number;
   cuffY: number;
   elbow: number;

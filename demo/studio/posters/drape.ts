@@ -12,7 +12,7 @@ export interface Extent {
 }
 
 /** A large cloth thrown over the lower part of the table; it runs out of the frame. */
-export interface Drape extends Extent {
+interface Drape extends Extent {
   cloth: Cloth;
   seed: number;
   /** The upper rim, height of the table over its width. */
