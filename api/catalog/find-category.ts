@@ -26,10 +26,14 @@ export async function findCategory(
   path: string,
   locale: Locale,
 ): Promise<FoundCategory> {
-  const rows = await selectCategories(db, siteId);
-  const row = rows.find((one) => one.path === path) ?? (await ofOtherPath(db, siteId, path, rows));
-  if (!row) return refuse("not_found");
-  return { row, chain: chainTo(categoryTree(rows, locale), row.id) };
+  const [root = ""] = path.split("/");
+  const below = await selectCategories(db, siteId, root);
+  const row = below.find((one) => one.path === path);
+  if (row) return { row, chain: chainTo(categoryTree(below, locale), row.id) };
+  const all = await selectCategories(db, siteId);
+  const other = await ofOtherPath(db, siteId, path, all);
+  if (!other) return refuse("not_found");
+  return { row: other, chain: chainTo(categoryTree(all, locale), other.id) };
 }
 
 /** The page of a category; `canonical` is the chain it stands under now. Refuses with not_found. */

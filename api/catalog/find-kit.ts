@@ -2,7 +2,9 @@ import type { ProductCard } from "#contract/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
+import { cardTags } from "./list-products.ts";
 import { presentCard } from "./present-card.ts";
+import { isShown } from "./queries/cards.ts";
 import { selectKitCards, selectKits } from "./queries/kits.ts";
 
 export interface Kit {
@@ -11,6 +13,8 @@ export interface Kit {
   title: string;
   description: string;
   products: ProductCard[];
+  /** What it shows, products that are yet to be shown included. */
+  tags: string[];
 }
 
 /** A kit with its shown products. Refuses with not_found. */
@@ -40,14 +44,14 @@ export async function findKits(
     rows.map((row) => row.id),
   );
   for (const row of rows) {
+    const own = cards.filter((card) => card.kit_id === row.id);
     const kit = {
       id: row.id,
       slug: row.slug,
       title: said(row.title, locale),
       description: said(row.description, locale),
-      products: cards
-        .filter((card) => card.kit_id === row.id)
-        .map((card) => presentCard(card, locale)),
+      products: own.filter(isShown).map((card) => presentCard(card, locale)),
+      tags: [`kit:${row.id}`, ...cardTags(own)],
     };
     found.set(row.slug, kit);
     if (!found.has(String(row.id))) found.set(String(row.id), kit);

@@ -1,13 +1,13 @@
 import type { Product, Size } from "#contract/catalog.ts";
-import type { Locale } from "#contract/locale.ts";
+import { type Locale, said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { earliest } from "../settings/public.ts";
-import { categoryTree, chainTo } from "./category-tree.ts";
-import { crumbs } from "./find-category.ts";
+import { cardTags } from "./list-products.ts";
 import { presentProduct } from "./present-product.ts";
 import { presentSize } from "./present-size.ts";
-import { selectCategories } from "./queries/categories.ts";
+import { isShown } from "./queries/cards.ts";
+import { selectChain } from "./queries/categories.ts";
 import {
   selectLinkedCards,
   selectNeighbours,
@@ -35,23 +35,24 @@ export async function findProduct(
   locale: Locale,
 ): Promise<FoundProduct> {
   const id = await productIdOf(db, idOrSlug);
-  const [row, linked, categories] = await Promise.all([
+  const [row, linked, chain] = await Promise.all([
     selectProduct(db, siteId, id),
     selectLinkedCards(db, siteId, id),
-    selectCategories(db, siteId),
+    selectChain(db, id),
   ]);
   if (!row) return refuse("not_found");
-  const chain = chainTo(categoryTree(categories, locale), row.category_id ?? 0);
-  const look = linked.filter(({ kind }) => kind !== "similar");
-  const chosen = linked.filter(({ kind }) => kind === "similar");
+  const shown = linked.filter(isShown);
+  const look = shown.filter(({ kind }) => kind !== "similar");
+  const chosen = shown.filter(({ kind }) => kind === "similar");
   const near = chosen.length > 0 ? [] : await selectNeighbours(db, siteId, id, neighbours);
+  const breadcrumbs = chain.map(({ title, path }) => ({ title: said(title, locale), path }));
   const similar = [...chosen, ...near];
   return {
-    product: presentProduct({ row, breadcrumbs: crumbs(chain), look, similar }, locale),
+    product: presentProduct({ row, breadcrumbs, look, similar }, locale),
     tags: [
       `product:${id}`,
-      ...near.slice(0, 1).map((one) => `category:${one.category_id}`),
-      ...[...look, ...similar].map((one) => `card:${one.product_id}`),
+      ...(chosen.length === 0 ? [`category:${row.category_id}`] : []),
+      ...cardTags([...linked, ...near]),
     ],
     validUntil: earliest([
       row.shown_until instanceof Date ? row.shown_until : null,

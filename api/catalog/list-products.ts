@@ -6,7 +6,7 @@ import { refuse } from "../refuse.ts";
 import { findCategory } from "./find-category.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";
 import { presentCard } from "./present-card.ts";
-import { type CardRow, selectCardsById } from "./queries/cards.ts";
+import { type CardRow, isShown, selectCardsById } from "./queries/cards.ts";
 import { type ListHead, selectListHead, selectListPart } from "./queries/lists.ts";
 
 export interface ListQuery {
@@ -104,17 +104,18 @@ async function listByIds(
   { offset, limit }: Stretch,
   locale: Locale,
 ): Promise<CardList> {
-  const rows = await selectCardsById(db, siteId, readIds(ids));
-  const shown = rows.slice(offset, offset + limit);
+  const asked = await selectCardsById(db, siteId, readIds(ids));
+  const shown = asked.filter(isShown);
   return {
-    count: rows.length,
-    results: shown.map((row) => presentCard(row, locale)),
-    tags: cardTags(shown),
+    count: shown.length,
+    results: shown.slice(offset, offset + limit).map((row) => presentCard(row, locale)),
+    tags: cardTags(asked),
     validUntil: null,
   };
 }
 
-function cardTags(rows: readonly CardRow[]): string[] {
+/** Of products that are not shown too: when they are, the page is another one. */
+export function cardTags(rows: readonly { product_id: number }[]): string[] {
   return rows.map((row) => `card:${row.product_id}`);
 }
 

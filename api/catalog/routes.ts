@@ -73,8 +73,8 @@ export const catalogHandlers: Handlers = {
     return presentAvailability(sizes, shops, { city, delivery: options });
   },
   "GET kits/:id/": async ({ params, query }, context) => {
-    const kit = await findKit(context.db, context.siteId, params.id, context.locale);
-    context.tag(`kit:${kit.id}`, ...kit.products.map(({ id }) => `card:${id}`));
+    const { tags, ...kit } = await findKit(context.db, context.siteId, params.id, context.locale);
+    context.tag(...tags);
     const from = (query.page - 1) * query.limit;
     return {
       ...kit,

@@ -58,14 +58,7 @@ export async function composeHome(db: Db, siteId: number, locale: Locale): Promi
       seo_description: said(page?.seo_description, locale),
       sections: sections.flatMap(({ kind, content }) => kind.present(content, found, locale) ?? []),
     },
-    tags: [
-      "home",
-      `page:${homeSlug}`,
-      ...[...kits.values()].flatMap((kit) => [
-        `kit:${kit.id}`,
-        ...kit.products.map(({ id }) => `card:${id}`),
-      ]),
-    ],
+    tags: ["home", `page:${homeSlug}`, ...[...kits.values()].flatMap((kit) => kit.tags)],
     validUntil: earliest([...rows.map((row) => row.changes_at), page?.publish_until ?? null]),
   };
 }

@@ -12,19 +12,25 @@ export interface CardRow {
   position: number;
 }
 
-const cardColumns = sql`c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops`;
+/** A product that was asked for, or only its id while it is not shown. */
+export type AskedCard = CardRow | (Pick<CardRow, "product_id" | "position"> & { card: null });
 
-/** The cards of these products that are shown on the site now, in the order of the ids. */
+export function isShown<T extends AskedCard>(row: T): row is T & CardRow {
+  return row.card !== null;
+}
+
+/** The cards of these products on the site, in the order of the ids. */
 export async function selectCardsById(
   db: Db,
   siteId: number,
   ids: readonly number[],
-): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns}, asked.position::integer as position
+): Promise<AskedCard[]> {
+  const { rows } = await sql<AskedCard>`
+    select asked.id as product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops,
+      asked.position::integer as position
     from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, position)
-    join product_cards c on c.product_id = asked.id and c.site_id = ${siteId}
-    where now() >= c.shown_from and now() < c.shown_until
+    left join product_cards c on c.product_id = asked.id and c.site_id = ${siteId}
+      and now() >= c.shown_from and now() < c.shown_until
     order by asked.position`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import type { CatalogTables } from "../tables.ts";
 
@@ -27,14 +28,24 @@ export type CategoryRow = Pick<
   image_preview: string | null;
 };
 
-/** Every living category of the site, parents before children, in the order of menus. */
-export function selectCategories(db: Db, siteId: number): Promise<CategoryRow[]> {
+/**
+ * Every living category of the site, or those below one root with it, parents before children, in
+ * the order of menus.
+ */
+export function selectCategories(
+  db: Db,
+  siteId: number,
+  rootSlug?: string,
+): Promise<CategoryRow[]> {
   return db
     .selectFrom("categories as c")
     .leftJoin("kits as k", "k.id", "c.kit_id")
     .leftJoin("pictures as p", "p.id", "c.image_id")
     .where("c.site_id", "=", siteId)
     .where("c.archived_at", "is", null)
+    .$if(rootSlug !== undefined, (query) =>
+      query.where(sql<boolean>`(c.path = ${rootSlug} or starts_with(c.path, ${`${rootSlug}/`}))`),
+    )
     .select([
       "c.id",
       "c.parent_id",
@@ -85,4 +96,19 @@ export async function selectCategoryOfOldPath(
     .select("category_id")
     .executeTakeFirst();
   return row?.category_id ?? null;
+}
+
+/** A product's canonical category and all above it, the root first; none when one is archived. */
+export async function selectChain(
+  db: Db,
+  productId: number,
+): Promise<{ title: Said; path: string }[]> {
+  const { rows } = await sql<{ title: Said; path: string }>`
+    select c.title, c.path
+    from products p
+    cross join lateral category_chain(p.category_id) chain (id)
+    join categories c on c.id = chain.id
+    where p.id = ${productId}
+    order by c.depth`.execute(db);
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
-import type { CardRow } from "./cards.ts";
+import type { AskedCard } from "./cards.ts";
 
 export interface KitRow {
   id: number;
@@ -27,19 +27,19 @@ export async function selectKits(
     .execute();
 }
 
-/** The shown products of kits, kit by kit, in the owner's order. */
+/** The products of kits, kit by kit, in the owner's order. */
 export async function selectKitCards(
   db: Db,
   siteId: number,
   kitIds: readonly number[],
-): Promise<(CardRow & { kit_id: number })[]> {
-  const { rows } = await sql<CardRow & { kit_id: number }>`
+): Promise<(AskedCard & { kit_id: number })[]> {
+  const { rows } = await sql<AskedCard & { kit_id: number }>`
     select k.kit_id, k.position,
-      c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
+      k.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from kit_products k
-    join product_cards c on c.product_id = k.product_id and c.site_id = ${siteId}
-    where k.kit_id = any(${[...kitIds]}::bigint[])
+    left join product_cards c on c.product_id = k.product_id and c.site_id = ${siteId}
       and now() >= c.shown_from and now() < c.shown_until
+    where k.kit_id = any(${[...kitIds]}::bigint[])
     order by k.kit_id, k.position, k.product_id`.execute(db);
   return rows;
 }

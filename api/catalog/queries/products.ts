@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import type { AttributeKind, LinkKind } from "../tables.ts";
-import type { CardRow } from "./cards.ts";
+import type { AskedCard, CardRow } from "./cards.ts";
 
 export interface SizeRow {
   sku_id: number;
@@ -117,17 +117,19 @@ export async function selectSizes(
   return rows[0]?.sizes ?? null;
 }
 
-/** Cards that the owner linked to a product, shown ones only, in the owner's order. */
+/** The products that the owner linked to one, in the owner's order. */
 export async function selectLinkedCards(
   db: Db,
   siteId: number,
   productId: number,
-): Promise<(CardRow & { kind: LinkKind })[]> {
-  const { rows } = await sql<CardRow & { kind: LinkKind }>`
-    select l.kind, l.position, c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
+): Promise<(AskedCard & { kind: LinkKind })[]> {
+  const { rows } = await sql<AskedCard & { kind: LinkKind }>`
+    select l.kind, l.position, l.linked_id as product_id,
+      c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from product_links l
-    join product_cards c on c.product_id = l.linked_id and c.site_id = ${siteId}
-    where l.product_id = ${productId} and now() >= c.shown_from and now() < c.shown_until
+    left join product_cards c on c.product_id = l.linked_id and c.site_id = ${siteId}
+      and now() >= c.shown_from and now() < c.shown_until
+    where l.product_id = ${productId}
     order by l.position, l.linked_id`.execute(db);
   return rows;
 }
@@ -138,10 +140,9 @@ export async function selectNeighbours(
   siteId: number,
   productId: number,
   limit: number,
-): Promise<(CardRow & { category_id: number })[]> {
-  const { rows } = await sql<CardRow & { category_id: number }>`
-    select p.category_id, e.position,
-      c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select e.position, c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from products p
     join listings l on l.site_id = ${siteId} and l.category_id = p.category_id and l.label_id = 0
     cross join lateral (
