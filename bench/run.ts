@@ -1,13 +1,20 @@
 import { execSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { categorySql } from "./category-sql.ts";
 import { type Bench, type Figure, isMet } from "./figure.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { cachedPage, freshPage } from "./pages.ts";
 import { scriptBytes } from "./script-bytes.ts";
 
 /** Every bench, listed by hand. `npm run bench -- fresh-page` runs one. */
-const benches: readonly Bench[] = [cachedPage, freshPage, scriptBytes, lighthouseScores];
+const benches: readonly Bench[] = [
+  cachedPage,
+  freshPage,
+  scriptBytes,
+  lighthouseScores,
+  categorySql,
+];
 
 const latest = new URL("./latest.json", import.meta.url);
 const wanted = process.argv.slice(2);
