@@ -7,18 +7,18 @@ import { createDb, createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { folderStore } from "#api/media/public.ts";
 import { Closing } from "#api/start/closing.ts";
-import { withProgress } from "#api/start/progress.ts";
+import { type Progress, withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { type ImportArguments, readArguments, usage } from "./arguments.ts";
 import { chooseReader, openCatalogue } from "./open-file.ts";
 import { openShop } from "./open-shop.ts";
 import { mediaSource } from "./pictures/media-source.ts";
 import { planImport } from "./plan.ts";
-import { CatalogueFault } from "./port.ts";
+import { CatalogueFault, type ReadOptions } from "./port.ts";
 import { noConversion } from "./price.ts";
 import { readers } from "./registry.ts";
 import { Report } from "./report.ts";
-import { type ImportTask, runImport } from "./run.ts";
+import { runImport } from "./run.ts";
 
 const closing = new Closing();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -52,25 +52,28 @@ async function importCatalogue(given: ImportArguments): Promise<void> {
   const pool = createPool(withoutWaiting(database.url));
   closing.add(() => pool.end());
   await migrate(pool);
-  const store = folderStore(config.dataDir);
-  const task: ImportTask = {
-    shop: {
-      ...(await openShop(createDb(pool), store, { demo: config.demo })),
-      source: given.source ?? reader.id,
-      media: mediaSource(given.media),
-      mediaFolder: given.media,
-    },
-    reader,
-    file,
-    options: { language: given.language, rate: given.rate, now: new Date() },
-    mode: given.mode,
-  };
+  const db = createDb(pool);
+  const shop = { db, source: given.source ?? reader.id, mediaFolder: given.media };
+  const options: ReadOptions = { language: given.language, rate: given.rate, now: new Date() };
+  const task = { reader, file, options, mode: given.mode };
   const report = new Report(join(config.dataDir, "imports", `${stampOf(new Date())}.csv`));
-  await withProgress(given.dryRun ? "Looking through" : "Importing", async ({ advance }) => {
-    task.options.onProgress = (phase, done, total) =>
+  const follow = ({ advance }: Progress) => {
+    options.onProgress = (phase, done, total) =>
       advance(phase === "reading" ? done : total + 4 * done, 5 * total);
-    await (given.dryRun ? planImport(task, report) : runImport(task, report));
-  });
+  };
+  if (given.dryRun) {
+    await withProgress("Looking through", (progress) => {
+      follow(progress);
+      return planImport({ ...task, shop }, report);
+    });
+  } else {
+    const opened = await openShop(db, folderStore(config.dataDir), { demo: config.demo });
+    const media = mediaSource(given.media);
+    await withProgress("Importing", (progress) => {
+      follow(progress);
+      return runImport({ ...task, shop: { ...shop, ...opened, media } }, report);
+    });
+  }
   if (given.rate === noConversion) console.log("Prices were read as roubles (--currency-rate).");
   for (const line of report.finish(given.dryRun ? "planned" : "done")) console.log(line);
 }

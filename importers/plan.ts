@@ -5,11 +5,16 @@ import { stampMediaFile } from "./pictures/media-folder.ts";
 import type { Report } from "./report.ts";
 import type { ImportTask } from "./run.ts";
 import { decide } from "./save/decide.ts";
-import { nameOf } from "./save/shop.ts";
+import { nameOf, type Shop } from "./save/shop.ts";
+
+/** A plan needs to know the shop, not to be able to write to it. */
+export type PlanTask = Omit<ImportTask, "shop"> & {
+  shop: Pick<Shop, "db" | "source" | "mediaFolder">;
+};
 
 /** The dry run: finds out what a run would do, and changes nothing. */
 export async function planImport(
-  { shop, reader, file, options, mode }: ImportTask,
+  { shop, reader, file, options, mode }: PlanTask,
   report: Report,
 ): Promise<void> {
   const seen = new Set<number>();

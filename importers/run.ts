@@ -22,7 +22,7 @@ export interface ImportTask {
  * How many products' pictures are fetched while one is saved. Saving itself goes one by one: what
  * lists count is shared by all products, so that transactions side by side only wait for each other.
  */
-const picturesAhead = 6;
+const picturesAhead = 4;
 
 /**
  * Imports a catalogue, a transaction for each product. It may be cut anywhere and run again: what

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { Agent, request } from "undici";
 import { isPublicAddress } from "./public-address.ts";
-import { PictureFault } from "./read-picture.ts";
+import { HostFault, PictureFault } from "./read-picture.ts";
 
 export interface FetchRules {
   /** Whether an address may be talked to; the default is the open internet only. */
@@ -42,7 +42,7 @@ export async function fetchPicture(
   } catch (error) {
     if (error instanceof PictureFault) throw error;
     const timedOut = (error as Error).name === "TimeoutError";
-    throw new PictureFault(timedOut ? "no answer in time" : `not fetched: ${reasonOf(error)}`);
+    throw new HostFault(timedOut ? "no answer in time" : `not fetched: ${reasonOf(error)}`);
   } finally {
     await dispatcher.destroy();
   }
@@ -67,7 +67,7 @@ async function resolve(
     ? [{ address: host, family: isIP(host) }]
     : await lookup(host, { all: true }).catch(() => []);
   const [first] = found;
-  if (!first) throw new PictureFault(`the host ${host} is not found`);
+  if (!first) throw new HostFault(`the host ${host} is not found`);
   if (!found.every(({ address }) => isAllowedAddress(address))) {
     throw new PictureFault(`the host ${host} is not on the open internet`);
   }
@@ -83,6 +83,7 @@ async function download(url: URL, dispatcher: Agent, rules: FetchRules): Promise
   if (statusCode >= 300 && statusCode < 400) {
     throw new PictureFault(`answered ${statusCode}: redirects are not followed`);
   }
+  if (statusCode >= 500) throw new HostFault(`answered ${statusCode}`);
   if (statusCode !== 200) throw new PictureFault(`answered ${statusCode}`);
   const tooLarge = () => new PictureFault(`larger than ${rules.bytesMax / 1_000_000} MB`);
   if (Number(headers["content-length"] ?? 0) > rules.bytesMax) throw tooLarge();

@@ -158,6 +158,22 @@ describe("pictures that are fetched", () => {
     await expect(hasty(base)).rejects.toThrow("in time");
   });
 
+  it("are not asked for again and again of a host that fails", async () => {
+    let asked = 0;
+    const base = await serve((request, response) => {
+      asked += 1;
+      response.writeHead(request.url === "/good.jpg" ? 200 : 500).end(picture);
+    });
+    const take = mediaSource(null, rules);
+    for (let number = 0; number < 4; number += 1) {
+      await expect(take(`${base}/bad.jpg`)).rejects.toThrow("answered 500");
+    }
+    await take(`${base}/good.jpg`);
+    for (let number = 0; number < 9; number += 1) await take(`${base}/bad.jpg`).catch(() => {});
+    await expect(take(`${base}/good.jpg`)).rejects.toThrow("asked no more");
+    expect(asked).toBe(10);
+  });
+
   it("are known by their bytes, not by what the server calls them", async () => {
     const base = await serve((_request, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" }).end("<html></html>");

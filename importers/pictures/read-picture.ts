@@ -3,6 +3,9 @@ import sharp from "sharp";
 /** A picture that cannot be taken; the message is the reason in one line. */
 export class PictureFault extends Error {}
 
+/** The host of a picture is not there, or not well: its other pictures will not come either. */
+export class HostFault extends PictureFault {}
+
 const pixelsMax = 80_000_000;
 const takenFormats = new Set(["jpeg", "png", "webp", "avif", "gif", "tiff", "heif"]);
 
