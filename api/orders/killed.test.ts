@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { sql } from "kysely";
+import { afterAll, expect, test } from "vitest";
+import { askAt, openShop } from "../testing/open-shop.ts";
+import {
+  atBank,
+  cards,
+  expectLedgerAgrees,
+  type PlacedByTest,
+  place,
+  restock,
+} from "../testing/shopper.ts";
+import { settleRefunds } from "./settle-refunds.ts";
+import { settleSilentPayments } from "./settle-silent-payments.ts";
+
+const shop = await openShop();
+const { db, dress, sizes } = shop;
+const rounds = 12;
+const shoppers = 3;
+
+let server: { child: ChildProcess; url: string } | undefined;
+afterAll(() => server?.child.kill("SIGKILL"));
+
+async function startServer() {
+  const child = fork(
+    new URL("../testing/serving-process.ts", import.meta.url),
+    [shop.databaseUrl],
+    {
+      execArgv: [],
+      env: { ...process.env, SECRET: shop.config.secret },
+    },
+  );
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as number));
+    child.once("exit", () => reject(new Error("The server did not start")));
+  });
+  server = { child, url: `http://127.0.0.1:${port}` };
+  return server;
+}
+
+/** Puts in, places and pays as far as the server lives; answers what the shopper knows. */
+async function goShopping(url: string, key: string, held: { cartId?: string }) {
+  const ask = askAt(url);
+  const piece = { product: dress.id, size: sizes.get("s") };
+  held.cartId ??= (await ask("POST carts/items/", piece, { "idempotency-key": key })).body
+    .id as string;
+  const { status, body } = await place(ask, held.cartId, 13_290, { key });
+  expect([status, body.code]).toEqual([201, undefined]);
+  const order: PlacedByTest = body;
+  await atBank({ ...shop, url }, order.payment_url, "pay", { card: cards.success });
+  await ask(`POST orders/${order.number}/check-payment/?key=${order.key}`);
+  return order;
+}
+
+test("a server killed at any moment of placing and paying leaves all or nothing", async () => {
+  let { child, url } = await startServer();
+  // A trip's length on this machine, so that the blow falls at any step of it.
+  let tripMs = 200;
+  for (let round = 0; round < rounds; round++) {
+    await restock(shop, shoppers);
+    const trolleys = Array.from({ length: shoppers }, () => ({
+      key: crypto.randomUUID(),
+      held: {} as { cartId?: string },
+    }));
+    const doomed = child;
+    const trips = trolleys.map(({ key, held }) => goShopping(url, key, held).catch(() => null));
+    const killed = new Promise((resolve) => doomed.once("exit", resolve));
+    setTimeout(() => doomed.kill("SIGKILL"), Math.random() * tripMs);
+    await Promise.all([...trips, killed]);
+    await expectWholeOrders();
+
+    ({ child, url } = await startServer());
+    const began = performance.now();
+    const orders = await Promise.all(trolleys.map(({ key, held }) => goShopping(url, key, held)));
+    tripMs = performance.now() - began;
+    expect(new Set(orders.map(({ number }) => number)).size).toBe(shoppers);
+  }
+  await db
+    .updateTable("payments")
+    .set({ ask_at: new Date(0) })
+    .execute();
+  await settleSilentPayments(shop);
+  await settleRefunds(shop);
+  await expectWholeOrders();
+  await expectEachPaidOnce();
+  await expectLedgerAgrees(shop);
+}, 240_000);
+
+/** There is no order without its contacts, pieces, shipment, payment, letter and reservation. */
+async function expectWholeOrders(): Promise<void> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number,
+      (select count(*) from order_contacts c where c.order_id = o.id) as contacts,
+      (select count(*) from order_units u where u.order_id = o.id) as units,
+      (select count(*) from shipments s where s.order_id = o.id) as shipments,
+      (select count(*) from payments p where p.order_id = o.id) as payments,
+      (select sum(l.reserved_change) from stock_ledger l where l.order_id = o.id) as reserved
+    from orders o`.execute(db);
+  for (const { number, ...parts } of rows) {
+    expect([number, parts]).toEqual([
+      number,
+      { contacts: 1, units: 1, shipments: 1, payments: 1, reserved: 1 },
+    ]);
+  }
+}
+
+/** What the bank took and what the shop knows of it are the same, order by order. */
+async function expectEachPaidOnce(): Promise<void> {
+  const { rows: paid } = await sql<{ number: string }>`
+    select o.number, o.state, p.state as payment, b.state as bank, b.refunded
+    from orders o join payments p on p.order_id = o.id
+    join sandbox_bank_payments b on b.merchant_key = p.key::text`.execute(db);
+  expect(paid).toHaveLength(rounds * shoppers);
+  for (const { number, ...rest } of paid) {
+    expect([number, rest]).toEqual([
+      number,
+      { state: "confirmed", payment: "paid", bank: "captured", refunded: 0 },
+    ]);
+  }
+}

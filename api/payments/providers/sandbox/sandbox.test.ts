@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { kopecks } from "#contract/money.ts";
+import { openShop } from "../../../testing/open-shop.ts";
+import { atBank, cards } from "../../../testing/shopper.ts";
+import { callBank } from "../../call-bank.ts";
+import { providerSuite } from "../provider-suite.ts";
+import { testCards } from "./cards.ts";
+import { sandbox } from "./sandbox.ts";
+import { signatureHeader, signBody } from "./signature.ts";
+
+const shop = await openShop();
+
+providerSuite({
+  provider: sandbox,
+  context: shop,
+  pay: async (pageUrl, outcome) => {
+    const card = outcome === "captured" ? cards.success : cards.declined;
+    await atBank(shop, pageUrl, "pay", { card });
+  },
+  webhook: ({ eventId, paymentKey }) => {
+    const body = Buffer.from(JSON.stringify({ event_id: eventId, payment_key: paymentKey }));
+    return { body, headers: { [signatureHeader]: signBody(body, shop.config) } };
+  },
+});
+
+test("the test cards pass the check that card forms make", () => {
+  for (const { number } of testCards) {
+    const digits = [...number.replace(/\D/g, "")].map(Number).reverse();
+    const sum = digits.reduce((whole, digit, index) => {
+      const doubled = index % 2 ? digit * 2 : digit;
+      return whole + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
+    expect([number, sum % 10]).toEqual([number, 0]);
+  }
+});
+
+test("a page that was left for an hour is given up", async () => {
+  const key = crypto.randomUUID();
+  const request = {
+    key,
+    amount: kopecks(100),
+    currency: "RUB",
+    description: "1",
+    locale: "ru",
+    successUrl: "/",
+    failUrl: "/",
+    webhookUrl: "http://127.0.0.1:9/",
+  } as const;
+  await sandbox.register(request, shop);
+  await shop.db
+    .updateTable("sandbox_bank_payments")
+    .set({ expires_at: new Date(0) })
+    .where("merchant_key", "=", key)
+    .execute();
+  expect((await sandbox.ask(key, shop)).status).toBe("cancelled");
+});
+
+test("a bank that hangs is not waited for", async () => {
+  const hanging = () => new Promise<never>(() => {});
+  await expect(callBank(hanging, 20)).rejects.toMatchObject({ name: "BankSilent" });
+  const failing = () => Promise.reject(new Error("no route"));
+  await expect(callBank(failing)).rejects.toMatchObject({ name: "BankSilent" });
+});
