@@ -1,3 +1,5 @@
+import { sortValues } from "#contract/catalog.ts";
+
 /** The orders that a list is kept in; every other one is a label's slug: its products first. */
 export type ListOrder =
   | { by: "default" }
@@ -6,7 +8,12 @@ export type ListOrder =
 
 /** Reads `sort` as the shopper's address has it; anything unknown is the default order. */
 export function listOrder(sort: string | undefined): ListOrder {
-  const [, minus, by] = /^(-?)(price|discount)$/.exec(sort ?? "") ?? [];
-  if (by === "price" || by === "discount") return { by, descending: minus === "-" };
+  const known = sortValues.find((value) => value === sort);
+  if (known) {
+    return {
+      by: known.endsWith("price") ? "price" : "discount",
+      descending: known.startsWith("-"),
+    };
+  }
   return sort ? { by: "label", slug: sort } : { by: "default" };
 }

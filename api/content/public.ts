@@ -1,2 +1,2 @@
 export { type HomeSectionInput, saveHome } from "./save-home.ts";
-export { type PageInput, savePage } from "./save-page.ts";
+export { savePage } from "./save-page.ts";

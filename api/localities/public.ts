@@ -1,3 +1,1 @@
-export { listLocalities } from "./list-localities.ts";
-export type { LocalityInput } from "./queries.ts";
 export { saveLocality } from "./save-locality.ts";

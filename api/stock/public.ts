@@ -1,6 +1,5 @@
 export { bookStock } from "./book-stock.ts";
 export { countStock } from "./count-stock.ts";
-export type { Balance, Booking, CountedStock, StockLine } from "./queries.ts";
 export { reserveStock } from "./reserve-stock.ts";
 export { placeIdBySlug, savePlace } from "./save-place.ts";
 export { consumeStock, releaseStock, returnStock } from "./settle-stock.ts";
