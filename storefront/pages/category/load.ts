@@ -17,7 +17,9 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
   const url = new URL(request.url);
   const path = params["*"] ?? "";
   const page = await shop
-    .api("GET categories/:path/", { params: { path } })
+    .keep(`category ${shop.locale} ${path}`, (client) =>
+      client("GET categories/:path/", { params: { path } }),
+    )
     .catch((fault) => movedOr(fault, shop, url));
   if (page.canonical !== path) {
     throw redirect(to.category(page.canonical) + url.search, 301);

@@ -1,5 +1,6 @@
 import type { Picture } from "#contract/media.ts";
 import { type PictureFormat, picturePath } from "#contract/picture-path.ts";
+import { escapeHtml } from "../../ui/escape-html.ts";
 
 /** Widths that a layout asks for, smallest first: few, because each costs bytes on every card. */
 export const pictureSteps = {
@@ -30,10 +31,10 @@ export function pictureMarkup(picture: Picture, look: PictureLook): string {
   return (
     (look.narrow ? sources(look.narrow, look, ["avif", "webp", "jpeg"]) : "") +
     sources(picture, look, ["avif", "webp"]) +
-    `<img src="${picturePath(picture.id, fallback, "jpeg")}" alt="${escapeAttribute(look.alt)}"` +
+    `<img src="${picturePath(picture.id, fallback, "jpeg")}" alt="${escapeHtml(look.alt)}"` +
     ` width="${picture.width}" height="${picture.height}" decoding="async"` +
     (look.first ? ' fetchpriority="high"' : ' loading="lazy"') +
-    (picture.preview ? ` style="background-image:url(${escapeAttribute(picture.preview)})">` : ">")
+    (picture.preview ? ` style="background-image:url(${escapeHtml(picture.preview)})">` : ">")
   );
 }
 
@@ -43,7 +44,7 @@ function sources(picture: Picture, look: PictureLook, formats: readonly PictureF
     picture === look.narrow
       ? ` media="(max-width: 767px)" width="${picture.width}" height="${picture.height}"`
       : "";
-  const rest = ` sizes="${escapeAttribute(look.sizes)}"${narrow}>`;
+  const rest = ` sizes="${escapeHtml(look.sizes)}"${narrow}>`;
   return formats
     .map((format) => {
       const set = widths.map((width) => `${picturePath(picture.id, width, format)} ${width}w`);
@@ -57,10 +58,4 @@ function widthsFor(picture: Picture, steps: PictureStep): readonly number[] {
   const all: readonly number[] = pictureSteps[steps];
   const fitting = all.filter((width) => width <= picture.width);
   return fitting.length ? fitting : all.slice(0, 1);
-}
-
-const entities: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
-
-function escapeAttribute(text: string): string {
-  return /[&"<>]/.test(text) ? text.replace(/[&"<>]/g, (sign) => entities[sign] as string) : text;
 }

@@ -31,7 +31,7 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
     // biome-ignore lint/a11y: the buttons inside are what is pressed, by keyboard too
     <div ref={place} className={className} onClick={add}>
       {children}
-      {open && (
+      {open && cards.includes(open.card) && (
         <Suspense>
           <QuickSizes {...open} key={open.card.id} close={() => setOpen(null)} />
         </Suspense>

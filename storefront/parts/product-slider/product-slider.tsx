@@ -4,9 +4,10 @@ import { classes } from "../../ui/classes.ts";
 import { Slider } from "../../ui/slider/slider.tsx";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";
+import type { CardOptions } from "../product-card/card-markup.ts";
 import type { CardView } from "../product-card/card-view.ts";
 import { LiveCards } from "../product-card/live-cards.tsx";
-import { type CardOptions, ProductCard } from "../product-card/product-card.tsx";
+import { ProductCard } from "../product-card/product-card.tsx";
 import styles from "./product-slider.module.css";
 
 interface ProductSliderProps extends Omit<CardOptions, "sizes"> {

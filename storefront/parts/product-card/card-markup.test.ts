@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { en } from "../../words/en/words.ts";
+import { cardMarkup } from "./card-markup.ts";
+import type { CardView } from "./card-view.ts";
+
+const trick = `"><img src=x onerror=alert(1)>`;
+const card: CardView = {
+  id: 7,
+  slug: "coat",
+  title: trick,
+  brand: trick,
+  alt: trick,
+  picture: { id: "0a", width: 1200, height: 1600, alt: "", preview: "" },
+  more: [],
+  offer: { kind: "price", price: 34_900, oldPrice: null, percent: 0 },
+  label: trick,
+  colors: [
+    { slug: "coat", title: trick, code: trick },
+    { slug: "coat-grey", title: "grey", code: "#888888" },
+  ],
+  buyable: true,
+  soldOut: false,
+};
+const language = { locale: "en", words: en } as const;
+const options = { sizes: "20vw" };
+
+test("no word of a product can become markup on its card", () => {
+  const html = cardMarkup(card, options, language);
+  expect(html).not.toContain("<img src=x");
+  expect(html.match(/<img /g)).toHaveLength(1);
+});
+
+test("a card leads to its product and, recommended, says by whom", () => {
+  expect(cardMarkup(card, options, language)).toContain('href="/en/product/coat"');
+  const recommended = cardMarkup(card, { ...options, recommendCode: "home" }, language);
+  expect(recommended).toContain(
+    'href="/en/product/coat?recommend_code=home&amp;recommend_product_id=7"',
+  );
+});
+
+test("only what can be had can be put into the cart", () => {
+  expect(cardMarkup(card, options, language)).toContain("data-add");
+  const gone = cardMarkup({ ...card, buyable: false, soldOut: true }, options, language);
+  expect(gone).not.toContain("data-add");
+  expect(gone).toContain("Sold out");
+});
