@@ -14,15 +14,15 @@ export interface List<T> {
 
 /**
  * One page of a list in the wire's form. `path` is the call's, below `/api/{locale}/`; `query` is
- * what was asked besides page and limit. Out of range is an empty page that still leads back.
+ * what was asked besides page and limit; pages end at `depth`. Out of range is an empty page that still leads back.
  */
 export function presentList<T>(
   context: Pick<CallContext, "locale" | "siteId">,
   path: string,
   { page, limit, ...query }: PageAsked & Record<string, unknown>,
-  { count, results }: { count: number; results: T[] },
+  { count, results, depth = count }: { count: number; results: T[]; depth?: number },
 ): List<T> {
-  const last = Math.max(1, Math.ceil(count / limit));
+  const last = Math.max(1, Math.ceil(Math.min(count, depth) / limit));
   const address = (to: number) => {
     const asked = new URLSearchParams({ site_id: String(context.siteId) });
     for (const [name, value] of Object.entries(query)) {

@@ -1,3 +1,4 @@
+import { limits } from "#contract/limits.ts";
 import { fromRoubles } from "#contract/money.ts";
 import type { CallContext } from "../context.ts";
 import { offerDelivery } from "../delivery/public.ts";
@@ -17,7 +18,7 @@ async function productList(path: string, query: ListQuery, context: CallContext)
   const list = await listProducts(context.db, context.siteId, query, context.locale);
   context.tag(...list.tags);
   if (list.validUntil) context.validUntil(list.validUntil);
-  return presentList(context, path, { ...query }, list);
+  return presentList(context, path, { ...query }, { ...list, depth: limits.listDepth });
 }
 
 async function labelList(context: CallContext) {

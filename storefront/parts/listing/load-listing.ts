@@ -32,7 +32,7 @@ export async function loadListing(
   return {
     cards: list.results.map((product) => cardView(product, settings)),
     count: list.count,
-    pages: Math.ceil(list.count / limits.pageSize),
+    pages: Math.ceil(Math.min(list.count, limits.listDepth) / limits.pageSize),
     query,
     labels: labelColorsOf(settings),
   };
