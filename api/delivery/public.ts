@@ -1,5 +1,5 @@
 export { offerDelivery } from "./offer-delivery.ts";
 export { presentShop } from "./present.ts";
 export { type DeliveryQuote, deliveryPrice } from "./providers/provider.ts";
-export { checkPaymentType, paymentTypesOf, quoteAll, quoteDelivery } from "./quote-delivery.ts";
-export { type DeliveryZone, saveDeliveryZone } from "./save-zone.ts";
+export { checkPaymentType, paymentTypesOf, quoteDelivery } from "./quote-delivery.ts";
+export { saveDeliveryZone } from "./save-zone.ts";

@@ -3,9 +3,9 @@ import { findCart, partOf, priceLines, readCartId } from "../cart/public.ts";
 import type { CallContext } from "../context.ts";
 import { wholeList } from "../present-list.ts";
 import type { Handlers } from "../serve.ts";
-import { presentOption, presentShop } from "./present.ts";
+import { offerDelivery } from "./offer-delivery.ts";
+import { presentShop } from "./present.ts";
 import { findLocality, selectPickupShops } from "./queries.ts";
-import { quoteAll } from "./quote-delivery.ts";
 
 /** What the goods in the cart cost, so that free delivery shows as free. */
 async function goodsIn(cartId: string | undefined, { db, siteId }: CallContext) {
@@ -18,10 +18,9 @@ async function goodsIn(cartId: string | undefined, { db, siteId }: CallContext) 
 export const deliveryHandlers: Handlers = {
   "GET handbooks/delivery-types/": async ({ query }, context) => {
     const { db, siteId, locale } = context;
-    const request = { siteId, locality: query.locality ?? "", shop: null, now: new Date() };
-    const quotes = await quoteAll(db, request);
     const goods = await goodsIn(query.cart_id, context);
-    return wholeList(quotes.map((quote) => presentOption(quote, goods, locale)));
+    const asked = { siteId, locality: query.locality ?? "", goods };
+    return wholeList((await offerDelivery(db, asked, locale)).options);
   },
 
   "GET handbooks/orders-issue-points/": async ({ query }, { db, siteId, locale }) => {

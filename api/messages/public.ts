@@ -1,2 +1,2 @@
-export type { Message, OrderNews, OrderStory, Recipient } from "./message.ts";
+export type { OrderNews } from "./message.ts";
 export { queueEmail } from "./queue-message.ts";

@@ -1,5 +1,5 @@
 export { cancelOrder } from "./cancel-order.ts";
 export { moveShipment } from "./move-shipment.ts";
-export { type OrderLine, selectNewestOrders } from "./queries/read-order.ts";
+export { selectNewestOrders } from "./queries/read-order.ts";
 export { refundSome } from "./refund-some.ts";
 export { settleRefunds } from "./settle-refunds.ts";

@@ -28,7 +28,6 @@ export {
 } from "./queries.ts";
 export {
   type ReceiptKind,
-  type ReceiptPosition,
   type ReceiptUnit,
   receiptPositions,
 } from "./receipt.ts";
