@@ -7,11 +7,9 @@ import type { Form } from "./use-form.ts";
 type TextName = Exclude<FieldName, "shop" | "delivery_type" | "payment_type" | "locality">;
 
 interface TextFieldProps
-  extends Omit<React.ComponentProps<"input">, "form" | "name" | "value" | "onChange"> {
+  extends Omit<React.ComponentProps<typeof Field>, "form" | "name" | "value" | "onChange"> {
   form: Form;
   name: TextName;
-  label: string;
-  note?: string;
 }
 
 /** A field of the form wired to its value and its fault. */
@@ -27,12 +25,5 @@ export function TextField({ form, name, ...field }: TextFieldProps) {
   if (name === "phone") {
     return <PhoneField {...wiring} onChange={(phone) => form.set({ phone })} />;
   }
-  return (
-    <Field
-      {...wiring}
-      onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
-        form.set({ [name]: event.target.value })
-      }
-    />
-  );
+  return <Field {...wiring} onChange={({ target }) => form.set({ [name]: target.value })} />;
 }

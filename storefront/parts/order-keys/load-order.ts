@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, data } from "react-router";
 import type { Order } from "#contract/orders.ts";
 import { localeOf } from "../../links.ts";
 import { isFault } from "../fault/tell-fault.ts";
-import { lastOrder, takeKeyFromAddress } from "./order-keys.ts";
+import { lastOrder, orderKey, takeKeyFromAddress } from "./order-keys.ts";
 import { readOrder } from "./read-order.ts";
 
 /** What a page about one order has; `order` null: the server could not be asked. */
@@ -22,8 +22,8 @@ export function loadThanked({ request }: ClientLoaderFunctionArgs): Promise<Load
 }
 
 async function load(number: string | undefined, request: Request): Promise<LoadedOrder> {
-  if (!number) throw data(null, { status: 404 });
-  takeKeyFromAddress(number);
+  if (number) takeKeyFromAddress(number);
+  if (!number || !orderKey(number)) throw data(null, { status: 404 });
   try {
     const locale = localeOf(new URL(request.url).pathname);
     return { number, order: await readOrder(number, locale, request.signal) };
