@@ -3,7 +3,7 @@ import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { makeCartId } from "./cart-id.ts";
 import { checkQuantity } from "./cart-lines.ts";
-import { upsertLine, type WishRow } from "./queries.ts";
+import { upsertLine, type WishRow } from "./queries/add-line.ts";
 
 export interface AddWish {
   siteId: number;

@@ -3,7 +3,7 @@ import { kopecks } from "#contract/money.ts";
 import { refuse } from "../refuse.ts";
 import { discountSources } from "./discount-sources.ts";
 import { type CartPrice, priceCart } from "./price-cart.ts";
-import type { CartLineRow } from "./queries.ts";
+import type { CartLineRow } from "./queries/read-lines.ts";
 
 /** An offer as far as it decides how many pieces can be had. */
 export interface Availability {

@@ -1,7 +1,8 @@
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { checkQuantity } from "./cart-lines.ts";
-import { type CartOwner, deleteLine, lockLine, updateQuantity } from "./queries.ts";
+import { deleteLine, lockLine, updateQuantity } from "./queries/change-line.ts";
+import type { CartOwner } from "./queries/read-lines.ts";
 
 /**
  * Sets a line's quantity to what `change` makes of the present one; nothing left removes the line.

@@ -2,14 +2,14 @@ import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { checkQuantity } from "./cart-lines.ts";
 import {
-  type CartOwner,
   deleteLine,
   findLineOfSku,
   findOffer,
   lockLine,
   updateQuantity,
   updateSku,
-} from "./queries.ts";
+} from "./queries/change-line.ts";
+import type { CartOwner } from "./queries/read-lines.ts";
 
 /**
  * Gives a line another size of its product; a line of that size that is there already takes the

@@ -1,5 +1,5 @@
 import type { RepeatedJob } from "../jobs.ts";
-import { deleteOldCarts } from "./queries.ts";
+import { deleteOldCarts } from "./queries/carts.ts";
 
 /** A cart that nobody touched for this long is forgotten. */
 const keepCartsDays = 90;

@@ -4,7 +4,7 @@ import { type Locale, said } from "#contract/locale.ts";
 import { add, toRoubles } from "#contract/money.ts";
 import { availabilityOf, presentColor, presentPicture, presentPrice } from "../catalog/public.ts";
 import { availableOf, canBeHad, priceLines } from "./cart-lines.ts";
-import type { CartLineRow, LineSizeRow } from "./queries.ts";
+import type { CartLineRow, LineSizeRow } from "./queries/read-lines.ts";
 
 export function presentItem(line: CartLineRow, locale: Locale): CartItem {
   const title = said(line.title, locale);

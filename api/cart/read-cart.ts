@@ -3,7 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { partOf } from "./cart-lines.ts";
 import { presentCart } from "./present.ts";
-import { type CartLineRow, selectLines } from "./queries.ts";
+import { type CartLineRow, selectLines } from "./queries/read-lines.ts";
 
 /** What a shopper holds; `id` null when there is no such cart. */
 export interface HeldCart {

@@ -10,7 +10,9 @@ import { partOf } from "./cart-lines.ts";
 import { changeQuantity } from "./change-quantity.ts";
 import { changeSize } from "./change-size.ts";
 import { addedMessage, presentCart, presentItem } from "./present.ts";
-import { type CartOwner, deleteCart, deleteLine, deleteLines } from "./queries.ts";
+import { deleteCart, deleteLines } from "./queries/carts.ts";
+import { deleteLine } from "./queries/change-line.ts";
+import type { CartOwner } from "./queries/read-lines.ts";
 import { findCart, readCart } from "./read-cart.ts";
 
 type CartQuery = z.output<typeof cartQuery>;

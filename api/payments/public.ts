@@ -4,28 +4,26 @@ export { holdsMoney, isOpenPayment } from "./payment-states.ts";
 export { paymentTitles } from "./payment-titles.ts";
 export type { BankAnswer, ProviderContext } from "./providers/provider.ts";
 export { paymentProviders, providerNamed, providerOfType } from "./providers/registry.ts";
+export { insertEvent, isEventHandled, markEventHandled } from "./queries/inbox.ts";
 export {
-  closeRefund,
   findPaymentByKey,
-  insertEvent,
   insertPayment,
-  insertReceipt,
-  insertRefund,
-  isEventHandled,
-  markEventHandled,
   movePayment,
-  noteRefundError,
   type PaymentMoveRow,
   type PaymentRow,
-  type ReceiptRow,
-  type RefundRow,
   selectPaymentMoves,
   selectPayments,
-  selectReceipts,
-  selectRefunds,
   takePaymentsToAsk,
+} from "./queries/payments.ts";
+export { insertReceipt, type ReceiptRow, selectReceipts } from "./queries/receipts.ts";
+export {
+  closeRefund,
+  insertRefund,
+  noteRefundError,
+  type RefundRow,
+  selectRefunds,
   takeRefundsToTry,
-} from "./queries.ts";
+} from "./queries/refunds.ts";
 export {
   type ReceiptKind,
   type ReceiptUnit,

@@ -4,7 +4,7 @@ import { actorLabel, systemActor } from "../actor.ts";
 import { callBank } from "./call-bank.ts";
 import type { ProviderContext } from "./providers/provider.ts";
 import { providerNamed } from "./providers/registry.ts";
-import { movePayment } from "./queries.ts";
+import { movePayment } from "./queries/payments.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
 /** What a bank is told of a payment that is written down. */
