@@ -20,18 +20,20 @@ function shop(locale: Locale) {
       page("product/:slug", "product"),
       route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
       page("pages/:slug", "static"),
-      ordering("shop", [
-        page("order/cart", "cart"),
-        page("order/thanks", "thanks"),
-        page("order/payments/success/:orderNumber?", "payment-result"),
-        page("order/payments/fail/:orderNumber?", "payment-result"),
-        page("order/payments/cp/:orderNumber?", "payment-result"),
-        page("my/history/:orderNumber", "order"),
-      ]),
+      ordering("shop", [page("order/thanks", "thanks"), page("my/history/:orderNumber", "order")]),
       // A category by its chain of slugs; what is none is not found.
       page("*", "category"),
     ]),
+    within("no-footer", [ordering("cart", [page("order/cart", "cart")])]),
     within("simple", [ordering("form", [page("order/form", "checkout")])]),
+    within("simple-close", [
+      ordering("payment", [
+        page("order/payments/success/:orderNumber?", "payment-result"),
+        page("order/payments/fail/:orderNumber?", "payment-result"),
+        page("order/payments/cp/:orderNumber?", "payment-result"),
+      ]),
+    ]),
+    within("white", [page("qr-mobile", "qr-mobile")]),
   ];
 }
 

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { namesLanguage } from "./language.ts";
 
-/** Scripts that run: neither files nor data (JSON-LD). */
-const inlineScript = /<script(?![^>]*(?:\ssrc=|\stype="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Scripts by the hashes of the page's own inline ones: a nonce in a kept page would be frozen. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: Buffer): string {
   const hashes = new Set<string>();
-  for (const [, script = ""] of html.matchAll(inlineScript)) {
+  for (const script of inlineScripts(html)) {
     hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   }
   return [
@@ -21,6 +18,19 @@ export function contentSecurityPolicy(html: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Bodies of the scripts that run: neither files nor data (JSON-LD). Looked for in the bytes. */
+function* inlineScripts(html: Buffer): Generator<Buffer> {
+  let start = html.indexOf("<script");
+  while (start >= 0) {
+    const body = html.indexOf(">", start) + 1;
+    const end = html.indexOf("</script>", body);
+    if (body === 0 || end < 0) return;
+    const tag = html.toString("latin1", start, body);
+    if (!/\ssrc=|\stype="application\//.test(tag)) yield html.subarray(body, end);
+    start = html.indexOf("<script", end);
+  }
 }
 
 /**

@@ -51,7 +51,7 @@ export function rendererOf(build: ServerBuild, mode: "production" | "development
       if (value) headers[name] = value;
     }
     if (isPage && mode === "production") {
-      headers["content-security-policy"] = contentSecurityPolicy(body.toString());
+      headers["content-security-policy"] = contentSecurityPolicy(body);
     }
     const page = new Page(response.status, headers, body, { isKept });
     return {

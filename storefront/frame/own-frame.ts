@@ -6,11 +6,13 @@ import { type FramePart, inDocument } from "./kept.tsx";
  * Header and footer come with the document. A layout whose frame is not in this one (the shopper
  * goes from the shop to checkout, say) is loaded by the browser whole.
  */
-export function ownFrame(part: FramePart): MiddlewareFunction[] {
+export function ownFrame(...parts: FramePart[]): MiddlewareFunction[] {
   return [
     ({ request }) => {
       const { pathname, search, hash } = new URL(request.url);
-      if (!inDocument(part, localeOf(pathname))) throw redirectDocument(pathname + search + hash);
+      const locale = localeOf(pathname);
+      if (parts.every((part) => inDocument(part, locale))) return;
+      throw redirectDocument(pathname + search + hash);
     },
   ];
 }

@@ -6,7 +6,7 @@ import { rotateAnnouncements } from "../announcements/rotate.ts";
 import { CartPlace } from "../cart/cart-place.tsx";
 import { CityPlace } from "../city/city-place.tsx";
 import styles from "./header-place.module.css";
-import { markCurrent, wakeHeader } from "./wake-header.ts";
+import { arrive, wakeHeader } from "./wake-header.ts";
 
 /** The header in one of its variants: HTML from the server, brought to life here. */
 export function HeaderPlace({ part }: { part: Exclude<FramePart, "footer"> }) {
@@ -25,7 +25,7 @@ export function HeaderPlace({ part }: { part: Exclude<FramePart, "footer"> }) {
   }, []);
 
   useEffect(() => {
-    if (header) markCurrent(header, pathname);
+    if (header) arrive(header, pathname);
   }, [header, pathname]);
 
   return (

@@ -1,3 +1,5 @@
+import { arrival } from "./wake-header.ts";
+
 const wide = "(min-width: 1312.02px)";
 const openAfterMs = 80;
 const closeAfterMs = 220;
@@ -5,7 +7,7 @@ const closeAfterMs = 220;
 /**
  * Moves the menu: on wide screens a panel opens when a section is hovered or its arrow is pressed
  * and closes with Escape, with the focus or the pointer elsewhere; in the drawer a level slides in
- * and back. The menu closes when the route changes (`closeMenu`).
+ * and back. The menu closes when the shopper arrives on another page.
  */
 export function wakeMenu(header: HTMLElement, left: AbortSignal): void {
   const menu = header.querySelector<HTMLElement>("#menu");
@@ -41,15 +43,21 @@ export function wakeMenu(header: HTMLElement, left: AbortSignal): void {
   menu.addEventListener("click", (event) => press(event, menu, isWide.matches), on);
   document.addEventListener("keydown", (event) => event.key === "Escape" && closeLast(menu), on);
   menu.addEventListener("toggle", () => !menu.matches(":popover-open") && openOnly(menu, null), on);
-  isWide.addEventListener("change", () => closeMenu(header), on);
+  isWide.addEventListener("change", () => closeMenu(menu), on);
+  header.addEventListener(
+    arrival,
+    () => {
+      clearTimeout(timer);
+      closeMenu(menu);
+    },
+    on,
+  );
   // The pointer that woke the menu is over a section already.
   if (isWide.matches) openLater(menu.querySelector("[data-root]:hover"));
 }
 
 /** Shuts the drawer, its levels and the panels. */
-export function closeMenu(header: HTMLElement): void {
-  const menu = header.querySelector<HTMLElement>("#menu");
-  if (!menu) return;
+function closeMenu(menu: HTMLElement): void {
   if (menu.matches(":popover-open")) menu.hidePopover();
   openOnly(menu, null);
 }

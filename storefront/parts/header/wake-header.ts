@@ -1,3 +1,6 @@
+/** Told to the header when another page is shown under it. */
+export const arrival = "arrival";
+
 const firstTouches = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
@@ -20,9 +23,10 @@ export function wakeHeader(header: HTMLElement, left: AbortSignal): void {
   for (const touch of firstTouches) header.addEventListener(touch, wake, on);
 }
 
-/** Marks the links to the page that is shown, and to the section it is in. */
-export function markCurrent(within: ParentNode, pathname: string): void {
-  for (const link of within.querySelectorAll<HTMLAnchorElement>("nav a:not([hreflang])")) {
+/** Closes what is open in the header and marks the page that is shown, and the section it is in. */
+export function arrive(header: HTMLElement, pathname: string): void {
+  header.dispatchEvent(new Event(arrival));
+  for (const link of header.querySelectorAll<HTMLAnchorElement>("nav a:not([hreflang])")) {
     const isHere = link.pathname === pathname;
     if (isHere) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");

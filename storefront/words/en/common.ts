@@ -26,4 +26,5 @@ export const common: typeof ru = {
   chooseCity: "Where to deliver",
   cityName: "City",
   noSuchCity: "There is no such city in the list",
+  openShop: "Open the shop",
 };

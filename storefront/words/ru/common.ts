@@ -27,4 +27,5 @@ export const common = {
   chooseCity: "Куда доставить",
   cityName: "Город",
   noSuchCity: "Такого города в списке нет",
+  openShop: "Открыть магазин",
 };
