@@ -13,7 +13,6 @@ export interface LetterParts {
   link: string;
   orderTitle: string;
   size: string;
-  deliveryTitle: string;
   story: OrderStory;
 }
 
@@ -30,10 +29,11 @@ export function letterHtml(parts: LetterParts): string {
     )
     .join("");
   const lines = story.lines
-    .map(
-      (line) =>
-        `<tr><td style="padding:3px 0;color:#6b665f">${escapeHtml(line.title)}</td><td align="right" style="padding:3px 0;white-space:nowrap">${money(line.amount)}</td></tr>`,
-    )
+    .map((line, index) => {
+      const isTotal = index === story.lines.length - 1;
+      const look = `padding:3px 0;${isTotal ? "font-weight:bold" : "color:#6b665f"}`;
+      return `<tr><td style="${look}">${escapeHtml(line.title)}</td><td align="right" style="${look};white-space:nowrap">${money(line.amount)}</td></tr>`;
+    })
     .join("");
   return `<!doctype html><html lang="${parts.locale}"><head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;background:#f6f3ee;color:#1f1c18;font:16px/1.5 Georgia,'Times New Roman',serif">
@@ -46,7 +46,7 @@ export function letterHtml(parts: LetterParts): string {
 <p style="margin:0 0 8px;font-weight:bold">${parts.orderTitle} ${escapeHtml(story.number)}</p>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${items}</table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px;border-top:1px solid #e6e2dc;padding-top:12px">${lines}</table>
-<p style="margin:24px 0 0;color:#6b665f">${parts.deliveryTitle}: ${escapeHtml(story.delivery)}</p>
+<p style="margin:24px 0 0;color:#6b665f">${escapeHtml(story.delivery)}</p>
 </td></tr></table></td></tr></table></body></html>`;
 }
 
@@ -66,6 +66,6 @@ export function letterText(parts: LetterParts): string {
     ),
     ...story.lines.map((line) => `${line.title}: ${money(line.amount)}`),
     "",
-    `${parts.deliveryTitle}: ${story.delivery}`,
+    story.delivery,
   ].join("\n");
 }

@@ -33,7 +33,7 @@ const words = {
 } as const;
 
 /** The policy under which the page and the letters inside it are shown: no script anywhere. */
-export const outboxPolicy = `default-src 'none'; style-src 'unsafe-inline' 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; base-uri 'none'; form-action 'none'`;
+export const outboxPolicy = `default-src 'none'; img-src data:; style-src-attr 'unsafe-inline'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; base-uri 'none'; form-action 'none'`;
 
 function letterBlock(letter: LetterRow, locale: Locale, isOpen: boolean): string {
   const time = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
@@ -52,7 +52,7 @@ export function outboxPage(letters: readonly LetterRow[], locale: Locale): strin
   const list = letters.map((letter, index) => letterBlock(letter, locale, index === 0)).join("");
   const other = locale === "ru" ? "en" : "ru";
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${said.title}</title><style>${style}</style></head><body>
 <header><h1>${said.title}</h1><a href="/dev/outbox?locale=${other}" hreflang="${other}">${said.other}</a></header>
 <p>${said.note}</p><main>${list || `<p>${said.empty}</p>`}</main></body></html>`;

@@ -26,7 +26,6 @@ export function writeLetter(
     link: orderLink(story, locale, config),
     orderTitle: fixed.order,
     size: fixed.size,
-    deliveryTitle: fixed.delivery,
     story,
   };
   return {

@@ -10,7 +10,7 @@ const mark = `<svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true"
 
 function page(locale: Locale, words: BankWords, content: string): string {
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${words.title}</title><style>${bankStyle}</style></head>
 <body><main><header>${mark}<b>${words.bank}</b></header>${content}</main></body></html>`;
 }

@@ -31,7 +31,7 @@ export async function sandboxBankRoutes(
       .header("x-frame-options", "DENY")
       .header(
         "content-security-policy",
-        `default-src 'none'; style-src '${bankStyleHash}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; img-src data:; style-src '${bankStyleHash}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
       );
   });
 
