@@ -5,6 +5,8 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./announcements.frame.module.css";
 
 interface AnnouncementsProps {
+  /** Header and footer have a bar each: their names tell them apart. */
+  name: string;
   alerts: readonly QuickAlert[];
   /** Each is shown for so long; without it the first one stays. */
   seconds: number;
@@ -15,18 +17,14 @@ interface AnnouncementsProps {
  * One announcement at a time. All of them are in the page; `rotate.ts` turns them over, and whoever
  * is disturbed by that stops it.
  */
-export function Announcements({ alerts, seconds, frame }: AnnouncementsProps) {
+export function Announcements({ name, alerts, seconds, frame }: AnnouncementsProps) {
   const shown = alerts.filter((alert) => alert.text);
   if (shown.length === 0) return null;
   const { words, links } = frame;
   const rotates = shown.length > 1;
   const everyMs = Math.max(seconds * 1000, limits.announcementFallbackMs);
   return (
-    <section
-      className={styles.bar}
-      aria-label={words.announcements}
-      data-rotate={rotates ? everyMs : undefined}
-    >
+    <section className={styles.bar} aria-label={name} data-rotate={rotates ? everyMs : undefined}>
       <ul className={styles.list}>
         {shown.map((alert, index) => (
           <li key={alert.id} className={styles.item} style={colorsOf(alert)} hidden={index > 0}>

@@ -57,6 +57,7 @@ export function Footer(frame: FrameData) {
       {settings.show_quick_alerts_footer && (
         <div className={styles.info}>
           <Announcements
+            name={words.moreAnnouncements}
             alerts={vars.quick_alerts_footer}
             seconds={settings.quick_alerts_footer_duration}
             frame={frame}

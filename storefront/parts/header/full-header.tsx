@@ -21,6 +21,7 @@ export function FullHeader(frame: FrameData) {
         <SideLinks items={menus.HEADER_LEFT?.items} frame={frame} />
         {settings.show_quick_alerts && (
           <Announcements
+            name={words.announcements}
             alerts={vars.quick_alerts}
             seconds={settings.quick_alerts_duration}
             frame={frame}

@@ -15,6 +15,7 @@ export const frame = {
   cart: "Корзина",
   language: "Язык",
   announcements: "Объявления",
+  moreAnnouncements: "Ещё объявления",
   pause: "Остановить объявления",
   resume: "Продолжить объявления",
   contacts: "Контакты",
