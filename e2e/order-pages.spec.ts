@@ -1,0 +1,110 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { links } from "#storefront/links.ts";
+import {
+  addByApi,
+  cards,
+  comeWithCart,
+  complaintsOf,
+  fillOrderForm,
+  findPiece,
+  orderNumber,
+  payWith,
+} from "./buying.ts";
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1312, height: 900 },
+];
+
+/** What axe finds in what is on the screen, in both themes, and whether it scrolls sideways. */
+async function expectNoFault(page: Page, state: string): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    // Colours change softly: they are looked at once they have.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((motion) => motion.finished)),
+    );
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      `${state}, ${theme}`,
+    ).toEqual([]);
+  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const [index, viewport] of screens.entries()) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+
+    test("no state of a purchase has anything to complain of", async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const complaints = complaintsOf(page);
+      const piece = await findPiece(request, "many", 14 + index);
+      await page.goto(links.ru.product(piece.slug));
+      await page.getByRole("button", { name: "Хорошо" }).click();
+      const buy = page.getByRole("main").getByRole("button", { name: "Добавить в корзину" });
+      await buy.first().click();
+      const popup = page.getByRole("dialog", { name: "Выберите размер" });
+      await popup
+        .getByRole("checkbox", { name: new RegExp(`^${piece.size.text}( |$)`) })
+        .check({ force: true });
+      await expectNoFault(page, "sizes");
+      await popup.getByRole("button", { name: /Добавить/ }).click();
+      await expect(page.getByRole("dialog", { name: "Добавлено в корзину" })).toBeVisible();
+      await expectNoFault(page, "added");
+
+      await page.goto(links.ru.cart());
+      await page.getByRole("button", { name: /Добавить ещё/ }).click();
+      await expect(page.getByRole("link", { name: "Перейти к доставке" })).toBeVisible();
+      await expectNoFault(page, "cart");
+
+      await page.goto(links.ru.orderForm());
+      await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
+      await page.getByRole("button", { name: "Перейти к оплате" }).click();
+      await expectNoFault(page, "form with faults");
+      await page.locator("[name=locality]").fill("с");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await expectNoFault(page, "cities");
+      await page.locator("[name=locality]").fill("Москва");
+      await page.getByRole("option", { name: "Москва" }).click();
+      await page.getByRole("radio", { name: /Забрать/ }).check({ force: true });
+      await expect(page.getByRole("radio", { name: /Петровке/ })).toBeVisible();
+      await expectNoFault(page, "shops");
+      await page.getByRole("radio", { name: /Курьером/ }).check({ force: true });
+      await fillOrderForm(page);
+      await page.getByRole("button", { name: "Перейти к оплате" }).click();
+
+      await payWith(page, cards.declined);
+      await expect(page.getByRole("heading", { name: "Не удалось оплатить заказ" })).toBeVisible();
+      await expectNoFault(page, "declined");
+      await page.getByRole("button", { name: "Оплатить ещё раз" }).click();
+      await payWith(page, cards.good);
+      await expect(page.getByText("Заказ успешно оплачен")).toBeVisible();
+      await expectNoFault(page, "paid");
+      await page.goto(links.ru.order(orderNumber(page)));
+      await page.getByText(/Чек об/).click();
+      await expectNoFault(page, "order");
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test("an order's pages in English speak no Russian", async ({ page, request }) => {
+  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 17)));
+  await page.goto(links.en.cart());
+  await expect(page.getByRole("link", { name: "Continue to delivery" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toHaveText(/[а-яё]/i);
+  await page.goto(links.en.orderForm());
+  await expect(page.getByRole("radio", { name: /By courier/ })).toBeChecked();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByText("Required").first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toHaveText(/[а-яё]/i);
+});
