@@ -111,6 +111,18 @@ describe("an import", () => {
     expect(await snapshot(db)).toEqual(whole);
   });
 
+  it("leaves out what the owner took out, until the file says something new of it", async () => {
+    const { db, importFile } = await testShop();
+    await importFile(fileOf(...coat));
+    const archived = async () =>
+      (await db.selectFrom("products").select("archived_at").executeTakeFirstOrThrow()).archived_at;
+    await db.updateTable("products").set({ archived_at: new Date() }).execute();
+    expect((await importFile(fileOf(...coat))).counts.unchanged).toBe(1);
+    expect(await archived()).not.toBeNull();
+    await importFile(fileOf(...coat.map((row) => ({ ...row, "Variant Price": "6990" }))));
+    expect(await archived()).toBeNull();
+  });
+
   it("replaces what its own source brought and nothing else", async () => {
     const { importFile } = await testShop();
     await importFile(fileOf(...coat), { source: "other-shop" });

@@ -21,9 +21,9 @@ export async function decide(
   const known = await findExternal(db, { source, entity: "product", externalId: product.id });
   const state = known && (await findProductState(db, known.internalId));
   if (!known || !state) return { verdict: "added", id: null, slug: null, fingerprint };
-  const isSame = known.fingerprint === fingerprint && !state.isArchived;
   return {
-    verdict: isSame ? "unchanged" : "changed",
+    // What the owner took out of the shop stays out until the file says something new of it.
+    verdict: known.fingerprint === fingerprint ? "unchanged" : "changed",
     id: known.internalId,
     slug: state.isArchived ? null : state.slug,
     fingerprint,
