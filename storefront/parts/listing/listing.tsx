@@ -7,6 +7,7 @@ import styles from "./listing.module.css";
 import { type ListingQuery, withListingQuery } from "./listing-query.ts";
 import type { ListingData } from "./load-listing.ts";
 import { SortMenu } from "./sort-menu.tsx";
+import { cardSizes } from "./view-mode.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 interface ListingProps {
@@ -17,9 +18,6 @@ interface ListingProps {
   sortable?: boolean;
 }
 
-/** How wide the grid draws a card: beside the side menu, without it, on a tablet, on a phone. */
-const cardSizes =
-  "(max-width: 767px) 48vw, (max-width: 1023px) 31vw, (max-width: 1312px) 23vw, 20vw";
 const grid = "products";
 
 /** A grid of cards with what orders and pages it. */
@@ -38,7 +36,12 @@ export function Listing({ listing, path, sortable = true }: ListingProps) {
       <LiveCards cards={cards}>
         <ul id={grid} className={styles.grid} style={labelColors(labels)}>
           {cards.map((card, index) => (
-            <ProductCard key={card.id} card={card} first={index === 0} sizes={cardSizes} />
+            <ProductCard
+              key={card.id}
+              card={card}
+              first={index === 0}
+              sizes={cardSizes["four-in-row"]}
+            />
           ))}
         </ul>
       </LiveCards>

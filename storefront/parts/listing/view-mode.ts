@@ -27,6 +27,20 @@ export function setViewMode(mode: ViewMode): void {
   window.dispatchEvent(new CustomEvent(viewModeEvent, { detail: mode }));
 }
 
+/** How wide the grid draws a card: beside the side menu, without it, on a tablet, on a phone. */
+export const cardSizes: Record<ViewMode, string> = {
+  "four-in-row":
+    "(max-width: 767px) 48vw, (max-width: 1023px) 31vw, (max-width: 1312px) 23vw, 20vw",
+  "two-in-row": "(max-width: 767px) 94vw, (max-width: 1312px) 48vw, 40vw",
+};
+
+/** Lets the browser choose pictures for the cards' present width. The page came with the default. */
+export function fitPictures(grid: HTMLElement | null, mode: ViewMode): void {
+  for (const source of grid?.querySelectorAll("source") ?? []) {
+    if (source.sizes !== cardSizes[mode]) source.sizes = cardSizes[mode];
+  }
+}
+
 function readViewMode(): ViewMode {
   return document.documentElement.dataset.view === "two-in-row" ? "two-in-row" : "four-in-row";
 }

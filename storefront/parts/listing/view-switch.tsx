@@ -1,8 +1,15 @@
+import { useEffect } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";
 import styles from "./listing.module.css";
-import { restoreViewMode, setViewMode, useViewMode, type ViewMode } from "./view-mode.ts";
+import {
+  fitPictures,
+  restoreViewMode,
+  setViewMode,
+  useViewMode,
+  type ViewMode,
+} from "./view-mode.ts";
 
 interface ViewSwitchProps {
   /** The grid whose cards move to their new places. */
@@ -13,6 +20,8 @@ interface ViewSwitchProps {
 export function ViewSwitch({ grid }: ViewSwitchProps) {
   const { catalog } = useWords();
   const mode = useViewMode();
+  // After every rendering: another page of the listing brings other pictures.
+  useEffect(() => fitPictures(document.getElementById(grid), mode));
 
   async function show(next: ViewMode) {
     const { moveCards } = await import("./move-cards.ts");

@@ -61,12 +61,13 @@ function priceOf({ offer }: CardView, words: Words): string {
   return `<span class="${priceClass(offer)} ${styles.price}">${priceMarkup(offer, words)}</span>`;
 }
 
-function addButton({ buyable, title }: CardView, { catalog }: Words): string {
+function addButton({ buyable, offer, title }: CardView, { catalog }: Words): string {
   if (!buyable) return "";
-  const label = escapeHtml(catalog.addThis(title));
+  const word = offer.kind === "preorder" ? catalog.preorder : catalog.add;
+  const label = escapeHtml(`${word}: ${title}`);
   return (
     `<button type="button" class="${styles.add}" data-add aria-label="${label}">` +
-    `<span>${catalog.add}</span></button>`
+    `<span>${word}</span></button>`
   );
 }
 

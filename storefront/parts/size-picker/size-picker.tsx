@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Size } from "#contract/catalog.ts";
-import { useWords } from "../../words/words.tsx";
+import { classes } from "../../ui/classes.ts";
+import { useWords, type Words } from "../../words/words.tsx";
 import styles from "./size-picker.module.css";
 
 interface SizePickerProps {
@@ -14,36 +15,40 @@ interface SizePickerProps {
   aside?: React.ReactNode;
 }
 
-/** One of a product's sizes. What is gone stays in sight, struck through. */
+/** One of a product's sizes. What is gone stays in sight, struck through; what only shops have is pale. */
 export function SizePicker({ sizes, value, onChange, withoutStock, aside }: SizePickerProps) {
   const { product } = useWords();
   const name = useId();
   const chosen = sizes.find(({ id }) => id === value);
+  const isGone = ({ availability }: Size) => availability === "none" && !withoutStock;
   return (
     <div className={styles.picker}>
       {aside && <span className={styles.aside}>{aside}</span>}
       <fieldset className={styles.sizes}>
         <legend>
-          <span className={styles.name}>{product.size}:</span>{" "}
-          {chosen ? describe(chosen) : product.noSizeYet}
+          <span className={styles.name}>{product.size}</span>
+          {!sizes.every(isGone) && `: ${chosen ? describe(chosen) : product.noSizeYet}`}
         </legend>
-        {sizes.map((size) => {
-          const isGone = size.availability === "none" && !withoutStock;
-          return (
-            <label key={size.id} className={styles.size}>
-              <input
-                type="radio"
-                name={name}
-                value={size.id}
-                checked={size.id === value}
-                disabled={isGone}
-                aria-label={isGone ? `${size.text}, ${product.sizeEnded}` : undefined}
-                onChange={() => onChange(size)}
-              />
-              <span aria-hidden={isGone || undefined}>{size.text}</span>
-            </label>
-          );
-        })}
+        {sizes.map((size) => (
+          <label
+            key={size.id}
+            className={classes(styles.size, isGone(size) && !size.in_shops && styles.gone)}
+          >
+            <input
+              type="radio"
+              className={styles.mark}
+              name={name}
+              value={size.id}
+              checked={size.id === value}
+              disabled={isGone(size)}
+              aria-label={isGone(size) ? goneLabel(size, product) : undefined}
+              onChange={() => onChange(size)}
+            />
+            <span className={styles.face} aria-hidden={isGone(size) || undefined}>
+              {size.text}
+            </span>
+          </label>
+        ))}
       </fieldset>
       <p className={styles.note} aria-live="polite">
         {chosen && !withoutStock && noteOn(chosen, product)}
@@ -56,7 +61,13 @@ function describe({ text, value }: Size): string {
   return value && value !== text ? `${text} (${value})` : text;
 }
 
-function noteOn(size: Size, words: ReturnType<typeof useWords>["product"]): string | null {
+type ProductWords = Words["product"];
+
+function goneLabel({ text, in_shops }: Size, words: ProductWords): string {
+  return in_shops ? words.onlyInShopsSize(text) : `${text}, ${words.sizeEnded}`;
+}
+
+function noteOn(size: Size, words: ProductWords): string | null {
   if (size.availability === "last") return words.lastOne(size.text);
   if (size.availability === "few") return words.fewLeft(size.text);
   return null;

@@ -1,7 +1,6 @@
 /** Words of product cards and lists. */
 export const catalog = {
   add: "В корзину",
-  addThis: (title: string) => `В корзину: ${title}`,
   chooseSize: "Выберите размер",
   itemEnded: "Вещь закончилась",
   soldOut: "Нет в наличии",

@@ -47,7 +47,7 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
         </p>
       )}
       <Colors product={product} />
-      {product.sizes.length > 0 && (
+      {product.sizes.length > 0 && product.buying !== "coming-soon" && (
         <SizePicker
           sizes={sizes}
           value={buying.size}
