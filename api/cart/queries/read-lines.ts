@@ -53,11 +53,10 @@ export interface CartLineRow {
 }
 
 const lineColumns = sql`
-  i.id, i.quantity, i.seen_price, o.sku_id, o.product_id, o.size_id, o.size_text, o.code, o.gtin, o.tax_code, o.no_return, o.price,
-  o.base_price, o.is_preorder, o.is_on_sale, o.in_warehouse, o.preorder_left,
-  f.price as product_price, f.card -> 'title' as title, f.card ->> 'slug' as slug,
-  f.card -> 'alt' as alt, f.card -> 'brand' as brand, f.card -> 'color' as color,
-  f.card -> 'categories' as categories, f.card -> 'pictures' -> 0 as picture,
+  i.id, i.quantity, i.seen_price, o.sku_id, o.product_id, o.size_id, o.size_text, o.code,
+  o.gtin, o.tax_code, o.no_return, o.price, o.base_price, o.is_preorder, o.is_on_sale, o.in_warehouse, o.preorder_left,
+  f.price as product_price, k.title, k.slug, k.alt, k.brand, k.color, k.categories,
+  k.pictures -> 0 as picture,
   (select coalesce(jsonb_agg(jsonb_build_object(
       'id', s.size_id, 'slug', s.size_slug, 'text', s.size_text, 'value', s.size_value,
       'price', s.price, 'in_warehouse', s.in_warehouse, 'in_shops', s.in_shops,
@@ -76,6 +75,9 @@ export async function selectLines(
     left join cart_items i on i.cart_id = c.id
     left join sku_offers o on o.sku_id = i.sku_id and o.site_id = c.site_id
     left join product_cards f on f.product_id = o.product_id and f.site_id = c.site_id
+    -- Unpacks the kept card once, not once per column.
+    left join lateral jsonb_to_record(f.card) as k (title jsonb, slug text, alt jsonb, brand jsonb,
+      color jsonb, categories jsonb, pictures jsonb) on true
     where c.id = ${cartId} and c.site_id = ${siteId}
     order by i.id`.execute(db);
   if (rows.length === 0) return null;
