@@ -55,7 +55,7 @@ export async function* csvRecords(
       const fields: Record<string, string> = {};
       for (let index = header.length - 1; index >= 0; index -= 1) {
         const name = header[index] as string;
-        const cell = (row.cells[index] as string).trim();
+        const cell = (row.cells[index] as string).replaceAll("\0", "").trim();
         if (cell === "" || !columns.isRead(name)) continue;
         if (cell.length > cellCharsMax) {
           yield changed(

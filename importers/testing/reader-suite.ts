@@ -89,6 +89,12 @@ export function describeReader({ id, rows, columns, blueM }: ReaderExample): voi
       ]);
     });
 
+    it("drops zero bytes, which no database takes", async () => {
+      const out = await read(rows.map((row) => ({ ...row, [columns.description]: "Лён\0" })));
+      expect(JSON.stringify(out.products)).not.toContain("\\u0000");
+      expectWhole(out);
+    });
+
     it("keeps the first of two rows with one SKU", async () => {
       const twin = { ...rows[rowOf(blueM)], [columns.price]: "1" };
       const out = await read([...rows, twin]);
