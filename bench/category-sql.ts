@@ -11,8 +11,9 @@ import type { Database } from "../api/db/types.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
 import { grow } from "./grow.ts";
 
-const visits = 1500;
-const warmUps = 200;
+const visits = 600;
+/** Each visit counts as its quickest of these: the others tell of the machine, not of the SQL. */
+const tries = 3;
 const sorts = [undefined, undefined, undefined, "price", "-price", "-discount", "sale"];
 
 /** The SQL of category pages in a catalogue of 1,000 products and in one of 100,000. */
@@ -50,10 +51,14 @@ async function measure(products: number): Promise<number> {
       },
     });
     const pages: number[] = [];
-    for (let visit = 0; visit < warmUps + visits; visit += 1) {
-      waited = 0;
-      await visitCategory(db, visit);
-      if (visit >= warmUps) pages.push(waited);
+    for (let visit = 0; visit < visits; visit += 1) {
+      const took: number[] = [];
+      for (let time = 0; time < tries; time += 1) {
+        waited = 0;
+        await visitCategory(db, visit);
+        took.push(waited);
+      }
+      pages.push(Math.min(...took));
     }
     return percentile(pages, 95);
   } finally {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 
 export interface SectionRow {
   id: number;
@@ -13,7 +14,7 @@ export interface SectionRow {
 
 /** Sections of the home page that are shown now or will be, from top to bottom. */
 export async function selectSections(db: Db, siteId: number): Promise<SectionRow[]> {
-  const { rows } = await sql<SectionRow>`
+  const { rows } = await sql<SectionRow>`${prepared}
     select id, kind, content,
       coalesce(publish_from <= now(), true) as is_shown,
       case when publish_from > now() then publish_from else publish_until end as changes_at
@@ -35,7 +36,7 @@ export interface PageRow {
 
 /** A static page if it is shown now. */
 export async function selectPage(db: Db, siteId: number, slug: string): Promise<PageRow | null> {
-  const { rows } = await sql<PageRow>`
+  const { rows } = await sql<PageRow>`${prepared}
     select slug, title, seo_title, seo_description, content, updated_at, publish_until
     from pages
     where site_id = ${siteId} and slug = ${slug}

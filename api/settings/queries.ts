@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 
 export function selectSettings(db: Db, siteId: number) {
   return db
@@ -70,7 +71,7 @@ export interface QuickAlertRow {
 
 /** Announcements that are shown now or will be. */
 export async function selectQuickAlerts(db: Db, siteId: number): Promise<QuickAlertRow[]> {
-  const { rows } = await sql<QuickAlertRow>`
+  const { rows } = await sql<QuickAlertRow>`${prepared}
     select id, place, text, text_color, bg_color, url,
       coalesce(publish_from <= now(), true) as is_shown,
       case when publish_from > now() then publish_from else publish_until end as changes_at

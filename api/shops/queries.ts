@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
+import { prepared } from "../db/prepared.ts";
 
 export interface ShopStockRow {
   id: number;
@@ -20,7 +21,7 @@ export async function selectShopStock(
   siteId: number,
   productId: number,
 ): Promise<ShopStockRow[]> {
-  const { rows } = await sql<ShopStockRow>`
+  const { rows } = await sql<ShopStockRow>`${prepared}
     select h.id, h.slug, h.title, h.address, h.city, h.phone, h.hours,
       array_agg(z.text order by s.position, z.position, z.id) as sizes
     from shops h

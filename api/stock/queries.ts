@@ -151,7 +151,9 @@ export async function reserveInWarehouses(
 
 /** One release or sale at a time per order, until the transaction ends. */
 export async function lockOrderStock(db: Db, orderId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('order stock', ${orderId}))`.execute(db);
+  await sql`${prepared}select pg_advisory_xact_lock(hashtextextended('order stock', ${orderId}))`.execute(
+    db,
+  );
 }
 
 /**
@@ -165,7 +167,7 @@ export async function settleReservations(
   lines: readonly StockLine[] | null,
   actor: string,
 ): Promise<{ sku_id: number; quantity: number }[]> {
-  const { rows } = await sql<{ sku_id: number; quantity: number }>`
+  const { rows } = await sql<{ sku_id: number; quantity: number }>`${prepared}
     with held as (
       select sku_id, place_id, sum(reserved_change)::integer as pieces
       from stock_ledger where order_id = ${orderId}

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { CardFacts } from "../derived-tables.ts";
 
 export interface CardRow {
@@ -25,7 +26,7 @@ export async function selectCardsById(
   siteId: number,
   ids: readonly number[],
 ): Promise<AskedCard[]> {
-  const { rows } = await sql<AskedCard>`
+  const { rows } = await sql<AskedCard>`${prepared}
     select asked.id as product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops,
       asked.position::integer as position
     from unnest(${[...ids]}::bigint[]) with ordinality as asked (id, position)

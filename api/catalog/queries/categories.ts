@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { CatalogTables } from "../tables.ts";
 
 export type CategoryRow = Pick<
@@ -103,7 +104,7 @@ export async function selectChain(
   db: Db,
   productId: number,
 ): Promise<{ title: Said; path: string }[]> {
-  const { rows } = await sql<{ title: Said; path: string }>`
+  const { rows } = await sql<{ title: Said; path: string }>`${prepared}
     select c.title, c.path
     from products p
     cross join lateral category_chain(p.category_id) chain (id)

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { CardPicture } from "../derived-tables.ts";
 
 export interface CollectionRow {
@@ -19,7 +20,7 @@ const pictureOf = (id: string) => sql`
 
 /** Collections that are shown now or will be, in the owner's order. */
 export async function selectCollections(db: Db, siteId: number): Promise<CollectionRow[]> {
-  const { rows } = await sql<CollectionRow>`
+  const { rows } = await sql<CollectionRow>`${prepared}
     select c.id, c.slug, c.title,
       ${pictureOf("c.list_image_id")} as list_image,
       ${pictureOf("c.image_mobile_id")} as image_mobile,

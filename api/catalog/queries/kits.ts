@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { AskedCard } from "./cards.ts";
 
 export interface KitRow {
@@ -33,7 +34,7 @@ export async function selectKitCards(
   siteId: number,
   kitIds: readonly number[],
 ): Promise<(AskedCard & { kit_id: number })[]> {
-  const { rows } = await sql<AskedCard & { kit_id: number }>`
+  const { rows } = await sql<AskedCard & { kit_id: number }>`${prepared}
     select k.kit_id, k.position,
       k.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from kit_products k

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { ListOrder } from "../list-order.ts";
 import type { CardRow } from "./cards.ts";
 
@@ -33,7 +34,7 @@ export async function selectListHead(
   path: string,
   labelSlug: string | null,
 ): Promise<ListHead | null> {
-  const { rows } = await sql<ListHead>`
+  const { rows } = await sql<ListHead>`${prepared}
     select category.id as category_id, l.id as listing_id,
       coalesce(${countOf(sql`l`)}, 0) as count,
       (select jsonb_build_object(
@@ -86,7 +87,7 @@ export async function selectListPart(db: Db, part: ListPart): Promise<CardRow[]>
       : sql`and not exists (
           select from listing_entries other
           where other.listing_id = ${part.notIn} and other.product_id = e.product_id)`;
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<CardRow>`${prepared}
     select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops, part.position
     from (
       select e.product_id, e.position, e.added_at, e.price, e.discount

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
 import type { AttributeKind, LinkKind } from "../tables.ts";
 import type { AskedCard, CardRow } from "./cards.ts";
 
@@ -44,7 +45,7 @@ export interface ProductRow extends CardRow {
  */
 export async function selectProductId(db: Db, idOrSlug: string): Promise<number | null> {
   const id = /^[1-9]\d{0,14}$/.test(idOrSlug) ? Number(idOrSlug) : null;
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`${prepared}
     select id, 1 as rank from products where id = ${id}::bigint and archived_at is null
     union all
     select id, 2 from products where slug = ${idOrSlug} and archived_at is null
@@ -83,7 +84,7 @@ export async function selectProduct(
   siteId: number,
   productId: number,
 ): Promise<ProductRow | null> {
-  const { rows } = await sql<ProductRow>`
+  const { rows } = await sql<ProductRow>`${prepared}
     select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops, c.shown_until,
       ps.position, p.category_id, p.description, p.seo_title, p.seo_description, p.country,
       p.preorder_ships_on::text,
@@ -109,7 +110,7 @@ export async function selectSizes(
   siteId: number,
   productId: number,
 ): Promise<SizeRow[] | null> {
-  const { rows } = await sql<{ sizes: SizeRow[] }>`
+  const { rows } = await sql<{ sizes: SizeRow[] }>`${prepared}
     select (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes
     from product_cards c
     where c.product_id = ${productId} and c.site_id = ${siteId}
@@ -123,7 +124,7 @@ export async function selectLinkedCards(
   siteId: number,
   productId: number,
 ): Promise<(AskedCard & { kind: LinkKind })[]> {
-  const { rows } = await sql<AskedCard & { kind: LinkKind }>`
+  const { rows } = await sql<AskedCard & { kind: LinkKind }>`${prepared}
     select l.kind, l.position, l.linked_id as product_id,
       c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from product_links l
@@ -141,7 +142,7 @@ export async function selectNeighbours(
   productId: number,
   limit: number,
 ): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<CardRow>`${prepared}
     select e.position, c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops
     from products p
     join listings l on l.site_id = ${siteId} and l.category_id = p.category_id and l.label_id = 0
