@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+const checker: string = createRequire(import.meta.url)("vnu-jar");
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+const pages = {
+  home: "/",
+  "home-en": "/en",
+  category: "/women/clothing",
+  "category-en": "/en/women/clothing?page=2",
+  product: "/product/silk-slip-dress-emerald",
+  "product-en": "/en/product/nylon-bomber-khaki",
+  about: "/about",
+  static: "/pages/size-guide",
+  cart: "/order/cart",
+  form: "/order/form",
+  missing: "/no-such-page",
+};
+
+test("the W3C's checker finds nothing in any kind of page", async ({ request }) => {
+  test.skip(!hasJava, "The W3C's checker needs Java (apt-get install default-jre-headless)");
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), "vitrina-html-"));
+  const files: string[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const language = path.startsWith("/en") ? "en" : "ru";
+    const answer = await request.get(path, { headers: { "accept-language": language } });
+    const file = join(folder, `${name}.html`);
+    writeFileSync(file, await answer.text());
+    files.push(file);
+  }
+  const { stderr } = spawnSync(
+    "java",
+    ["-jar", checker, "--errors-only", "--format", "gnu", ...files],
+    {
+      encoding: "utf8",
+    },
+  );
+  expect(stderr.replaceAll(folder, "")).toBe("");
+});
