@@ -1,5 +1,6 @@
 import type { Category } from "#contract/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
+import { presentPicture } from "./present-card.ts";
 import type { CategoryRow } from "./queries/categories.ts";
 
 /** Rows (parents before children) → trees, each level in the rows' order. */
@@ -46,16 +47,7 @@ function presentCategory(row: CategoryRow, locale: Locale): Category {
     is_special: row.is_special,
     is_selected: row.is_selected,
     is_menu_image: row.is_menu_image,
-    image:
-      row.image_id === null
-        ? null
-        : {
-            id: row.image_id,
-            width: row.image_width ?? 0,
-            height: row.image_height ?? 0,
-            alt: title,
-            preview: row.image_preview ?? "",
-          },
+    image: row.image && presentPicture(row.image, locale),
     ordering: row.ordering,
     kit_id: row.kit_id,
     kit_slug: row.kit_slug,

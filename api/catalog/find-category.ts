@@ -4,21 +4,24 @@ import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { categoryTree, chainTo, prune } from "./category-tree.ts";
 import {
+  type AskedCategory,
   type CategoryRow,
   selectCategories,
   selectCategoryOfOldPath,
-  selectCategoryTexts,
+  selectTreeOf,
 } from "./queries/categories.ts";
 
 export interface FoundCategory {
-  row: CategoryRow;
+  /** With what its own page says. */
+  row: AskedCategory;
   /** From the root, the category last. */
   chain: Category[];
 }
 
 /**
  * Finds a category by its chain of slugs, by a chain it once had, or by a part of its chain
- * ("women/dresses" for "women/clothing/dresses") when that fits one category alone. Refuses with not_found.
+ * ("women/dresses" for "women/clothing/dresses") when that fits one category alone. Refuses with
+ * not_found.
  */
 export async function findCategory(
   db: Db,
@@ -26,14 +29,12 @@ export async function findCategory(
   path: string,
   locale: Locale,
 ): Promise<FoundCategory> {
-  const [root = ""] = path.split("/");
-  const below = await selectCategories(db, siteId, root);
-  const row = below.find((one) => one.path === path);
-  if (row) return { row, chain: chainTo(categoryTree(below, locale), row.id) };
+  const tree = await selectTreeOf(db, siteId, path);
+  const row = tree.find((one) => one.path === path);
+  if (row) return { row, chain: chainTo(categoryTree(tree, locale), row.id) };
   const all = await selectCategories(db, siteId);
   const other = await ofOtherPath(db, siteId, path, all);
-  if (!other) return refuse("not_found");
-  return { row: other, chain: chainTo(categoryTree(all, locale), other.id) };
+  return other ? findCategory(db, siteId, other.path, locale) : refuse("not_found");
 }
 
 /** The page of a category; `canonical` is the chain it stands under now. Refuses with not_found. */
@@ -44,15 +45,15 @@ export async function findCategoryPage(
   locale: Locale,
 ): Promise<CategoryPage> {
   const { row, chain } = await findCategory(db, siteId, path, locale);
-  const texts = await selectCategoryTexts(db, row.id);
   const category = chain.at(-1);
   const root = chain[0];
-  if (!texts || !category || !root) return refuse("not_found");
+  // Below an archived category nothing is found.
+  if (!category || !root) return refuse("not_found");
   return {
     category,
     canonical: row.path,
-    description: said(texts.description, locale),
-    seo_description: said(texts.seo_description, locale),
+    description: said(row.description, locale),
+    seo_description: said(row.seo_description, locale),
     breadcrumbs: crumbs(chain),
     menu: prune(root.children, (one) => one.show_in_catalog_menu),
   };

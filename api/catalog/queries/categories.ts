@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
+import type { CardPicture } from "../derived-tables.ts";
 import type { CatalogTables } from "../tables.ts";
 
 export type CategoryRow = Pick<
@@ -21,67 +22,45 @@ export type CategoryRow = Pick<
   | "ordering"
   | "kit_id"
   | "has_sets"
-> & {
-  kit_slug: string | null;
-  image_id: string | null;
-  image_width: number | null;
-  image_height: number | null;
-  image_preview: string | null;
-};
+> & { kit_slug: string | null; image: CardPicture | null };
 
-/**
- * Every living category of the site, or those below one root with it, parents before children, in
- * the order of menus.
- */
-export function selectCategories(
-  db: Db,
-  siteId: number,
-  rootSlug?: string,
-): Promise<CategoryRow[]> {
-  return db
-    .selectFrom("categories as c")
-    .leftJoin("kits as k", "k.id", "c.kit_id")
-    .leftJoin("pictures as p", "p.id", "c.image_id")
-    .where("c.site_id", "=", siteId)
-    .where("c.archived_at", "is", null)
-    .$if(rootSlug !== undefined, (query) =>
-      query.where(sql<boolean>`(c.path = ${rootSlug} or starts_with(c.path, ${`${rootSlug}/`}))`),
-    )
-    .select([
-      "c.id",
-      "c.parent_id",
-      "c.slug",
-      "c.path",
-      "c.title",
-      "c.seo_title",
-      "c.color",
-      "c.show_in_menu",
-      "c.show_in_catalog_menu",
-      "c.is_special",
-      "c.is_selected",
-      "c.is_menu_image",
-      "c.ordering",
-      "c.kit_id",
-      "c.has_sets",
-      "k.slug as kit_slug",
-      "c.image_id",
-      "p.width as image_width",
-      "p.height as image_height",
-      "p.preview as image_preview",
-    ])
-    .orderBy("c.depth")
-    .orderBy("c.ordering")
-    .orderBy("c.id")
-    .execute();
+const columns = sql`
+  c.id, c.parent_id, c.slug, c.path, c.title, c.seo_title, c.color, c.show_in_menu,
+  c.show_in_catalog_menu, c.is_special, c.is_selected, c.is_menu_image, c.ordering, c.kit_id,
+  c.has_sets, k.slug as kit_slug,
+  case when p.id is not null then jsonb_build_object('id', p.id, 'width', p.width,
+    'height', p.height, 'alt', c.title, 'preview', p.preview) end as image`;
+
+const living = (siteId: number) => sql`
+  from categories c
+  left join kits k on k.id = c.kit_id
+  left join pictures p on p.id = c.image_id
+  where c.site_id = ${siteId} and c.archived_at is null`;
+
+/** Every living category of the site, parents before children, in the order of menus. */
+export async function selectCategories(db: Db, siteId: number): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`${prepared}
+    select ${columns} ${living(siteId)}
+    order by c.depth, c.ordering, c.id`.execute(db);
+  return rows;
 }
 
-/** What a category's own page says besides its place in the tree. */
-export function selectCategoryTexts(db: Db, id: number) {
-  return db
-    .selectFrom("categories")
-    .where("id", "=", id)
-    .select(["description", "seo_description"])
-    .executeTakeFirst();
+/** A category of a tree; the one that was asked for comes with what its own page says. */
+export type AskedCategory = CategoryRow & {
+  description: Said | null;
+  seo_description: Said | null;
+};
+
+/** The tree below the root of `path`, that root included, in the same order. */
+export async function selectTreeOf(db: Db, siteId: number, path: string): Promise<AskedCategory[]> {
+  const [root = ""] = path.split("/");
+  const { rows } = await sql<AskedCategory>`${prepared}
+    select ${columns},
+      case when c.path = ${path} then c.description end as description,
+      case when c.path = ${path} then c.seo_description end as seo_description
+    ${living(siteId)} and (c.path = ${root} or starts_with(c.path, ${`${root}/`}))
+    order by c.depth, c.ordering, c.id`.execute(db);
+  return rows;
 }
 
 /** The category that this chain of slugs once led to. */
