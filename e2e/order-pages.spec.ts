@@ -14,9 +14,10 @@ import {
 
 const screens = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1312, height: 900 },
 ];
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** What axe finds in what is on the screen, in both themes, and whether it scrolls sideways. */
 async function expectNoFault(page: Page, state: string): Promise<void> {
@@ -28,9 +29,12 @@ async function expectNoFault(page: Page, state: string): Promise<void> {
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((motion) => motion.finished)),
     );
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-      .analyze();
+    const axe = new AxeBuilder({ page });
+    // The themes differ in their colours alone.
+    const { violations } = await (theme === "light"
+      ? axe.withTags(tags)
+      : axe.withRules(["color-contrast"])
+    ).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
       `${state}, ${theme}`,
