@@ -18,9 +18,12 @@ test("without a size the shop asks for it", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Выберите размер" })).toBeVisible();
 });
 
-test("a size that is gone is seen but cannot be chosen", async ({ page }) => {
+test("a size that is gone, or in shops only, is seen but cannot be chosen", async ({ page }) => {
   await page.goto(dress);
-  await expect(size(page, "XL, закончился")).toBeDisabled();
+  await expect(page.getByRole("radio", { name: /^XL — только в\sмагазинах$/ })).toBeDisabled();
+  await page.goto("/product/ditsy-slip-dress-milk");
+  await expect(size(page, "S, закончился")).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Вещь закончилась" })).toBeDisabled();
 });
 
 test("the price is one: on the page, in the structured data and in the API", async ({ page }) => {
@@ -75,16 +78,16 @@ test("the size guide opens beside the product", async ({ page }) => {
 
 test("a picture is enlarged, looked at closely and left by keyboard alone", async ({ page }) => {
   await page.goto(dress, { waitUntil: "networkidle" });
-  const picture = page.getByRole("button", { name: "Увеличить: Фото 1 из 2" });
+  const picture = page.getByRole("button", { name: /^Увеличить: Фото 1 из/ });
   await picture.focus();
   await page.keyboard.press("Enter");
   const zoom = page.getByRole("dialog", { name: "Платье-комбинация из шёлка" });
-  const large = zoom.getByRole("button", { name: "Фото 1 из 2" });
+  const large = zoom.getByRole("button", { name: /^Фото 1 из/ });
   await large.focus();
   await page.keyboard.press("Enter");
   await expect(large).toHaveAttribute("aria-pressed", "true");
   await zoom.getByRole("button", { name: "Вперёд" }).click();
-  await expect(zoom.getByText("2 из 2")).toBeVisible();
+  await expect(zoom.getByText(/^2 из \d$/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(zoom).toHaveCount(0);
   await expect(picture).toBeFocused();
@@ -100,11 +103,11 @@ test.describe("on a phone", () => {
     const buy = page.getByRole("button", { name: /^Добавить в\sкорзину$/ });
     await expect(buy).toBeInViewport();
     const gallery = page.getByRole("region", { name: "Фотографии" });
-    await expect(gallery).toContainText(/1\s\/\s2/);
+    await expect(gallery).toContainText(/1\s\/\s\d/);
     await gallery.getByRole("list").evaluate((strip) => {
       strip.scrollLeft = strip.clientWidth;
     });
-    await expect(gallery).toContainText(/2\s\/\s2/);
+    await expect(gallery).toContainText(/2\s\/\s\d/);
     await page.evaluate(() => scrollTo(0, 1500));
     await expect(buy).toBeInViewport();
   });
