@@ -4,7 +4,7 @@ import { actorLabel, systemActor } from "../actor.ts";
 import { callBank } from "./call-bank.ts";
 import type { ProviderContext } from "./providers/provider.ts";
 import { providerNamed } from "./providers/registry.ts";
-import { movePayment } from "./queries/payments.ts";
+import { noteRegistered } from "./queries/payments.ts";
 import { returnAddresses } from "./return-addresses.ts";
 
 /** What a bank is told of a payment that is written down. */
@@ -41,12 +41,7 @@ export async function registerPayment(
       context,
     ),
   );
-  await movePayment(context.db, {
-    id: intent.id,
-    to: "pending",
-    cause: "registered",
-    actor: actorLabel(systemActor("payments")),
-    pageUrl,
-  });
+  const actor = actorLabel(systemActor("payments"));
+  await noteRegistered(context.db, { id: intent.id, pageUrl, actor });
   return pageUrl;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
+import { relaxedCommit } from "../../db/relaxed-commit.ts";
 
 export interface Wish {
   siteId: number;
@@ -29,7 +30,8 @@ export interface WishRow {
 
 /**
  * Puts a SKU into the cart, or more of it, in one statement: two taps at once add twice and never
- * more than there is. Answers null when there is no such offer.
+ * more than there is. Answers null when there is no such offer. A line of the last half second may
+ * be lost with the database; an order never is.
  */
 export async function upsertLine(db: Db, wish: Wish): Promise<WishRow | null> {
   const { rows } = await sql<WishRow>`${prepared}
@@ -70,6 +72,6 @@ export async function upsertLine(db: Db, wish: Wish): Promise<WishRow | null> {
     select (select cart_id from line) as cart_id, (select id from line) as item_id,
       offer.is_on_sale, offer.is_preorder, offer.available, present.quantity as quantity_before,
       present.lines, present.has_preorder
-    from offer, present`.execute(db);
+    from offer, present, ${relaxedCommit}`.execute(db);
   return rows[0] ?? null;
 }

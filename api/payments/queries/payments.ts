@@ -2,6 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { PaymentState } from "#contract/orders.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
+import { relaxedCommit } from "../../db/relaxed-commit.ts";
 import { statesBefore } from "../../life-cycle.ts";
 import { openPaymentStates, paymentCycle } from "../payment-states.ts";
 import type { PaymentsTables } from "../tables.ts";
@@ -51,7 +52,6 @@ export interface PaymentMove {
   to: PaymentState;
   cause: string;
   actor: string;
-  pageUrl?: string;
   failure?: string;
   captured?: number;
   isSurplus?: boolean;
@@ -68,7 +68,6 @@ export async function movePayment(db: Db, move: PaymentMove): Promise<boolean> {
       for update
     ), moved as (
       update payments p set state = ${move.to},
-        page_url = coalesce(${move.pageUrl ?? null}, page_url),
         failure = coalesce(${move.failure ?? null}, failure),
         captured = coalesce(${move.captured ?? null}::bigint, captured),
         is_surplus = is_surplus or ${move.isSurplus ?? false},
@@ -80,6 +79,25 @@ export async function movePayment(db: Db, move: PaymentMove): Promise<boolean> {
     select id, state, ${move.to}, ${move.cause}, ${move.actor} from moved
     returning id`.execute(db);
   return rows.length > 0;
+}
+
+/**
+ * Notes that the bank knows a payment and where its page is. Lost in a crash it is only asked for
+ * again, by the same key.
+ */
+export async function noteRegistered(
+  db: Db,
+  registered: { id: number; pageUrl: string; actor: string },
+): Promise<void> {
+  await sql`${prepared}
+    with moved as (
+      update payments set state = 'pending', page_url = ${registered.pageUrl}
+      from ${relaxedCommit}
+      where id = ${registered.id} and state = 'created'
+      returning id
+    )
+    insert into payment_moves (payment_id, from_state, to_state, cause, actor)
+    select id, 'created', 'pending', 'registered', ${registered.actor} from moved`.execute(db);
 }
 
 /**

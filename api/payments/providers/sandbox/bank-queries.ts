@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../../context.ts";
 import { prepared } from "../../../db/prepared.ts";
+import { relaxedCommit } from "../../../db/relaxed-commit.ts";
 import type { PaymentRequest } from "../provider.ts";
 import type { BankState, SandboxBankTables } from "./tables.ts";
 
@@ -9,14 +10,15 @@ export type BankPaymentRow = Selectable<SandboxBankTables["sandbox_bank_payments
 /** How long the bank's page waits for a card. */
 const pageLivesMinutes = 60;
 
-/** Opens a payment, or answers the one that this key opened before. */
+/** Opens a payment, or answers the one that this key opened before; lost, it is opened again. */
 export async function openBankPayment(db: Db, request: PaymentRequest): Promise<BankPaymentRow> {
   const { rows } = await sql<BankPaymentRow>`${prepared}
     insert into sandbox_bank_payments
       (merchant_key, amount, currency, description, locale, success_url, fail_url, webhook_url, expires_at)
-    values (${request.key}, ${request.amount}, ${request.currency}, ${request.description},
+    select ${request.key}, ${request.amount}::bigint, ${request.currency}, ${request.description},
       ${request.locale}, ${request.successUrl}, ${request.failUrl}, ${request.webhookUrl},
-      now() + make_interval(mins => ${pageLivesMinutes}))
+      now() + make_interval(mins => ${pageLivesMinutes}::integer)
+    from ${relaxedCommit}
     on conflict (merchant_key) do update set merchant_key = excluded.merchant_key
     returning *`.execute(db);
   return rows[0] as BankPaymentRow;
