@@ -11,11 +11,11 @@ import { createPool } from "../pool.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const place = mkdtempSync(join(tmpdir(), "vitrina-backup-"));
 const newFolder = () => mkdtempSync(join(place, "folder-"));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(place, { recursive: true, force: true }), 120_000);
 
 const progress = { advance: () => {} };
 

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +30,7 @@ export async function openCluster(
   if (existsSync(place)) return realpathSync(place);
 
   mkdirSync(dataDir, { recursive: true });
-  const reachable = account.canEnter(dataDir);
+  const reachable = letThrough(dataDir, account);
   const parent = reachable ? dataDir : outsidePlace();
   const fresh = mkdtempSync(join(parent, "postgres-"));
   try {
@@ -42,6 +44,20 @@ export async function openCluster(
     if (!existsSync(place)) throw error;
   }
   return realpathSync(place);
+}
+
+/**
+ * The data folder is ours to open for passing through; what is private in it is so by itself.
+ * Folders above it are not.
+ */
+function letThrough(dataDir: string, account: Account): boolean {
+  if (account.canEnter(dataDir)) return true;
+  const { mode, uid } = statSync(dataDir);
+  if (uid !== process.getuid?.()) return false;
+  chmodSync(dataDir, mode | 0o011);
+  if (account.canEnter(dataDir)) return true;
+  chmodSync(dataDir, mode);
+  return false;
 }
 
 function outsidePlace(): string {

@@ -1,18 +1,29 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
+import { findPostmaster } from "./postmaster.ts";
 
 const place = mkdtempSync(join(tmpdir(), "vitrina embedded "));
+chmodSync(place, 0o755);
 let dataDir: string;
 let number = 0;
 const open: EmbeddedDatabase[] = [];
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 beforeEach(() => {
   dataDir = join(place, String(++number));
@@ -21,7 +32,7 @@ afterEach(async () => {
   for (const database of open.splice(0)) await database.stop();
 });
 
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(place, { recursive: true, force: true }), 120_000);
 
 async function start(folder = dataDir): Promise<EmbeddedDatabase> {
   const database = await startEmbedded(folder);
@@ -78,6 +89,16 @@ test("two that start at once on an empty folder share one server", async () => {
   expect(one.url).toBe(other.url);
 });
 
+test("a stop while a killed server is coming back leaves none behind", async () => {
+  const database = await start();
+  const killed = pid();
+  process.kill(killed, "SIGKILL");
+  await pause(20);
+  await database.stop();
+  await pause(500);
+  expect(findPostmaster(join(dataDir, "postgres"))).toBeUndefined();
+});
+
 test("two shops side by side have a server each", async () => {
   const one = await start(join(dataDir, "one"));
   const other = await start(join(dataDir, "other"));
@@ -126,14 +147,27 @@ test("a folder whose path is too long for a socket works too", async () => {
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test.runIf(process.getuid?.() === 0)("root's own folder works too", async () => {
-  mkdirSync(dataDir, { mode: 0o700 });
-  const { url } = await start(join(dataDir, "data"));
-  const [row] = await ask(url, "show data_directory");
-  expect(row?.data_directory).toMatch(/^\/var\/lib\/vitrina\/postgres-/);
-  await open[0]?.stop();
-  rmSync(row?.data_directory as string, { recursive: true });
-});
+test.runIf(process.getuid?.() === 0)(
+  "a private data folder of root's is passed through",
+  async () => {
+    mkdirSync(dataDir, { mode: 0o700 });
+    const { url } = await start();
+    const [row] = await ask(url, "show data_directory");
+    expect(row?.data_directory).toBe(join(dataDir, "postgres"));
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  "a folder inside a private one of root's works too",
+  async () => {
+    mkdirSync(dataDir, { mode: 0o700 });
+    const { url } = await start(join(dataDir, "data"));
+    const [row] = await ask(url, "show data_directory");
+    expect(row?.data_directory).toMatch(/^\/var\/lib\/vitrina\/postgres-/);
+    await open[0]?.stop();
+    rmSync(row?.data_directory as string, { recursive: true });
+  },
+);
 
 test("a start that fails says why in one line", async () => {
   const first = await start();

@@ -52,10 +52,15 @@ export async function startEmbedded(
     `postgresql://postgres@/${name}?host=${encodeURIComponent(socketFolder)}`;
   await createOwnDatabase(address("postgres"));
   const presence = await keepPresence(address("postgres"), () => launch(options));
+  const leave = async () => {
+    if (await presence.leave()) await shutDown(folder);
+  };
+  let left: Promise<void> | undefined;
   return {
     url: address("vitrina"),
-    async stop() {
-      if (await presence.leave()) await shutDown(folder);
+    stop() {
+      left ??= leave();
+      return left;
     },
   };
 }

@@ -18,6 +18,7 @@ export interface Presence {
  */
 export async function keepPresence(url: string, revive: () => Promise<unknown>): Promise<Presence> {
   let leaving = false;
+  let comingBack: Promise<void> | undefined;
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
@@ -25,7 +26,7 @@ export async function keepPresence(url: string, revive: () => Promise<unknown>):
     fresh.on("error", () => {});
     await fresh.connect();
     fresh.once("end", () => {
-      if (!leaving) void comeBack();
+      if (!leaving) comingBack = comeBack();
     });
     return fresh;
   }
@@ -45,6 +46,8 @@ export async function keepPresence(url: string, revive: () => Promise<unknown>):
   return {
     async leave() {
       leaving = true;
+      // A server that is just being brought up again would outlive us.
+      await comingBack;
       const alone = await isAlone(client);
       await client.end().catch(() => {});
       return alone;
