@@ -155,6 +155,22 @@ describe("categories", () => {
     ).rejects.toMatchObject({ kind: "invalid" });
   });
 
+  test("say what they are in HTML that was cleaned", async () => {
+    const { women } = shop.categories;
+    const description = { en: "<p onclick=x()>All of it</p><script>x()</script>" };
+    const title = { ru: "Женщинам", en: "Women" };
+    await saveCategory(db, {
+      siteId,
+      id: women,
+      parentId: null,
+      slug: "women",
+      title,
+      description,
+    });
+    const page = await read("GET categories/:path/", { params: { path: "women" } });
+    expect(page.answer).toMatchObject({ description: "<p>All of it</p>", canonical: "women" });
+  });
+
   test("may not take an address of the shop itself, nor one that is taken", async () => {
     const save = (slug: string, parentId: number | null = null, id?: number) =>
       saveCategory(db, { siteId, id, parentId, slug, title: { en: slug } });

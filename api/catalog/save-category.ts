@@ -1,4 +1,5 @@
 import type { Said } from "#contract/locale.ts";
+import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
 import { Invalid, refuse } from "../refuse.ts";
 import { checkFreeSlug, checkSlug } from "./check-slug.ts";
@@ -12,6 +13,7 @@ export interface CategoryInput {
   slug: string;
   title: Said;
   seo_title?: Said;
+  /** HTML; cleaned here. */
   description?: Said;
   seo_description?: Said;
   color?: string | null;
@@ -33,13 +35,14 @@ export interface CategoryInput {
  */
 export async function saveCategory(db: Db, input: CategoryInput): Promise<number> {
   const { siteId, id: asked, parentId, slug, ...rest } = input;
+  const cleaned = { ...rest, description: rest.description && cleanSaid(rest.description) };
   if (parentId === null) checkFreeSlug(slug);
   else checkSlug(slug);
   const known = await selectChildId(db, siteId, parentId, slug);
   if (asked !== undefined && known !== null && known !== asked) return refuse("slug_taken");
   const id = asked ?? known;
   const texts = Object.fromEntries(
-    Object.entries(rest)
+    Object.entries(cleaned)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, isText(value) ? JSON.stringify(value) : value]),
   ) as { title: string };

@@ -1,10 +1,10 @@
 import type { Db } from "../context.ts";
-import { checkSetting, type SettingName } from "./setting-values.ts";
+import { checkSetting, cleanSetting, type SettingName } from "./setting-values.ts";
 import { upsertSettings } from "./write-queries.ts";
 
 /**
  * Sets what the owner sets once for the site. A text is one string for both languages or
- * `{ru, en}`. @throws Invalid naming the setting.
+ * `{ru, en}`; what is shown as HTML is cleaned. @throws Invalid naming the setting.
  */
 export async function saveSettings(
   db: Db,
@@ -13,5 +13,6 @@ export async function saveSettings(
 ): Promise<void> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   for (const [name, value] of given) checkSetting(name, value);
-  if (given.length > 0) await upsertSettings(db, siteId, given);
+  const cleaned = given.map(([name, value]) => [name, cleanSetting(name, value)] as const);
+  if (cleaned.length > 0) await upsertSettings(db, siteId, cleaned);
 }

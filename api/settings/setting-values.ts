@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Locale, type Said, said } from "#contract/locale.ts";
 import { Settings } from "#contract/settings.ts";
+import { cleanHtml, cleanSaid } from "../clean-html.ts";
 import { Invalid } from "../refuse.ts";
 
 /** What the owner sets name by name; the seller stands in a table of its own. */
@@ -35,6 +36,15 @@ export function checkSetting(name: string, value: unknown): void {
   if (!schema?.safeParse(value).success) {
     throw new Invalid([{ name, message: `Not a value of a setting: ${JSON.stringify(value)}` }]);
   }
+}
+
+/** Texts that pages show as HTML, for the links in them. */
+const html: readonly string[] = ["cookie_bar_text"] satisfies SettingName[];
+
+/** A checked value as it is kept. */
+export function cleanSetting(name: string, value: unknown): unknown {
+  if (!html.includes(name)) return value;
+  return typeof value === "string" ? cleanHtml(value) : cleanSaid(value as Said);
 }
 
 /** Every setting in one language, from the values that are kept. */

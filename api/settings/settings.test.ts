@@ -44,6 +44,15 @@ describe("the settings of a site", () => {
     });
   });
 
+  test("that pages show as HTML are cleaned", async () => {
+    const text = '<a href="/pages/privacy" onclick="x()">Cookies</a><script>x()</script>';
+    await saveSettings(db, siteId, { cookie_bar_text: { en: text }, copyright: "A & B" });
+    expect((await vars()).settings).toMatchObject({
+      cookie_bar_text: '<a href="/pages/privacy">Cookies</a>',
+      copyright: "A & B",
+    });
+  });
+
   test("take only values of their kind", async () => {
     const wrong: Record<string, unknown>[] = [
       { theme: "pink" },
