@@ -205,3 +205,25 @@ test("a cart that cannot be reached says so and can be asked again", async ({ pa
   await page.getByRole("button", { name: "Попробовать ещё раз" }).click();
   await expect(line(page, piece)).toBeVisible();
 });
+
+test("a server that is out of reach is told in the shop's own words", async ({ page, request }) => {
+  const piece = await findPiece(request, "many", 12);
+  await comeWithCart(page, await addByApi(request, piece));
+  await page.goto(links.ru.cart());
+  const told = page.getByRole("dialog", { name: "Корзина" });
+  for (const [status, text] of [
+    [502, "Сервер временно недоступен."],
+    [504, "Сервер временно недоступен."],
+    [0, "Нет ответа от сервера"],
+  ] as const) {
+    await page.route("**/update-quantity/**", (route) =>
+      status ? route.fulfill({ status, body: "<html>" }) : route.abort(),
+    );
+    await page.getByRole("button", { name: /Добавить ещё/ }).click();
+    await expect(told).toContainText(text);
+    await told.getByRole("button", { name: "ОК" }).click();
+    await expect(told).toBeHidden();
+    await expect(line(page, piece).getByRole("status")).toHaveText("1");
+    await page.unroute("**/update-quantity/**");
+  }
+});

@@ -23,7 +23,7 @@ export function FilledCart({ cart, removed, remove, restore }: Removal & { cart:
           ),
         )}
       </ul>
-      <CartTotals cart={cart} remove={remove} />
+      {cart.items.length > 0 && <CartTotals cart={cart} remove={remove} />}
     </div>
   );
 }

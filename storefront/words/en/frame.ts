@@ -14,7 +14,7 @@ export const frame: typeof ru = {
   cart: "Cart",
   language: "Language",
   announcements: "Announcements",
-  moreAnnouncements: "More announcements",
+  moreAnnouncements: "Announcements below",
   pause: "Pause announcements",
   resume: "Resume announcements",
   contacts: "Contacts",

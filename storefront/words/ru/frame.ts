@@ -15,7 +15,7 @@ export const frame = {
   cart: "Корзина",
   language: "Язык",
   announcements: "Объявления",
-  moreAnnouncements: "Ещё объявления",
+  moreAnnouncements: "Объявления внизу страницы",
   pause: "Остановить объявления",
   resume: "Продолжить объявления",
   contacts: "Контакты",
