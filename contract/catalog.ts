@@ -108,7 +108,7 @@ export const Product = ProductCard.extend({
   preorder_ships_on: z.string().nullable(),
   seo_title: z.string(),
   seo_description: z.string(),
-  /** The lowest price of the last 30 days, when the price was lowered. */
+  /** The lowest price of the 30 days before the sale began; null without a sale. */
   lowest_price_30_days: Price.nullable(),
   complete_the_look: z.array(ProductCard),
   similar: z.array(ProductCard),

@@ -2,7 +2,6 @@ import type { Product, Size } from "#contract/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { earliest } from "../settings/public.ts";
 import { cardTags } from "./list-products.ts";
 import { presentProduct } from "./present-product.ts";
 import { presentSize } from "./present-size.ts";
@@ -54,18 +53,8 @@ export async function findProduct(
       ...(chosen.length === 0 ? [`category:${row.category_id}`] : []),
       ...cardTags([...linked, ...near]),
     ],
-    validUntil: earliest([
-      row.shown_until instanceof Date ? row.shown_until : null,
-      row.lowest_price_30_days === null ? null : nextMidnight(new Date()),
-    ]),
+    validUntil: row.shown_until instanceof Date ? row.shown_until : null,
   };
-}
-
-/** The lowest price of 30 days is told day by day, as days go in Moscow. */
-function nextMidnight(now: Date): Date {
-  const moscow = 3 * 60 * 60 * 1000;
-  const day = 24 * 60 * 60 * 1000;
-  return new Date((Math.floor((now.getTime() + moscow) / day) + 1) * day - moscow);
 }
 
 /** The sizes of a product, fresh. Refuses with not_found. */

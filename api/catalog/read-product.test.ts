@@ -59,7 +59,7 @@ describe("a product", () => {
     expect(shirt.complete_the_look.map(({ id }) => id)).toEqual([shop.dress.id]);
   });
 
-  test("tells the lowest price of 30 days once it is on sale", async () => {
+  test("tells the lowest price of the 30 days before its sale", async () => {
     const price = { siteId, productId: shop.blackDress.id };
     const set = (now: number, old: number | null) =>
       db
@@ -75,7 +75,11 @@ describe("a product", () => {
     await set(900_000, null);
     await set(1_100_000, 1_290_000);
     expect((await product(shop.blackDress.id)).lowest_price_30_days).toBe(9000);
+    await sql`update price_history set valid_until = now() - interval '31 days',
+      valid_from = now() - interval '40 days' where price = 900000`.execute(db);
+    expect((await product(shop.blackDress.id)).lowest_price_30_days).toBe(12_900);
     await set(1_290_000, null);
+    expect((await product(shop.blackDress.id)).lowest_price_30_days).toBeNull();
   });
 
   test("that is unknown, archived or not yet published is not found", async () => {

@@ -32,7 +32,7 @@ export interface ProductRow extends CardRow {
   country: string | null;
   preorder_ships_on: string | null;
   size_grid: { slug: string; title: Said } | null;
-  /** Kopecks; null when the price was never higher. */
+  /** Kopecks; of the 30 days before the sale price; null without a sale or any price before it. */
   lowest_price_30_days: number | null;
   sizes: SizeRow[];
   attributes: AttributeRow[];
@@ -90,10 +90,12 @@ export async function selectProduct(
       p.preorder_ships_on::text,
       (select jsonb_build_object('slug', g.slug, 'title', g.title)
         from size_grids g where g.id = p.size_grid_id) as size_grid,
-      (select min(h.price) from price_history h
-        where h.product_id = c.product_id and h.site_id = c.site_id
-          and coalesce(h.valid_until, 'infinity') > date_trunc('day', now(), 'Europe/Moscow') - interval '30 days'
-          and c.old_price is not null) as lowest_price_30_days,
+      (select min(h.price) from price_history now_valid
+        join price_history h on h.product_id = now_valid.product_id
+          and h.site_id = now_valid.site_id and h.valid_until > h.valid_from
+          and h.valid_until > now_valid.valid_from - interval '30 days'
+        where now_valid.product_id = c.product_id and now_valid.site_id = c.site_id
+          and now_valid.valid_until is null and c.old_price is not null) as lowest_price_30_days,
       (select coalesce(jsonb_agg(one), '[]') from (${sizesOf(productId)}) one) as sizes,
       (select coalesce(jsonb_agg(one), '[]') from (${attributesOf(productId)}) one) as attributes
     from product_cards c
