@@ -37,13 +37,19 @@ export async function noteError(db: Db, id: number, error: string): Promise<void
   await sql`update outbox set last_error = ${error.slice(0, 500)} where id = ${id}`.execute(db);
 }
 
-/** Forgets messages sent longer ago than this; answers how many. */
+/** Forgets messages sent longer ago than this, and what the sandbox took of them; answers how many. */
 export async function deleteSent(db: Db, days: number, atMost: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from outbox where id in (
-      select id from outbox where sent_at < now() - make_interval(days => ${days})
-      order by sent_at limit ${atMost} for update skip locked)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql`
+    with gone as (
+      delete from outbox where id in (
+        select id from outbox where sent_at < now() - make_interval(days => ${days}::integer)
+        order by sent_at limit ${atMost} for update skip locked)
+      returning id
+    ), letters as (
+      delete from sandbox_letters l using gone where l.outbox_id = gone.id
+    )
+    select id from gone`.execute(db);
+  return rows.length;
 }
 
 /** Keeps a letter that the sandbox took; the same message again changes nothing. */

@@ -20,7 +20,7 @@ export async function sendMessages(parts: { db: Db; config: Config }): Promise<"
 async function sendOne({ db, config }: { db: Db; config: Config }, row: OutboxRow): Promise<void> {
   try {
     const letter = writeLetter(row, config);
-    await inTime(providerOfChannel[row.channel].send(letter, row.id, db));
+    await inTime(providerOfChannel(row.channel, config).send(letter, row.id, db));
     await markSent(db, row.id);
   } catch (error) {
     await noteError(db, row.id, (error as Error).message);

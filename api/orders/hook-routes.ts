@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import {
+  findProvider,
   insertEvent,
   isEventHandled,
   markEventHandled,
   type ProviderContext,
-  paymentProviders,
 } from "../payments/public.ts";
 import { refuse } from "../refuse.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -19,7 +19,7 @@ export async function hookRoutes(app: FastifyInstance, context: ProviderContext)
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
 
   app.post<{ Params: { provider: string } }>("/hooks/:provider/", async (request) => {
-    const provider = paymentProviders[request.params.provider] ?? refuse("not_found");
+    const provider = findProvider(request.params.provider) ?? refuse("not_found");
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const event = provider.readWebhook({ headers: request.headers, body }, context);
     if (!event) refuse("bad_request");

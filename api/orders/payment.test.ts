@@ -292,3 +292,14 @@ describe("receipts", () => {
     ]);
   });
 });
+
+test("a shop whose sandbox is switched off takes no order that nobody could be paid for", async () => {
+  const cartId = await fillCart(shop.ask, shop.dress.id, shop.sizes.get("s") as number);
+  shop.config.sandbox = false;
+  try {
+    expect((await shop.ask("GET handbooks/payment-types/")).body.count).toBe(0);
+    expect((await place(shop.ask, cartId, 13_290)).body.code).toBe("payment_unavailable");
+  } finally {
+    shop.config.sandbox = true;
+  }
+});

@@ -11,6 +11,7 @@ import {
   partOf,
   priceLines,
 } from "../cart/public.ts";
+import type { Config } from "../config.ts";
 import type { Db } from "../context.ts";
 import {
   checkPaymentType,
@@ -20,13 +21,14 @@ import {
   quoteDelivery,
 } from "../delivery/public.ts";
 import { queueEmail } from "../messages/public.ts";
-import { insertPayment, type PaymentIntent, providerOfType } from "../payments/public.ts";
+import { insertPayment, type PaymentIntent } from "../payments/public.ts";
 import { refuse } from "../refuse.ts";
 import { reserveStock } from "../stock/public.ts";
 import { draftOrder } from "./draft-order.ts";
 import { makeGuestKey } from "./guest-key.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { presentPriceLines } from "./price-lines.ts";
+import { providerFor } from "./provider-for.ts";
 import { insertOrder, takePlacingFacts } from "./queries/insert-order.ts";
 import { takePreorder } from "./queries/preorders.ts";
 import type { AgreedDelivery } from "./tables.ts";
@@ -38,6 +40,7 @@ export interface Placing {
   isPreorder: boolean;
   locale: Locale;
   request: OrderRequest;
+  config: Config;
   actor: string;
 }
 
@@ -59,6 +62,7 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
   const { owner, lines } = await takeLines(trx, placing);
   const type = request.delivery_type;
   checkPaymentType(type, request.payment_type);
+  const provider = providerFor(request.payment_type, placing.config);
   const quote = await quoteDelivery(trx, type, { siteId, ...request, now: new Date() });
   const price = priceLines(lines, (goods) => deliveryPrice(quote, goods));
   checkTotal(price.total, fromRoubles(request.expected_total));
@@ -91,7 +95,6 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
     plannedOn: quote.date,
     actor,
   });
-  const provider = providerOfType[request.payment_type].name;
   const payment = await insertPayment(trx, {
     orderId: order.id,
     provider,

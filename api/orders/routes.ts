@@ -22,10 +22,11 @@ async function linesOf(query: z.output<typeof cartQuery>, { db, siteId }: CallCo
 
 export const ordersHandlers: Handlers = {
   "POST orders/": async ({ query, body }, context) => {
-    const { siteId, locale } = context;
+    const { siteId, locale, config } = context;
     const cartId = readCartId(query.cart_id);
     const actor = actorLabel(context.actor);
-    const placing = { siteId, cartId, isPreorder: query.is_preorder, locale, request: body, actor };
+    const isPreorder = query.is_preorder;
+    const placing = { siteId, cartId, isPreorder, locale, request: body, config, actor };
     const call = { route: "POST orders/", caller: cartId ?? "", request: [query, body] } as const;
     const { number, key, payment } = await once(context, call, (trx) => placeOrder(trx, placing));
     return { number, key, payment_url: await openPayment(context, payment) };
@@ -63,7 +64,9 @@ export const ordersHandlers: Handlers = {
       request: params,
     } as const;
     const actor = actorLabel(context.actor);
-    const payment = await once(context, call, (trx) => payOrder(trx, order.id, actor));
+    const payment = await once(context, call, (trx) =>
+      payOrder(trx, order.id, context.config, actor),
+    );
     return { payment_url: await openPayment(context, payment, "refuse") };
   },
 };

@@ -3,7 +3,7 @@ export { type Decision, decidePayment } from "./decide-payment.ts";
 export { holdsMoney, isOpenPayment } from "./payment-states.ts";
 export { paymentTitles } from "./payment-titles.ts";
 export type { BankAnswer, ProviderContext } from "./providers/provider.ts";
-export { paymentProviders, providerNamed, providerOfType } from "./providers/registry.ts";
+export { findProvider, providerNamed, providerOfType } from "./providers/registry.ts";
 export { insertEvent, isEventHandled, markEventHandled } from "./queries/inbox.ts";
 export {
   findPaymentByKey,

@@ -6,6 +6,7 @@ import { paymentTypesOf } from "../delivery/public.ts";
 import { wholeList } from "../present-list.ts";
 import type { Handlers } from "../serve.ts";
 import { paymentTitles } from "./payment-titles.ts";
+import { providerOfType } from "./providers/registry.ts";
 
 const descriptions: Record<PaymentType, Required<Said>> = {
   card: {
@@ -19,9 +20,10 @@ function presentPaymentType(type: PaymentType, locale: Locale): z.output<typeof 
 }
 
 export const paymentsHandlers: Handlers = {
-  "GET handbooks/payment-types/": async ({ query }, { locale }) => {
+  "GET handbooks/payment-types/": async ({ query }, { locale, config }) => {
     const delivery = deliveryTypes.find((type) => type === query.delivery_type);
     const types = delivery ? paymentTypesOf(delivery) : paymentTypes;
-    return wholeList(types.map((type) => presentPaymentType(type, locale)));
+    const open = types.filter((type) => providerOfType(type, config));
+    return wholeList(open.map((type) => presentPaymentType(type, locale)));
   },
 };

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import type { Config } from "../../config.ts";
 import type { Db } from "../../context.ts";
 import type { Channel } from "../tables.ts";
 
@@ -16,6 +17,8 @@ export interface Letter {
 export interface MessageProvider {
   name: string;
   channels: readonly Channel[];
+  /** Whether the settings switch it on. */
+  isOn(config: Config): boolean;
   /** Rejects when the message was not taken; it is then tried again. */
   send(letter: Letter, id: number, db: Db): Promise<void>;
 }

@@ -5,5 +5,6 @@ import type { MessageProvider } from "./provider.ts";
 export const sandbox: MessageProvider = {
   name: "sandbox",
   channels: ["email", "sms"],
+  isOn: (config) => config.sandbox,
   send: (letter, id, db) => insertLetter(db, id, letter),
 };

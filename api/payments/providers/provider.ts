@@ -50,6 +50,8 @@ export interface ReadWebhook {
  */
 export interface PaymentProvider {
   name: string;
+  /** Whether the settings switch it on. */
+  isOn(config: Config): boolean;
   /** Makes the payment at the bank; answers the address of its page. */
   register(request: PaymentRequest, context: ProviderContext): Promise<{ pageUrl: string }>;
   ask(key: string, context: ProviderContext): Promise<BankAnswer>;

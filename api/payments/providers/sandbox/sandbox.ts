@@ -38,6 +38,7 @@ interface WebhookBody {
 /** The shop's side of the sandbox bank: a bank of the project's own, with a page and webhooks. */
 export const sandbox: PaymentProvider = {
   name: "sandbox",
+  isOn: (config) => config.sandbox,
 
   async register(request, { db }) {
     const payment = await openBankPayment(db, request);
