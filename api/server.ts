@@ -10,6 +10,7 @@ import { folderStore, mediaJobs, pictureRoutes } from "./media/public.ts";
 import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
+import { requestForLog } from "./request-for-log.ts";
 import { siteFinder } from "./settings/public.ts";
 import { authenticateStaff } from "./staff/public.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
@@ -63,7 +64,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     findSite,
     authenticate: (token) => authenticateStaff(db, token),
     server: {
-      logger: { level: config.logLevel, redact: ["req.headers.authorization"] },
+      logger: { level: config.logLevel, serializers: { req: requestForLog } },
       serverFactory: keptPagesFirst(doorway),
     },
   });
