@@ -2,8 +2,10 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
+import { listingMeta } from "../../parts/listing/listing-meta.ts";
 import { withListingQuery } from "../../parts/listing/listing-query.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
+import { placeOf } from "../../parts/page-meta/page-meta.ts";
 import { menuNodes } from "../../parts/side-menu/menu-node.ts";
 import { en } from "../../words/en/words.ts";
 import { ru } from "../../words/ru/words.ts";
@@ -25,11 +27,15 @@ export async function loadCatalog({ request, context }: LoaderFunctionArgs) {
   const { catalog } = words[shop.locale];
   return {
     title: catalog.wholeCatalog,
-    description: catalog.wholeCatalogDescription,
     listing,
     menu: menuNodes(categories),
     branch: url.searchParams.get("category") ?? "",
-    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+    meta: listingMeta(placeOf(shop, settings), listing, {
+      path: links[shop.locale].catalog(),
+      title: catalog.wholeCatalog,
+      description: catalog.wholeCatalogDescription,
+      picture: listing.cards[0]?.picture,
+    }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import type { CategoryPage } from "#contract/catalog.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
+import { listingMeta } from "../../parts/listing/listing-meta.ts";
 import { withListingQuery } from "../../parts/listing/listing-query.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
+import { breadcrumbsMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
 import { menuNodes } from "../../parts/side-menu/menu-node.ts";
 
 /**
@@ -32,13 +33,24 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
   if (pages && query.page > pages) {
     throw redirect(withListingQuery(to.category(path), { ...query, page: pages }));
   }
+  const { category } = page;
+  const place = placeOf(shop, settings);
   return {
-    ...textsOf(page),
+    title: category.title,
+    description: page.description,
     path,
     breadcrumbs: page.breadcrumbs.filter((crumb) => crumb.path !== path),
     menu: menuNodes(categories),
     listing,
-    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+    meta: [
+      ...listingMeta(place, listing, {
+        path: to.category(path),
+        title: category.seo_title || category.title,
+        description: page.seo_description,
+        picture: category.image ?? listing.cards[0]?.picture,
+      }),
+      breadcrumbsMeta(place, page.breadcrumbs),
+    ],
   };
 }
 
@@ -49,16 +61,6 @@ async function movedOr(fault: unknown, { api }: ShopOnServer, url: URL): Promise
     query: { url: url.pathname + url.search },
   }).catch(() => null);
   throw moved ? redirect(moved.to_url, moved.status) : fault;
-}
-
-function textsOf({ category, description, seo_description }: CategoryPage) {
-  return {
-    title: category.title,
-    seoTitle: category.seo_title || category.title,
-    description,
-    seoDescription: seo_description,
-    picture: category.image,
-  };
 }
 
 export type CategoryData = Awaited<ReturnType<typeof loadCategory>>;

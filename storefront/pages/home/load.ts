@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { HomePage } from "#contract/pages.ts";
+import type { Settings } from "#contract/settings.ts";
 import { shopContext } from "../../api.ts";
 import { drawn } from "../../blocks/drawn.ts";
 import { canDraw } from "../../blocks/index.tsx";
 import { keptVars } from "../../kept-vars.ts";
+import { links } from "../../links.ts";
+import { type PagePlace, pageMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
 
 /** The home page's sections. One that this version cannot draw is logged and left out. */
 export async function loadHome({ context }: LoaderFunctionArgs) {
@@ -18,12 +22,31 @@ export async function loadHome({ context }: LoaderFunctionArgs) {
   });
   return {
     title: page.title,
-    seoTitle: page.seo_title || page.title,
-    seoDescription: page.seo_description,
     blocks: blocks.map((block) => drawn(block, settings)),
-    phone: settings.header_phone,
-    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+    meta: homeMeta(page, settings, placeOf(shop, settings)),
   };
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+
+function homeMeta(page: HomePage, { header_phone: phone }: Settings, place: PagePlace) {
+  const poster = page.sections.find((section) => section.resourcetype === "Poster");
+  const path = links[place.locale].home();
+  return [
+    ...pageMeta(place, {
+      path,
+      title: page.seo_title || page.title,
+      description: page.seo_description,
+      picture: poster?.image,
+    }),
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "OnlineStore",
+        name: place.shopName,
+        url: place.origin + path,
+        ...(phone && { telephone: phone }),
+      },
+    },
+  ];
+}

@@ -3,8 +3,10 @@ import { limits } from "#contract/limits.ts";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
+import { listingMeta } from "../../parts/listing/listing-meta.ts";
 import { readListingQuery, withListingQuery } from "../../parts/listing/listing-query.ts";
 import { type ListingData, labelColorsOf } from "../../parts/listing/load-listing.ts";
+import { placeOf } from "../../parts/page-meta/page-meta.ts";
 import { cardView } from "../../parts/product-card/card-view.ts";
 
 /** A kit: products chosen and ordered by an editor. */
@@ -33,7 +35,12 @@ export async function loadKit({ request, params, context }: LoaderFunctionArgs) 
     title: kit.title,
     description: kit.description,
     listing,
-    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+    meta: listingMeta(placeOf(shop, settings), listing, {
+      path,
+      title: kit.title,
+      description: kit.description,
+      picture: listing.cards[0]?.picture,
+    }),
   };
 }
 

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
-import { jsonLd } from "../../parts/json-ld/json-ld.ts";
-import { plain, productJson } from "./product-json.ts";
+import { placeOf } from "../../parts/page-meta/page-meta.ts";
+import { productMeta } from "./product-meta.ts";
 import { productView } from "./product-view.ts";
 
 /** The product of an address; an id or an old slug goes to the present address for good. */
@@ -19,18 +19,8 @@ export async function loadProduct({ request, params, context }: LoaderFunctionAr
     const { search } = new URL(request.url);
     throw redirect(links[shop.locale].product(product.slug) + search, 301);
   }
-  const place = { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name };
   const view = productView(product, settings);
-  return {
-    product: view,
-    seo: {
-      title: product.seo_title,
-      description: product.seo_description || plain(product.description).slice(0, 200),
-    },
-    json: jsonLd(productJson(view, place)),
-    help,
-    place,
-  };
+  return { product: view, help, meta: productMeta(product, view, placeOf(shop, settings)) };
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { ProductSlider } from "../../parts/product-slider/product-slider.tsx";
 import { useWords } from "../../words/words.tsx";
 import { BuyColumn } from "./buying/buy-column.tsx";
@@ -6,21 +6,16 @@ import { Gallery } from "./gallery/gallery.tsx";
 import { loadProduct, type ProductData } from "./load.ts";
 import { Look } from "./look/look.tsx";
 import styles from "./page.module.css";
-import { productMeta } from "./product-meta.ts";
 
 export const loader = loadProduct;
 
-export function meta({ loaderData }: { loaderData?: ProductData }): MetaDescriptor[] {
-  return loaderData ? productMeta(loaderData) : [];
-}
+export const meta = loadedMeta;
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
   const words = useWords();
-  const { product, json, help } = loaderData;
+  const { product, help } = loaderData;
   return (
     <div className={styles.page}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLd */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       <article className={styles.product}>
         <Gallery key={product.slug} title={product.title} pictures={product.pictures} />
         <BuyColumn key={product.id} product={product} help={help} />

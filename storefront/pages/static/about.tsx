@@ -1,25 +1,12 @@
-import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { links } from "../../links.ts";
-import { pageMeta } from "../../parts/page-meta/page-meta.ts";
+import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
 import styles from "./about.module.css";
-import { loadStaticPage, type StaticPageData } from "./load.ts";
+import { loadAbout, type StaticPageData } from "./load.ts";
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadStaticPage(args, "about");
-}
-
-export function meta({ loaderData }: { loaderData?: StaticPageData }): MetaDescriptor[] {
-  if (!loaderData) return [];
-  const { place, title, seo_title, seo_description } = loaderData;
-  return pageMeta(place, {
-    path: links[place.locale].about(),
-    title: seo_title || title,
-    description: seo_description,
-  });
-}
+export const loader = loadAbout;
+export const meta = loadedMeta;
 
 /** The house about itself: a headline the width of the screen, chapters with their titles aside. */
 export default function AboutPage({ loaderData }: { loaderData: StaticPageData }) {

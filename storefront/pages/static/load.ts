@@ -1,18 +1,37 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
+import { links } from "../../links.ts";
+import { pageMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
 
-/** A static page: `/pages/{slug}`, or `/about`, which has its slug from its route. */
-export async function loadStaticPage({ params, context }: LoaderFunctionArgs, slug = params.slug) {
+/** The page that stands at `/about`, in a layout of its own. */
+const aboutSlug = "about";
+
+export function loadStaticPage(args: LoaderFunctionArgs) {
+  return load(args, args.params.slug ?? "");
+}
+
+export function loadAbout(args: LoaderFunctionArgs) {
+  return load(args, aboutSlug);
+}
+
+async function load({ context }: LoaderFunctionArgs, slug: string) {
   const shop = context.get(shopContext);
+  const to = links[shop.locale];
   const [page, { settings }] = await Promise.all([
-    shop.api("GET pages/:slug/", { params: { slug: slug ?? "" } }),
+    shop.api("GET pages/:slug/", { params: { slug } }),
     keptVars(shop),
   ]);
   return {
-    ...page,
-    place: { locale: shop.locale, origin: shop.origin, shopName: settings.shop_name },
+    title: page.title,
+    content: page.content,
+    lang: page.lang,
+    meta: pageMeta(placeOf(shop, settings), {
+      path: slug === aboutSlug ? to.about() : to.page(page.slug),
+      title: page.seo_title || page.title,
+      description: page.seo_description,
+    }),
   };
 }
 
-export type StaticPageData = Awaited<ReturnType<typeof loadStaticPage>>;
+export type StaticPageData = Awaited<ReturnType<typeof load>>;

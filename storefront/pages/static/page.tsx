@@ -1,7 +1,5 @@
-import type { MetaDescriptor } from "react-router";
-import { links } from "../../links.ts";
 import { Breadcrumbs } from "../../parts/breadcrumbs/breadcrumbs.tsx";
-import { pageMeta } from "../../parts/page-meta/page-meta.ts";
+import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
@@ -10,15 +8,7 @@ import styles from "./page.module.css";
 
 export const loader = loadStaticPage;
 
-export function meta({ loaderData }: { loaderData?: StaticPageData }): MetaDescriptor[] {
-  if (!loaderData) return [];
-  const { place, slug, title, seo_title, seo_description } = loaderData;
-  return pageMeta(place, {
-    path: links[place.locale].page(slug),
-    title: seo_title || title,
-    description: seo_description,
-  });
-}
+export const meta = loadedMeta;
 
 /** Text of the house: what is long to read is set for reading. */
 export default function StaticPage({ loaderData }: { loaderData: StaticPageData }) {

@@ -3,6 +3,8 @@ import type { Product } from "#contract/catalog.ts";
 import { fallbackLocale, type Locale, locales } from "#contract/locale.ts";
 import type { Picture } from "#contract/media.ts";
 import { picturePath } from "#contract/picture-path.ts";
+import type { Settings } from "#contract/settings.ts";
+import type { ShopOnServer } from "../../api.ts";
 import { inLocale, links } from "../../links.ts";
 
 /** Where a page stands: what its addresses to the outside are made of. */
@@ -11,6 +13,10 @@ export interface PagePlace {
   /** "https://shop.example" */
   origin: string;
   shopName: string;
+}
+
+export function placeOf({ locale, origin }: ShopOnServer, settings: Settings): PagePlace {
+  return { locale, origin, shopName: settings.shop_name };
 }
 
 interface PageFacts {
