@@ -2,7 +2,6 @@
 
 import { limits } from "#contract/limits.ts";
 import { formatRoubles, fromRoubles, kopecks, toRoubles } from "#contract/money.ts";
-import { actorLabel } from "../actor.ts";
 import {
   productIdBySlug,
   publishProduct,
@@ -11,7 +10,7 @@ import {
   unpublishProduct,
 } from "../catalog/public.ts";
 import { type Config, readConfig } from "../config.ts";
-import type { Actor, Db } from "../context.ts";
+import type { Db } from "../context.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDb, createPool } from "../db/pool.ts";
 import { startDatabase } from "../db/start.ts";
@@ -22,7 +21,7 @@ import {
   selectNewestOrders,
   settleRefunds,
 } from "../orders/public.ts";
-import { isRefusal, refusalWords, refuse } from "../refuse.ts";
+import { isRefusal, type Refusal, refusalWords, refuse } from "../refuse.ts";
 import { Closing } from "../start/closing.ts";
 import { tellFault } from "../start/tell-fault.ts";
 import { bookStock, placeIdBySlug } from "../stock/public.ts";
@@ -36,11 +35,16 @@ try {
   if (given.length === 0 || given.includes("--help")) console.log(usage);
   else console.log(await runAtDatabase(readArguments(given, limits.defaultSiteId)));
 } catch (error) {
-  if (isRefusal(error)) console.error(refusalWords(error, "en"));
+  if (isRefusal(error)) console.error(sentenceOf(error));
   else tellFault(error);
   process.exitCode = 1;
 } finally {
   await closing.run();
+}
+
+/** "Page not found" would puzzle whoever sits at a terminal. */
+function sentenceOf(refusal: Refusal): string {
+  return refusal.code === "not_found" ? "There is no such thing" : refusalWords(refusal, "en");
 }
 
 async function runAtDatabase(staff: StaffArguments): Promise<string> {
@@ -61,16 +65,15 @@ async function run(
   { command, as, siteId }: StaffArguments,
 ): Promise<string> {
   const { db } = context;
-  const by: Actor = { kind: "system", name: as };
-  const actor = actorLabel(by);
+  const actor = `staff:${as}`;
   const inOne = <T>(work: (trx: Db) => Promise<T>) => db.transaction().execute(work);
   const product = (slug: string, work: (trx: Db, productId: number) => Promise<void>) =>
     inOne(async (trx) => work(trx, await productIdBySlug(trx, slug)));
   switch (command.do) {
     case "token":
-      return inOne((trx) => makeToken(trx, command, by));
+      return inOne((trx) => makeToken(trx, command, actor));
     case "end-tokens":
-      return `${await inOne((trx) => endTokens(trx, command.name, by))} ended`;
+      return `${await inOne((trx) => endTokens(trx, command.name, actor))} ended`;
     case "price":
       await product(command.slug, (trx, productId) =>
         setPrice(trx, { siteId, productId, ...pricesOf(command) }, actor),

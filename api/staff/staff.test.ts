@@ -18,7 +18,7 @@ import { endTokens, makeToken } from "./public.ts";
 
 const shop = await openShop();
 const { ask, db } = shop;
-const terminal = { kind: "system", name: "test" } as const;
+const terminal = "staff:test";
 
 const tokens = Object.fromEntries(
   await Promise.all(

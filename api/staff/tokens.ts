@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { StaffRole } from "#contract/call.ts";
-import { actorLabel } from "../actor.ts";
 import type { Actor, Db } from "../context.ts";
 import {
   findMemberByToken,
@@ -23,13 +22,13 @@ function hashToken(token: string): Buffer {
 export async function makeToken(
   trx: Db,
   member: { name: string; role: StaffRole; days: number },
-  by: Actor,
+  actor: string,
 ): Promise<string> {
   const { id } = await upsertMember(trx, { name: member.name, role: member.role });
   const token = tokenPrefix + randomBytes(32).toString("base64url");
   await insertToken(trx, { hash: hashToken(token), staffId: id, days: member.days });
   await insertAction(trx, {
-    actor: actorLabel(by),
+    actor,
     action: "make token",
     subject: `staff:${member.name}`,
     details: { role: member.role, days: member.days },
@@ -38,9 +37,9 @@ export async function makeToken(
 }
 
 /** Ends every token of a member at once; answers how many there were. Wants a transaction. */
-export async function endTokens(trx: Db, name: string, by: Actor): Promise<number> {
+export async function endTokens(trx: Db, name: string, actor: string): Promise<number> {
   const ended = await revokeTokens(trx, name);
-  const action = { actor: actorLabel(by), action: "end tokens", subject: `staff:${name}` };
+  const action = { actor, action: "end tokens", subject: `staff:${name}` };
   await insertAction(trx, { ...action, details: { ended } });
   return ended;
 }
