@@ -1,7 +1,8 @@
 import sharp from "sharp";
 
-const best = 82;
-const bytesPerPixel = 0.07;
+/** From the best quality down, until a picture is light enough. */
+const qualities = [82, 66, 52, 40];
+const bytesPerPixel = 0.06;
 
 /** Packs 8-bit sRGB pixels as WebP; finely grained cloth is packed harder than smooth. */
 export async function encodePicture(
@@ -10,10 +11,10 @@ export async function encodePicture(
   height: number,
 ): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  const pack = (quality: number) =>
-    image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-  const picture = await pack(best);
-  const tooHeavy = picture.length / (width * height * bytesPerPixel);
-  if (tooHeavy <= 1) return picture;
-  return pack(tooHeavy < 1.25 ? 74 : tooHeavy < 1.6 ? 66 : 56);
+  let picture = Buffer.alloc(0);
+  for (const quality of qualities) {
+    picture = await image.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+    if (picture.length < width * height * bytesPerPixel) break;
+  }
+  return picture;
 }

@@ -8,13 +8,7 @@ import { readField } from "./scalar.ts";
 export type PaintTexel = (texel: number, u: number, v: number, depth: number) => void;
 
 /** Called along a line: signed offset from it (positive on its right), and the way travelled. */
-type PaintStroke = (
-  texel: number,
-  offset: number,
-  travelled: number,
-  u: number,
-  v: number,
-) => void;
+type PaintStroke = (texel: number, offset: number, travelled: number, u: number, v: number) => void;
 
 /**
  * The face of one piece in its own flat pattern: relief in table units, dyes as weights and the
