@@ -41,6 +41,7 @@ test.each([
   "stock VR-1 warehouse",
   "shipment 1-A lost",
   "cancel 1-A",
+  "orders --everything",
 ])("“%s” is answered with the usage", (typed) => {
   expect(() => readArguments(typed.split(" "), 2)).toThrow("npm run staff -- COMMAND");
 });

@@ -52,23 +52,32 @@ function numberOf(value: string | undefined, what: string): number {
   return value && Number.isFinite(number) ? number : fault(`${what} is a number.`);
 }
 
+/** @throws StartupFault for an option that there is not. */
+function parsed(given: string[]) {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({
+      // "-5" of a stock change is no option.
+      args: given.map((one) => (/^-\d+$/.test(one) ? one.replace("-", "−") : one)),
+      allowPositionals: true,
+      options: {
+        as: text,
+        site: text,
+        days: text,
+        old: text,
+        from: text,
+        limit: text,
+        item: { type: "string", multiple: true },
+      },
+    });
+  } catch (error) {
+    return fault((error as Error).message);
+  }
+}
+
 /** What was typed, checked. @throws StartupFault with the usage. */
 export function readArguments(given: string[], defaultSiteId: number): StaffArguments {
-  const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
-    // "-5" of a stock change is no option.
-    args: given.map((one) => (/^-\d+$/.test(one) ? one.replace("-", "−") : one)),
-    allowPositionals: true,
-    options: {
-      as: text,
-      site: text,
-      days: text,
-      old: text,
-      from: text,
-      limit: text,
-      item: { type: "string", multiple: true },
-    },
-  });
+  const { values, positionals } = parsed(given);
   const [verb, first, second, third, ...rest] = positionals;
   const need = (value: string | undefined, what: string) => value || fault(`${what} is missing.`);
   const commands: Record<StaffCommand["do"], () => StaffCommand> = {
