@@ -53,7 +53,8 @@ export function wakeMenu(header: HTMLElement, left: AbortSignal): void {
     on,
   );
   // The pointer that woke the menu is over a section already.
-  if (isWide.matches) openLater(menu.querySelector("[data-root]:hover"));
+  const hovered = menu.querySelector("[data-root]:hover");
+  if (isWide.matches && hovered) openLater(hovered);
 }
 
 /** Shuts the drawer, its levels and the panels. */

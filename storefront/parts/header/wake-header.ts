@@ -1,7 +1,7 @@
 /** Told to the header when another page is shown under it. */
 export const arrival = "arrival";
 
-const firstTouches = ["pointerover", "focusin", "touchstart"] as const;
+const firstTouches = ["pointerover", "focusin", "touchstart", "click"] as const;
 
 /**
  * Brings the header to life: it knows when the page has been scrolled, and fetches what moves its
@@ -14,11 +14,17 @@ export function wakeHeader(header: HTMLElement, left: AbortSignal): void {
   addEventListener("scroll", scrolled, on);
 
   let isAwake = false;
-  const wake = async () => {
+  let missed: HTMLElement | null | undefined;
+  const wake = async (event: Event) => {
+    // A press that comes before the code is not lost.
+    if (event.type === "click") missed = (event.target as Element).closest("[aria-expanded]");
     if (isAwake) return;
     isAwake = true;
     const { wakeMenu } = await import("./open-menu.ts");
-    if (!left.aborted) wakeMenu(header, left);
+    for (const touch of firstTouches) header.removeEventListener(touch, wake);
+    if (left.aborted) return;
+    wakeMenu(header, left);
+    missed?.click();
   };
   for (const touch of firstTouches) header.addEventListener(touch, wake, on);
 }

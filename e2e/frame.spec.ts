@@ -1,0 +1,167 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** A shopper who has answered the questions of a first visit. */
+async function asRegular(page: Page): Promise<void> {
+  const url = process.env.SHOP_URL;
+  await page.context().addCookies([
+    { name: "cb", value: "1", url },
+    { name: "cityConfirm", value: "1", url },
+  ]);
+}
+
+test.describe("the menu on a wide screen", () => {
+  test.use({ viewport: desktop });
+
+  test("opens under the pointer and closes elsewhere, and when another page is shown", async ({
+    page,
+  }) => {
+    await asRegular(page);
+    await page.goto("/");
+    const women = page.locator("#menu [data-root]", { hasText: "Женщинам" });
+    const dresses = women.getByRole("link", { name: "Платья" });
+    await women.locator("> a").hover();
+    await expect(dresses).toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(dresses).toBeHidden();
+    await women.locator("> a").hover();
+    await dresses.click();
+    await expect(page).toHaveURL(/\/women\/clothing\/dresses$/);
+    await expect(dresses).toBeHidden();
+  });
+
+  test("opens and closes by keyboard alone", async ({ page }) => {
+    await asRegular(page);
+    await page.goto("/catalog", { waitUntil: "networkidle" });
+    const opener = page.getByRole("button", { name: "Раздел «Женщинам»" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await expect(opener).toBeFocused();
+  });
+
+  test("shows the hours under the phone, and closes them on Escape", async ({ page }) => {
+    await asRegular(page);
+    await page.goto("/");
+    await page.locator("[popovertarget=phone]").click();
+    await expect(page.locator("#phone")).toContainText("Будни");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#phone")).toBeHidden();
+  });
+});
+
+test("the drawer of a phone slides from level to level and back", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: "ru-RU" });
+  const page = await context.newPage();
+  await asRegular(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Открыть меню" }).tap();
+  await page.getByRole("button", { name: "Раздел «Женщинам»" }).tap();
+  await page.getByRole("button", { name: "Раздел «Одежда»" }).tap();
+  const level = page.locator("#menu [aria-expanded=true] + div [aria-expanded=true] + div");
+  await expect(level.getByRole("link", { name: "Платья" })).toBeInViewport();
+  await level.locator("> [data-back]").tap();
+  await expect(page.getByRole("button", { name: "Раздел «Одежда»" })).toBeFocused();
+  await page.getByRole("button", { name: "Раздел «Одежда»" }).tap();
+  await level.getByRole("link", { name: "Платья" }).tap();
+  await expect(page).toHaveURL(/\/women\/clothing\/dresses$/);
+  await expect(page.locator("#menu")).toBeHidden();
+  await context.close();
+});
+
+test("a first visit asks for the city and tells of cookies, once each", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Да, верно" }).click();
+  await page.getByRole("button", { name: "Хорошо" }).click();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Да, верно" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Хорошо" })).toBeHidden();
+  await page.locator("[data-slot=city] button").click();
+  await page.getByLabel("Город", { exact: true }).fill("Каз");
+  await page.getByRole("button", { name: /^Казань/ }).click();
+  await expect(page.locator("[data-city]")).toHaveText("Казань");
+  await page.reload();
+  await expect(page.locator("[data-city]")).toHaveText("Казань");
+});
+
+test("announcements stop when they are told to", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("region", { name: "Объявления", exact: true });
+  await bar.getByRole("button", { name: "Остановить объявления" }).click();
+  await expect(bar.getByRole("button", { name: "Продолжить объявления" })).toBeVisible();
+});
+
+test("walking through the shop loads no new document; checkout has a frame of its own", async ({
+  page,
+}) => {
+  await asRegular(page);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.goto("/catalog");
+  await page.locator("main a[href^='/product/']").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.locator("[data-slot=cart] a").first().click();
+  await expect(page).toHaveURL(/\/order\/cart$/);
+  expect(documents).toBe(1);
+  await page.goto("/order/form");
+  await page.getByRole("link", { name: "Назад" }).click();
+  await expect(page).toHaveURL(/\/order\/cart$/);
+  await expect(page.locator("#menu")).toBeAttached();
+});
+
+test("another language is the same page, and is remembered", async ({ page }) => {
+  await asRegular(page);
+  await page.goto("/women");
+  await page.locator("footer a[hreflang=en]").click();
+  await expect(page).toHaveURL(/\/en\/women$/);
+  await page.goto("/catalog");
+  await expect(page).toHaveURL(/\/en\/catalog$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a lost connection is told for as long as it lasts", async ({ page, context }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Связь вернулась")).toBeVisible();
+});
+
+test("a script that is gone reloads the page once, not for ever", async ({ page }) => {
+  await asRegular(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.route(/\/assets\/open-menu-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.locator("#menu").dispatchEvent("pointerover");
+  await expect.poll(() => loads).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await page.locator("#menu").dispatchEvent("pointerover");
+  await page.waitForTimeout(1000);
+  expect(loads).toBe(1);
+});
+
+test("the way back to the top appears after 500 px and leads there", async ({ page }) => {
+  await asRegular(page);
+  await page.goto("/");
+  const up = page.getByRole("button", { name: "Наверх" });
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("what is not there says so in the shop's own frame", async ({ page }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("header")).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
