@@ -2,7 +2,7 @@ import type { InputOf } from "#contract/call.ts";
 import type { Calls } from "#contract/calls.ts";
 import type { Locale } from "#contract/locale.ts";
 import { apiIn, type Fault } from "../../api.ts";
-import { cartId } from "../../parts/cart/cart-id.ts";
+import { cartId, keepCartId } from "../../parts/cart/cart-id.ts";
 import { isFault } from "../../parts/fault/tell-fault.ts";
 import { keepOrderKey } from "../../parts/order-keys/order-keys.ts";
 import type { FormValues } from "./form-values.ts";
@@ -40,6 +40,8 @@ export async function placeOrder(
     const { number, key, payment_url } = await api("POST orders/", { query, body });
     keepOrderKey(number, key);
     forgetAttempt();
+    // The server has emptied the cart: the other tabs read it anew.
+    keepCartId(query.cart_id ?? null);
     return { number, payment_url };
   } catch (fault) {
     if (isFault(fault) && isDecided(fault)) forgetAttempt();
