@@ -13,7 +13,7 @@ import type { ProductView } from "../product-view.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import styles from "./buy-column.module.css";
 import { Colors } from "./colors.tsx";
-import { Delivery } from "./delivery.tsx";
+import { DeliveryPlace } from "./delivery-place.tsx";
 import { Details } from "./details.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import { useAvailability } from "./use-availability.ts";
@@ -62,7 +62,9 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
           {words.product.shipsOn(dayOf(product.preorderShipsOn, locale))}
         </p>
       )}
-      {isOnHand && <Delivery availability={availability} isDelivered={product.buying === "cart"} />}
+      {isOnHand && (
+        <DeliveryPlace availability={availability} isDelivered={product.buying === "cart"} />
+      )}
       <Details product={product} help={help} />
     </div>
   );

@@ -4,49 +4,34 @@ import { formatRoubles } from "#contract/money.ts";
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useLanguage } from "../../../words/words.tsx";
 import styles from "./delivery.module.css";
 import { ShopsButton } from "./shops-button.tsx";
 
 const ChooseCity = lazy(() => import("../../../parts/city/choose-city.tsx"));
 
-interface DeliveryProps {
+export interface DeliveryProps {
+  /** Null when it could not be asked for. */
   availability: Availability | null | undefined;
   /** It can be sent, not only fetched. */
   isDelivered: boolean;
 }
 
 /** When and for how much it comes to the shopper's city, and which shops have it today. */
-export function Delivery({ availability, isDelivered }: DeliveryProps) {
-  const { words } = useLanguage();
-  if (availability === null) return <p className={styles.none}>{words.product.notChecked}</p>;
-  return (
-    <div className={styles.delivery} aria-busy={!availability}>
-      {isDelivered && <Ways availability={availability} />}
-      {availability ? <Shops availability={availability} /> : !isDelivered && <Waiting />}
-    </div>
-  );
-}
-
-function Waiting() {
+export default function Delivery({ availability, isDelivered }: DeliveryProps) {
   const { product } = useLanguage().words;
+  if (!availability) return <p className={styles.more}>{product.notChecked}</p>;
   return (
-    <div className={styles.row}>
-      <Icon name="pin" />
-      <div role="status" aria-label={product.checking}>
-        <Skeleton className={styles.line} />
-        <Skeleton className={styles.line} />
-        <Skeleton className={styles.line} />
-      </div>
-    </div>
+    <>
+      {isDelivered && <Ways availability={availability} />}
+      <Shops availability={availability} />
+    </>
   );
 }
 
-function Ways({ availability }: { availability: Availability | undefined }) {
+function Ways({ availability }: { availability: Availability }) {
   const { words, locale } = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
-  if (!availability) return <Waiting />;
   const { city, delivery } = availability;
   return (
     <div className={styles.row}>
