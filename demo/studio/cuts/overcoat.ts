@@ -134,7 +134,7 @@ function makeBody(s: Surface, order: Order): void {
   const sewn = { stitched: { ...tonal, inset: 6 } };
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
-    patch(s, shape("700,960^ 840,960^ 844,1136 828,1152 714,1152 700,1136", side), {
+    patch(s, shape("700,992^ 840,992^ 844,1136 828,1152 714,1152 700,1136", side), {
       rise: 3.6,
       slope: 1.8,
       ...sewn,
