@@ -1,11 +1,13 @@
+import { lazy, Suspense } from "react";
 import type { Availability, Size } from "#contract/catalog.ts";
 import { Price } from "../../../parts/price/price.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { useWords } from "../../../words/words.tsx";
 import type { Buying, ProductView } from "../product-view.ts";
 import styles from "./buy-bar.module.css";
-import { ShopsButton } from "./shops-button.tsx";
 import type { useBuying } from "./use-buying.ts";
+
+const ShopsButton = lazy(() => import("./shops-button.tsx"));
 
 interface BuyBarProps {
   product: ProductView;
@@ -27,7 +29,9 @@ export function BuyBar({ product, sizes, buying, availability }: BuyBarProps) {
         <span>{choice}</span>
       </p>
       {state === "only-in-shops" && availability?.shops.length ? (
-        <ShopsButton look="solid" shops={availability.shops} />
+        <Suspense fallback={<Button wide disabled />}>
+          <ShopsButton look="solid" shops={availability.shops} />
+        </Suspense>
       ) : (
         <Button wide busy={buying.isBusy} disabled={!isSold(state)} onClick={buying.buy}>
           {buying.isBusy ? words.product.adding : words.product[wordOf[state]]}

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLanguage } from "../../../words/words.tsx";
 import styles from "./delivery.module.css";
-import { ShopsButton } from "./shops-button.tsx";
+import ShopsButton from "./shops-button.tsx";
 
 const ChooseCity = lazy(() => import("../../../parts/city/choose-city.tsx"));
 

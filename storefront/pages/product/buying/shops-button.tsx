@@ -10,7 +10,7 @@ interface ShopsButtonProps {
   shops: Availability["shops"];
 }
 
-export function ShopsButton({ look, shops }: ShopsButtonProps) {
+export default function ShopsButton({ look, shops }: ShopsButtonProps) {
   const { product } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
