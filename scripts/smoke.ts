@@ -16,13 +16,13 @@ const SECOND_START_SECONDS = 5;
 const port = await freePort();
 const url = `http://localhost:${port}`;
 // A space in the path, as people's folders have.
-const dataDir = join(mkdtempSync(join(tmpdir(), "vitrina-smoke-")), "data folder");
+const dataDir = mkdtempSync(join(tmpdir(), "vitrina smoke "));
 
 try {
   await openAndClose("first", FIRST_START_SECONDS);
   await openAndClose("second", SECOND_START_SECONDS);
 } finally {
-  rmSync(join(dataDir, ".."), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function openAndClose(which: string, seconds: number): Promise<void> {
