@@ -1,10 +1,12 @@
 import { execSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { addToCart } from "./cart.ts";
 import { categorySql } from "./category-sql.ts";
 import { type Bench, type Figure, isMet } from "./figure.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { cachedPage, freshPage } from "./pages.ts";
+import { placeOrders } from "./place-order.ts";
 import { scriptBytes } from "./script-bytes.ts";
 
 /** Every bench, listed by hand. `npm run bench -- fresh-page` runs one. */
@@ -14,6 +16,8 @@ const benches: readonly Bench[] = [
   scriptBytes,
   lighthouseScores,
   categorySql,
+  addToCart,
+  placeOrders,
 ];
 
 const latest = new URL("./latest.json", import.meta.url);
