@@ -125,7 +125,7 @@ function makeBody(s: Surface, order: Order): void {
     stitch(s, armhole, { ...fine, offset: side * 5 });
     seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
     patch(s, shape("846,686^ 962,642^ 976,702^ 866,748^", side), { rise: 3, slope: 1.6 });
-    patch(s, shape("640,420^ 742,420^ 742,510 690,536^ 640,510", side), {
+    patch(s, shape("640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", side), {
       rise: 2,
       stitched: { ...fine, inset: 3.5 },
     });
