@@ -228,7 +228,10 @@ function chestPocket(s: Surface): void {
 
 function flappedPocket(s: Surface): void {
   const sewn = { stitched: { ...fine, inset: 3.5 } };
-  patch(s, knots("664,511^ 724,533^ 784,511^ 784,612^ 768,628^ 680,628^ 664,612^"), { rise: 2.2, ...sewn });
+  patch(s, knots("664,511^ 724,533^ 784,511^ 784,612^ 768,628^ 680,628^ 664,612^"), {
+    rise: 2.2,
+    ...sewn,
+  });
   patch(s, knots("660,478^ 788,478^ 788,512 724,534 660,512"), { rise: 2.6, ...sewn });
   button(s, 724, 518, 6.5, { dye: "pearl" });
 }
