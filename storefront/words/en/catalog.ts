@@ -26,7 +26,6 @@ export const catalog: typeof ru = {
   sortDear: "Price, high to low",
   pages: "Pages",
   pageNumber: (page) => `Page ${page}`,
-  ofPage: (title, page) => `${title} — page ${page}`,
   previousPage: "Previous page",
   nextPage: "Next page",
   stopVideo: "Stop the video",

@@ -40,7 +40,6 @@ export const product: typeof ru = {
   sizesInShop: (sizes) => `Sizes: ${sizes}`,
   checking: "Checking availability",
   notChecked: "Availability could not be checked. Please reload the page.",
-  composition: "Composition and fabric",
   deliveryAndReturns: "Delivery and returns",
   deliveryText:
     "By courier to your door, or put aside for you in a shop. You will see the exact day and price for your city before you pay.",

@@ -25,7 +25,6 @@ export const catalog = {
   sortDear: "Сначала дороже",
   pages: "Страницы",
   pageNumber: (page: number) => `Страница ${page}`,
-  ofPage: (title: string, page: number) => `${title} — страница ${page}`,
   previousPage: "Предыдущая страница",
   nextPage: "Следующая страница",
   stopVideo: "Остановить видео",

@@ -44,7 +44,6 @@ export const product = {
   sizesInShop: (sizes: string) => `Размеры: ${sizes}`,
   checking: "Проверяем наличие",
   notChecked: "Не удалось проверить наличие. Попробуйте обновить страницу.",
-  composition: "Состав и\u00a0ткань",
   deliveryAndReturns: "Доставка и\u00a0возврат",
   deliveryText:
     "Привезём курьером или отложим в\u00a0магазине. Точный день и\u00a0цену для вашего города покажем до\u00a0оплаты.",
