@@ -7,5 +7,7 @@ export default {
   ssr: true,
   // Every address is known from the first page: no request for a manifest on each hover.
   routeDiscovery: { mode: "initial" },
+  // The pieces of a route are small: apart they would cost more than they save.
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config;

@@ -1,12 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./storefront/vite/chunks.ts";
+import { inlineLimits } from "./storefront/vite/inline-limits.ts";
 import { layersFirst } from "./storefront/vite/layers-first.ts";
 import { leanRouter } from "./storefront/vite/lean-router.ts";
 import { stylesOfFrame } from "./storefront/vite/styles-of-frame.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanRouter(), stylesOfFrame(), layersFirst()],
+  plugins: [reactRouter(), leanRouter(), inlineLimits(), stylesOfFrame(), layersFirst()],
   publicDir: "storefront/public",
   build: {
     target: "es2022",

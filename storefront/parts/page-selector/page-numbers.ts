@@ -5,7 +5,8 @@ import { limits } from "#contract/limits.ts";
  * "gap" where pages are left out. A gap never hides a single page.
  */
 export function pageNumbers(current: number, count: number): (number | "gap")[] {
-  const { paginationRange: range, paginationMargin: margin } = limits;
+  const range = limits.paginationRange;
+  const margin = limits.paginationMargin;
   const start = Math.max(1, Math.min(current - Math.floor(range / 2), count - range + 1));
   const shown = new Set<number>();
   for (let page = start; page < start + range; page += 1) shown.add(page);
