@@ -1,18 +1,15 @@
+import { escapeHtml } from "../html.ts";
 import type { OpenApiDocument, OpenApiOperation } from "./openapi.ts";
 
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
 function schemaBlock(title: string, schema: unknown): string {
-  return `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+  return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 function operationBlock(address: string, method: string, operation: OpenApiOperation): string {
   const rows = operation.parameters
     .map(
       ({ name, in: place, required }) =>
-        `<tr><td><code>${escape(name)}</code></td><td>${place}</td><td>${required ? "needed" : ""}</td></tr>`,
+        `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${required ? "needed" : ""}</td></tr>`,
     )
     .join("");
   const body = operation.requestBody ? schemaBlock("Body", operation.requestBody) : "";
@@ -20,8 +17,8 @@ function operationBlock(address: string, method: string, operation: OpenApiOpera
     .map(([status, answer]) => schemaBlock(`Answer ${status}`, answer))
     .join("");
   const id = `${method}-${address.replace(/\W+/g, "-")}`;
-  return `<article id="${id}"><h3><b>${method.toUpperCase()}</b> <code>${escape(address)}</code></h3>
-<p>${escape(operation.summary)}${operation.security ? " · staff only" : ""}</p>
+  return `<article id="${id}"><h3><b>${method.toUpperCase()}</b> <code>${escapeHtml(address)}</code></h3>
+<p>${escapeHtml(operation.summary)}${operation.security ? " · staff only" : ""}</p>
 <table>${rows}</table>${body}${answers}</article>`;
 }
 
@@ -37,6 +34,6 @@ export function docsPage(document: OpenApiDocument): string {
 body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 article{border-top:1px solid #8884;padding:1rem 0}h3{margin:0;font-weight:400;overflow-wrap:anywhere}
 td{padding-right:1.5rem}pre{overflow:auto;font-size:13px}summary{cursor:pointer}</style>
-<h1>${document.info.title} API</h1><p>${escape(document.info.description)} <a href="/api/openapi.json">openapi.json</a></p>
+<h1>${document.info.title} API</h1><p>${escapeHtml(document.info.description)} <a href="/api/openapi.json">openapi.json</a></p>
 ${articles.join("\n")}</html>`;
 }
