@@ -15,6 +15,7 @@ const everyPage = [
   "layouts/default",
   "parts/announcements/rotate",
   "parts/breadcrumbs/",
+  "parts/breadcrumbs/",
   "parts/cart/(?:cart-id|cart-overlay|cart-place)[.]",
   "parts/city/city-place",
   "parts/city/city-store",
@@ -52,7 +53,17 @@ const ours = new RegExp(
   `/(?:contract/(?:limits|locale|media|money)[.]|storefront/(?:${everyPage.join("|")}))`,
 );
 
+/** What a product's page asks for as soon as it is awake: when and where the piece can be had. */
+const delivery =
+  /\/storefront\/(?:pages\/product\/buying\/delivery[.]|parts\/day\/|ui\/skeleton\/)/;
+
+/** The questions of a first visit. */
+const firstVisit =
+  /\/storefront\/parts\/(?:city\/(?:city-confirm|city[.]module)|cookie-bar\/cookie-bar)/;
+
 export const chunkGroups = [
   { name: "react", test: /\/node_modules\/|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
   { name: "shop", test: ours, priority: 1 },
+  { name: "delivery", test: delivery, priority: 1 },
+  { name: "first-visit", test: firstVisit, priority: 1 },
 ];
