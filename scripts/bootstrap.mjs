@@ -1,5 +1,5 @@
-// Before every command: `node scripts/bootstrap.mjs [NODE'S FLAG …] FILE [ARGUMENT …]` installs
-// what is missing, then runs FILE on Node 24. Node 20 must understand this file and those in bootstrap/.
+// Before every command: `node scripts/bootstrap.mjs FILE [ARGUMENT …]` installs what is missing,
+// then runs FILE on Node 24. Node 20 must understand this file and those in bootstrap/.
 
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,13 +8,11 @@ import { handOver } from "./bootstrap/hand-over.mjs";
 import { installPackages } from "./bootstrap/install-packages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const given = process.argv.slice(2);
-const at = given.findIndex((argument) => !argument.startsWith("-"));
-const args = given.with(at, resolve(root, given[at]));
+const [file, ...rest] = process.argv.slice(2);
 
 try {
   installPackages(root);
-  handOver(findNode(root), args, join(root, "node_modules", ".bin"));
+  handOver(findNode(root), [resolve(root, file), ...rest], join(root, "node_modules", ".bin"));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
