@@ -50,7 +50,9 @@ export function answerError(
   if (isRefusal(error)) return answerRefusal(error, locale, requestId);
   const status = statusOf(error);
   if (status === 500) where.log.error({ err: error, requestId }, "A request failed");
-  const refusal = new Refusal(codeByStatus[status] ?? (status < 500 ? "bad_request" : "server_error"));
+  const refusal = new Refusal(
+    codeByStatus[status] ?? (status < 500 ? "bad_request" : "server_error"),
+  );
   return { ...answerRefusal(refusal, locale, requestId), status };
 }
 

@@ -8,7 +8,7 @@ interface AnnouncementsProps {
   /** Header and footer have a bar each: their names tell them apart. */
   name: string;
   alerts: readonly QuickAlert[];
-  /** Each is shown for so long; without it the first one stays. */
+  /** Each is shown for so long; at 0 the first one stays. */
   seconds: number;
   frame: FrameData;
 }
@@ -21,7 +21,7 @@ export function Announcements({ name, alerts, seconds, frame }: AnnouncementsPro
   const shown = alerts.filter((alert) => alert.text);
   if (shown.length === 0) return null;
   const { words, links } = frame;
-  const rotates = shown.length > 1;
+  const rotates = shown.length > 1 && seconds > 0;
   const everyMs = Math.max(seconds * 1000, limits.announcementFallbackMs);
   return (
     <section className={styles.bar} aria-label={name} data-rotate={rotates ? everyMs : undefined}>
