@@ -28,7 +28,8 @@ function open(): ChildProcess {
 
 async function close(): Promise<void> {
   if (shop.exitCode !== null || shop.signalCode !== null) return;
-  shop.kill("SIGTERM");
+  // Vite ends the process at SIGTERM, before the database is stopped.
+  shop.kill("SIGINT");
   await once(shop, "exit");
 }
 
