@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -277,27 +277,3 @@ describe("pictures of an import", () => {
     expect((await importFile(path, { mediaFolder: folder })).counts.unchanged).toBe(1);
   });
 });
-
-const catalogs = process.env.VITRINA_CATALOGS;
-const magento = `${catalogs}/magento-apparel`;
-
-describe.skipIf(!catalogs || !existsSync(magento))(
-  "the Magento sample catalog (skipped unless VITRINA_CATALOGS names its folder)",
-  () => {
-    it("stands in the shop with its photographs, and a second run changes nothing", {
-      timeout: 300_000,
-    }, async () => {
-      const { db, importFile } = await testShop();
-      const path = `${magento}/products.csv`;
-      const mediaFolder = `${magento}/media`;
-      const first = await importFile(path, { mediaFolder, mode: "replace" });
-      expect(first.counts).toEqual({ added: 417, changed: 0, unchanged: 0, hidden: 0 });
-      const before = await snapshot(db);
-      const second = await importFile(path, { mediaFolder, mode: "replace" });
-      expect(second.counts).toEqual({ added: 0, changed: 0, unchanged: 417, hidden: 0 });
-      expect(await snapshot(db)).toEqual(before);
-      const pictures = await db.selectFrom("pictures").select("id").execute();
-      expect(pictures).toHaveLength(668);
-    });
-  },
-);
