@@ -23,6 +23,7 @@ import {
 } from "../orders/public.ts";
 import { isRefusal, type Refusal, refusalWords, refuse } from "../refuse.ts";
 import { Closing } from "../start/closing.ts";
+import { keepSecret } from "../start/keep-secret.ts";
 import { tellFault } from "../start/tell-fault.ts";
 import { bookStock, placeIdBySlug } from "../stock/public.ts";
 import { readArguments, type StaffArguments, type StaffCommand, usage } from "./arguments.ts";
@@ -49,6 +50,7 @@ function sentenceOf(refusal: Refusal): string {
 
 async function runAtDatabase(staff: StaffArguments): Promise<string> {
   const config = readConfig(process.env);
+  config.secret ??= keepSecret(config.dataDir);
   const database = await startDatabase(config);
   closing.add(database.stop);
   const pool = createPool(database.url, { max: 2 });
