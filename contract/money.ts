@@ -41,11 +41,6 @@ export function times(amount: Kopecks, quantity: number): Kopecks {
   return kopecks(amount * quantity);
 }
 
-/** `percent` of an amount, rounded half up to a kopeck. */
-export function percentOf(amount: Kopecks, percent: number): Kopecks {
-  return kopecks(Math.floor((amount * percent) / 100 + 0.5));
-}
-
 /** 100·(1 − price/old), rounded: the percent shown beside a struck-through price (spec §4). */
 export function discountPercent(price: number, oldPrice: number): number {
   return Math.round(100 * (1 - price / oldPrice));

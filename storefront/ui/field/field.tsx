@@ -13,7 +13,6 @@ interface FieldOwnProps {
 }
 
 type FieldProps = FieldOwnProps & Omit<React.ComponentProps<"input">, keyof FieldOwnProps>;
-type AreaFieldProps = FieldOwnProps & Omit<React.ComponentProps<"textarea">, keyof FieldOwnProps>;
 
 /** A line of text with its label, error and note wired together. */
 export function Field({ label, error, note, className, ...input }: FieldProps) {
@@ -21,17 +20,6 @@ export function Field({ label, error, note, className, ...input }: FieldProps) {
   return (
     <Wired id={id} label={label} error={error} note={note} className={className}>
       <input {...input} {...wiringOf(id, error, note)} className={styles.box} />
-    </Wired>
-  );
-}
-
-/** Several lines of text, wired in the same way. */
-export function AreaField({ label, error, note, className, ...area }: AreaFieldProps) {
-  const id = useId();
-  const box = classes(styles.box, styles.area);
-  return (
-    <Wired id={id} label={label} error={error} note={note} className={className}>
-      <textarea {...area} {...wiringOf(id, error, note)} className={box} />
     </Wired>
   );
 }

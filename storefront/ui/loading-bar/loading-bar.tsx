@@ -1,10 +1,8 @@
-import { useStore } from "../store.ts";
-import { underWay } from "./loading.ts";
 import styles from "./loading-bar.module.css";
 
 interface LoadingBarProps {
   label: string;
-  /** Something else than a counted fetch is under way. */
+  /** Something is being fetched. */
   busy: boolean;
   /** Shorter fetches do not show. */
   throttleMs: number;
@@ -13,8 +11,7 @@ interface LoadingBarProps {
 
 /** A hairline along the top edge while something is being fetched. */
 export function LoadingBar({ label, busy, throttleMs, durationMs }: LoadingBarProps) {
-  const fetches = useStore(underWay, 0);
-  if (!busy && fetches === 0) return null;
+  if (!busy) return null;
   const times = { "--throttle": `${throttleMs}ms`, "--duration": `${durationMs}ms` };
   return (
     <div
