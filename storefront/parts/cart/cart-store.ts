@@ -7,17 +7,30 @@ import { cartId, keepCartId } from "./cart-id.ts";
 /** The cart as the server last answered it; null until it has been asked for. */
 export const cart = createStore<Cart | null>(null);
 
-/** Every answer about the cart comes here: the id is kept and the other tabs are told. */
-export function takeCart(answer: Cart, isChanged = true): void {
-  cart.set(answer);
-  keepCartId(answer.id, isChanged);
+/** How often this tab has changed the cart: a read that began before a change is behind it. */
+let changes = 0;
+
+/** Shows a change before the server has answered it. */
+export function showChange(changed: Cart): void {
+  changes += 1;
+  cart.set(changed);
+}
+
+/** Every answer to a change comes here: the id is kept and the other tabs are told. */
+export function takeCart(answer: Cart): void {
+  showChange(answer);
+  keepCartId(answer.id, true);
 }
 
 /** Reads the cart from the server. A browser without a cart asks nothing. Rejects with a `Fault`. */
 export async function loadCart(locale: Locale): Promise<void> {
   const cart_id = cartId();
   if (!cart_id) return cart.set(emptyCart);
-  takeCart(await apiIn(locale)("GET carts/", { query: { cart_id } }), false);
+  const before = changes;
+  const answer = await apiIn(locale)("GET carts/", { query: { cart_id } });
+  if (changes > before) return;
+  cart.set(answer);
+  keepCartId(answer.id, false);
 }
 
 const emptyCart: Cart = {

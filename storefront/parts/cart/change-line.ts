@@ -3,7 +3,7 @@ import type { Locale } from "#contract/locale.ts";
 import { apiIn } from "../../api.ts";
 import { putIntoCart } from "./add-to-cart.ts";
 import { cartId } from "./cart-id.ts";
-import { cart, loadCart, takeCart } from "./cart-store.ts";
+import { cart, loadCart, showChange, takeCart } from "./cart-store.ts";
 import { inTurn } from "./in-turn.ts";
 
 const wanted = new Map<number, number>();
@@ -45,7 +45,7 @@ function show(id: number, quantity: number): void {
   const before = cart.get();
   if (!before) return;
   const items = before.items.map((item) => (item.id === id ? { ...item, quantity } : item));
-  cart.set({ ...before, items });
+  showChange({ ...before, items });
 }
 
 /** Gives a line another size of its product. Rejects with a `Fault`. */
