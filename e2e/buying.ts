@@ -6,7 +6,7 @@ export interface Piece {
   product: number;
   slug: string;
   title: string;
-  size: { id: number; text: string };
+  size: { id: number; text: string; availability: string };
 }
 
 interface Listed {
@@ -33,21 +33,27 @@ export async function sizesOf(
   return (await answer.json()).results;
 }
 
-/**
- * A size with so much left. Tests run side by side in one shop: each takes its own with `skip`,
- * which counts products.
- */
-export async function findPiece(
-  request: APIRequestContext,
-  availability: "many" | "last",
-  skip = 0,
-): Promise<Piece> {
-  let skipped = 0;
+/** Of every product in stock the first size of each availability, in the shop's own order. */
+export async function listPieces(request: APIRequestContext): Promise<Piece[]> {
+  const pieces: Piece[] = [];
   for (const { id, slug, title, in_stock } of await listProducts(request)) {
-    if (!in_stock) continue;
-    const size = (await sizesOf(request, id)).find((one) => one.availability === availability);
-    if (size && skipped++ === skip) return { product: id, slug, title, size };
+    const sizes = in_stock ? await sizesOf(request, id) : [];
+    for (const availability of ["many", "last"]) {
+      const size = sizes.find((one) => one.availability === availability);
+      if (size) pieces.push({ product: id, slug, title, size });
+    }
   }
+  return pieces;
+}
+
+/**
+ * A size of which so much was left when the run began: what other tests buy meanwhile does not
+ * shift the choice. Tests run side by side in one shop, so each takes its own with `skip`.
+ */
+export function findPiece(availability: "many" | "last", skip = 0): Piece {
+  const pieces: Piece[] = JSON.parse(process.env.SHOP_PIECES ?? "[]");
+  const piece = pieces.filter(({ size }) => size.availability === availability)[skip];
+  if (piece) return piece;
   throw new Error(
     `The demo shop has no ${skip + 1} products with a size of which ${availability} are left`,
   );

@@ -74,8 +74,8 @@ test("a piece that sold out meanwhile blocks the way on until it is taken out", 
   page,
   request,
 }) => {
-  const last = await findPiece(request, "last");
-  const other = await findPiece(request, "many", 9);
+  const last = findPiece("last");
+  const other = findPiece("many", 9);
   const cartId = await addByApi(request, last);
   await addByApi(request, other, cartId);
   await comeWithCart(page, cartId);
@@ -104,8 +104,8 @@ test("a piece that sold out meanwhile blocks the way on until it is taken out", 
   await expect(line(page, other)).not.toContainText("закончилась");
 });
 
-test("another tab follows what is done to the cart", async ({ page, context, request }) => {
-  const piece = await findPiece(request, "many", 10);
+test("another tab follows what is done to the cart", async ({ page, context }) => {
+  const piece = findPiece("many", 10);
   await addOnItsPage(page, piece);
   await expect(bag(page)).toHaveAccessibleName(/1.вещь/);
   const other = await context.newPage();
@@ -119,7 +119,7 @@ test("quick taps of a line are sent one request at a time and end at the last", 
   page,
   request,
 }) => {
-  const piece = await findPiece(request, "many", 11);
+  const piece = findPiece("many", 11);
   await comeWithCart(page, await addByApi(request, piece));
   let underWay = 0;
   let most = 0;
@@ -141,7 +141,7 @@ test("quick taps of a line are sent one request at a time and end at the last", 
 });
 
 test("a line that was taken out comes back", async ({ page, request }) => {
-  const piece = await findPiece(request, "many", 12);
+  const piece = findPiece("many", 12);
   await comeWithCart(page, await addByApi(request, piece));
   await page.goto(links.ru.cart());
   await page.getByRole("button", { name: /^Убрать из корзины/ }).click();
@@ -155,7 +155,7 @@ test("a line that was taken out comes back", async ({ page, request }) => {
 });
 
 test("a line takes another size", async ({ page, request }) => {
-  const piece = await findPiece(request, "many", 13);
+  const piece = findPiece("many", 13);
   const sizes = await sizesOf(request, piece.product);
   const another = sizes.find(
     ({ id, availability }) => id !== piece.size.id && availability !== "none",
@@ -196,7 +196,7 @@ test("what could not be added is told in one popup, each line with its size", as
 });
 
 test("a cart that cannot be reached says so and can be asked again", async ({ page, request }) => {
-  const piece = await findPiece(request, "many", 12);
+  const piece = findPiece("many", 12);
   await comeWithCart(page, await addByApi(request, piece));
   await page.route("**/carts/?*", (route) => route.abort());
   await page.goto(links.ru.cart());
@@ -207,7 +207,7 @@ test("a cart that cannot be reached says so and can be asked again", async ({ pa
 });
 
 test("a server that is out of reach is told in the shop's own words", async ({ page, request }) => {
-  const piece = await findPiece(request, "many", 12);
+  const piece = findPiece("many", 12);
   await comeWithCart(page, await addByApi(request, piece));
   await page.goto(links.ru.cart());
   const told = page.getByRole("dialog", { name: "Корзина" });

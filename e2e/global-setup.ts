@@ -1,9 +1,15 @@
+import { request } from "@playwright/test";
+import { listPieces } from "./buying.ts";
 import { startShop } from "./server.ts";
 
 /** One real shop for the whole run, filled with the demo goods; `SHOP_URL` names one that is open. */
 export default async function openShop(): Promise<(() => Promise<unknown>) | undefined> {
-  if (process.env.SHOP_URL) return undefined;
-  const shop = await startShop();
-  process.env.SHOP_URL = shop.url;
+  const shop = process.env.SHOP_URL ? undefined : await startShop();
+  const url = process.env.SHOP_URL ?? shop?.url ?? "";
+  const visitor = await request.newContext({ baseURL: url });
+  process.env.SHOP_PIECES = JSON.stringify(await listPieces(visitor));
+  await visitor.dispose();
+  if (!shop) return undefined;
+  process.env.SHOP_URL = url;
   return () => shop.stop();
 }

@@ -16,7 +16,7 @@ test("an order opens with its key alone, which leaves the address at once", asyn
   request,
   browser,
 }) => {
-  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 8)));
+  await comeWithCart(page, await addByApi(request, findPiece("many", 8)));
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
   await fillOrderForm(page);

@@ -48,10 +48,10 @@ for (const [index, viewport] of screens.entries()) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("no state of a purchase has anything to complain of", async ({ page, request }) => {
+    test("no state of a purchase has anything to complain of", async ({ page }) => {
       test.setTimeout(120_000);
       const complaints = complaintsOf(page);
-      const piece = await findPiece(request, "many", 14 + index);
+      const piece = findPiece("many", 14 + index);
       await page.goto(links.ru.product(piece.slug));
       await page.getByRole("button", { name: "Хорошо" }).click();
       const buy = page.getByRole("main").getByRole("button", { name: "Добавить в корзину" });
@@ -102,7 +102,7 @@ for (const [index, viewport] of screens.entries()) {
 }
 
 test("an order's pages in English speak no Russian", async ({ page, request }) => {
-  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 17)));
+  await comeWithCart(page, await addByApi(request, findPiece("many", 17)));
   await page.goto(links.en.cart());
   await expect(page.getByRole("link", { name: "Continue to delivery" })).toBeVisible();
   await expect(page.getByRole("main")).not.toHaveText(/[а-яё]/i);

@@ -18,12 +18,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a shopper buys a piece as a guest, from its page to the paid order", async ({
-    page,
-    request,
-  }) => {
+  test("a shopper buys a piece as a guest, from its page to the paid order", async ({ page }) => {
     const complaints = complaintsOf(page);
-    const piece = await findPiece(request, "many");
+    const piece = findPiece("many");
     await page.goto(links.ru.home());
     await page.getByRole("button", { name: "Хорошо" }).click();
     await addOnItsPage(page, piece);
@@ -59,7 +56,7 @@ test.describe("on a phone", () => {
     page,
     request,
   }) => {
-    await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 1)));
+    await comeWithCart(page, await addByApi(request, findPiece("many", 1)));
     for (const path of [links.ru.cart(), links.ru.orderForm()]) {
       await page.goto(path);
       await expect(page.getByText(/руб\./).first()).toBeVisible();
@@ -83,8 +80,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${control}`);
 }
 
-test("a shopper buys a piece by the keyboard alone", async ({ page, request }) => {
-  const piece = await findPiece(request, "many", 2);
+test("a shopper buys a piece by the keyboard alone", async ({ page }) => {
+  const piece = findPiece("many", 2);
   await page.goto(links.ru.product(piece.slug));
   const sizes = page.getByRole("main").getByRole("radio");
   await tabTo(page, sizes.and(page.locator(":enabled")).first());
@@ -118,7 +115,7 @@ test("a shopper buys a piece by the keyboard alone", async ({ page, request }) =
 });
 
 test("a declined card is told, and another one pays the same order", async ({ page, request }) => {
-  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 3)));
+  await comeWithCart(page, await addByApi(request, findPiece("many", 3)));
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
   await fillOrderForm(page);
@@ -142,7 +139,7 @@ test("what is filled in outlives a reload, a step back and a failed call", async
   page,
   request,
 }) => {
-  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 4)));
+  await comeWithCart(page, await addByApi(request, findPiece("many", 4)));
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
   await fillOrderForm(page);
@@ -166,7 +163,7 @@ test("what is filled in outlives a reload, a step back and a failed call", async
 });
 
 test("an answer that was lost does not order twice", async ({ page, request }) => {
-  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 5)));
+  await comeWithCart(page, await addByApi(request, findPiece("many", 5)));
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
   await fillOrderForm(page);
@@ -188,7 +185,7 @@ test("faults stand beside their fields, the first one gets the focus, and go wit
   page,
   request,
 }) => {
-  await comeWithCart(page, await addByApi(request, await findPiece(request, "many", 6)));
+  await comeWithCart(page, await addByApi(request, findPiece("many", 6)));
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
   await fillOrderForm(page);
@@ -231,7 +228,7 @@ test("a total that has changed is told with both sums and asked again", async ({
   page,
   request,
 }) => {
-  const piece = await findPiece(request, "many", 7);
+  const piece = findPiece("many", 7);
   const cartId = await addByApi(request, piece);
   await comeWithCart(page, cartId);
   await page.goto(links.ru.orderForm());
