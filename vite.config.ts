@@ -3,11 +3,19 @@ import { defineConfig } from "vite";
 import { chunkGroups } from "./storefront/vite/chunks.ts";
 import { inlineLimits } from "./storefront/vite/inline-limits.ts";
 import { layersFirst } from "./storefront/vite/layers-first.ts";
+import { leanFonts } from "./storefront/vite/lean-fonts.ts";
 import { leanRouter } from "./storefront/vite/lean-router.ts";
 import { stylesOfFrame } from "./storefront/vite/styles-of-frame.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanRouter(), inlineLimits(), stylesOfFrame(), layersFirst()],
+  plugins: [
+    reactRouter(),
+    leanRouter(),
+    leanFonts(),
+    inlineLimits(),
+    stylesOfFrame(),
+    layersFirst(),
+  ],
   publicDir: "storefront/public",
   build: {
     target: "es2022",

@@ -1,7 +1,7 @@
-import serifCyrillic from "@fontsource-variable/cormorant/files/cormorant-cyrillic-wght-normal.woff2?url";
-import serifLatin from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
-import sansCyrillic from "@fontsource-variable/inter-tight/files/inter-tight-cyrillic-wght-normal.woff2?url";
-import sansLatin from "@fontsource-variable/inter-tight/files/inter-tight-latin-wght-normal.woff2?url";
+import sansCyrillic from "@fonts/sans-cyrillic.woff2?url";
+import sansLatin from "@fonts/sans-latin.woff2?url";
+import serifCyrillic from "@fonts/serif-cyrillic.woff2?url";
+import serifLatin from "@fonts/serif-latin.woff2?url";
 import type { Locale } from "#contract/locale.ts";
 
 const firstFonts: Record<Locale, readonly string[]> = {
