@@ -27,6 +27,9 @@ export const cutIds = [
   "overcoat",
   "flat-front-trousers",
   "selvedge-jeans",
+  "band-collar-shirt",
+  "oversized-shirt",
+  "camp-collar-shirt",
 ] as const;
 
 export const clothIds = [

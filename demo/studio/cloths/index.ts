@@ -64,7 +64,7 @@ export const cloths: Record<ClothId, Cloth> = {
     optics: matte(0.05),
     bend: 0.3,
     hold: 0.006,
-    fall: 1.25,
+    fall: 1.1,
     fuzz: 0,
     rib: trimRib,
     texture: plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 }),

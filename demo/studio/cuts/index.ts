@@ -13,7 +13,14 @@ import { overcoat } from "./overcoat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { scarf } from "./scarf.ts";
-import { overshirt, pyjamaTop, shirt } from "./shirt.ts";
+import {
+  bandCollarShirt,
+  campCollarShirt,
+  overshirt,
+  oversizedShirt,
+  pyjamaTop,
+  shirt,
+} from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
 import { slipDress } from "./slip-dress.ts";
 import { tShirt } from "./t-shirt.ts";
@@ -33,6 +40,9 @@ export const cuts: Record<CutId, Cut> = {
   "straight-trousers": straightTrousers,
   jeans,
   overshirt,
+  "band-collar-shirt": bandCollarShirt,
+  "oversized-shirt": oversizedShirt,
+  "camp-collar-shirt": campCollarShirt,
   "pyjama-top": pyjamaTop,
   "fisherman-jumper": fishermanJumper,
   overcoat,

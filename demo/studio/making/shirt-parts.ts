@@ -1,5 +1,6 @@
 import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
+import { bell } from "../engine/scalar.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
 import { label } from "./label.ts";
@@ -106,6 +107,51 @@ export function collarFall(order: Order, pose: Pose): Piece {
     make: (s) => {
       face(s, order, (u, v) => [v, u]);
       stitchRim(s, outline, 5, shirtStitch);
+    },
+  };
+}
+
+/** One half of a collar that is only a standing band; the right one buttons over the left. */
+export function standingBand(order: Order, pose: Pose, side: Side): Piece {
+  const outline = shape(
+    "678,242^ 666,214^ 650,240 626,259 592,266^ 583,282 590,298^ 630,293 660,272",
+    side,
+  );
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: order.seed + 50 + side,
+    rests: true,
+    lift: side > 0 ? 5 : 3,
+    loft: 0.2,
+    height: 5,
+    hold: 0.05,
+    bend: 0.6,
+    edgeAnchor: 0.2,
+    grid: [8, 5],
+    steps: [60, 40],
+    edgeDrop: 2,
+    pose,
+    make: (s) => {
+      face(s, order, (u, v) => [v, u]);
+      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.22 * bell(depth, 2)));
+      stitchRim(s, outline, 4, shirtStitch);
+      if (side > 0) button(s, 600, 282, 6, { dye: "pearl" });
+    },
+  };
+}
+
+/** The same band from behind. */
+export function bandCollar(order: Order, pose: Pose): Piece {
+  const outline = mirrored("0,204 44,207 70,216^ 78,238^ 44,236 0,238");
+  return {
+    ...collarFall(order, pose),
+    outline,
+    lift: 5,
+    height: 6,
+    make: (s) => {
+      face(s, order, (u, v) => [v, u]);
+      stitchRim(s, outline, 3.5, shirtStitch);
     },
   };
 }
