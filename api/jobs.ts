@@ -34,12 +34,14 @@ export interface Jobs {
 
 /**
  * Starts every job on pg-boss: of all servers that share a database one runs a job at a time, and
- * a run that was killed is taken up again.
+ * a run that was killed is taken up again. Every `careSeconds` each server sees to it that no job
+ * is left without a next run.
  */
 export async function startJobs(
   jobs: readonly RepeatedJob[],
   databaseUrl: string,
   parts: Omit<JobParts, "stopping">,
+  { careSeconds = 30 } = {},
 ): Promise<Jobs> {
   const stopping = new AbortController();
   const jobParts = { ...parts, stopping: stopping.signal };
@@ -49,8 +51,13 @@ export async function startJobs(
     max: 2,
     schedule: false,
   });
-  boss.on("error", (error) => parts.log.error({ err: error }, "The job queue reports a fault"));
+  const report = (error: unknown) =>
+    parts.log.error({ err: error }, "The job queue reports a fault");
+  boss.on("error", report);
   await boss.start();
+  /** Plans a job's next run; one that is planned already stays. */
+  const plan = (name: string, afterSeconds: number) =>
+    boss.send(name, null, { singletonKey: name, startAfter: afterSeconds });
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: "stately",
@@ -67,21 +74,21 @@ export async function startJobs(
       } catch (error) {
         parts.log.error({ err: error, job: job.name }, "A job failed; its next run is planned");
       }
-      if (!stopping.signal.aborted) {
-        await boss.send(job.name, null, {
-          singletonKey: job.name,
-          startAfter: more ? 0 : job.everySeconds,
-        });
-      }
+      if (!stopping.signal.aborted) await plan(job.name, more ? 0 : job.everySeconds);
     });
-    await boss.send(job.name, null, { singletonKey: job.name });
+    await plan(job.name, 0);
   }
+  // A run that dies with its server or with the database takes the plan of the next one along.
+  const care = setInterval(() => {
+    for (const { name, everySeconds } of jobs) plan(name, everySeconds).catch(report);
+  }, careSeconds * 1000);
   return {
     async wake(name) {
       await boss.upsert(name, null, { singletonKey: name, startAfter: 0 });
     },
     async stop() {
       stopping.abort();
+      clearInterval(care);
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
