@@ -31,7 +31,7 @@ export function turnedOver(pose: Pose): Pose {
 /** Turns of one limb in radians: at its root, and at elbow or knee. */
 export type Swing = [root: number, joint: number];
 
-interface ArmPose {
+export interface ArmPose {
   left: Swing;
   right: Swing;
   /** Root of the arm, from the middle line. */

@@ -6,7 +6,7 @@ import { patch } from "./patch.ts";
 import { overlap, seam } from "./seams.ts";
 import type { Sleeves } from "./sleeves.ts";
 
-interface TailoredBack {
+export interface TailoredBack {
   hemY: number;
   /** Where the vent in the middle seam begins. */
   ventY: number;

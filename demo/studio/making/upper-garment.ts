@@ -1,0 +1,91 @@
+import type { Dye } from "../dyes.ts";
+import type { Excess } from "../engine/excess.ts";
+import { mirrored, type Point, table } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Framing, Garment, Order } from "../garment.ts";
+import { opening } from "./opening.ts";
+import { type ArmPose, armsSwung, laidByHand, turnedOver } from "./poses.ts";
+
+/** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
+export interface Neckline {
+  behind: Piece[];
+  over: Piece[];
+  overBack: Piece[];
+}
+
+/** The rim of the right sleeve's end, from its inner to its outer corner, x from the middle line. */
+export type Cuff = [inner: Point, outer: Point];
+
+/** A garment for the upper body: fronts or back and both sleeves in one outline. */
+export interface UpperGarment {
+  /** Chance lane of this cut: no two cuts wander alike. */
+  lane: number;
+  /** Right halves of the front and of the back. */
+  half: string;
+  backHalf: string;
+  /** How far the whole lies from straight, radians. */
+  turn: number;
+  arms: ArmPose;
+  cuff?: Cuff | undefined;
+  inside: Dye;
+  body: Partial<Piece>;
+  excess: (e: Excess, u: number, v: number) => void;
+  face: (s: Surface) => void;
+  backFace: (s: Surface) => void;
+  neck: (hand: Pose) => Neckline;
+  /** The back's own pins where the front is held along a closure. */
+  backPins?: Piece["pins"] | undefined;
+  front: Framing;
+  detail: Framing;
+  close: Framing;
+}
+
+/** Lays the garment's front, and its back turned over. */
+export function upperGarment(order: Order, cut: UpperGarment): Garment {
+  const { cloth, seed } = order;
+  const hand = laidByHand(seed + cut.lane, 8, cut.turn);
+  const pose = armsSwung(hand, cut.arms);
+  const body: Piece = {
+    outline: mirrored(cut.half),
+    optics: cloth.optics,
+    seed: seed + cut.lane + 2,
+    hold: cloth.hold,
+    bend: cloth.bend,
+    fuzz: cloth.fuzz,
+    edgeAnchor: 0.035,
+    pose,
+    excess: cut.excess,
+    make: cut.face,
+    ...cut.body,
+  };
+  const sleeveEnds = (at: Pose): Piece[] =>
+    cut.cuff ? cuffOpenings(cut.cuff, cut.inside, order, at) : [];
+  const neck = cut.neck(hand);
+  const { overBack } = cut.neck(turnedOver(hand));
+  return {
+    pieces: [...neck.behind, ...sleeveEnds(pose), body, ...neck.over],
+    back: [
+      ...sleeveEnds(turnedOver(pose)),
+      {
+        ...body,
+        outline: mirrored(cut.backHalf),
+        seed: seed + cut.lane + 4,
+        pose: turnedOver(pose),
+        make: cut.backFace,
+        ...(cut.backPins && { pins: cut.backPins }),
+      },
+      ...overBack,
+    ],
+    front: cut.front,
+    detail: cut.detail,
+    close: cut.close,
+  };
+}
+
+function cuffOpenings([inner, outer]: Cuff, dye: Dye, { cloth }: Order, pose: Pose): Piece[] {
+  return [1, -1].map((side) => {
+    const at = ([x, y]: Point): Point => [table.middle + side * x, y];
+    return opening(at(inner), at(outer), 12, dye, cloth.optics, pose);
+  });
+}
