@@ -103,7 +103,7 @@ export const homeSections: HomeSection[] = [
         opacity_percent: 0,
       },
       {
-        url: "/accessories/scarves-and-hats",
+        url: "/accessories/scarves",
         url_text: typeset("Шарфы и шапки", "Scarves and hats"),
         image: "still-2",
         alt: typeset("Сложенная шерстяная ткань", "Folded woollen cloth"),

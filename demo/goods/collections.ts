@@ -20,6 +20,24 @@ export const collections = {
     listImage: "poster-wool",
     imageMobile: "poster-wool-mobile",
   },
+  "long-shadow": {
+    title: typeset("Длинная тень", "Long Shadow"),
+    subtitle: typeset("Костюмная осень 2026", "Tailoring, autumn 2026"),
+    listImage: "still-3",
+    imageMobile: "still-3",
+  },
+  dacha: {
+    title: typeset("Дача", "Dacha"),
+    subtitle: typeset("Лён и клетка, лето 2026", "Linen and gingham, summer 2026"),
+    listImage: "still-1",
+    imageMobile: "still-1",
+  },
+  "first-frost": {
+    title: typeset("Первый мороз", "First Frost"),
+    subtitle: typeset("Тёплые слои, зима 2026", "Warm layers, winter 2026"),
+    listImage: "poster-wool",
+    imageMobile: "poster-wool-mobile",
+  },
 };
 
 export type CollectionSlug = keyof typeof collections;

@@ -1,6 +1,8 @@
 import { checkedScarf } from "./accessories/checked-scarf.ts";
 import { leatherTote } from "./accessories/leather-tote.ts";
 import { ribbedBeanie } from "./accessories/ribbed-beanie.ts";
+import type { CategoryPath } from "./categories.ts";
+import { inListingOrder } from "./listing-order.ts";
 import { fishermanJumper } from "./men/fisherman-jumper.ts";
 import { flannelShirt } from "./men/flannel-shirt.ts";
 import { heavyTShirt } from "./men/heavy-t-shirt.ts";
@@ -9,7 +11,7 @@ import { nylonBomber } from "./men/nylon-bomber.ts";
 import { selvedgeJeans } from "./men/selvedge-jeans.ts";
 import { suedeChelseaBoots } from "./men/suede-chelsea-boots.ts";
 import { winterOvercoat } from "./men/winter-overcoat.ts";
-import type { Model, ModelColor, Said } from "./types.ts";
+import type { Model, Product, Said } from "./types.ts";
 import { beltedTrench } from "./women/belted-trench.ts";
 import { cableJumper } from "./women/cable-jumper.ts";
 import { cashmereCardigan } from "./women/cashmere-cardigan.ts";
@@ -62,13 +64,21 @@ export const models: Model[] = [
   ribbedBeanie,
 ];
 
-/** Every product, color by color, with the garment it is a color of. */
-export const products: { model: Model; color: ModelColor }[] = models.flatMap((model) =>
-  model.colors.map((color) => ({ model, color })),
+/** Every product, a garment in one color, in the order of listings. */
+export const products: Product[] = inListingOrder(
+  models.flatMap((model) => model.colors.map((color) => ({ model, color }))),
 );
 
+/** The categories that list a product, the one it belongs to first. */
+export function categoriesOf({ model, color }: Product): CategoryPath[] {
+  const paths: CategoryPath[] = [model.category, ...(model.also ?? [])];
+  if (color.labels?.includes("new")) paths.push("new");
+  if (color.oldPrice) paths.push("sale");
+  return paths;
+}
+
 /** What the product page says: the garment's description, then the color's own sentence. */
-export function productDescription(model: Model, color: ModelColor): Said {
+export function productDescription({ model, color }: Product): Said {
   return {
     ru: `${model.description.ru} ${color.note.ru}`,
     en: `${model.description.en} ${color.note.en}`,

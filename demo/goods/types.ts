@@ -4,7 +4,7 @@ import type { CategoryPath } from "./categories.ts";
 import type { CollectionSlug } from "./collections.ts";
 import type { ColorSlug } from "./color-references.ts";
 import type { LabelSlug } from "./labels.ts";
-import type { ShopSlug } from "./places.ts";
+import type { ShopSlug } from "./shops.ts";
 import type { SizeGridSlug } from "./size-grids.ts";
 
 /** A text of the demo shop: both languages, always. */
@@ -37,9 +37,9 @@ export interface Model {
   colors: ModelColor[];
 }
 
-/** One product: a garment in one color. */
+/** A garment in one color. */
 export interface ModelColor {
-  /** The product's slug, unique in the shop; its pictures are `<slug>-front` and `<slug>-detail`. */
+  /** The product's slug, unique in the shop; its pictures are `<slug>-front`, `<slug>-detail` and so on. */
   slug: string;
   color: ColorSlug;
   /** The cloth's own color for the pictures, `#rrggbb`; the swatch is the color reference's. */
@@ -55,16 +55,18 @@ export interface ModelColor {
   /** Roubles; the price before the sale. */
   oldPrice?: number;
   labels?: LabelSlug[];
-  /** Categories of this color alone, such as `new` or `sale`. */
-  also?: CategoryPath[];
   state?: "preorder" | "coming-soon" | "only-in-shops";
   /** ISO date on which a preorder ships or a coming garment arrives. */
   expectedOn?: string;
   /** How many of each size may be preordered. */
   preorderLimit?: number;
-  stock: Stock;
-  /** Place in listings, from 1. */
-  position: number;
+  /** Where the exact pieces matter; otherwise they are dealt out, see `stockOf`. */
+  stock?: Stock;
+}
+
+export interface Product {
+  model: Model;
+  color: ModelColor;
 }
 
 /** Pieces by size slug: in the warehouse and in the shops. */

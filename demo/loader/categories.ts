@@ -1,5 +1,7 @@
 import { saveCategory } from "#api/catalog/public.ts";
-import { type Category, categories } from "../goods/categories.ts";
+import { saveRedirect } from "#api/seo/public.ts";
+import type { Category } from "../goods/categories/category.ts";
+import { categories, movedCategories } from "../goods/categories.ts";
 import { idOf, type Loading, siteId } from "./loading.ts";
 
 /** Saves the tree, parents first. Answers ids by path. */
@@ -24,6 +26,9 @@ export async function loadCategories({ db, pictures }: Loading): Promise<Map<str
       ordering: index + 1,
     });
     ids.set(path, id);
+  }
+  for (const [from, to] of Object.entries(movedCategories)) {
+    await saveRedirect(db, siteId, { from: `/${from}`, to: `/${to}` });
   }
   return ids;
 }

@@ -8,6 +8,7 @@ import { type DeliveryRate, deliveryZones } from "../content/delivery.ts";
 import { localities } from "../content/localities.ts";
 import { products } from "../goods/index.ts";
 import { type Place, places } from "../goods/places.ts";
+import { stockOf } from "../goods/stock.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
 import { skuCode } from "./products.ts";
 
@@ -70,8 +71,8 @@ export async function loadStock(
   placeIds: ReadonlyMap<string, number>,
   skuIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const { color } of products) {
-    for (const [size, { warehouse, shops = {} }] of Object.entries(color.stock)) {
+  for (const { model, color } of products) {
+    for (const [size, { warehouse, shops = {} }] of Object.entries(stockOf(model, color))) {
       for (const [place, pieces = 0] of Object.entries({ warehouse, ...shops })) {
         if (pieces === 0) continue;
         await bookStock(db, {

@@ -1,10 +1,10 @@
 import { linkProducts, saveKit, saveModel, saveProduct } from "#api/catalog/public.ts";
 import { fromRoubles } from "#contract/money.ts";
-import { productDescription, products } from "../goods/index.ts";
+import { categoriesOf, productDescription, products } from "../goods/index.ts";
 import { kits } from "../goods/kits.ts";
 import { looks } from "../goods/looks.ts";
 import { similar } from "../goods/similar.ts";
-import type { Model, ModelColor, Said } from "../goods/types.ts";
+import type { Model, ModelColor, Product, Said } from "../goods/types.ts";
 import type { PictureView } from "../studio/catalogue.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
@@ -28,14 +28,17 @@ export async function loadProducts(
   categories: ReadonlyMap<string, number>,
 ): Promise<SavedGoods> {
   const saved: SavedGoods = { products: new Map(), skus: new Map() };
-  for (const { model, color } of products) {
+  for (const [index, product] of products.entries()) {
+    const { model, color } = product;
+    const position = index + 1;
     const { id, skus } = await saveProduct(
       loading.db,
       {
         siteId,
         modelId: await saveModel(loading.db, model.slug),
-        ...textsOf(model, color),
-        ...placesOf(model, color, categories),
+        position,
+        ...textsOf(product),
+        ...placesOf(product, position, categories),
         ...partsOf(model, color, handbooks),
         ...stateOf(color),
         pictures: picturesOf(color, loading.pictures),
@@ -50,8 +53,9 @@ export async function loadProducts(
   return saved;
 }
 
-function textsOf(model: Model, color: ModelColor) {
-  const description = productDescription(model, color);
+function textsOf(product: Product) {
+  const { model, color } = product;
+  const description = productDescription(product);
   return {
     slug: color.slug,
     skuFull: color.sku,
@@ -61,18 +65,13 @@ function textsOf(model: Model, color: ModelColor) {
     price: fromRoubles(color.price),
     oldPrice: color.oldPrice === undefined ? null : fromRoubles(color.oldPrice),
     country: model.country,
-    position: color.position,
   };
 }
 
-function placesOf(model: Model, color: ModelColor, categories: ReadonlyMap<string, number>) {
-  const paths = new Set([model.category, ...(model.also ?? []), ...(color.also ?? [])]);
+function placesOf(product: Product, position: number, categories: ReadonlyMap<string, number>) {
   return {
-    categoryId: idOf(categories, model.category),
-    categories: [...paths].map((path) => ({
-      id: idOf(categories, path),
-      position: color.position,
-    })),
+    categoryId: idOf(categories, product.model.category),
+    categories: categoriesOf(product).map((path) => ({ id: idOf(categories, path), position })),
   };
 }
 

@@ -1,16 +1,14 @@
-import { places, type ShopSlug } from "../../goods/places.ts";
+import { shops } from "../../goods/shops.ts";
 import { typeset } from "../../goods/typography.ts";
 import type { Page } from "./page.ts";
-
-const shopOrder: ShopSlug[] = ["petrovka", "bronnaya", "konyushennaya", "vaynera", "baumana"];
 
 export const contacts: Page = {
   slug: "contacts",
   title: typeset("Магазины и контакты", "Shops and contacts"),
   seoTitle: typeset("Магазины и контакты — Веретье", "Shops and contacts — Veretie"),
   seoDescription: typeset(
-    "Магазины «Веретья» в Москве, Петербурге, Екатеринбурге и Казани. Телефон, почта, часы работы.",
-    "Veretie shops in Moscow, Saint Petersburg, Yekaterinburg and Kazan. Phone, email, opening hours.",
+    "Четырнадцать магазинов «Веретья» от Петербурга до Владивостока. Телефон, почта, часы работы.",
+    "Fourteen Veretie shops from Saint Petersburg to Vladivostok. Phone, email, opening hours.",
   ),
   content: typeset(
     `
@@ -18,7 +16,7 @@ export const contacts: Page = {
 <p>8 800 555-04-26 — бесплатно из любого города, в будни с 9:00 до 21:00, в выходные с 10:00 до 20:00 по Москве. Отвечают люди, которые видели вещи вживую.</p>
 <p>care@veretie.example — вопросы о заказах, размерах и починке. Отвечаем в течение дня.</p>
 <h2>Магазины</h2>
-${shops("ru", "доб.")}
+${list("ru", "доб.")}
 <h2>Реквизиты</h2>
 <p>ООО «Веретье», 127051, Москва, улица Петровка, 12. ИНН 7700000026, ОГРН 1267700000026.</p>
 `,
@@ -27,16 +25,15 @@ ${shops("ru", "доб.")}
 <p>8 800 555-04-26, free within Russia: weekdays 9 am to 9 pm, weekends 10 am to 8 pm, Moscow time. Whoever answers has held the clothes in their hands.</p>
 <p>care@veretie.example for orders, sizes and mending. You will hear back the same day.</p>
 <h2>Shops</h2>
-${shops("en", "ext.")}
+${list("en", "ext.")}
 <h2>Company details</h2>
 <p>Veretie LLC, 12 Petrovka Street, Moscow 127051, Russia. INN 7700000026, OGRN 1267700000026.</p>
 `,
   ),
 };
 
-function shops(language: "ru" | "en", extension: string): string {
-  const items = shopOrder.map((slug) => {
-    const shop = places[slug];
+function list(language: "ru" | "en", extension: string): string {
+  const items = Object.values(shops).map((shop) => {
     const phone = `${shop.phone}, ${extension} ${shop.extension}`;
     const lines = [shop.address, shop.hours, shop.directions].map((text) => text[language]);
     return `<p><strong>${shop.title[language]}</strong><br>${lines.join("<br>")}<br>${phone}</p>`;

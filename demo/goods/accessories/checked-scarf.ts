@@ -7,7 +7,7 @@ export const checkedScarf: Model = {
   cut: "scarf",
   cloth: "cashmere",
   brand: "veretie",
-  category: "accessories/scarves-and-hats",
+  category: "accessories/scarves",
   also: ["women", "men"],
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
@@ -48,7 +48,6 @@ export const checkedScarf: Model = {
           baumana: { "one-size": 2 },
         },
       ),
-      position: 56,
     },
     {
       slug: "checked-scarf-red",
@@ -63,9 +62,7 @@ export const checkedScarf: Model = {
       sku: "VR-26-302-02",
       price: 5900,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ "one-size": 14 }, { vaynera: { "one-size": 2 } }),
-      position: 57,
     },
   ],
 };

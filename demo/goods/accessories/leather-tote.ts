@@ -42,7 +42,6 @@ export const leatherTote: Model = {
       price: 21900,
       labels: ["handmade", "bestseller"],
       stock: stock({ "one-size": 6 }, { petrovka: { "one-size": 1 }, bronnaya: { "one-size": 1 } }),
-      position: 54,
     },
     {
       slug: "leather-tote-black",
@@ -64,7 +63,6 @@ export const leatherTote: Model = {
           vaynera: { "one-size": 1 },
         },
       ),
-      position: 55,
     },
   ],
 };

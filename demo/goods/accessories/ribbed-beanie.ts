@@ -7,7 +7,7 @@ export const ribbedBeanie: Model = {
   cut: "beanie",
   cloth: "fine-knit",
   brand: "knit-two",
-  category: "accessories/scarves-and-hats",
+  category: "accessories/hats",
   also: ["women", "men"],
   title: typeset("Шапка резинкой из мериноса", "Ribbed merino beanie"),
   description: typeset(
@@ -39,7 +39,6 @@ export const ribbedBeanie: Model = {
       sku: "VR-26-303-01",
       price: 3900,
       stock: stock({ "one-size": 31 }, { petrovka: { "one-size": 4 }, vaynera: { "one-size": 3 } }),
-      position: 58,
     },
     {
       slug: "ribbed-beanie-terracotta",
@@ -52,9 +51,7 @@ export const ribbedBeanie: Model = {
       sku: "VR-26-303-02",
       price: 3900,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ "one-size": 17 }, { bronnaya: { "one-size": 2 }, baumana: { "one-size": 1 } }),
-      position: 59,
     },
   ],
 };

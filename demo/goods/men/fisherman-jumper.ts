@@ -7,7 +7,7 @@ export const fishermanJumper: Model = {
   cut: "fisherman-jumper",
   cloth: "chunky-knit",
   brand: "knit-two",
-  category: "men/clothing/shirts-and-knitwear",
+  category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
     "Косы во всю грудь и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили: она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
@@ -42,7 +42,6 @@ export const fishermanJumper: Model = {
         { s: 2, m: 4, l: 5, xl: 3, xxl: 1 },
         { petrovka: { l: 1 }, vaynera: { m: 1, l: 1 } },
       ),
-      position: 21,
     },
     {
       slug: "fisherman-jumper-milk",
@@ -55,9 +54,7 @@ export const fishermanJumper: Model = {
       sku: "VR-26-203-02",
       price: 15900,
       labels: ["new", "handmade"],
-      also: ["new"],
       stock: stock({ s: 1, m: 3, l: 3, xl: 0, xxl: 1 }, { konyushennaya: { xl: 1 } }),
-      position: 38,
     },
   ],
 };

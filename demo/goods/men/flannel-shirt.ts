@@ -7,7 +7,7 @@ export const flannelShirt: Model = {
   cut: "overshirt",
   cloth: "gabardine",
   brand: "odd-day",
-  category: "men/clothing/shirts-and-knitwear",
+  category: "men/clothing/shirts",
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, самолёта и звонков, где видно только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что раньше кончится ткань. Поверх футболки это куртка, под бомбером — снова рубашка.",
@@ -40,9 +40,7 @@ export const flannelShirt: Model = {
       sku: "VR-26-201-01",
       price: 7900,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ s: 3, m: 7, l: 8, xl: 5, xxl: 2 }, { vaynera: { l: 1 }, petrovka: { m: 1 } }),
-      position: 19,
     },
     {
       slug: "flannel-shirt-red",
@@ -57,9 +55,7 @@ export const flannelShirt: Model = {
       sku: "VR-26-201-02",
       price: 5500,
       oldPrice: 7900,
-      also: ["sale"],
       stock: stock({ s: 1, m: 2, l: 0, xl: 3, xxl: 1 }, { baumana: { l: 1 } }),
-      position: 48,
     },
   ],
 };

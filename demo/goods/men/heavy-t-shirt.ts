@@ -7,8 +7,8 @@ export const heavyTShirt: Model = {
   cut: "t-shirt",
   cloth: "jersey",
   brand: "odd-day",
-  category: "men/clothing/shirts-and-knitwear",
-  also: ["women/clothing/shirts-and-tops"],
+  category: "men/clothing/t-shirts-and-polos",
+  also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
     "240 граммов на метр: не просвечивает, не перекручивается, не превращается в тряпку к осени. Горловина узкая, по-взрослому. Кроили на всех сразу: смотрите в таблицу, а не на название отдела.",
@@ -45,7 +45,6 @@ export const heavyTShirt: Model = {
           baumana: { s: 1, m: 2 },
         },
       ),
-      position: 27,
     },
     {
       slug: "heavy-t-shirt-breton",
@@ -60,9 +59,7 @@ export const heavyTShirt: Model = {
       sku: "VR-26-202-02",
       price: 3600,
       oldPrice: 4500,
-      also: ["sale"],
       stock: stock({ xs: 5, s: 7, m: 0, l: 8, xl: 4 }, { konyushennaya: { m: 1, s: 1 } }),
-      position: 40,
     },
   ],
 };

@@ -43,7 +43,6 @@ export const herringboneTrousers: Model = {
       price: 13900,
       labels: ["bestseller"],
       stock: stock({ s: 3, m: 6, l: 6, xl: 4, xxl: 2 }, { petrovka: { m: 1, l: 1 } }),
-      position: 22,
     },
     {
       slug: "herringbone-trousers-chocolate",
@@ -60,7 +59,6 @@ export const herringboneTrousers: Model = {
         { s: 0, m: 3, l: 4, xl: 2, xxl: 0 },
         { bronnaya: { m: 1 }, vaynera: { xxl: 1 } },
       ),
-      position: 46,
     },
   ],
 };

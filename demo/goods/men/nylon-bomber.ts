@@ -8,7 +8,7 @@ export const nylonBomber: Model = {
   cloth: "nylon",
   brand: "odd-day",
   category: "men/clothing/coats-and-jackets",
-  also: ["women/clothing/coats-and-jackets"],
+  also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы, ветер не проходит, манжеты не вытягиваются — мы вязали их туже, чем положено. Носят все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
@@ -43,12 +43,10 @@ export const nylonBomber: Model = {
       sku: "VR-26-207-01",
       price: 16900,
       labels: ["new"],
-      also: ["new"],
       state: "preorder",
       expectedOn: "2026-12-14",
       preorderLimit: 20,
       stock: stock({ xs: 0, s: 0, m: 0, l: 0, xl: 0 }),
-      position: 8,
     },
     {
       slug: "nylon-bomber-black",
@@ -62,7 +60,6 @@ export const nylonBomber: Model = {
         { xs: 2, s: 5, m: 6, l: 4, xl: 3 },
         { petrovka: { m: 1 }, baumana: { s: 1, l: 1 } },
       ),
-      position: 50,
     },
   ],
 };

@@ -42,7 +42,6 @@ export const selvedgeJeans: Model = {
         { w30: 3, w31: 5, w32: 8, w33: 6, w34: 5, w36: 2 },
         { petrovka: { w32: 1, w33: 1 }, vaynera: { w34: 1 } },
       ),
-      position: 18,
     },
     {
       slug: "selvedge-jeans-grey",
@@ -56,9 +55,7 @@ export const selvedgeJeans: Model = {
       price: 7900,
       oldPrice: 11500,
       labels: ["last-size"],
-      also: ["sale"],
       stock: stock({ w30: 0, w31: 0, w32: 0, w33: 1, w34: 0, w36: 0 }),
-      position: 53,
     },
   ],
 };

@@ -7,7 +7,7 @@ export const suedeChelseaBoots: Model = {
   cut: "chelsea-boots",
   cloth: "suede",
   brand: "shcheglov",
-  category: "men/shoes",
+  category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
     "Замша с изнанки бычьей кожи: толще обычной и не боится щётки. Рантовый шов делаем на машине 1961 года, другая так не умеет. Резинка обнимает щиколотку, подошва цепляется за лёд. Годятся к джинсам, к шерстяным брюкам и к долгой дороге пешком.",
@@ -45,7 +45,6 @@ export const suedeChelseaBoots: Model = {
         { ru40: 1, ru41: 3, ru42: 5, ru43: 4, ru44: 2, ru45: 1 },
         { petrovka: { ru42: 1, ru43: 1 }, vaynera: { ru43: 1 } },
       ),
-      position: 14,
     },
     {
       slug: "suede-chelsea-boots-graphite",
@@ -61,7 +60,6 @@ export const suedeChelseaBoots: Model = {
         { ru40: 0, ru41: 2, ru42: 3, ru43: 0, ru44: 2, ru45: 0 },
         { konyushennaya: { ru43: 1 } },
       ),
-      position: 51,
     },
   ],
 };

@@ -41,12 +41,10 @@ export const winterOvercoat: Model = {
       sku: "VR-26-206-01",
       price: 42900,
       labels: ["new"],
-      also: ["new"],
       stock: stock(
         { s: 1, m: 3, l: 3, xl: 2, xxl: 1 },
         { petrovka: { m: 1, l: 1 }, konyushennaya: { l: 1 } },
       ),
-      position: 9,
     },
     {
       slug: "winter-overcoat-grey",
@@ -62,7 +60,6 @@ export const winterOvercoat: Model = {
       state: "coming-soon",
       expectedOn: "2026-12-05",
       stock: stock({ s: 0, m: 0, l: 0, xl: 0, xxl: 0 }),
-      position: 42,
     },
   ],
 };

@@ -45,7 +45,6 @@ export const beltedTrench: Model = {
         { xs: 2, s: 4, m: 5, l: 4, xl: 2 },
         { petrovka: { s: 1 }, konyushennaya: { s: 1, m: 1 } },
       ),
-      position: 12,
     },
     {
       slug: "belted-trench-olive",
@@ -62,7 +61,6 @@ export const beltedTrench: Model = {
         { xs: 0, s: 0, m: 0, l: 0, xl: 0 },
         { petrovka: { s: 1, m: 2 }, bronnaya: { m: 1 }, konyushennaya: { l: 1 } },
       ),
-      position: 36,
     },
   ],
 };

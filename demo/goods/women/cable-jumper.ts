@@ -38,12 +38,10 @@ export const cableJumper: Model = {
       sku: "VR-26-107-01",
       price: 12900,
       labels: ["new", "bestseller"],
-      also: ["new"],
       stock: stock(
         { xs: 3, s: 6, m: 8, l: 4, xl: 1 },
         { petrovka: { m: 1 }, vaynera: { s: 1, m: 1 }, baumana: { l: 1 } },
       ),
-      position: 3,
     },
     {
       slug: "cable-jumper-milk",
@@ -59,7 +57,6 @@ export const cableJumper: Model = {
         { xs: 2, s: 4, m: 6, l: 5, xl: 3 },
         { bronnaya: { s: 1 }, konyushennaya: { m: 1 } },
       ),
-      position: 28,
     },
     {
       slug: "cable-jumper-navy",
@@ -72,7 +69,6 @@ export const cableJumper: Model = {
       sku: "VR-26-107-03",
       price: 12900,
       stock: stock({ xs: 0, s: 3, m: 4, l: 3, xl: 0 }, { petrovka: { xs: 1 } }),
-      position: 39,
     },
   ],
 };

@@ -38,9 +38,7 @@ export const cashmereCardigan: Model = {
       sku: "VR-26-109-01",
       price: 24900,
       labels: ["new", "handmade"],
-      also: ["new"],
       stock: stock({ xs: 2, s: 3, m: 3, l: 1 }, { petrovka: { s: 1 }, bronnaya: { m: 1 } }),
-      position: 15,
     },
     {
       slug: "cashmere-cardigan-dusty-rose",
@@ -56,7 +54,6 @@ export const cashmereCardigan: Model = {
       state: "coming-soon",
       expectedOn: "2026-12-15",
       stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
-      position: 37,
     },
   ],
 };

@@ -7,7 +7,7 @@ export const womenChelseaBoots: Model = {
   cut: "chelsea-boots",
   cloth: "leather",
   brand: "shcheglov",
-  category: "women/shoes",
+  category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Прячутся под прямыми брюками и спорят с лёгкими платьями — за это мы их и любим.",
@@ -45,7 +45,6 @@ export const womenChelseaBoots: Model = {
         { ru36: 2, ru37: 4, ru38: 5, ru39: 3, ru40: 1 },
         { petrovka: { ru37: 1, ru38: 1 }, konyushennaya: { ru38: 1 } },
       ),
-      position: 6,
     },
     {
       slug: "chelsea-boots-cognac",
@@ -58,9 +57,7 @@ export const womenChelseaBoots: Model = {
       sku: "VR-26-118-02",
       price: 13900,
       oldPrice: 18900,
-      also: ["sale"],
       stock: stock({ ru36: 0, ru37: 1, ru38: 0, ru39: 2, ru40: 1 }, { baumana: { ru38: 1 } }),
-      position: 49,
     },
   ],
 };

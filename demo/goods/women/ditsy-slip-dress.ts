@@ -43,7 +43,6 @@ export const ditsySlipDress: Model = {
       price: 14900,
       labels: ["bestseller"],
       stock: stock({ xs: 1, s: 3, m: 0, l: 2 }, { vaynera: { m: 1 }, petrovka: { s: 1 } }),
-      position: 13,
     },
     {
       slug: "ditsy-slip-dress-milk",
@@ -57,9 +56,7 @@ export const ditsySlipDress: Model = {
       sku: "VR-26-102-02",
       price: 9900,
       oldPrice: 14900,
-      also: ["sale"],
       stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
-      position: 60,
     },
   ],
 };

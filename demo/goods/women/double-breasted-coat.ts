@@ -41,12 +41,10 @@ export const doubleBreastedCoat: Model = {
       sku: "VR-26-115-01",
       price: 34900,
       labels: ["new", "bestseller"],
-      also: ["new"],
       stock: stock(
         { xs: 2, s: 1, m: 4, l: 3, xl: 0 },
         { petrovka: { s: 1, m: 1 }, konyushennaya: { m: 1 }, baumana: { l: 1 } },
       ),
-      position: 1,
     },
     {
       slug: "double-breasted-coat-graphite",
@@ -59,7 +57,6 @@ export const doubleBreastedCoat: Model = {
       sku: "VR-26-115-02",
       price: 34900,
       stock: stock({ xs: 1, s: 4, m: 5, l: 2, xl: 2 }, { bronnaya: { s: 1 }, vaynera: { m: 1 } }),
-      position: 29,
     },
   ],
 };

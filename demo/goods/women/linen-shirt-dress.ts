@@ -38,9 +38,7 @@ export const linenShirtDress: Model = {
       sku: "VR-26-103-01",
       price: 10900,
       oldPrice: 15500,
-      also: ["sale"],
       stock: stock({ xs: 1, s: 0, m: 2, l: 3, xl: 1 }, { konyushennaya: { m: 1 } }),
-      position: 23,
     },
     {
       slug: "linen-shirt-dress-terracotta",
@@ -54,9 +52,7 @@ export const linenShirtDress: Model = {
       price: 10900,
       oldPrice: 15500,
       labels: ["last-size"],
-      also: ["sale"],
       stock: stock({ xs: 0, s: 0, m: 0, l: 1, xl: 0 }, { baumana: { l: 1 } }),
-      position: 52,
     },
   ],
 };

@@ -42,7 +42,6 @@ export const merinoTurtleneck: Model = {
         { xs: 6, s: 9, m: 12, l: 8, xl: 4 },
         { petrovka: { s: 1, m: 1 }, vaynera: { m: 1 } },
       ),
-      position: 20,
     },
     {
       slug: "merino-turtleneck-burgundy",
@@ -52,9 +51,7 @@ export const merinoTurtleneck: Model = {
       sku: "VR-26-108-02",
       price: 6200,
       oldPrice: 8900,
-      also: ["sale"],
       stock: stock({ xs: 2, s: 0, m: 1, l: 3, xl: 2 }, { konyushennaya: { s: 1 } }),
-      position: 43,
     },
   ],
 };

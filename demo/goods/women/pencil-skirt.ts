@@ -41,7 +41,6 @@ export const pencilSkirt: Model = {
       sku: "VR-26-111-01",
       price: 10900,
       stock: stock({ xs: 3, s: 5, m: 7, l: 4, xl: 2 }, { petrovka: { m: 1 } }),
-      position: 25,
     },
     {
       slug: "pencil-skirt-black",
@@ -55,9 +54,7 @@ export const pencilSkirt: Model = {
       sku: "VR-26-111-02",
       price: 11500,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ xs: 2, s: 3, m: 4, l: 3, xl: 0 }, { vaynera: { s: 1 } }),
-      position: 41,
     },
   ],
 };

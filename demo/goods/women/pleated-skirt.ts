@@ -39,9 +39,7 @@ export const pleatedSkirt: Model = {
       price: 9900,
       oldPrice: 12900,
       labels: ["bestseller"],
-      also: ["sale"],
       stock: stock({ xs: 3, s: 5, m: 4, l: 0, xl: 1 }, { petrovka: { s: 1 }, baumana: { m: 1 } }),
-      position: 7,
     },
     {
       slug: "pleated-skirt-green",
@@ -54,9 +52,7 @@ export const pleatedSkirt: Model = {
       sku: "VR-26-110-02",
       price: 12900,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ xs: 4, s: 6, m: 6, l: 4, xl: 2 }, { konyushennaya: { s: 1, m: 1 } }),
-      position: 26,
     },
   ],
 };

@@ -47,7 +47,6 @@ export const poplinShirt: Model = {
           baumana: { m: 2 },
         },
       ),
-      position: 30,
     },
     {
       slug: "poplin-shirt-sky",
@@ -60,7 +59,6 @@ export const poplinShirt: Model = {
       sku: "VR-26-104-02",
       price: 7900,
       stock: stock({ xs: 5, s: 8, m: 0, l: 6, xl: 3 }, { petrovka: { m: 1 } }),
-      position: 44,
     },
   ],
 };

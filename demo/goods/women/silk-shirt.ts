@@ -38,12 +38,10 @@ export const silkShirt: Model = {
       sku: "VR-26-106-01",
       price: 16900,
       labels: ["new"],
-      also: ["new"],
       stock: stock(
         { xs: 3, s: 5, m: 5, l: 3, xl: 1 },
         { petrovka: { s: 1 }, konyushennaya: { m: 1 } },
       ),
-      position: 11,
     },
     {
       slug: "silk-shirt-chocolate",
@@ -56,7 +54,6 @@ export const silkShirt: Model = {
       sku: "VR-26-106-02",
       price: 16900,
       stock: stock({ xs: 2, s: 4, m: 3, l: 0, xl: 2 }, { bronnaya: { m: 1, l: 1 } }),
-      position: 35,
     },
   ],
 };

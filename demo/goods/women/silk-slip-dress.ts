@@ -39,12 +39,10 @@ export const silkSlipDress: Model = {
       price: 19900,
       oldPrice: 26500,
       labels: ["bestseller"],
-      also: ["sale"],
       stock: stock(
         { xs: 2, s: 1, m: 4, l: 3, xl: 0 },
         { petrovka: { s: 1, m: 1 }, konyushennaya: { xl: 1 } },
       ),
-      position: 2,
     },
     {
       slug: "silk-slip-dress-black",
@@ -60,7 +58,6 @@ export const silkSlipDress: Model = {
         { xs: 3, s: 5, m: 6, l: 4, xl: 2 },
         { petrovka: { s: 1, m: 2 }, baumana: { m: 1 } },
       ),
-      position: 24,
     },
     {
       slug: "silk-slip-dress-champagne",
@@ -73,9 +70,7 @@ export const silkSlipDress: Model = {
       sku: "VR-26-101-03",
       price: 26500,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ xs: 4, s: 6, m: 5, l: 2, xl: 1 }, { bronnaya: { s: 1, m: 1 } }),
-      position: 33,
     },
   ],
 };

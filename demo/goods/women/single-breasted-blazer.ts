@@ -7,7 +7,7 @@ export const singleBreastedBlazer: Model = {
   cut: "blazer",
   cloth: "suiting",
   brand: "kamvol",
-  category: "women/clothing/coats-and-jackets",
+  category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
     "Полочка на волосяной бортовке, лацкан выстеган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками той же ткани — костюм, с джинсами — уже характер.",
@@ -42,9 +42,7 @@ export const singleBreastedBlazer: Model = {
       sku: "VR-26-117-01",
       price: 23900,
       labels: ["new"],
-      also: ["new"],
       stock: stock({ xs: 1, s: 3, m: 4, l: 2, xl: 1 }, { petrovka: { m: 1 }, bronnaya: { s: 1 } }),
-      position: 17,
     },
     {
       slug: "single-breasted-blazer-black",
@@ -57,7 +55,6 @@ export const singleBreastedBlazer: Model = {
       sku: "VR-26-117-02",
       price: 22900,
       stock: stock({ xs: 3, s: 5, m: 6, l: 4, xl: 2 }, { vaynera: { s: 1 }, baumana: { m: 1 } }),
-      position: 34,
     },
   ],
 };

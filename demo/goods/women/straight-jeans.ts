@@ -42,7 +42,6 @@ export const straightJeans: Model = {
         { w25: 3, w26: 7, w27: 9, w28: 8, w29: 5, w30: 2 },
         { petrovka: { w26: 1, w27: 2 }, baumana: { w28: 1 } },
       ),
-      position: 10,
     },
     {
       slug: "straight-jeans-black",
@@ -55,7 +54,6 @@ export const straightJeans: Model = {
       sku: "VR-26-114-02",
       price: 9500,
       stock: stock({ w25: 2, w26: 4, w27: 0, w28: 5, w29: 3, w30: 0 }, { vaynera: { w27: 1 } }),
-      position: 45,
     },
   ],
 };

@@ -40,12 +40,10 @@ export const stripedShirt: Model = {
       sku: "VR-26-105-01",
       price: 8500,
       labels: ["new"],
-      also: ["new"],
       stock: stock(
         { xs: 4, s: 7, m: 9, l: 5, xl: 2 },
         { petrovka: { s: 1, m: 2 }, baumana: { l: 1 } },
       ),
-      position: 5,
     },
     {
       slug: "striped-shirt-burgundy",
@@ -60,9 +58,7 @@ export const stripedShirt: Model = {
       sku: "VR-26-105-02",
       price: 6400,
       oldPrice: 8500,
-      also: ["sale"],
       stock: stock({ xs: 1, s: 2, m: 0, l: 0, xl: 2 }, { vaynera: { s: 1 } }),
-      position: 47,
     },
   ],
 };

@@ -45,7 +45,6 @@ export const tailoredTrousers: Model = {
         { xs: 4, s: 6, m: 8, l: 5, xl: 3 },
         { petrovka: { s: 1, m: 1 }, baumana: { l: 1 } },
       ),
-      position: 4,
     },
     {
       slug: "tailored-trousers-black",
@@ -61,7 +60,6 @@ export const tailoredTrousers: Model = {
         { xs: 5, s: 8, m: 9, l: 7, xl: 4 },
         { bronnaya: { s: 1, m: 1 }, vaynera: { m: 1 } },
       ),
-      position: 32,
     },
   ],
 };

@@ -41,9 +41,7 @@ export const wideTrousers: Model = {
       sku: "VR-26-113-01",
       price: 9900,
       oldPrice: 13500,
-      also: ["sale"],
       stock: stock({ xs: 2, s: 3, m: 0, l: 2, xl: 1 }, { petrovka: { m: 1 } }),
-      position: 16,
     },
     {
       slug: "wide-trousers-chocolate",
@@ -56,12 +54,10 @@ export const wideTrousers: Model = {
       sku: "VR-26-113-02",
       price: 13500,
       labels: ["new"],
-      also: ["new"],
       stock: stock(
         { xs: 3, s: 6, m: 7, l: 4, xl: 2 },
         { konyushennaya: { s: 1 }, vaynera: { m: 1 } },
       ),
-      position: 31,
     },
   ],
 };

@@ -1,0 +1,45 @@
+import { typeset } from "../typography.ts";
+import { type Category, inMenus } from "./category.ts";
+
+export const accessories = {
+  accessories: {
+    ...inMenus,
+    title: typeset("Аксессуары", "Accessories"),
+    seoTitle: typeset(
+      "Сумки, ремни, шарфы и шапки — Веретье",
+      "Bags, belts, scarves and hats — Veretie",
+    ),
+    lead: typeset(
+      "То, что остаётся, когда пальто сдано в гардероб",
+      "What stays when the coat is checked in",
+    ),
+    menuImage: "still-2",
+  },
+  "accessories/bags": {
+    ...inMenus,
+    title: typeset("Сумки", "Bags"),
+    seoTitle: typeset("Кожаные сумки — Веретье", "Leather bags — Veretie"),
+    lead: typeset("Гладкая кожа, открытый край", "Smooth leather, a raw edge"),
+  },
+  "accessories/belts": {
+    ...inMenus,
+    title: typeset("Ремни", "Belts"),
+    seoTitle: typeset("Кожаные и замшевые ремни — Веретье", "Leather and suede belts — Veretie"),
+    lead: typeset("Пять дырок и одна на вырост", "Five holes and one to grow into"),
+  },
+  "accessories/scarves": {
+    ...inMenus,
+    title: typeset("Шарфы и платки", "Scarves"),
+    seoTitle: typeset(
+      "Кашемировые шарфы и шёлковые платки — Веретье",
+      "Cashmere scarves and silk squares — Veretie",
+    ),
+    lead: typeset("Тепло, сложенное вчетверо", "Warmth, folded in four"),
+  },
+  "accessories/hats": {
+    ...inMenus,
+    title: typeset("Головные уборы", "Hats"),
+    seoTitle: typeset("Шапки, береты и кепки — Веретье", "Beanies, berets and caps — Veretie"),
+    lead: typeset("Ниже бровей не натягивать", "Worn above the eyebrows, mostly"),
+  },
+} satisfies Record<string, Category>;

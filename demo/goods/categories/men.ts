@@ -1,0 +1,93 @@
+import { typeset } from "../typography.ts";
+import { type Category, inMenus } from "./category.ts";
+
+export const men = {
+  men: {
+    ...inMenus,
+    title: typeset("Мужчинам", "Men"),
+    seoTitle: typeset("Мужская одежда и обувь — Веретье", "Men’s clothing and shoes — Veretie"),
+    lead: typeset(
+      "Одежда, о которой забываешь к девяти утра",
+      "Clothes you can stop thinking about by nine",
+    ),
+    menuImage: "still-3",
+  },
+  "men/clothing": {
+    ...inMenus,
+    title: typeset("Одежда", "Clothing"),
+    seoTitle: typeset("Мужская одежда — Веретье", "Men’s clothing — Veretie"),
+    lead: typeset("От футболки до пальто", "From T-shirt to coat"),
+  },
+  "men/clothing/shirts": {
+    ...inMenus,
+    title: typeset("Рубашки", "Shirts"),
+    seoTitle: typeset(
+      "Мужские рубашки: лён, поплин, фланель — Веретье",
+      "Men’s linen, poplin and flannel shirts — Veretie",
+    ),
+    lead: typeset("Воротник, который держится без галстука", "Collars that stand without a tie"),
+  },
+  "men/clothing/t-shirts-and-polos": {
+    ...inMenus,
+    title: typeset("Футболки и поло", "T-shirts and polos"),
+    seoTitle: typeset(
+      "Мужские футболки, поло и свитшоты — Веретье",
+      "Men’s T-shirts, polos and sweatshirts — Veretie",
+    ),
+    lead: typeset("Джерси, которое помнит форму", "Jersey with a memory"),
+  },
+  "men/clothing/knitwear": {
+    ...inMenus,
+    title: typeset("Трикотаж", "Knitwear"),
+    seoTitle: typeset("Мужские джемперы и жилеты — Веретье", "Men’s jumpers and vests — Veretie"),
+    lead: typeset("Связано по погоде", "Knitted for weather"),
+  },
+  "men/clothing/trousers-and-jeans": {
+    ...inMenus,
+    title: typeset("Брюки и джинсы", "Trousers and jeans"),
+    seoTitle: typeset("Мужские брюки и джинсы — Веретье", "Men’s trousers and jeans — Veretie"),
+    lead: typeset("Шерсть в ёлочку и сырой деним", "Herringbone wool and raw denim"),
+  },
+  "men/clothing/blazers": {
+    ...inMenus,
+    title: typeset("Пиджаки и жилеты", "Blazers and waistcoats"),
+    seoTitle: typeset(
+      "Мужские пиджаки и жилеты — Веретье",
+      "Men’s blazers and waistcoats — Veretie",
+    ),
+    lead: typeset("Мягкое плечо и место для телефона", "A soft shoulder and room for a phone"),
+  },
+  "men/clothing/coats-and-jackets": {
+    ...inMenus,
+    title: typeset("Пальто и куртки", "Coats and jackets"),
+    seoTitle: typeset("Мужские пальто и куртки — Веретье", "Men’s coats and jackets — Veretie"),
+    lead: typeset("На ветер, на снег и на выход", "For wind, for snow, for going out"),
+  },
+  "men/shoes": {
+    ...inMenus,
+    title: typeset("Обувь", "Shoes"),
+    seoTitle: typeset("Мужская обувь — Веретье", "Men’s shoes — Veretie"),
+    lead: typeset("Замша и кожа из Торжка", "Suede and leather from Torzhok"),
+  },
+  "men/shoes/boots": {
+    ...inMenus,
+    title: typeset("Ботинки", "Boots"),
+    seoTitle: typeset(
+      "Мужские ботинки и челси — Веретье",
+      "Men’s lace-up and Chelsea boots — Veretie",
+    ),
+    lead: typeset(
+      "Подошву можно сменить, пару — не придётся",
+      "Resole them; replace the rest never",
+    ),
+  },
+  "men/shoes/sneakers-and-loafers": {
+    ...inMenus,
+    title: typeset("Кеды и лоферы", "Sneakers and loafers"),
+    seoTitle: typeset("Мужские кеды и лоферы — Веретье", "Men’s sneakers and loafers — Veretie"),
+    lead: typeset(
+      "Когда снег сошёл, а дела остались",
+      "Once the snow is gone and the errands are not",
+    ),
+  },
+} satisfies Record<string, Category>;

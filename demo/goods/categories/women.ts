@@ -1,0 +1,123 @@
+import { typeset } from "../typography.ts";
+import { type Category, inMenus } from "./category.ts";
+
+export const women = {
+  women: {
+    ...inMenus,
+    title: typeset("Женщинам", "Women"),
+    seoTitle: typeset("Женская одежда и обувь — Веретье", "Women’s clothing and shoes — Veretie"),
+    lead: typeset("Шёлк, шерсть и ничего лишнего", "Silk, wool and nothing in the way"),
+    menuImage: "still-1",
+  },
+  "women/clothing": {
+    ...inMenus,
+    title: typeset("Одежда", "Clothing"),
+    seoTitle: typeset("Женская одежда — Веретье", "Women’s clothing — Veretie"),
+    lead: typeset("От комбинации до пальто", "From slip to coat"),
+  },
+  "women/clothing/dresses": {
+    ...inMenus,
+    title: typeset("Платья", "Dresses"),
+    seoTitle: typeset(
+      "Платья из шёлка, льна и вискозы — Веретье",
+      "Silk, linen and viscose dresses — Veretie",
+    ),
+    lead: typeset("Одна вещь вместо трёх", "One piece instead of three"),
+  },
+  "women/clothing/shirts-and-tops": {
+    ...inMenus,
+    title: typeset("Рубашки и блузки", "Shirts and blouses"),
+    seoTitle: typeset("Женские рубашки и блузки — Веретье", "Women’s shirts and blouses — Veretie"),
+    lead: typeset(
+      "Поплин с характером, шёлк с манерами",
+      "Poplin with backbone, silk with manners",
+    ),
+  },
+  "women/clothing/tops-and-t-shirts": {
+    ...inMenus,
+    title: typeset("Футболки и топы", "T-shirts and tops"),
+    seoTitle: typeset(
+      "Женские футболки, топы и лонгсливы — Веретье",
+      "Women’s T-shirts, tops and long sleeves — Veretie",
+    ),
+    lead: typeset(
+      "Первый слой, который не стыдно показать последним",
+      "The first layer, good enough to stand alone",
+    ),
+  },
+  "women/clothing/knitwear": {
+    ...inMenus,
+    title: typeset("Трикотаж", "Knitwear"),
+    seoTitle: typeset(
+      "Женские джемперы и кардиганы — Веретье",
+      "Women’s jumpers and cardigans — Veretie",
+    ),
+    lead: typeset("Меринос и кашемир", "Merino and cashmere"),
+  },
+  "women/clothing/skirts": {
+    ...inMenus,
+    title: typeset("Юбки", "Skirts"),
+    seoTitle: typeset(
+      "Юбки: плиссе, карандаш, деним, атлас — Веретье",
+      "Skirts: pleated, pencil, denim, satin — Veretie",
+    ),
+    lead: typeset("Складка или прямая линия", "A pleat or a straight line"),
+  },
+  "women/clothing/trousers-and-jeans": {
+    ...inMenus,
+    title: typeset("Брюки и джинсы", "Trousers and jeans"),
+    seoTitle: typeset("Женские брюки и джинсы — Веретье", "Women’s trousers and jeans — Veretie"),
+    lead: typeset("Высокая посадка и честная длина", "A high rise and an honest length"),
+  },
+  "women/clothing/blazers-and-waistcoats": {
+    ...inMenus,
+    title: typeset("Жакеты и жилеты", "Blazers and waistcoats"),
+    seoTitle: typeset(
+      "Женские жакеты и жилеты — Веретье",
+      "Women’s blazers and waistcoats — Veretie",
+    ),
+    lead: typeset(
+      "Плечо по линейке, остальное по настроению",
+      "The shoulder by ruler, the rest by mood",
+    ),
+  },
+  "women/clothing/jackets": {
+    ...inMenus,
+    title: typeset("Куртки", "Jackets"),
+    seoTitle: typeset(
+      "Женские куртки, бомберы и пуховики — Веретье",
+      "Women’s jackets, bombers and puffers — Veretie",
+    ),
+    lead: typeset("На молнии, на кнопках и нараспашку", "Zipped, snapped or left open"),
+  },
+  "women/clothing/coats-and-jackets": {
+    ...inMenus,
+    title: typeset("Пальто и тренчи", "Coats and trenches"),
+    seoTitle: typeset("Женские пальто и тренчи — Веретье", "Women’s coats and trenches — Veretie"),
+    lead: typeset("Верхний слой на восемь месяцев в году", "The outer layer, eight months a year"),
+  },
+  "women/shoes": {
+    ...inMenus,
+    title: typeset("Обувь", "Shoes"),
+    seoTitle: typeset("Женская обувь — Веретье", "Women’s shoes — Veretie"),
+    lead: typeset("Пары, которые принимают в починку", "Pairs that can be mended"),
+  },
+  "women/shoes/boots": {
+    ...inMenus,
+    title: typeset("Сапоги и ботинки", "Boots"),
+    seoTitle: typeset(
+      "Женские сапоги, ботинки и челси — Веретье",
+      "Women’s knee, ankle and Chelsea boots — Veretie",
+    ),
+    lead: typeset("До щиколотки и до колена", "To the ankle and to the knee"),
+  },
+  "women/shoes/flats-and-loafers": {
+    ...inMenus,
+    title: typeset("Лоферы, балетки и кеды", "Flats, loafers and sneakers"),
+    seoTitle: typeset(
+      "Женские лоферы, балетки и кеды — Веретье",
+      "Women’s flats, loafers and sneakers — Veretie",
+    ),
+    lead: typeset("Для тех, кто ходит пешком", "For people who walk"),
+  },
+} satisfies Record<string, Category>;
