@@ -30,6 +30,7 @@ export const cutIds = [
   "band-collar-shirt",
   "oversized-shirt",
   "camp-collar-shirt",
+  "crew-neck-jumper",
 ] as const;
 
 export const clothIds = [

@@ -6,6 +6,7 @@ import { bomber } from "./bomber.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
+import { crewNeckJumper } from "./crew-neck-jumper.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { jeans, selvedgeJeans } from "./jeans.ts";
@@ -60,4 +61,5 @@ export const cuts: Record<CutId, Cut> = {
   blazer,
   "wide-trousers": wideTrousers,
   "pencil-skirt": pencilSkirt,
+  "crew-neck-jumper": crewNeckJumper,
 };

@@ -1,0 +1,128 @@
+import { knit } from "../cloths/index.ts";
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import type { Point } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Cut, Framing, Order } from "../garment.ts";
+import type { ArmPose } from "./poses.ts";
+import { seam } from "./seams.ts";
+import { foldSleeve, type Sleeves } from "./sleeves.ts";
+import { type Cuff, type Neckline, upperGarment } from "./upper-garment.ts";
+
+/** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
+export interface KnitCut {
+  lane: number;
+  half: string;
+  backHalf: string;
+  sleeve: Sleeves;
+  turn: number;
+  arms: ArmPose;
+  armpit: Point;
+  /** None for a sleeveless garment. */
+  cuff?: Cuff;
+  /** Height of the lowest point of the back's neckline. */
+  neckY: number;
+  /** Where the ribs begin: of the hem as a height, of the cuff along the sleeve. */
+  ribs: { hemY: number; sleeve: number };
+  /** How roomy it lies: 1 for a close-fitting one, more for a heavy one. */
+  room: number;
+  /** Held closed along its middle from this height down, as by buttons. */
+  closedFrom?: number;
+  neck: (order: Order, hand: Pose) => Neckline;
+  /** Replaces the plain stitch; `ribbed` tells where hem and cuffs are. */
+  stitch?: (s: Surface, order: Order, ribbed: Piece["pins"] & object) => void;
+  /** Replaces the front's stitch on the back. */
+  backStitch?: KnitCut["stitch"];
+  /** Drawn upon the front alone: pockets. */
+  trim?: (s: Surface, order: Order) => void;
+  front: Framing;
+  detail: Framing;
+  close: Framing;
+}
+
+export function knitted(cut: KnitCut): Cut {
+  const { sleeve, ribs, neckY, closedFrom } = cut;
+  const ribbed = (u: number, v: number): number => {
+    if (!sleeve.on(u, v)) return ramp(ribs.hemY - 1.5, ribs.hemY + 1.5, v);
+    if (v < 700) return 0;
+    return ramp(ribs.sleeve - 1.5, ribs.sleeve + 1.5, sleeve.grain(u, v)[1]);
+  };
+  const held = (v: number) =>
+    0.1 * ramp(neckY + 20, neckY - 20, v) + 0.02 * ramp(0, 50, v - ribs.hemY);
+  return (order) => {
+    const { cloth } = order;
+    const seed = order.seed + cut.lane;
+    const stitch = cut.stitch ?? stocking(sleeve);
+    const backStitch = cut.backStitch ?? stitch;
+    return upperGarment(order, {
+      ...cut,
+      inside: "deepInside",
+      body: {
+        loft: 0.5 + 0.1 * (cut.room - 0.5),
+        height: 30 + 18 * cut.room,
+        grid: [16, 9],
+        steps: [420, 230],
+        pins: (u, v) =>
+          held(v) + (closedFrom ? 0.03 * bell(u - 600, 26) * ramp(-30, 30, v - closedFrom) : 0),
+      },
+      backPins: (_u, v) => held(v),
+      excess: (e, u, v) => fallOfKnit(e, u, v, cut, seed, cloth.fall),
+      face: (s) => {
+        stitch(s, order, ribbed);
+        cut.trim?.(s, order);
+      },
+      backFace: (s) => backStitch(s, order, ribbed),
+      neck: (hand) => cut.neck(order, hand),
+    });
+  };
+}
+
+/** Stocking stitch with ribbed ends and sewn-in sleeves. */
+export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
+  return (s, order, ribbed) => {
+    knit(order.cloth)(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
+    order.print?.paint(s, sleeve.grain);
+    order.cloth.rib(s, sleeve.grain, ribbed);
+    s.each((k, u, v) => {
+      // Where the ribs begin they draw the cloth in: a soft step that shows from afar.
+      const edge = ribbed(u, v);
+      if (edge > 0 && edge < 1) s.tone(k, 1 - 0.3 * edge * (1 - edge) * 4);
+      else if (edge === 1) s.tone(k, 0.95);
+    });
+    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
+  };
+}
+
+function fallOfKnit(
+  e: Excess,
+  u: number,
+  v: number,
+  cut: KnitCut,
+  seed: number,
+  fall: number,
+): void {
+  const { sleeve, armpit, arms, cuff, ribs } = cut;
+  const side = sleeve.side(u);
+  e.evenly(0.004);
+  e.crumple(u, v, seed + 6, (0.04 + 0.026 * cut.room) * fall, 280);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 165, 0.16 * fall);
+  if (cuff && sleeve.on(u, v)) {
+    foldSleeve(e, u, v, seed + 7, {
+      elbowY: arms.elbowY + 8,
+      elbow: 0.17 * fall,
+      elbowReach: 115,
+      cuffY: cuff[0][1] - 100,
+      cuff: 0.14 * fall,
+      cuffReach: 52,
+      even: 0.02,
+      twist: 0.035,
+    });
+    return;
+  }
+  const lanes = 0.5 + 0.55 * noise(u / 80, 1, seed + 8);
+  e.along(0, 1, 0.1 * bell(v - ribs.hemY + 34, 70) * lanes);
+  e.along(0.5 * side, 1, 0.05 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)));
+  e.along(1, 0, 0.03);
+}
