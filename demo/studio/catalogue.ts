@@ -30,6 +30,7 @@ export const cutIds = [
   "band-collar-shirt",
   "oversized-shirt",
   "camp-collar-shirt",
+  "bow-blouse",
   "crew-neck-jumper",
 ] as const;
 

@@ -148,7 +148,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0016,
     fall: 1,
     fuzz: 0.7,
-    rib: ribbing(6.4, 1.9),
+    rib: ribbing(7.6, 2.3),
     texture: stockinette(3.6, 2.9, 1),
   },
   jersey: {
@@ -192,4 +192,10 @@ export const cloths: Record<ClothId, Cloth> = {
 /** The face of a cloth's yarn in a knitted garment. */
 export function knit(cloth: Cloth): Texture {
   return cloth.knitted ?? cloth.texture;
+}
+
+/** Silk for blouses and shirts is washed: it gleams less than the satin of a dress. */
+export function washed(cloth: Cloth): Cloth {
+  if (cloth.optics.kind !== "satin") return cloth;
+  return { ...cloth, optics: { ...cloth.optics, gloss: 0.3, along: 0.7, across: 0.42, wrap: 0.2 } };
 }

@@ -3,6 +3,7 @@ import type { Cut } from "../garment.ts";
 import { beanie } from "./beanie.ts";
 import { blazer } from "./blazer.ts";
 import { bomber } from "./bomber.ts";
+import { bowBlouse } from "./bow-blouse.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
@@ -61,5 +62,6 @@ export const cuts: Record<CutId, Cut> = {
   blazer,
   "wide-trousers": wideTrousers,
   "pencil-skirt": pencilSkirt,
+  "bow-blouse": bowBlouse,
   "crew-neck-jumper": crewNeckJumper,
 };

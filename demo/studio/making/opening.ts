@@ -1,7 +1,7 @@
 import { plainWeave } from "../cloths/woven.ts";
 import type { Dye } from "../dyes.ts";
 import type { Optics } from "../engine/optics.ts";
-import type { Knot, Point } from "../engine/outline.ts";
+import { type Knot, type Point, table } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
 
@@ -51,4 +51,19 @@ export function opening(
       s.each((k, _u, _v, depthInside) => s.tone(k, 0.55 + 0.45 * ramp(9, 1, depthInside)));
     },
   };
+}
+
+/** The insides of both sleeves or legs; the right one's hem runs from `inner` to `outer`. */
+export function openings(
+  [inner, outer]: [Point, Point],
+  depth: number,
+  dye: Dye,
+  optics: Optics,
+  pose: Pose,
+): Piece[] {
+  const mirror = ([x, y]: Point): Point => [2 * table.middle - x, y];
+  return [
+    opening(inner, outer, depth, dye, optics, pose),
+    opening(mirror(inner), mirror(outer), depth, dye, optics, pose),
+  ];
 }

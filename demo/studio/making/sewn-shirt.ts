@@ -1,13 +1,13 @@
+import { washed } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import type { Optics } from "../engine/optics.ts";
 import { knots, line, mirrored, type Point, shape, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Garment, type Order } from "../garment.ts";
 import { button, buttonhole } from "./button.ts";
-import { opening } from "./opening.ts";
+import { openings } from "./opening.ts";
 import { patch } from "./patch.ts";
 import { armsSwung, laidByHand, type Swing, turnedOver } from "./poses.ts";
 import { band, seam, stitch } from "./seams.ts";
@@ -62,7 +62,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   });
   const body: Piece = {
     outline: mirrored(style.half),
-    optics: softened(cloth.optics),
+    optics: washed(cloth).optics,
     seed: seed + 5,
     loft: 0.32,
     height: 25,
@@ -80,24 +80,20 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     threadAngle: (u, v) => (sleeve.on(u, v) ? 0.24 * sleeve.side(u) * -1 : 0.1),
     make: (s) => makeBody(s, order, style, sleeve),
   };
-  const [inner, outer] = style.sleeveEnd;
-  const mirror = ([x, y]: Point): Point => [1200 - x, y];
   const over = turnedOver(pose);
   const { leaf } = style;
   return {
     pieces: [
       shirtNeckBack(order, hand, style.openNeck ? 150 : 0),
-      opening(inner, outer, 13, "inside", cloth.optics, pose),
-      opening(mirror(inner), mirror(outer), 13, "inside", cloth.optics, pose),
+      ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
       body,
       ...(leaf && !style.openNeck ? [collarStand(order, hand)] : []),
       ...(leaf
         ? [collarLeaf(order, hand, leaf, -1), collarLeaf(order, hand, leaf, 1)]
-        : [standingBand(order, hand, -1), standingBand(order, hand, 1)]),
+        : [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)]),
     ],
     back: [
-      opening(inner, outer, 13, "inside", cloth.optics, over),
-      opening(mirror(inner), mirror(outer), 13, "inside", cloth.optics, over),
+      ...openings(style.sleeveEnd, 13, "inside", cloth.optics, over),
       {
         ...body,
         seed: seed + 9,
@@ -111,12 +107,6 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     detail: { zoom: 2.7, x: 625, y: 452 },
     close: { zoom: 5, x: 668, y: 575 },
   };
-}
-
-/** Shirting silk is washed: it gleams less than the satin of a dress. */
-function softened(optics: Optics): Optics {
-  if (optics.kind !== "satin") return optics;
-  return { ...optics, gloss: 0.3, along: 0.7, across: 0.42, wrap: 0.2 };
 }
 
 function fold(

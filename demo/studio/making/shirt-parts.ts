@@ -111,10 +111,10 @@ export function collarFall(order: Order, pose: Pose): Piece {
   };
 }
 
-/** One half of a collar that is only a standing band; the right one buttons over the left. */
-export function standingBand(order: Order, pose: Pose, side: Side): Piece {
+/** One half of a collar that is only a standing band, the right one over the left. */
+export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boolean): Piece {
   const outline = shape(
-    "678,242^ 666,214^ 650,240 626,259 592,266^ 583,282 590,298^ 630,293 660,272",
+    "679,242^ 670,226^ 651,244 626,260 592,266^ 583,282 590,298^ 630,293 660,272",
     side,
   );
   return {
@@ -136,7 +136,7 @@ export function standingBand(order: Order, pose: Pose, side: Side): Piece {
       face(s, order, (u, v) => [v, u]);
       s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.22 * bell(depth, 2)));
       stitchRim(s, outline, 4, shirtStitch);
-      if (side > 0) button(s, 600, 282, 6, { dye: "pearl" });
+      if (buttoned) button(s, 600, 282, 6, { dye: "pearl" });
     },
   };
 }

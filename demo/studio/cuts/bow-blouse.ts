@@ -1,0 +1,154 @@
+import { washed } from "../cloths/index.ts";
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { knots, line, mirrored, type Point, shape, withNeck } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { bow } from "../making/bow.ts";
+import { button } from "../making/button.ts";
+import { insideBack } from "../making/inside.ts";
+import { openings } from "../making/opening.ts";
+import { patch } from "../making/patch.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
+import { seam, stitch } from "../making/seams.ts";
+import { bandCollar, standingBand } from "../making/shirt-parts.ts";
+import { foldSleeve, sleeves } from "../making/sleeves.ts";
+
+const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
+  492,1046 474,1052^ 484,1102^ 394,1134^ 378,1088^ 344,1082 318,1040 292,900 256,740 222,590^
+  206,740 214,900 240,1138^ 130,1156 0,1160`;
+const sleeve = sleeves({ armhole: "806,298 802,400 808,500 822,584", lean: 0.26 });
+const sleeveEnd: [Point, Point] = [
+  [994, 1134],
+  [1084, 1102],
+];
+const fine = { length: 3.4, width: 0.5 };
+
+/** A blouse with full sleeves gathered into narrow cuffs and a band that ties in a bow. */
+export const bowBlouse: Cut = ({ cloth: ordered, ...rest }) => {
+  const order = { ...rest, cloth: washed(ordered) };
+  const { cloth } = order;
+  const seed = order.seed + 1800;
+  const hand = laidByHand(seed + 3, 7, 0.008);
+  const pose = armsSwung(hand, {
+    left: [0.05, 0.06],
+    right: [0.0, 0.14],
+    shoulderX: 216,
+    shoulderY: 330,
+    elbowY: 780,
+  });
+  const over = turnedOver(pose);
+  const body: Piece = {
+    outline: mirrored(half),
+    optics: cloth.optics,
+    seed: seed + 5,
+    loft: 0.36,
+    height: 28,
+    hold: cloth.hold,
+    bend: cloth.bend,
+    edgeAnchor: 0.04,
+    grid: [16, 8, 5.5],
+    steps: [420, 260, 120],
+    pose,
+    pins: (_u, v) => 0.1 * ramp(310, 260, v),
+    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
+    threadAngle: (u, v) => (sleeve.on(u, v) ? -0.24 * sleeve.side(u) : 0.1),
+    make: (s) => makeFront(s, order),
+  };
+  return {
+    pieces: [
+      insideBack(
+        order,
+        hand,
+        knots("524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285"),
+        242,
+      ),
+      ...openings(sleeveEnd, 11, "inside", cloth.optics, pose),
+      body,
+      standingBand(order, hand, -1, false),
+      standingBand(order, hand, 1, false),
+      ...bow(order, hand, {
+        x: 600,
+        y: 296,
+        seed: seed + 20,
+        ends: [
+          "-14,2^ -4,0^ -8,90 -30,210 -58,320^ -112,300^ -74,190 -40,90",
+          "4,0^ 16,2^ 36,80 62,190 76,350^ 20,362^ 16,220 8,100",
+        ],
+        loops: [
+          "-6,-8^ -46,-30 -102,-16 -142,36 -140,84 -106,96 -58,56 -8,12^",
+          "6,-8^ 50,-36 106,-28 152,14 158,64 122,84 60,50 8,12^",
+        ],
+      }),
+    ],
+    back: [
+      ...openings(sleeveEnd, 11, "inside", cloth.optics, over),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(half, "74,236^", "0,232 40,230")),
+        pose: over,
+        make: (s) => makeBack(s, order),
+      },
+      bandCollar(order, turnedOver(hand)),
+    ],
+    front: { zoom: 1.16, x: 600, y: 692 },
+    detail: { zoom: 2.5, x: 625, y: 450 },
+    close: { zoom: 4.6, x: 630, y: 380 },
+  };
+};
+
+function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
+  const side = sleeve.side(u);
+  e.evenly(0.005);
+  e.crumple(u, v, seed + 11, 0.05 * fall, 200);
+  e.around(u, v, 600 + side * 222, 588, 160, 0.12 * fall);
+  if (!sleeve.on(u, v)) {
+    e.around(u, v, 600 + side * 60, 262, 200, 0.1 * fall);
+    e.along(1, 0, 0.03 + 0.1 * ramp(760, 1130, v) * (0.5 + 0.7 * noise(u / 80, 3, seed + 4)));
+    return;
+  }
+  const lanes = 0.55 + 0.9 * noise((u + side * v * 0.26) / 26, v / 300, seed + 12);
+  e.along(1, -0.26 * side, 0.36 * bell(v - 1080, 130) * lanes);
+  e.along(1, -0.26 * side, 0.16 * bell(v - 330, 90) * lanes);
+  foldSleeve(e, u, v, seed + 77, {
+    elbowY: 780,
+    elbow: 0.11 * fall,
+    elbowReach: 110,
+    cuffY: 1000,
+    cuff: 0.12 * fall,
+    cuffReach: 60,
+    even: 0.015,
+    twist: 0.04 * fall,
+  });
+}
+
+function makeFront(s: Surface, order: Order): void {
+  makeSleeves(s, order);
+  for (const side of [1, -1] as const) {
+    seam(s, line("672,282 730,300 804,316", side), { depth: 1.4, pucker: 1.4 });
+  }
+  seam(s, line("622,300 622,800 621,1160"), { depth: 2, pucker: 0.5 });
+  stitch(s, line("584,300 583,800 584,1160"), fine);
+}
+
+function makeBack(s: Surface, order: Order): void {
+  makeSleeves(s, order);
+  const yoke = line("396,342 490,350 600,352 710,350 804,342");
+  seam(s, yoke, { depth: 1.6, pucker: 1.6 });
+}
+
+function makeSleeves(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    seam(s, sleeve.armhole(side), { depth: 2.2, pucker: 2 });
+    patch(s, shape("1074,1054^ 1086,1106^ 992,1138^ 978,1088^", side), {
+      rise: 2.2,
+      stitched: { ...fine, inset: 4 },
+    });
+    button(s, 600 + side * 474, 1080, 6, { dye: "pearl" });
+  }
+  stitch(s, line("360,1138 470,1156 600,1160 730,1156 840,1138"), { ...fine, offset: -9 });
+}

@@ -1,0 +1,82 @@
+import { noise } from "../engine/noise.ts";
+import { knots, moved } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import { face, type Order } from "../garment.ts";
+
+interface BowStyle {
+  x: number;
+  y: number;
+  /** Patterns round the knot as origin, in the order they lie; the knot comes last of itself. */
+  ends: string[];
+  loops?: string[];
+  knot?: string;
+  /** Distance of the lowest part above what it lies on. */
+  lift?: number;
+  seed: number;
+}
+
+const smallKnot = "-15,-17 0,-20 15,-17 19,0 14,17 0,21 -14,17 -19,0";
+
+/** A tied bow or a half knot: loose ends, loops that fold where they are drawn together, a knot. */
+export function bow(order: Order, pose: Pose, style: BowStyle): Piece[] {
+  const { ends, loops = [], knot = smallKnot, lift = 8 } = style;
+  const part = (pattern: string, index: number, over: Partial<Piece>): Piece => ({
+    outline: moved(knots(pattern), style.x, style.y),
+    optics: order.cloth.optics,
+    seed: style.seed + index,
+    rests: true,
+    lift: lift + index * 2,
+    bend: 0.5,
+    hold: 0.01,
+    edgeAnchor: 0.14,
+    grid: [7, 4.5],
+    steps: [110, 60],
+    edgeDrop: 2,
+    pose,
+    threadAngle: (u) => (u > style.x ? -0.8 : 0.8),
+    make: (s) => {
+      face(s, order, (u, v) => [v, u]);
+      s.each((k, u, v, depth) => {
+        const near = Math.hypot(u - style.x, v - style.y);
+        s.tone(k, (1 - 0.14 * bell(depth, 2)) * (1 - 0.3 * bell(near, 26)));
+      });
+    },
+    ...over,
+  });
+  const gathered = (reach: number): Piece["excess"] => {
+    return (e, u, v) => {
+      e.evenly(0.008);
+      e.around(u, v, style.x, style.y, reach, 0.3);
+      e.crumple(u, v, style.seed, 0.05, 60);
+    };
+  };
+  return [
+    ...ends.map((end, i) => part(end, i, { loft: 0.25, height: 6, excess: gathered(70) })),
+    ...loops.map((loop, i) =>
+      part(loop, ends.length + i, {
+        loft: 0.5,
+        height: 12,
+        excess: gathered(90),
+        base: (u, v) => drawnTogether(u - style.x, v - style.y, style.seed + i),
+      }),
+    ),
+    part(knot, ends.length + loops.length, {
+      loft: 0.8,
+      height: 16,
+      lift: lift + 4,
+      threadAngle: () => 0.2,
+      excess: (e, u, v) => {
+        e.along(1, 0.2, 0.06);
+        e.crumple(u, v, style.seed + 9, 0.08, 16);
+      },
+    }),
+  ];
+}
+
+/** Ridges that run out from the knot and die away along a loop. */
+function drawnTogether(dx: number, dy: number, lane: number): number {
+  const r = Math.hypot(dx, dy);
+  const ridge = noise(Math.atan2(dy, Math.abs(dx)) * 2.6, r / 240, lane);
+  return 26 * ridge * ramp(6, 34, r) * ramp(150, 50, r);
+}
