@@ -32,6 +32,9 @@ export const cutIds = [
   "camp-collar-shirt",
   "bow-blouse",
   "crew-neck-jumper",
+  "slip-skirt",
+  "a-line-skirt",
+  "knit-dress",
 ] as const;
 
 export const clothIds = [

@@ -11,6 +11,7 @@ import { crewNeckJumper } from "./crew-neck-jumper.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { jeans, selvedgeJeans } from "./jeans.ts";
+import { knitDress } from "./knit-dress.ts";
 import { overcoat } from "./overcoat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
@@ -24,6 +25,7 @@ import {
   shirt,
 } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
+import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { tShirt } from "./t-shirt.ts";
 import { tote } from "./tote.ts";
@@ -64,4 +66,7 @@ export const cuts: Record<CutId, Cut> = {
   "pencil-skirt": pencilSkirt,
   "bow-blouse": bowBlouse,
   "crew-neck-jumper": crewNeckJumper,
+  "slip-skirt": slipSkirt,
+  "a-line-skirt": aLineSkirt,
+  "knit-dress": knitDress,
 };

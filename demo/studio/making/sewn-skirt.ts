@@ -1,0 +1,108 @@
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { mirrored, withNeck } from "../engine/outline.ts";
+import type { PatternMap, Piece } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { face, type Garment, type Order } from "../garment.ts";
+import { insideBack, insideHem } from "./inside.ts";
+import { laidByHand, turnedOver } from "./poses.ts";
+
+/** What tells one skirt from another; patterns are of the right half. */
+export interface SkirtStyle {
+  /** Begins with the dip of the front waist and the corner where the side seam starts. */
+  half: string;
+  /** The corner at the top of the side seam, as it stands in `half`. */
+  corner: string;
+  /** The upper rim of the back, up to that corner. */
+  backWaist: string;
+  /** The inside of the back below the front hem. */
+  hem: string;
+  /** Where the waistband ends and the cloth is free. */
+  waistEnd: number;
+  /** Surplus across the skirt, at the waist and at the hem. */
+  flow: [number, number];
+  fold?: (e: Excess, u: number, v: number, seed: number) => void;
+  base?: PatternMap;
+  threadAngle?: number;
+  hemY: number;
+  close: { x: number; y: number };
+  makeFront: (s: Surface) => void;
+  makeBack: (s: Surface) => void;
+}
+
+/** A skirt on a waistband; `lane` keeps two styles from falling alike. */
+export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment {
+  const { cloth } = order;
+  const seed = order.seed + lane;
+  const pose = laidByHand(seed, 6, 0.008 * (lane % 3) - 0.008);
+  const { base, threadAngle } = style;
+  const body: Piece = {
+    outline: mirrored(style.half),
+    optics: cloth.optics,
+    seed: seed + 1,
+    fuzz: Math.min(cloth.fuzz, 0.5),
+    loft: 0.36,
+    height: 30,
+    hold: cloth.hold * 0.8,
+    bend: cloth.bend,
+    edgeAnchor: 0.04,
+    grid: [14, 8, 5.5],
+    steps: [420, 240, 100],
+    slide: 0.008,
+    pose,
+    pins: (_u, v) => 0.14 * ramp(style.waistEnd + 10, style.waistEnd - 8, v),
+    excess: (e, u, v) => {
+      const lanes = 0.55 + 0.8 * noise(u / 95, v / 800, seed + 2);
+      const [waist, hem] = style.flow;
+      const down = ramp(style.waistEnd, style.hemY, v);
+      e.evenly(0.005);
+      e.crumple(u, v, seed + 3, 0.04 * cloth.fall, 180);
+      if (v > style.waistEnd) e.along(1, 0, (waist + (hem - waist) * down) * lanes);
+      style.fold?.(e, u, v, seed);
+    },
+    make: (s) => {
+      face(s, order);
+      style.makeFront(s);
+    },
+    ...(base ? { base } : {}),
+    ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
+  };
+  const [, top] = style.corner.replace("^", "").split(",").map(Number);
+  return {
+    pieces: [
+      insideBack(
+        order,
+        pose,
+        mirrored(`${style.backWaist} ${style.corner} 80,${style.waistEnd} 0,${style.waistEnd}`),
+        (top ?? 0) + 5,
+      ),
+      insideHem(order, pose, style.hem),
+      body,
+    ],
+    back: [
+      insideHem(order, pose, style.hem),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(style.half, style.corner, style.backWaist)),
+        pose: turnedOver(pose),
+        make: (s) => {
+          face(s, order);
+          style.makeBack(s);
+        },
+      },
+    ],
+    front: { zoom: 1.16, x: 600, y: (style.hemY + 300) / 2, tilt: 0.18 },
+    detail: { zoom: 2.4, x: 630, y: 500, tilt: 0.1 },
+    close: { zoom: 5, ...style.close },
+  };
+}
+
+/** The waistband stands up from the skirt along its lower edge, which dips by `dip` at the middle. */
+export function waistband(s: Surface, edgeY: number, dip = 0, rise = 3): void {
+  s.each((k, u, v) => {
+    const edge = edgeY + dip * (1 - ((u - 600) / 140) ** 2);
+    s.relief[k]! += rise * ramp(edge + 1, edge - 1, v);
+  });
+}
