@@ -35,6 +35,8 @@ export const cutIds = [
   "slip-skirt",
   "a-line-skirt",
   "knit-dress",
+  "loafers",
+  "small-bag",
 ] as const;
 
 export const clothIds = [

@@ -12,6 +12,7 @@ import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { jeans, selvedgeJeans } from "./jeans.ts";
 import { knitDress } from "./knit-dress.ts";
+import { loafers } from "./loafers.ts";
 import { overcoat } from "./overcoat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
@@ -27,6 +28,7 @@ import {
 import { shirtDress } from "./shirt-dress.ts";
 import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
+import { smallBag } from "./small-bag.ts";
 import { tShirt } from "./t-shirt.ts";
 import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
@@ -69,4 +71,6 @@ export const cuts: Record<CutId, Cut> = {
   "slip-skirt": slipSkirt,
   "a-line-skirt": aLineSkirt,
   "knit-dress": knitDress,
+  loafers,
+  "small-bag": smallBag,
 };

@@ -1,0 +1,73 @@
+import type { Piece } from "../engine/piece.ts";
+import { bell, fraction, ramp } from "../engine/scalar.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { dyed, patch, stitchRim } from "../making/patch.ts";
+import { stitch } from "../making/seams.ts";
+import { type Place, sideBySide } from "../making/shoe-pair.ts";
+import { soleRim, soles } from "../making/soles.ts";
+import { lowShoe, shoeOptics } from "../making/upper-from-above.ts";
+
+const upper = `-6,-290 35,-278 74,-232 101,-146 98,-50 84,40 76,120 78,198 64,260 0,290 -60,260
+  -74,198 -70,120 -78,40 -91,-50 -99,-146 -81,-232 -46,-278`;
+const opening = `0,-62 40,-50 56,-6 58,60 56,130 58,194 48,240 0,262 -46,240 -54,194 -52,130
+  -54,60 -52,-6 -38,-50`;
+const apron = "-62,-34 -70,-110 -62,-178 -36,-222 -4,-234 32,-222 62,-178 74,-110 66,-34";
+const saddle = `-96,-96^ -60,-112 0,-118 64,-112 101,-96^ 104,-40^ 70,-66 30,-74 0,-74 -28,-74
+  -66,-66 -97,-40^`;
+const slot = "-26,-96 -10,-92^ 0,-104^ 10,-92^ 28,-96 10,-86^ 0,-80^ -10,-86^";
+
+/** Penny loafers: a moccasin apron and a saddle strap with its slot. */
+export const loafers: Cut = (order) => ({
+  pieces: sideBySide(order.seed + 460, 140, (place) => [
+    ...lowShoe(order, place, {
+      sole: soleRim,
+      upper,
+      opening,
+      height: 84,
+      paint: (s) => {
+        const edge = place.path(apron);
+        s.along(edge, 16, (k, d, way) => {
+          s.relief[k]! += 4.6 * bell(d, 4.4) - 2.4 * bell(Math.abs(d) - 8, 3);
+          const gather = fraction(way / 9);
+          s.relief[k]! -= 1.4 * bell(gather - 0.5, 0.2) * bell(d, 7);
+          s.tone(
+            k,
+            1 - 0.2 * bell(Math.abs(d) - 6.5, 2) - 0.1 * bell(gather - 0.5, 0.12) * bell(d, 5),
+          );
+        });
+        stitch(s, place.path("0,296 0,262"), { length: 4 });
+      },
+    }),
+    strap(order, place),
+  ]),
+  back: soles(order, { kind: "leather", dye: "patch" }),
+  front: { zoom: 1.62, x: 600, y: 800 },
+  detail: { zoom: 3, x: 660, y: 690 },
+  close: { zoom: 5.4, x: 742, y: 700 },
+});
+
+function strap(order: Order, place: Place): Piece {
+  const pattern = place.at(saddle);
+  return {
+    outline: pattern,
+    optics: shoeOptics(order.cloth),
+    seed: order.seed + 465,
+    rests: true,
+    lift: 5,
+    loft: 0.3,
+    height: 4,
+    hold: 0.1,
+    bend: 1,
+    edgeAnchor: 0.2,
+    grid: [7],
+    steps: [40],
+    edgeDrop: 3,
+    pose: place.pose,
+    make: (s) => {
+      face(s, order);
+      stitchRim(s, pattern, 5, { length: 4, width: 0.6 });
+      patch(s, place.at(slot), { rise: -3, slope: 1, paint: dyed(s, "deepInside", 0.85) });
+      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.25 * ramp(3, 0, depth)));
+    },
+  };
+}
