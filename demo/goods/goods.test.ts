@@ -9,9 +9,10 @@ import { colorReferences } from "./color-references.ts";
 import { categoriesOf, models, products } from "./index.ts";
 import { kits } from "./kits.ts";
 import { labels } from "./labels.ts";
-import { looks } from "./looks.ts";
+import { lookOf } from "./looks.ts";
+import { outfits } from "./outfits.ts";
 import { shops } from "./shops.ts";
-import { similar } from "./similar.ts";
+import { similarTo } from "./similar.ts";
 import { type SizeGrid, sizeGrids } from "./size-grids.ts";
 import { stockOf } from "./stock.ts";
 
@@ -137,13 +138,18 @@ describe("references", () => {
   });
 
   test("between products lead to others, for every product", () => {
-    for (const links of [looks, similar]) {
-      expect(Object.keys(links).sort()).toEqual([...slugs].sort());
-      for (const [slug, others] of Object.entries(links)) {
+    for (const product of products) {
+      const { slug } = product.color;
+      for (const others of [lookOf(product), similarTo(product)]) {
+        expect(others.length, slug).toBeGreaterThanOrEqual(1);
         for (const other of others) expect(slugs, slug).toContain(other);
         expect(others, slug).not.toContain(slug);
         expect(new Set(others).size, slug).toBe(others.length);
       }
+    }
+    for (const { pieces, slug } of outfits) {
+      for (const piece of pieces) expect(slugs, slug).toContain(piece);
+      expect(pieces.length >= 2 && pieces.length <= 5, slug).toBe(true);
     }
     for (const { products: members, slug } of kits) {
       for (const member of members) expect(slugs, slug).toContain(member);

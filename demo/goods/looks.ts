@@ -1,215 +1,113 @@
-/** What completes the look with each product, by slug. */
-export const looks: Record<string, string[]> = {
-  "silk-slip-dress-emerald": [
-    "double-breasted-coat-camel",
-    "chelsea-boots-black",
-    "cable-jumper-milk",
-  ],
-  "silk-slip-dress-black": ["nylon-bomber-black", "chelsea-boots-black", "cashmere-cardigan-grey"],
-  "silk-slip-dress-champagne": [
-    "single-breasted-blazer-grey",
-    "chelsea-boots-black",
-    "leather-tote-cognac",
-  ],
-  "ditsy-slip-dress-navy": [
-    "cashmere-cardigan-grey",
-    "chelsea-boots-cognac",
-    "leather-tote-cognac",
-  ],
-  "ditsy-slip-dress-milk": ["belted-trench-sand", "chelsea-boots-cognac"],
-  "linen-shirt-dress-sage": ["wide-trousers-milk", "leather-tote-cognac"],
-  "linen-shirt-dress-terracotta": ["chelsea-boots-cognac", "leather-tote-cognac"],
-  "poplin-shirt-white": [
-    "tailored-trousers-black",
-    "double-breasted-coat-camel",
-    "chelsea-boots-black",
-  ],
-  "poplin-shirt-sky": ["wide-trousers-milk", "belted-trench-sand", "chelsea-boots-cognac"],
-  "striped-shirt-blue": ["straight-jeans-blue", "cable-jumper-navy", "leather-tote-cognac"],
-  "striped-shirt-burgundy": ["wide-trousers-chocolate", "chelsea-boots-cognac"],
-  "silk-shirt-ivory": [
-    "pencil-skirt-graphite",
-    "single-breasted-blazer-black",
-    "chelsea-boots-black",
-  ],
-  "silk-shirt-chocolate": [
-    "wide-trousers-chocolate",
-    "double-breasted-coat-camel",
-    "leather-tote-cognac",
-  ],
-  "cable-jumper-terracotta": ["pleated-skirt-sand", "chelsea-boots-cognac", "checked-scarf-sand"],
-  "cable-jumper-milk": ["silk-slip-dress-emerald", "straight-jeans-blue", "chelsea-boots-black"],
-  "cable-jumper-navy": ["striped-shirt-blue", "wide-trousers-milk", "ribbed-beanie-graphite"],
-  "merino-turtleneck-camel": [
-    "double-breasted-coat-camel",
-    "tailored-trousers-taupe",
-    "leather-tote-cognac",
-  ],
-  "merino-turtleneck-burgundy": [
-    "single-breasted-blazer-grey",
-    "pencil-skirt-black",
-    "chelsea-boots-black",
-  ],
-  "cashmere-cardigan-grey": [
-    "silk-slip-dress-champagne",
-    "straight-jeans-blue",
-    "checked-scarf-sand",
-  ],
-  "cashmere-cardigan-dusty-rose": ["tailored-trousers-taupe", "chelsea-boots-cognac"],
-  "pleated-skirt-sand": [
-    "cable-jumper-terracotta",
-    "double-breasted-coat-camel",
-    "chelsea-boots-cognac",
-  ],
-  "pleated-skirt-green": ["silk-shirt-ivory", "cable-jumper-milk", "chelsea-boots-black"],
-  "pencil-skirt-graphite": [
-    "merino-turtleneck-burgundy",
-    "double-breasted-coat-graphite",
-    "chelsea-boots-black",
-  ],
-  "pencil-skirt-black": ["silk-shirt-ivory", "single-breasted-blazer-black", "chelsea-boots-black"],
-  "tailored-trousers-taupe": [
-    "single-breasted-blazer-grey",
-    "merino-turtleneck-camel",
-    "chelsea-boots-cognac",
-  ],
-  "tailored-trousers-black": [
-    "single-breasted-blazer-black",
-    "poplin-shirt-white",
-    "chelsea-boots-black",
-  ],
-  "wide-trousers-milk": ["striped-shirt-blue", "belted-trench-sand", "leather-tote-cognac"],
-  "wide-trousers-chocolate": [
-    "silk-shirt-chocolate",
-    "merino-turtleneck-camel",
-    "chelsea-boots-cognac",
-  ],
-  "straight-jeans-blue": [
-    "heavy-t-shirt-white",
-    "double-breasted-coat-camel",
-    "chelsea-boots-cognac",
-  ],
-  "straight-jeans-black": ["cable-jumper-navy", "nylon-bomber-black", "chelsea-boots-black"],
-  "double-breasted-coat-camel": [
-    "checked-scarf-sand",
-    "chelsea-boots-cognac",
-    "merino-turtleneck-camel",
-  ],
-  "double-breasted-coat-graphite": [
-    "checked-scarf-red",
-    "tailored-trousers-black",
-    "chelsea-boots-black",
-  ],
-  "belted-trench-sand": ["striped-shirt-blue", "straight-jeans-blue", "chelsea-boots-cognac"],
-  "belted-trench-olive": ["cable-jumper-milk", "straight-jeans-black", "chelsea-boots-black"],
-  "single-breasted-blazer-grey": [
-    "tailored-trousers-taupe",
-    "silk-shirt-ivory",
-    "leather-tote-cognac",
-  ],
-  "single-breasted-blazer-black": [
-    "pencil-skirt-black",
-    "silk-slip-dress-black",
-    "chelsea-boots-black",
-  ],
-  "chelsea-boots-black": [
-    "tailored-trousers-black",
-    "double-breasted-coat-graphite",
-    "leather-tote-black",
-  ],
-  "chelsea-boots-cognac": [
-    "straight-jeans-blue",
-    "double-breasted-coat-camel",
-    "leather-tote-cognac",
-  ],
-  "flannel-shirt-green": [
-    "heavy-t-shirt-white",
-    "selvedge-jeans-indigo",
-    "suede-chelsea-boots-tobacco",
-  ],
-  "flannel-shirt-red": ["selvedge-jeans-grey", "nylon-bomber-black", "ribbed-beanie-graphite"],
-  "heavy-t-shirt-white": ["flannel-shirt-green", "selvedge-jeans-indigo", "nylon-bomber-black"],
-  "heavy-t-shirt-breton": ["straight-jeans-blue", "belted-trench-sand", "chelsea-boots-cognac"],
-  "fisherman-jumper-graphite": [
-    "selvedge-jeans-indigo",
-    "ribbed-beanie-terracotta",
-    "suede-chelsea-boots-graphite",
-  ],
-  "fisherman-jumper-milk": [
-    "herringbone-trousers-chocolate",
-    "winter-overcoat-navy",
-    "suede-chelsea-boots-tobacco",
-  ],
-  "herringbone-trousers-grey": [
-    "fisherman-jumper-graphite",
-    "winter-overcoat-navy",
-    "suede-chelsea-boots-graphite",
-  ],
-  "herringbone-trousers-chocolate": [
-    "fisherman-jumper-milk",
-    "winter-overcoat-navy",
-    "suede-chelsea-boots-tobacco",
-  ],
-  "selvedge-jeans-indigo": [
-    "heavy-t-shirt-white",
-    "flannel-shirt-red",
-    "suede-chelsea-boots-tobacco",
-  ],
-  "selvedge-jeans-grey": [
-    "fisherman-jumper-graphite",
-    "nylon-bomber-khaki",
-    "suede-chelsea-boots-graphite",
-  ],
-  "winter-overcoat-navy": [
-    "checked-scarf-red",
-    "herringbone-trousers-grey",
-    "suede-chelsea-boots-graphite",
-  ],
-  "winter-overcoat-grey": [
-    "fisherman-jumper-graphite",
-    "herringbone-trousers-chocolate",
-    "suede-chelsea-boots-tobacco",
-  ],
-  "nylon-bomber-khaki": [
-    "heavy-t-shirt-white",
-    "selvedge-jeans-indigo",
-    "suede-chelsea-boots-tobacco",
-  ],
-  "nylon-bomber-black": ["silk-slip-dress-black", "straight-jeans-black", "chelsea-boots-black"],
-  "suede-chelsea-boots-tobacco": [
-    "herringbone-trousers-chocolate",
-    "winter-overcoat-navy",
-    "checked-scarf-sand",
-  ],
-  "suede-chelsea-boots-graphite": [
-    "herringbone-trousers-grey",
-    "winter-overcoat-navy",
-    "ribbed-beanie-graphite",
-  ],
-  "leather-tote-cognac": [
-    "double-breasted-coat-camel",
-    "chelsea-boots-cognac",
-    "straight-jeans-blue",
-  ],
-  "leather-tote-black": [
-    "double-breasted-coat-graphite",
-    "chelsea-boots-black",
-    "pencil-skirt-black",
-  ],
-  "checked-scarf-sand": ["double-breasted-coat-camel", "cable-jumper-milk", "chelsea-boots-cognac"],
-  "checked-scarf-red": [
-    "winter-overcoat-navy",
-    "herringbone-trousers-grey",
-    "suede-chelsea-boots-graphite",
-  ],
-  "ribbed-beanie-graphite": [
-    "nylon-bomber-black",
-    "fisherman-jumper-graphite",
-    "checked-scarf-sand",
-  ],
-  "ribbed-beanie-terracotta": [
-    "cable-jumper-terracotta",
-    "double-breasted-coat-camel",
-    "checked-scarf-sand",
-  ],
+import type { CategoryPath } from "./categories.ts";
+import type { ColorSlug } from "./color-references.ts";
+import { categoriesOf, products } from "./index.ts";
+import { outfits } from "./outfits.ts";
+import type { Product } from "./types.ts";
+
+type Part = "dress" | "top" | "knit" | "bottom" | "layer" | "coat" | "shoes" | "bag" | "extra";
+
+/** What a garment is in an outfit, by the last slug of its category. */
+const parts: Record<string, Part> = {
+  dresses: "dress",
+  "shirts-and-tops": "top",
+  "tops-and-t-shirts": "top",
+  shirts: "top",
+  "t-shirts-and-polos": "top",
+  knitwear: "knit",
+  skirts: "bottom",
+  "trousers-and-jeans": "bottom",
+  shorts: "bottom",
+  "blazers-and-waistcoats": "layer",
+  blazers: "layer",
+  jackets: "layer",
+  "coats-and-jackets": "coat",
+  boots: "shoes",
+  "flats-and-loafers": "shoes",
+  "sneakers-and-loafers": "shoes",
+  bags: "bag",
+  belts: "extra",
+  scarves: "extra",
+  hats: "extra",
 };
+
+/** What each part of an outfit asks for, the most telling first. */
+const wanted: Record<Part, Part[]> = {
+  dress: ["layer", "shoes", "bag"],
+  top: ["bottom", "layer", "shoes"],
+  knit: ["bottom", "coat", "shoes"],
+  bottom: ["knit", "layer", "shoes"],
+  layer: ["bottom", "top", "shoes"],
+  coat: ["knit", "bottom", "shoes"],
+  shoes: ["bottom", "coat", "bag"],
+  bag: ["coat", "bottom", "shoes"],
+  extra: ["coat", "knit", "bag"],
+};
+
+/** Colors that go with everything; of the others an outfit has one. */
+const quiet: ReadonlySet<ColorSlug> = new Set<ColorSlug>([
+  "white",
+  "milk",
+  "sand",
+  "camel",
+  "taupe",
+  "grey",
+  "graphite",
+  "black",
+  "navy",
+  "indigo",
+  "chocolate",
+  "cognac",
+]);
+
+const pieces = 3;
+
+/**
+ * What completes the look with a product, by slug: the other pieces of the outfit it stands in,
+ * or one piece for each part that it asks for, of its own department, in colors that agree.
+ */
+export function lookOf(product: Product): string[] {
+  const outfit = outfits.find((one) => one.pieces.includes(product.color.slug));
+  if (outfit) return outfit.pieces.filter((slug) => slug !== product.color.slug);
+  return wanted[partOf(product)].flatMap((part) => bestOf(part, product) ?? []).slice(0, pieces);
+}
+
+function bestOf(part: Part, asked: Product): string | undefined {
+  const best = products
+    .filter((one) => partOf(one) === part && one.color.state !== "coming-soon")
+    .filter((one) => shareDepartment(one, asked))
+    .map((one) => ({ slug: one.color.slug, merit: meritOf(one, asked) }))
+    .sort((a, b) => b.merit - a.merit);
+  return best[0]?.slug;
+}
+
+/** Higher is better; the last digits decide between equals, differently for every product. */
+function meritOf(one: Product, asked: Product): number {
+  const loud = [one, asked].filter(({ color }) => !quiet.has(color.color)).length;
+  const sameHouse = one.model.collection === asked.model.collection ? 1 : 0;
+  const sameColor = one.color.color === asked.color.color ? 0.5 : 0;
+  const dearer = Math.abs(Math.log(one.color.price / asked.color.price));
+  return sameHouse - 2 * Math.max(0, loud - 1) - sameColor - 0.4 * dearer + lot(one, asked);
+}
+
+function lot(one: Product, asked: Product): number {
+  const text = one.color.slug + asked.color.slug;
+  const hash = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0);
+  return hash / 997;
+}
+
+function partOf({ model }: Product): Part {
+  const last = model.category.split("/").at(-1) ?? "";
+  const part = parts[last];
+  if (!part) throw new Error(`Nothing is known of what goes with ${last}`);
+  return part;
+}
+
+/** Women's with women's, men's with men's, accessories with both. */
+function shareDepartment(a: Product, b: Product): boolean {
+  const departments = (product: Product) =>
+    categoriesOf(product)
+      .map((path: CategoryPath) => path.split("/")[0])
+      .filter((root) => root === "women" || root === "men");
+  const [ofA, ofB] = [departments(a), departments(b)];
+  return ofA.length === 0 || ofB.length === 0 || ofA.some((root) => ofB.includes(root));
+}

@@ -1,196 +1,35 @@
-/** What else a shopper of each product might want in its place, by slug. */
-export const similar: Record<string, string[]> = {
-  "silk-slip-dress-emerald": [
-    "silk-slip-dress-black",
-    "silk-slip-dress-champagne",
-    "ditsy-slip-dress-navy",
-    "pleated-skirt-green",
-  ],
-  "silk-slip-dress-black": [
-    "silk-slip-dress-emerald",
-    "silk-slip-dress-champagne",
-    "ditsy-slip-dress-navy",
-    "silk-shirt-chocolate",
-  ],
-  "silk-slip-dress-champagne": [
-    "silk-slip-dress-black",
-    "silk-slip-dress-emerald",
-    "silk-shirt-ivory",
-    "ditsy-slip-dress-milk",
-  ],
-  "ditsy-slip-dress-navy": [
-    "ditsy-slip-dress-milk",
-    "silk-slip-dress-black",
-    "linen-shirt-dress-sage",
-    "silk-slip-dress-emerald",
-  ],
-  "ditsy-slip-dress-milk": [
-    "ditsy-slip-dress-navy",
-    "silk-slip-dress-champagne",
-    "linen-shirt-dress-terracotta",
-  ],
-  "linen-shirt-dress-sage": [
-    "linen-shirt-dress-terracotta",
-    "ditsy-slip-dress-navy",
-    "poplin-shirt-sky",
-  ],
-  "linen-shirt-dress-terracotta": [
-    "linen-shirt-dress-sage",
-    "ditsy-slip-dress-milk",
-    "striped-shirt-burgundy",
-  ],
-  "poplin-shirt-white": [
-    "poplin-shirt-sky",
-    "striped-shirt-blue",
-    "silk-shirt-ivory",
-    "heavy-t-shirt-white",
-  ],
-  "poplin-shirt-sky": ["poplin-shirt-white", "striped-shirt-blue", "silk-shirt-ivory"],
-  "striped-shirt-blue": ["striped-shirt-burgundy", "poplin-shirt-sky", "poplin-shirt-white"],
-  "striped-shirt-burgundy": ["striped-shirt-blue", "poplin-shirt-white", "silk-shirt-chocolate"],
-  "silk-shirt-ivory": ["silk-shirt-chocolate", "poplin-shirt-white", "striped-shirt-blue"],
-  "silk-shirt-chocolate": [
-    "silk-shirt-ivory",
-    "silk-slip-dress-black",
-    "merino-turtleneck-burgundy",
-  ],
-  "cable-jumper-terracotta": [
-    "cable-jumper-milk",
-    "cable-jumper-navy",
-    "cashmere-cardigan-grey",
-    "merino-turtleneck-camel",
-  ],
-  "cable-jumper-milk": [
-    "cable-jumper-terracotta",
-    "cable-jumper-navy",
-    "fisherman-jumper-milk",
-    "cashmere-cardigan-grey",
-  ],
-  "cable-jumper-navy": [
-    "cable-jumper-milk",
-    "cable-jumper-terracotta",
-    "merino-turtleneck-burgundy",
-  ],
-  "merino-turtleneck-camel": [
-    "merino-turtleneck-burgundy",
-    "cable-jumper-milk",
-    "cashmere-cardigan-grey",
-  ],
-  "merino-turtleneck-burgundy": [
-    "merino-turtleneck-camel",
-    "cable-jumper-navy",
-    "cable-jumper-terracotta",
-  ],
-  "cashmere-cardigan-grey": [
-    "cashmere-cardigan-dusty-rose",
-    "cable-jumper-milk",
-    "merino-turtleneck-camel",
-  ],
-  "cashmere-cardigan-dusty-rose": [
-    "cashmere-cardigan-grey",
-    "cable-jumper-terracotta",
-    "merino-turtleneck-burgundy",
-  ],
-  "pleated-skirt-sand": ["pleated-skirt-green", "pencil-skirt-graphite", "wide-trousers-milk"],
-  "pleated-skirt-green": ["pleated-skirt-sand", "pencil-skirt-black", "silk-slip-dress-emerald"],
-  "pencil-skirt-graphite": ["pencil-skirt-black", "pleated-skirt-green", "tailored-trousers-black"],
-  "pencil-skirt-black": ["pencil-skirt-graphite", "pleated-skirt-green", "tailored-trousers-black"],
-  "tailored-trousers-taupe": [
-    "tailored-trousers-black",
-    "wide-trousers-chocolate",
-    "wide-trousers-milk",
-    "straight-jeans-blue",
-  ],
-  "tailored-trousers-black": [
-    "tailored-trousers-taupe",
-    "wide-trousers-chocolate",
-    "straight-jeans-black",
-  ],
-  "wide-trousers-milk": [
-    "wide-trousers-chocolate",
-    "tailored-trousers-taupe",
-    "pleated-skirt-sand",
-  ],
-  "wide-trousers-chocolate": [
-    "wide-trousers-milk",
-    "tailored-trousers-black",
-    "pencil-skirt-graphite",
-  ],
-  "straight-jeans-blue": ["straight-jeans-black", "tailored-trousers-taupe", "wide-trousers-milk"],
-  "straight-jeans-black": [
-    "straight-jeans-blue",
-    "tailored-trousers-black",
-    "wide-trousers-chocolate",
-  ],
-  "double-breasted-coat-camel": [
-    "double-breasted-coat-graphite",
-    "belted-trench-sand",
-    "single-breasted-blazer-grey",
-    "winter-overcoat-navy",
-  ],
-  "double-breasted-coat-graphite": [
-    "double-breasted-coat-camel",
-    "belted-trench-sand",
-    "single-breasted-blazer-black",
-  ],
-  "belted-trench-sand": [
-    "belted-trench-olive",
-    "double-breasted-coat-camel",
-    "single-breasted-blazer-black",
-  ],
-  "belted-trench-olive": [
-    "belted-trench-sand",
-    "double-breasted-coat-graphite",
-    "nylon-bomber-khaki",
-  ],
-  "single-breasted-blazer-grey": [
-    "single-breasted-blazer-black",
-    "double-breasted-coat-graphite",
-    "belted-trench-sand",
-  ],
-  "single-breasted-blazer-black": [
-    "single-breasted-blazer-grey",
-    "double-breasted-coat-graphite",
-    "belted-trench-sand",
-  ],
-  "chelsea-boots-black": ["chelsea-boots-cognac", "suede-chelsea-boots-graphite"],
-  "chelsea-boots-cognac": ["chelsea-boots-black", "suede-chelsea-boots-tobacco"],
-  "flannel-shirt-green": ["flannel-shirt-red", "fisherman-jumper-graphite", "heavy-t-shirt-breton"],
-  "flannel-shirt-red": ["flannel-shirt-green", "heavy-t-shirt-white", "fisherman-jumper-milk"],
-  "heavy-t-shirt-white": ["heavy-t-shirt-breton", "poplin-shirt-white", "flannel-shirt-red"],
-  "heavy-t-shirt-breton": ["heavy-t-shirt-white", "striped-shirt-blue", "poplin-shirt-sky"],
-  "fisherman-jumper-graphite": [
-    "fisherman-jumper-milk",
-    "flannel-shirt-green",
-    "cable-jumper-navy",
-  ],
-  "fisherman-jumper-milk": ["fisherman-jumper-graphite", "cable-jumper-milk", "flannel-shirt-red"],
-  "herringbone-trousers-grey": [
-    "herringbone-trousers-chocolate",
-    "selvedge-jeans-grey",
-    "selvedge-jeans-indigo",
-  ],
-  "herringbone-trousers-chocolate": ["herringbone-trousers-grey", "selvedge-jeans-indigo"],
-  "selvedge-jeans-indigo": ["selvedge-jeans-grey", "herringbone-trousers-grey"],
-  "selvedge-jeans-grey": ["selvedge-jeans-indigo", "herringbone-trousers-grey"],
-  "winter-overcoat-navy": [
-    "winter-overcoat-grey",
-    "nylon-bomber-black",
-    "double-breasted-coat-graphite",
-  ],
-  "winter-overcoat-grey": ["winter-overcoat-navy", "nylon-bomber-khaki"],
-  "nylon-bomber-khaki": ["nylon-bomber-black", "winter-overcoat-navy", "belted-trench-olive"],
-  "nylon-bomber-black": [
-    "nylon-bomber-khaki",
-    "winter-overcoat-navy",
-    "single-breasted-blazer-black",
-  ],
-  "suede-chelsea-boots-tobacco": ["suede-chelsea-boots-graphite", "chelsea-boots-cognac"],
-  "suede-chelsea-boots-graphite": ["suede-chelsea-boots-tobacco", "chelsea-boots-black"],
-  "leather-tote-cognac": ["leather-tote-black", "checked-scarf-sand"],
-  "leather-tote-black": ["leather-tote-cognac", "checked-scarf-red"],
-  "checked-scarf-sand": ["checked-scarf-red", "ribbed-beanie-graphite"],
-  "checked-scarf-red": ["checked-scarf-sand", "ribbed-beanie-terracotta"],
-  "ribbed-beanie-graphite": ["ribbed-beanie-terracotta", "checked-scarf-red"],
-  "ribbed-beanie-terracotta": ["ribbed-beanie-graphite", "checked-scarf-red"],
-};
+import { products } from "./index.ts";
+import type { Model, Product } from "./types.ts";
+
+const most = 4;
+
+/**
+ * What a shopper of a product might want in its place, by slug: other garments of its category,
+ * then of its cut anywhere, then of the branch above; the nearest in price, each in the color
+ * nearest to what was asked for.
+ */
+export function similarTo(asked: Product): string[] {
+  const nearest = products
+    .filter(({ model }) => model !== asked.model && isAlike(model, asked.model))
+    .map((product) => ({ product, distance: distanceOf(product, asked) }))
+    .sort((a, b) => a.distance - b.distance);
+  const seen = new Set<string>();
+  const oneOfEach = nearest.filter(({ product: { model } }) => {
+    const isFirst = !seen.has(model.slug);
+    seen.add(model.slug);
+    return isFirst;
+  });
+  return oneOfEach.slice(0, most).map(({ product }) => product.color.slug);
+}
+
+function isAlike(model: Model, asked: Model): boolean {
+  const branch = asked.category.split("/").slice(0, -1).join("/");
+  return model.category.startsWith(branch) || model.cut === asked.cut;
+}
+
+function distanceOf({ model, color }: Product, asked: Product): number {
+  const category = model.category === asked.model.category ? 0 : 2;
+  const cut = model.cut === asked.model.cut ? 0 : 0.5;
+  const shade = color.color === asked.color.color ? 0 : 0.2;
+  return category + cut + shade + Math.abs(Math.log(color.price / asked.color.price));
+}

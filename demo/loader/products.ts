@@ -2,8 +2,8 @@ import { linkProducts, saveKit, saveModel, saveProduct } from "#api/catalog/publ
 import { fromRoubles } from "#contract/money.ts";
 import { categoriesOf, productDescription, products } from "../goods/index.ts";
 import { kits } from "../goods/kits.ts";
-import { looks } from "../goods/looks.ts";
-import { similar } from "../goods/similar.ts";
+import { lookOf } from "../goods/looks.ts";
+import { similarTo } from "../goods/similar.ts";
 import type { Model, ModelColor, Product, Said } from "../goods/types.ts";
 import type { PictureView } from "../studio/catalogue.ts";
 import type { Handbooks } from "./handbooks.ts";
@@ -123,13 +123,12 @@ function paragraph({ ru, en }: Said): Said {
   return { ru: wrap(ru), en: wrap(en) };
 }
 
-async function loadLinks({ db }: Loading, products: ReadonlyMap<string, number>): Promise<void> {
-  const idsOf = (slugs: readonly string[]) => slugs.map((slug) => idOf(products, slug));
-  for (const [slug, others] of Object.entries(looks)) {
-    await linkProducts(db, idOf(products, slug), "look", idsOf(others));
-  }
-  for (const [slug, others] of Object.entries(similar)) {
-    await linkProducts(db, idOf(products, slug), "similar", idsOf(others));
+async function loadLinks({ db }: Loading, ids: ReadonlyMap<string, number>): Promise<void> {
+  const idsOf = (slugs: readonly string[]) => slugs.map((slug) => idOf(ids, slug));
+  for (const product of products) {
+    const id = idOf(ids, product.color.slug);
+    await linkProducts(db, id, "look", idsOf(lookOf(product)));
+    await linkProducts(db, id, "similar", idsOf(similarTo(product)));
   }
   for (const kit of kits) {
     await saveKit(db, {
