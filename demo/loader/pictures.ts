@@ -14,7 +14,7 @@ export async function loadPictures(
   store: PictureStore,
   step: (done: number, total: number) => void,
 ): Promise<Map<string, string>> {
-  const files = (await readdir(folder)).filter((file) => /\.(webp|avif)$/.test(file)).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
   const ids = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     const { id } = await savePicture(db, store, await readFile(new URL(file, folder)));

@@ -102,13 +102,13 @@ function seedOf({ slug }: Model): number {
 }
 
 async function keep(name: string, picture: Buffer): Promise<void> {
-  await writeFile(join(folder, `${name}.webp`), picture);
+  await writeFile(join(folder, `${name}.avif`), picture);
 }
 
 const card = { width: 300, height: 400, gap: 6, columns: 10 };
 
 async function makeContactSheet(): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".webp")).sort();
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
   const rows = Math.ceil(files.length / card.columns);
   const cards = await Promise.all(
     files.map(async (file, i) => ({
