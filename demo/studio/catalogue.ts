@@ -35,6 +35,8 @@ export const cutIds = [
   "slip-skirt",
   "a-line-skirt",
   "knit-dress",
+  "wrap-dress",
+  "tea-dress",
   "loafers",
   "small-bag",
 ] as const;

@@ -30,10 +30,12 @@ import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { smallBag } from "./small-bag.ts";
 import { tShirt } from "./t-shirt.ts";
+import { teaDress } from "./tea-dress.ts";
 import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
 import { flatFrontTrousers, straightTrousers, wideTrousers } from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
+import { wrapDress } from "./wrap-dress.ts";
 
 /** Every cut that a product may name. */
 export const cuts: Record<CutId, Cut> = {
@@ -71,6 +73,8 @@ export const cuts: Record<CutId, Cut> = {
   "slip-skirt": slipSkirt,
   "a-line-skirt": aLineSkirt,
   "knit-dress": knitDress,
+  "wrap-dress": wrapDress,
+  "tea-dress": teaDress,
   loafers,
   "small-bag": smallBag,
 };

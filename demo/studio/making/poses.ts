@@ -38,18 +38,20 @@ export interface ArmPose {
   shoulderX: number;
   shoulderY: number;
   elbowY: number;
+  /** Below this height nothing is an arm: a skirt may be wider than the shoulders. */
+  endY?: number;
 }
 
 /** Swings the sleeves before the cloth settles: it makes true folds at armpit and elbow. */
 export function armsSwung(hand: Pose, pose: ArmPose): Pose {
-  const { shoulderX: sx, shoulderY: sy, elbowY } = pose;
+  const { shoulderX: sx, shoulderY: sy, elbowY, endY = 1160 } = pose;
   return (u, v) => {
     const side = u > table.middle ? 1 : -1;
     const swing = side > 0 ? pose.right : pose.left;
     let x = (u - table.middle) * side;
     let y = v;
     const root = sx + Math.max(0, v - 600) * 0.125;
-    if (x > root - 20 && v > sy - 60 && v < 1160) {
+    if (x > root - 20 && v > sy - 60 && v < endY) {
       const soft = blend(85, 14, ramp(590, 740, v));
       const share = ramp(root - 15, root - 15 + soft, x);
       const lower = ramp(elbowY - 60, elbowY + 60, v) * share;
