@@ -42,7 +42,7 @@ async function checkServer(url: string): Promise<void> {
         current_setting('server_encoding') as encoding,
         lower('ПЛАТЬЕ') = 'платье' and to_tsvector('russian', 'Платья') <> '' as knows_russian`);
     const { version, encoding, knows_russian } = rows[0];
-    if (version < 160_000) throw new StartupFault("The database must be PostgreSQL 16 or newer.");
+    if (version < 180_000) throw new StartupFault("The database must be PostgreSQL 18 or newer.");
     if (encoding !== "UTF8" || !knows_russian) {
       throw new StartupFault(
         `The database does not know Russian letters (encoding ${encoding}): create it with ` +

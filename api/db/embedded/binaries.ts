@@ -48,7 +48,7 @@ async function platformPackage(): Promise<PlatformPackage> {
   } catch {
     throw new StartupFault(
       `No PostgreSQL comes with Vitrina for ${process.platform} on ${process.arch}: ` +
-        "set DATABASE_URL to a PostgreSQL 16 or newer.",
+        "set DATABASE_URL to a PostgreSQL 18 or newer.",
     );
   }
 }
