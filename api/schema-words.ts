@@ -29,6 +29,11 @@ function keyOf(issue: Issue): keyof typeof words {
   return "invalid";
 }
 
+/** A sentence on its own, for faults that no schema finds. */
+export function wordOf(key: "invalid", locale: Locale): string {
+  return words[key][locale];
+}
+
 /** A schema's fault in the shopper's language. */
 export function issueWords(issue: Issue, locale: Locale): string {
   const bounds: Record<string, unknown> = { ...issue };

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import type { AnswerOf, CallSpec, CheckedInput } from "#contract/call.ts";
 import { type CallKey, type Calls, calls } from "#contract/calls.ts";
-import type { Locale } from "#contract/locale.ts";
+import { checkInput, checkNames } from "./check-input.ts";
 import type { CallContext } from "./context.ts";
-import { Invalid } from "./refuse.ts";
-import { issueWords } from "./schema-words.ts";
 
 export type Handler<K extends CallKey> = (
   input: CheckedInput<Calls[K]>,
@@ -16,6 +14,9 @@ type AnyHandler = (input: CheckedInput<CallSpec>, context: CallContext) => Promi
 
 /** A module's calls: each key of the contract with the sentence that serves it. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
+
+/** The body of a call that takes none: a field in it is as unknown as any. */
+const noBody = z.strictObject({});
 
 /** All calls that are served, for the routes, the in-process client and the OpenAPI document. */
 export class CallBook {
@@ -39,7 +40,8 @@ export class CallBook {
 
   /**
    * Checks the input, lets the handler answer and passes the answer through its schema.
-   * @throws Invalid for a bad input, whatever the handler throws otherwise.
+   * @throws Invalid for a bad input, Refusal not_found for names that cannot be any, whatever the
+   * handler throws otherwise.
    */
   async run(
     key: CallKey,
@@ -50,29 +52,12 @@ export class CallBook {
     const handler = this.#handlers.get(key);
     if (!handler) throw new Error(`Not served: ${key}`);
     const checked = {
-      params: spec.params && check(spec.params, input.params ?? {}, context.locale),
-      query: spec.query && check(spec.query, input.query ?? {}, context.locale),
-      body: spec.body && check(spec.body, input.body ?? {}, context.locale),
+      params: spec.params && checkNames(spec.params, input.params ?? {}),
+      query: spec.query && checkInput(spec.query, input.query ?? {}, context.locale),
+      body: checkInput(spec.body ?? noBody, input.body ?? {}, context.locale),
     } as CheckedInput<CallSpec>;
     return spec.answer.parse(await handler(checked, context));
   }
-}
-
-function check(schema: z.ZodType, value: unknown, locale: Locale): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Invalid(
-    result.error.issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((name) => ({ name, message: issueWords(issue, locale) }))
-        : [
-            {
-              name: issue.path.join(".") || "non_field_errors",
-              message: issueWords(issue, locale),
-            },
-          ],
-    ),
-  );
 }
 
 /** `"GET products/:id/"` → method and Fastify path below `/api/:locale/`. */

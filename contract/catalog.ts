@@ -3,10 +3,13 @@ import type { CallTable } from "./call.ts";
 import { limits } from "./limits.ts";
 import { listOf, pageQuery } from "./lists.ts";
 import { Picture, Video } from "./media.ts";
+import { isRoubles } from "./money.ts";
 
 const Id = z.number().int();
 /** Roubles, at most two decimals. */
 export const Price = z.number();
+/** A price as a caller sends it. */
+export const GivenPrice = z.number().min(0).max(limits.priceMax).refine(isRoubles);
 
 export const Brand = z.object({ id: Id, slug: z.string(), title: z.string() });
 

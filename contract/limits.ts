@@ -61,6 +61,8 @@ export const limits = {
   /** A list shows this many products at most, whatever its count; the page selector ends there. */
   listDepth: 10_000,
   bodyBytes: 100_000,
+  /** No price or sum that a caller sends is above this, roubles. */
+  priceMax: 100_000_000,
   lineQuantityMax: 99,
   cartLinesMax: 100,
 } as const;

@@ -20,13 +20,18 @@ export function toRoubles(amount: Kopecks): number {
   return amount / 100;
 }
 
-/** The wire's roubles → kopecks. @throws RangeError for more than two decimals. */
+/** The wire's roubles → kopecks. @throws RangeError for what `isRoubles` does not take. */
 export function fromRoubles(roubles: number): Kopecks {
-  const scaled = Math.round(roubles * 100);
-  if (Math.abs(scaled - roubles * 100) > 1e-6) {
-    throw new RangeError(`More than two decimals: ${roubles}`);
-  }
-  return kopecks(scaled);
+  if (!isRoubles(roubles)) throw new RangeError(`Not roubles and kopecks: ${roubles}`);
+  return kopecks(Math.round(roubles * 100));
+}
+
+/** True for a number of at most two decimals that can be counted in kopecks exactly. */
+export function isRoubles(value: number): boolean {
+  const scaled = Math.round(value * 100);
+  if (!Number.isSafeInteger(scaled)) return false;
+  // The fraction of a kopeck that binary numbers leave; anything but zero itself is more than none.
+  return Math.abs(scaled - value * 100) <= 1e-6 && (scaled !== 0 || value === 0);
 }
 
 export function add(...amounts: readonly Kopecks[]): Kopecks {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { cartQuery } from "./cart.ts";
-import { Price } from "./catalog.ts";
+import { GivenPrice, Price } from "./catalog.ts";
 import { deliveryTypes, PickupShop, paymentTypes } from "./delivery.ts";
 import { isEmail, trimEmail } from "./email.ts";
 import { limits } from "./limits.ts";
@@ -50,7 +50,7 @@ export const OrderRequest = z
     floor: text(20).default(""),
     comment: text(limits.messageMaxLength).default(""),
     /** The total the shopper saw, roubles: another one is refused with both. */
-    expected_total: Price,
+    expected_total: GivenPrice,
     utm: z.record(z.string().max(20), z.string().max(200)).default({}),
   })
   .superRefine((order, context) => {

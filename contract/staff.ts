@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
-import { Price } from "./catalog.ts";
+import { GivenPrice, Price } from "./catalog.ts";
 import { Done } from "./lists.ts";
 import { shipmentStates } from "./orders.ts";
 
@@ -13,8 +13,8 @@ export const staffCalls = {
     summary: "Sets the price of a product on this site",
     params: z.object({ slug: z.string().max(120) }),
     body: z.strictObject({
-      price: Price.positive(),
-      old_price: Price.positive().nullable().default(null),
+      price: GivenPrice.positive(),
+      old_price: GivenPrice.positive().nullable().default(null),
     }),
     answer: Done,
     staff: ["owner", "manager"],
