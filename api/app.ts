@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { limits } from "#contract/limits.ts";
-import { answerError } from "./answer-error.ts";
-import { type ContextParts, contextMaker, localeOf } from "./call-context.ts";
+import { type ContextParts, contextMaker } from "./call-context.ts";
 import { cartHandlers } from "./cart/routes.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -13,8 +12,10 @@ import { hookRoutes } from "./orders/hook-routes.ts";
 import { ordersHandlers } from "./orders/routes.ts";
 import { sandboxBankRoutes } from "./payments/providers/sandbox/bank-routes.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
+import { answerErrors, sendRouterError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
+import { sendSafetyHeaders } from "./plugins/safety-headers.ts";
 import { refuse } from "./refuse.ts";
 import { seoHandlers } from "./seo/routes.ts";
 import { CallBook, mountCalls } from "./serve.ts";
@@ -50,20 +51,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: parts.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: sendRouterError,
     ...parts.server,
   });
-  app.addHook("onSend", async (request, reply) => {
-    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const answered = answerError(error, {
-      locale: localeOf(request),
-      requestId: request.id,
-      log: request.log,
-    });
-    if (answered.retryAfter) reply.header("retry-after", answered.retryAfter);
-    return reply.status(answered.status).send(answered.body);
-  });
+  sendSafetyHeaders(app, parts.config.publicUrl);
+  answerErrors(app);
   healthRoutes(app, parts.db);
   openApiRoutes(app, parts.book);
   await app.register((api) => apiRoutes(api, parts), { prefix: "/api/:locale" });

@@ -33,7 +33,7 @@ const words = {
 } as const;
 
 /** The policy under which the page and the letters inside it are shown: no script anywhere. */
-export const outboxPolicy = `default-src 'none'; img-src data:; style-src-attr 'unsafe-inline'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; base-uri 'none'; form-action 'none'`;
+export const outboxPolicy = `default-src 'none'; img-src data:; style-src-attr 'unsafe-inline'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 function letterBlock(letter: LetterRow, locale: Locale, isOpen: boolean): string {
   const time = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {

@@ -1,6 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#storefront/links.ts";
+import { refuse } from "../refuse.ts";
 import { cleanPath } from "./clean-address.ts";
 import { type Doorway, pageKey, splitAddress } from "./door.ts";
 import { languageRedirect } from "./language.ts";
@@ -47,7 +48,9 @@ async function mountBuilt(app: FastifyInstance): Promise<RendererSource> {
     },
   });
   // A file of an older build: the browser reloads the page once, it must not get a page instead.
-  app.get("/assets/*", async (_, reply) => reply.status(404).type("text/plain").send("Not found"));
+  app.get("/assets/*", async (_, reply) =>
+    reply.status(404).type("text/plain; charset=utf-8").send("Not found"),
+  );
   return builtStorefront();
 }
 
@@ -55,6 +58,8 @@ function pageHandler(source: RendererSource, options: MountOptions) {
   const { cache, places, hostOf, mode } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { path, query } = splitAddress(request.url);
+    // The whole address of another server, which only a proxy is asked for.
+    if (!path.startsWith("/")) refuse("bad_request");
     const clean = cleanPath(path);
     if (clean) return reply.redirect(clean + (query && `?${query}`), 301);
     const redirect = languageRedirect(request.url, request.headers);

@@ -43,8 +43,3 @@ export function cacheHeaders(path: string): Record<string, string> {
     vary: namesLanguage(path) ? "Accept-Encoding" : "Accept-Encoding, Accept-Language, Cookie",
   };
 }
-
-export const safetyHeaders = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-} as const;

@@ -15,6 +15,7 @@ export interface PlaceOptions {
 
 const keptForMs = 30_000;
 const maxHosts = 100;
+const hostForm = /^(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** The places of the hosts asked for lately: looked up at once, found anew every 30 s. */
 export class Places {
@@ -30,7 +31,9 @@ export class Places {
     return found && found.until > Date.now() ? found.place : undefined;
   }
 
+  /** Null for a host that no site has, and for what cannot be the name of a host. */
   async find(host: string, protocol: string): Promise<Place | null> {
+    if (!hostForm.test(host) || !URL.canParse(`http://${host}`)) return null;
     const site = await this.#options.findSite({ host });
     if (!site) return null;
     const origin =

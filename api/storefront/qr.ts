@@ -7,6 +7,9 @@ export function qrRoute(app: FastifyInstance): void {
   app.get("/qr-mobile.svg", async (request, reply) => {
     const address = `${request.protocol}://${request.host}${links.ru.mobileApp()}`;
     const svg = await QRCode.toString(address, { type: "svg", margin: 0 });
-    return reply.type("image/svg+xml").header("cache-control", "public, max-age=86400").send(svg);
+    return reply
+      .type("image/svg+xml; charset=utf-8")
+      .header("cache-control", "public, max-age=86400")
+      .send(svg);
   });
 }

@@ -1,9 +1,11 @@
 import type { ServerBuild } from "react-router";
 import type { ShopOnServer } from "#storefront/api.ts";
 import type * as Entry from "#storefront/entry.server.tsx";
+import { policyOfNoPage, safetyHeaders } from "../plugins/safety-headers.ts";
 import { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
-import { cacheHeaders, contentSecurityPolicy, safetyHeaders } from "./page-headers.ts";
+import { isOneOfFew } from "./page-cache/key.ts";
+import { cacheHeaders, contentSecurityPolicy } from "./page-headers.ts";
 import { Shown } from "./shown.ts";
 
 export interface Address {
@@ -28,12 +30,13 @@ const passedOn = [
 ];
 
 /**
- * Renders one address with React Router into a page and what it shows. Only good answers are to be
- * kept: an unknown address must not push out a known one.
+ * Renders one address with React Router into a page and what it shows. Only good answers to known
+ * queries are to be kept: an invented address must not push out a known one.
  */
 export function rendererOf(build: ServerBuild, mode: "production" | "development"): Renderer {
   const entry = build.entry.module as unknown as typeof Entry;
   const handle = entry.createRequestHandler(build, mode);
+  const isLoader = (id: string) => build.routes[id] !== undefined;
   return async ({ path, query, origin }, { isKept }, shopFor) => {
     const shown = new Shown();
     let html: Buffer | undefined;
@@ -45,13 +48,14 @@ export function rendererOf(build: ServerBuild, mode: "production" | "development
     const response = await handle(new Request(origin + path + query), context);
     const isPage = html !== undefined && response.body === null;
     const body = (isPage && html) || Buffer.from(await response.arrayBuffer());
-    const headers: Record<string, string> = { ...safetyHeaders, ...cacheHeaders(path) };
+    const scheme = origin.startsWith("https:") ? "https" : "http";
+    const headers: Record<string, string> = { ...safetyHeaders(scheme), ...cacheHeaders(path) };
     for (const name of passedOn) {
       const value = response.headers.get(name);
       if (value) headers[name] = value;
     }
-    if (isPage && mode === "production") {
-      headers["content-security-policy"] = contentSecurityPolicy(body);
+    if (mode === "production") {
+      headers["content-security-policy"] = isPage ? contentSecurityPolicy(body) : policyOfNoPage;
     }
     const page = new Page(response.status, headers, body, { isKept });
     return {
@@ -59,7 +63,7 @@ export function rendererOf(build: ServerBuild, mode: "production" | "development
       tags: shown.tags,
       validUntil: shown.validUntil,
       bytes: page.bytes,
-      keep: isKept && response.status === 200,
+      keep: isKept && response.status === 200 && isOneOfFew(query, isLoader),
     };
   };
 }

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerError } from "../answer-error.ts";
+import { localeOf } from "../call-context.ts";
+import { Refusal, refuse } from "../refuse.ts";
+
+/** Any error of a request, in the shop's one form and the shopper's language. */
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answered = answerError(error, {
+    locale: localeOf(request),
+    requestId: request.id,
+    log: request.log,
+  });
+  if (answered.retryAfter) reply.header("retry-after", answered.retryAfter);
+  return reply.status(answered.status).send(answered.body);
+}
+
+/** For Fastify's `frameworkErrors`: an address that no route can be looked up by. */
+export function sendRouterError(
+  error: { code: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
+  return sendError(isTooLong ? new Refusal("not_found") : error, request, reply);
+}
+
+/** Answers errors, and whatever method or address nobody serves. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(() => refuse("not_found"));
+}
