@@ -39,6 +39,8 @@ export const cutIds = [
   "tea-dress",
   "loafers",
   "small-bag",
+  "puffer",
+  "puffer-vest",
 ] as const;
 
 export const clothIds = [

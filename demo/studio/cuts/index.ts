@@ -16,6 +16,7 @@ import { loafers } from "./loafers.ts";
 import { overcoat } from "./overcoat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
+import { puffer, pufferVest } from "./puffer.ts";
 import { scarf } from "./scarf.ts";
 import {
   bandCollarShirt,
@@ -77,4 +78,6 @@ export const cuts: Record<CutId, Cut> = {
   "tea-dress": teaDress,
   loafers,
   "small-bag": smallBag,
+  puffer,
+  "puffer-vest": pufferVest,
 };
