@@ -41,6 +41,7 @@ export const cutIds = [
   "small-bag",
   "puffer",
   "puffer-vest",
+  "long-sleeve-tee",
 ] as const;
 
 export const clothIds = [
@@ -70,6 +71,10 @@ export const printIds = [
   "polka",
   "pinstripe",
   "herringbone",
+  "paisley",
+  "large-floral",
+  "gingham",
+  "houndstooth",
 ] as const;
 
 export type CutId = (typeof cutIds)[number];

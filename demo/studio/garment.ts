@@ -4,7 +4,7 @@ import { straight } from "./cloths/woven.ts";
 import type { Lighting } from "./engine/light.ts";
 import type { Piece } from "./engine/piece.ts";
 import type { Surface } from "./engine/surface.ts";
-import type { Print } from "./prints.ts";
+import type { Print } from "./prints/print.ts";
 
 /** Where the camera stands: units to a frame 1200 wide and 1600 high. */
 export interface Framing {

@@ -15,7 +15,7 @@ import { type LaidPiece, layOut } from "./engine/lay-out.ts";
 import { studioLighting } from "./engine/light.ts";
 import type { Framing, Garment } from "./garment.ts";
 import type { Composition } from "./posters/composition.ts";
-import { prints } from "./prints.ts";
+import { prints } from "./prints/index.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
 interface Subject {

@@ -5,7 +5,7 @@ import { clothIds, cutIds, printIds } from "./catalogue.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
 import { develop } from "./engine/develop.ts";
-import { prints } from "./prints.ts";
+import { prints } from "./prints/index.ts";
 import { colorway, sitFor, takePlate } from "./render-picture.ts";
 
 const width = 150;

@@ -7,7 +7,7 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { fringe } from "../making/fringe.ts";
 import { laidByHand } from "../making/poses.ts";
-import { prints } from "../prints.ts";
+import { prints } from "../prints/index.ts";
 import { type Composition, posterFrames } from "./composition.ts";
 
 /** One folded piece of the stack, a rounded block seen from above. */

@@ -2,7 +2,7 @@ import type { PictureSpec } from "../catalogue.ts";
 import { cloths } from "../cloths/index.ts";
 import { cuts } from "../cuts/index.ts";
 import type { Piece } from "../engine/piece.ts";
-import { prints } from "../prints.ts";
+import { prints } from "../prints/index.ts";
 import { type Composition, posterFrames } from "./composition.ts";
 
 interface Placed extends PictureSpec {

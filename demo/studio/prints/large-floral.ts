@@ -1,0 +1,96 @@
+import type { Grain } from "../cloths/texture.ts";
+import type { Dye } from "../dyes.ts";
+import { chance, noise } from "../engine/noise.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Print } from "./print.ts";
+
+const cell = 120;
+/** Rings of petals from the outside in: share of the flower's radius, and their number. */
+const rings = [
+  { reach: 1, petals: 7 },
+  { reach: 0.76, petals: 6 },
+  { reach: 0.54, petals: 5 },
+  { reach: 0.34, petals: 4 },
+];
+const petalDyes: Dye[] = ["second", "petalCream", "petalRose"];
+
+/** Full-blown flowers, drawn petal by petal, in a loose lattice with leaves between them. */
+function paint(s: Surface, grain: Grain): void {
+  const inks = petalDyes.map((dye) => s.dye(dye));
+  const leaf = s.dye("leaf");
+  const stamen = s.dye("stamen");
+  s.each((k, u, v) => {
+    const [a, b] = grain(u, v);
+    const column = Math.floor(a / cell);
+    const row = Math.floor(b / cell);
+    for (let y = row - 1; y <= row + 1; y++) {
+      for (let x = column - 1; x <= column + 1; x++) {
+        const lot = chance(x, y, 93);
+        const dx = a - (x + 0.5 + (y & 1) * 0.5 + (lot - 0.5) * 0.3) * cell;
+        const dy = b - (y + 0.5 + (chance(x, y, 94) - 0.5) * 0.3) * cell;
+        const size = 34 + 26 * chance(x, y, 95);
+        const r = Math.hypot(dx, dy);
+        if (r > size * 2) continue;
+        foliage(s, k, leaf, dx, dy, size, lot * 7);
+        const ink = inks[Math.floor(chance(x, y, 96) * petalDyes.length)]!;
+        flower(s, k, { ink, light: inks[1]!, stamen, size, lot }, dx, dy, r);
+      }
+    }
+  });
+}
+
+interface Flower {
+  ink: number;
+  /** Petals pale towards their rims. */
+  light: number;
+  stamen: number;
+  size: number;
+  lot: number;
+}
+
+function flower(s: Surface, k: number, f: Flower, dx: number, dy: number, r: number): void {
+  const angle = Math.atan2(dy, dx);
+  rings.forEach(({ reach, petals }, ring) => {
+    const turn = (angle + f.lot * 9 + ring * 1.9) * petals;
+    const waver = 0.1 * noise(Math.cos(angle) * 3 + ring * 5, Math.sin(angle) * 3 + f.lot * 50, 97);
+    const edge = f.size * reach * (0.84 + waver + 0.16 * Math.abs(Math.cos(turn / 2)) ** 0.6);
+    const on = ramp(edge + 0.8, edge - 0.8, r);
+    if (on <= 0) return;
+    const way = Math.min(1, r / edge);
+    s.ink(k, f.ink, 0.96 * on);
+    s.ink(k, f.light, on * 0.4 * way ** 4);
+    const vein = 0.05 * Math.sin(turn * 4 + 5 * way) + 0.09 * noise(dx / 5, dy / 5, 98);
+    const parting = 0.3 * bell(Math.cos(turn / 2), 0.2);
+    s.tone(k, 1 - on * (0.42 * (1 - way) + way * (parting + vein)));
+  });
+  const heart = f.size * 0.13;
+  const dot = 0.5 + 0.5 * Math.sin(angle * 11) * Math.sin(r * 1.6);
+  s.ink(k, f.stamen, 0.9 * ramp(heart + 1, heart - 1, r) * (0.55 + 0.45 * dot));
+}
+
+/** Three pointed leaves that look out from under a flower. */
+function foliage(
+  s: Surface,
+  k: number,
+  ink: number,
+  dx: number,
+  dy: number,
+  size: number,
+  turn: number,
+): void {
+  for (const way of [0, 2.3, 4.1]) {
+    const c = Math.cos(turn + way);
+    const t = Math.sin(turn + way);
+    const along = (dx * c + dy * t) / size - 1.12;
+    const across = (dy * c - dx * t) / size + 0.22 * along * along;
+    const half = 0.23 * (1 - (along / 0.75) ** 2) * (1 - 0.35 * along);
+    const on = ramp(-0.02, 0.02, half - Math.abs(across));
+    if (on <= 0) continue;
+    s.ink(k, ink, 0.94 * on);
+    const ribs = Math.sin((Math.abs(across) * 1.2 - along) * 34);
+    s.tone(k, 1 - on * (0.25 * bell(across, 0.02) + 0.09 * ribs + 0.12 * ramp(0, 0.2, across)));
+  }
+}
+
+export const largeFloral: Print = { second: "#b9574a", paint };

@@ -1,0 +1,103 @@
+import type { Grain } from "../cloths/texture.ts";
+import { chance } from "../engine/noise.ts";
+import { bell, fraction, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Print } from "./print.ts";
+
+const column = 76;
+const row = 92;
+
+/** The drop's body and bent tail: circles along its spine, in units of its own radius. */
+const spine = Array.from({ length: 22 }, (_, i) => {
+  const t = i / 21;
+  return {
+    x: 0.9 * Math.sin(t * 4.1) * t - 0.5 * t,
+    y: -2.2 * Math.sin(t * 1.75),
+    radius: (1 - t) ** 0.7 * (1 - 0.3 * t),
+    way: t,
+  };
+});
+
+/** Bent drops in shifted columns, each with a rim of beads, a heart and a blossom in it. */
+function paint(s: Surface, grain: Grain): void {
+  const inks = {
+    rim: s.dye("second"),
+    heart: s.dye("petalRust"),
+    bead: s.dye("petalCream"),
+    gold: s.dye("petalOchre"),
+    leaf: s.dye("leaf"),
+  };
+  s.each((k, u, v) => {
+    const [a, b] = grain(u, v);
+    const i = Math.floor(a / column);
+    for (let x = i - 1; x <= i + 1; x++) {
+      const shift = fraction(x / 2) * row;
+      const j = Math.floor((b - shift) / row);
+      for (let y = j - 1; y <= j + 1; y++) {
+        const lot = chance(x, y, 91);
+        const side = fraction((x + y) / 2) < 0.25 ? 1 : -1;
+        const turn = (lot - 0.5) * 0.9;
+        const dx = a - (x + 0.5) * column;
+        const dy = b - shift - (y + 0.5) * row;
+        drop(s, k, dx, dy - 18, turn, side, 20 + 5 * lot, inks);
+        sprig(s, k, dx - column * 0.48 * side, dy - row * 0.46, lot, inks);
+      }
+    }
+  });
+}
+
+type Inks = Record<"rim" | "heart" | "bead" | "gold" | "leaf", number>;
+
+function drop(
+  s: Surface,
+  k: number,
+  dx: number,
+  dy: number,
+  turn: number,
+  side: number,
+  size: number,
+  inks: Inks,
+): void {
+  const x = ((dx * Math.cos(turn) + dy * Math.sin(turn)) * side) / size;
+  const y = (dy * Math.cos(turn) - dx * Math.sin(turn)) / size;
+  if (x * x + (y + 0.7) ** 2 > 6) return;
+  let depth = -9;
+  let way = 0;
+  for (const c of spine) {
+    const inside = c.radius - Math.hypot(x - c.x, y - c.y);
+    if (inside > depth) {
+      depth = inside;
+      way = c.way;
+    }
+  }
+  const soft = 0.8 / size;
+  const at = (from: number, to: number) =>
+    ramp(from - soft, from + soft, depth) * ramp(to + soft, to - soft, depth);
+  const round = Math.atan2(y, x) * 13 + way * 36;
+  s.ink(k, inks.gold, 0.85 * at(-0.22, -0.1) * ramp(0.1, 0.5, Math.sin(round)));
+  s.ink(k, inks.rim, 0.94 * at(-0.04, 9));
+  s.ink(k, inks.bead, 0.9 * at(0.08, 0.2) * ramp(-0.2, 0.3, Math.sin(round * 1.3)));
+  s.ink(k, inks.heart, 0.9 * at(0.3, 9));
+  s.ink(k, inks.gold, 0.9 * at(0.36, 0.44));
+  const r = Math.hypot(x, y);
+  const petals = 0.3 + 0.16 * Math.abs(Math.cos(Math.atan2(y, x) * 3));
+  s.ink(k, inks.bead, 0.9 * ramp(petals + soft, petals - soft, r));
+  s.ink(k, inks.rim, 0.9 * ramp(0.15 + soft, 0.15 - soft, r));
+}
+
+/** A small stalk with leaves and a bud, between the drops. */
+function sprig(s: Surface, k: number, dx: number, dy: number, lot: number, inks: Inks): void {
+  const turn = lot * 6;
+  const x = dx * Math.cos(turn) + dy * Math.sin(turn);
+  const y = dy * Math.cos(turn) - dx * Math.sin(turn);
+  if (Math.hypot(x, y) > 22) return;
+  const bent = x - 0.012 * y * y;
+  const stalk = ramp(0.9, 0.4, Math.abs(bent)) * ramp(15, 13, Math.abs(y));
+  const leaves = bell(fraction(y / 8) * 8 - 4, 1.9) * ramp(5.5, 4.5, Math.abs(bent));
+  s.ink(k, inks.leaf, 0.85 * Math.max(stalk, ramp(0.4, 0.6, leaves) * ramp(11, 9, Math.abs(y))));
+  const bud = Math.hypot(bent - 1.6, y + 15);
+  s.ink(k, inks.gold, 0.9 * ramp(4, 3.2, bud));
+  s.ink(k, inks.heart, 0.9 * ramp(2, 1.3, bud));
+}
+
+export const paisley: Print = { second: "#7a2f36", paint };

@@ -1,0 +1,9 @@
+import type { Grain } from "../cloths/texture.ts";
+import type { Surface } from "../engine/surface.ts";
+
+/** A woven or printed pattern; it follows the cloth's own threads. */
+export interface Print {
+  /** The second color when a product names none. */
+  second: string;
+  paint: (s: Surface, grain: Grain) => void;
+}

@@ -1,0 +1,36 @@
+import type { Dye } from "../dyes.ts";
+import { noise } from "../engine/noise.ts";
+import { bar } from "./bar.ts";
+import type { Print } from "./print.ts";
+
+/** Even bars along the warp, or across it, inked by a profile of the place within the cloth. */
+function lines(
+  dye: Dye,
+  across: boolean,
+  strength: number,
+  shape: (x: number) => number,
+): Print["paint"] {
+  return (s, grain) => {
+    const ink = s.dye(dye);
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      const yarn = 1 + 0.05 * noise(u / 1.2, v / 20, 81) + 0.07 * noise(u / 1.4, v / 1.4, 82);
+      s.ink(k, ink, Math.min(1, strength * yarn * shape(across ? b : a)));
+    });
+  };
+}
+
+export const stripe: Print = {
+  second: "#4c6c93",
+  paint: lines("second", false, 0.85, (x) => bar(x, 12, 0.8, 6.2)),
+};
+
+export const breton: Print = {
+  second: "#2a3350",
+  paint: lines("second", true, 0.93, (x) => bar(x, 46, 4, 19, 0.5)),
+};
+
+export const pinstripe: Print = {
+  second: "#c9c6bf",
+  paint: lines("second", false, 0.5, (x) => bar(x, 26, 2, 3, 0.5)),
+};

@@ -1,0 +1,29 @@
+import type { Grain } from "../cloths/texture.ts";
+import { bell, fraction } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { bar } from "./bar.ts";
+import type { Print } from "./print.ts";
+
+const repeat = 170;
+
+function paint(s: Surface, grain: Grain): void {
+  const dark = s.dye("second");
+  const red = s.dye("tartanRed");
+  const cream = s.dye("tartanCream");
+  s.each((k, u, v) => {
+    const [a, b] = grain(u, v);
+    const warp = 0.5 + 0.5 * Math.sin((a + b) * 1.6);
+    const weft = 1 - warp;
+    for (const [x, share] of [
+      [a, warp],
+      [b, weft],
+    ] as const) {
+      s.ink(k, dark, bar(x, repeat, 2, 62, 2) * (0.45 + 0.15 * share));
+      s.ink(k, red, bell(fraction(x / repeat) * repeat - 117, 4.5) * (0.55 + 0.3 * share));
+      s.ink(k, cream, bell(fraction(x / repeat) * repeat - 32, 3.2) * (0.4 + 0.4 * share));
+    }
+  });
+}
+
+/** A dark, red and cream check, woven. */
+export const tartan: Print = { second: "#26282e", paint };
