@@ -1,0 +1,41 @@
+import type { Model } from "../types.ts";
+import { beltedTrench } from "./belted-trench.ts";
+import { cableJumper } from "./cable-jumper.ts";
+import { cashmereCardigan } from "./cashmere-cardigan.ts";
+import { womenChelseaBoots } from "./chelsea-boots.ts";
+import { ditsySlipDress } from "./ditsy-slip-dress.ts";
+import { doubleBreastedCoat } from "./double-breasted-coat.ts";
+import { linenShirtDress } from "./linen-shirt-dress.ts";
+import { merinoTurtleneck } from "./merino-turtleneck.ts";
+import { pencilSkirt } from "./pencil-skirt.ts";
+import { pleatedSkirt } from "./pleated-skirt.ts";
+import { poplinShirt } from "./poplin-shirt.ts";
+import { silkShirt } from "./silk-shirt.ts";
+import { silkSlipDress } from "./silk-slip-dress.ts";
+import { singleBreastedBlazer } from "./single-breasted-blazer.ts";
+import { straightJeans } from "./straight-jeans.ts";
+import { stripedShirt } from "./striped-shirt.ts";
+import { tailoredTrousers } from "./tailored-trousers.ts";
+import { wideTrousers } from "./wide-trousers.ts";
+
+/** The women's garments. */
+export const womenModels: Model[] = [
+  beltedTrench,
+  cableJumper,
+  cashmereCardigan,
+  womenChelseaBoots,
+  ditsySlipDress,
+  doubleBreastedCoat,
+  linenShirtDress,
+  merinoTurtleneck,
+  pencilSkirt,
+  pleatedSkirt,
+  poplinShirt,
+  silkShirt,
+  silkSlipDress,
+  singleBreastedBlazer,
+  straightJeans,
+  stripedShirt,
+  tailoredTrousers,
+  wideTrousers,
+];
