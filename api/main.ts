@@ -2,7 +2,9 @@
 
 import type { AddressInfo } from "node:net";
 import { isEmpty, loadDemo } from "#demo/load.ts";
+import { openBareShop } from "#demo/open-bare-shop.ts";
 import { type Config, readConfig } from "./config.ts";
+import type { Db } from "./context.ts";
 import { migrate } from "./db/migrate.ts";
 import { createDb, createPool } from "./db/pool.ts";
 import { startDatabase } from "./db/start.ts";
@@ -36,14 +38,7 @@ async function openShop(): Promise<void> {
   closing.add(() => pool.end());
   await migrate(pool);
   const db = createDb(pool);
-  if (config.demo && (await isEmpty(db))) {
-    await withProgress("Filling the demo shop", ({ advance }) =>
-      loadDemo(db, folderStore(config.dataDir), (done, total) => {
-        stopping.signal.throwIfAborted();
-        advance(done, total);
-      }),
-    );
-  }
+  if (await isEmpty(db)) await fillShop(db, config);
   stopping.signal.throwIfAborted();
 
   const server = await startServer({ config, db, databaseUrl: database.url, dev });
@@ -52,6 +47,16 @@ async function openShop(): Promise<void> {
   console.log(`  database   ${database.description}`);
   console.log(
     `  providers  ${config.sandbox ? "sandbox bank, messages at /dev/outbox" : "as set"}`,
+  );
+}
+
+async function fillShop(db: Db, { demo, dataDir }: Config): Promise<void> {
+  if (!demo) return openBareShop(db);
+  await withProgress("Filling the demo shop", ({ advance }) =>
+    loadDemo(db, folderStore(dataDir), (done, total) => {
+      stopping.signal.throwIfAborted();
+      advance(done, total);
+    }),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Db } from "#api/context.ts";
 import type { PictureStore } from "#api/media/public.ts";
 import { isRefusal } from "#api/refuse.ts";
-import { saveSite } from "#api/settings/public.ts";
 import { withProgress } from "#api/start/progress.ts";
 import { placeIdBySlug, savePlace } from "#api/stock/public.ts";
 import { limits } from "#contract/limits.ts";
 import { isEmpty, loadDemo } from "#demo/load.ts";
+import { openBareShop } from "#demo/open-bare-shop.ts";
 import type { Shop } from "./save/shop.ts";
 
 /**
@@ -22,8 +22,7 @@ export async function openShop(
     if (demo) {
       await withProgress("Opening the shop", ({ advance }) => loadDemo(db, store, advance));
     } else {
-      const site = { id: siteId, slug: "shop", name: { ru: "Магазин", en: "Shop" } };
-      await db.transaction().execute((trx) => saveSite(trx, site));
+      await openBareShop(db);
     }
   }
   return { db, store, siteId, placeId: await warehouse(db) };

@@ -13,7 +13,7 @@ import { actor, idOf, type Loading, siteId } from "./loading.ts";
 import { skuCode } from "./products.ts";
 
 /** Saves the cities that are delivered to and what delivery costs there. */
-export async function loadDelivery({ db }: Loading): Promise<void> {
+export async function loadDelivery({ db }: Pick<Loading, "db">): Promise<void> {
   for (const { slug, title, region, zone, latitude, longitude, population } of localities) {
     const at = { lat: latitude, lon: longitude };
     await saveLocality(db, { slug, title, region, zone, population, ...at });

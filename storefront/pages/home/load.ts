@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { HomePage } from "#contract/pages.ts";
 import type { Settings } from "#contract/settings.ts";
 import { shopContext } from "../../api.ts";
@@ -8,13 +8,17 @@ import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { type PagePlace, pageMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
 
-/** The home page's sections. One that this version cannot draw is logged and left out. */
+/**
+ * The home page's sections. One that this version cannot draw is logged and left out. A shop whose
+ * owner has composed none opens with its catalog.
+ */
 export async function loadHome({ context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const [page, { settings }] = await Promise.all([
     shop.api("GET pages/homepage/homepage/"),
     keptVars(shop),
   ]);
+  if (page.sections.length === 0) throw redirect(links[shop.locale].catalog());
   const blocks = page.sections.filter((section) => {
     if (canDraw(section)) return true;
     shop.report(new Error(`The home page has a section of unknown kind ${section.resourcetype}`));

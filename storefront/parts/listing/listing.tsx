@@ -24,7 +24,7 @@ const grid = "products";
 export function Listing({ listing, path, sortable = true }: ListingProps) {
   const { catalog, common } = useWords();
   const { cards, count, pages, query, labels } = listing;
-  if (count === 0) return <EmptyListing />;
+  if (count === 0) return <EmptyListing path={path} />;
   const to = (change: Partial<ListingQuery>) => withListingQuery(path, { ...query, ...change });
   return (
     <section aria-label={catalog.products}>
