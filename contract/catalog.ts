@@ -11,6 +11,8 @@ export const Price = z.number();
 /** A price as a caller sends it. */
 export const GivenPrice = z.number().min(0).max(limits.priceMax).refine(isRoubles);
 
+export const attributeKinds = ["option", "text", "number", "boolean"] as const;
+
 export const Brand = z.object({ id: Id, slug: z.string(), title: z.string() });
 
 /** A colour as shoppers name it: "emerald", #1d5b45. */
@@ -81,6 +83,8 @@ export type Size = z.infer<typeof Size>;
 export const ProductAttribute = z.object({
   slug: z.string(),
   title: z.string(),
+  /** "text" is an editor's own words; the others are facts of a word or two. */
+  kind: z.enum(attributeKinds),
   /** Sanitised HTML for long texts (composition, care, measurements), plain text otherwise. */
   html: z.string(),
 });

@@ -29,7 +29,9 @@ export function presentProduct(
       slug: row.size_grid.slug,
       title: said(row.size_grid.title, locale),
     },
-    attributes: row.attributes.map((attribute) => presentAttribute(attribute, locale)),
+    attributes: row.attributes
+      .filter(tellsSomething)
+      .map((attribute) => presentAttribute(attribute, locale)),
     breadcrumbs,
     country: row.country,
     preorder_ships_on: row.preorder_ships_on,
@@ -41,6 +43,11 @@ export function presentProduct(
     complete_the_look: look.map((one) => presentCard(one, locale)),
     similar: similar.map((one) => presentCard(one, locale)),
   };
+}
+
+/** What a garment is not, an importer's empty flags above all, is no news to a shopper. */
+function tellsSomething({ kind, values }: AttributeRow): boolean {
+  return kind !== "boolean" || values.some(({ boolean }) => boolean);
 }
 
 const yesNo = { ru: ["нет", "да"], en: ["no", "yes"] } as const;
@@ -55,6 +62,7 @@ function presentAttribute(attribute: AttributeRow, locale: Locale): Product["att
   return {
     slug: attribute.slug,
     title: said(attribute.title, locale),
+    kind: attribute.kind,
     html: texts.join(", "),
   };
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { attributeKinds } from "#contract/catalog.ts";
 import type { Said } from "#contract/locale.ts";
 import type { Video } from "#contract/media.ts";
 import type { Json } from "../settings/tables.ts";
@@ -8,7 +9,7 @@ type Id = Generated<number>;
 /** A day without a time, "2026-12-01". */
 type Day = string;
 
-export type AttributeKind = "option" | "text" | "number" | "boolean";
+export type AttributeKind = (typeof attributeKinds)[number];
 export type LinkKind = "look" | "similar" | "upsell";
 export type ExternalEntity =
   | "product"

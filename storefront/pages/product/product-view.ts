@@ -26,7 +26,10 @@ export interface ProductView {
   colors: { slug: string; title: string; code: string; thumb: Picture | null }[];
   sizes: Size[];
   sizeGrid: Product["size_grid"];
-  attributes: Product["attributes"];
+  /** What the editor wrote at length, a fold each. */
+  texts: Attribute[];
+  /** What is said in a word or two: one list for all. */
+  facts: Attribute[];
   country: string | null;
   /** ISO date. */
   preorderShipsOn: string | null;
@@ -62,7 +65,8 @@ export function productView(product: Product, settings: Settings): ProductView {
     })),
     sizes: product.sizes,
     sizeGrid: product.size_grid,
-    attributes: product.attributes,
+    texts: product.attributes.filter(({ kind }) => kind === "text"),
+    facts: product.attributes.filter(({ kind }) => kind !== "text"),
     country: product.country,
     preorderShipsOn: product.preorder_ships_on,
     crumbs: product.breadcrumbs,
@@ -71,6 +75,8 @@ export function productView(product: Product, settings: Settings): ProductView {
     similar: cards(product.similar),
   };
 }
+
+type Attribute = Product["attributes"][number];
 
 type State = Pick<Product, "is_preorder" | "is_coming_soon" | "in_stock" | "in_shops">;
 

@@ -40,6 +40,7 @@ export const product: typeof ru = {
   sizesInShop: (sizes) => `Sizes: ${sizes}`,
   checking: "Checking availability",
   notChecked: "Availability could not be checked. Please reload the page.",
+  facts: "Details",
   deliveryAndReturns: "Delivery and returns",
   deliveryText:
     "By courier to your door, or put aside for you in a shop. You will see the exact day and price for your city before you pay.",

@@ -27,7 +27,7 @@ export function Details({ product, help }: DetailsProps) {
       )}
       {product.sku && <p className={styles.sku}>{words.product.sku(product.sku)}</p>}
       <div className={styles.folds}>
-        {product.attributes.map(({ slug, title, html }, index) => (
+        {product.texts.map(({ slug, title, html }, index) => (
           <AccordionItem key={slug} title={title} open={index === 0}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -36,6 +36,19 @@ export function Details({ product, help }: DetailsProps) {
             )}
           </AccordionItem>
         ))}
+        {product.facts.length > 0 && (
+          <AccordionItem title={words.product.facts} open={product.texts.length === 0}>
+            <dl className={styles.facts}>
+              {product.facts.map(({ slug, title, html }) => (
+                <div key={slug}>
+                  <dt>{title}</dt>
+                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
+                  <dd dangerouslySetInnerHTML={{ __html: html }} />
+                </div>
+              ))}
+            </dl>
+          </AccordionItem>
+        )}
         {(help.delivery || help.returns) && (
           <AccordionItem title={words.product.deliveryAndReturns}>
             <p>{words.product.deliveryText}</p>
