@@ -14,7 +14,7 @@ export default function CookieBar({ text }: { text: string }) {
     setRead(true);
   };
   return (
-    <aside className={styles.bar} aria-label="cookie">
+    <aside className={styles.bar} aria-label="cookie" data-notice>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
       <p className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />
       <Button onClick={read}>{common.acceptCookies}</Button>

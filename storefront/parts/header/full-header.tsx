@@ -10,25 +10,13 @@ import { PhoneButton } from "./phone-button.tsx";
 
 /** Announcements, menus, logo, city, phone and cart: the header of every page of the shop. */
 export function FullHeader(frame: FrameData) {
-  const { vars, words, links } = frame;
-  const { settings, menus } = vars;
+  const { words, links } = frame;
   return (
     <>
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
-      <div className={styles.info}>
-        <SideLinks items={menus.HEADER_LEFT?.items} frame={frame} />
-        {settings.show_quick_alerts && (
-          <Announcements
-            name={words.announcements}
-            alerts={vars.quick_alerts}
-            seconds={settings.quick_alerts_duration}
-            frame={frame}
-          />
-        )}
-        <SideLinks items={menus.HEADER_RIGHT?.items} frame={frame} />
-      </div>
+      <InfoBar {...frame} />
       <header className={styles.header}>
         <button
           type="button"
@@ -51,6 +39,26 @@ export function FullHeader(frame: FrameData) {
         </div>
       </header>
     </>
+  );
+}
+
+/** Announcements between two small menus; a shop that has none of them has no bar. */
+function InfoBar(frame: FrameData) {
+  const { settings, menus, quick_alerts } = frame.vars;
+  const alerts = settings.show_quick_alerts ? quick_alerts : [];
+  const [left, right] = [menus.HEADER_LEFT?.items, menus.HEADER_RIGHT?.items];
+  if (!alerts.length && !left?.length && !right?.length) return <div className={styles.noInfo} />;
+  return (
+    <div className={styles.info}>
+      <SideLinks items={left} frame={frame} />
+      <Announcements
+        name={frame.words.announcements}
+        alerts={alerts}
+        seconds={settings.quick_alerts_duration}
+        frame={frame}
+      />
+      <SideLinks items={right} frame={frame} />
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function PhoneCard({ vars }: FrameData) {
   ].filter(([mode, time]) => mode || time);
   return (
     <div className={styles.phone}>
-      <a className={styles.number} href={`tel:${settings.header_phone.replace(/[^+\d]/g, "")}`}>
+      <a className={styles.number} href={telephone(settings.header_phone)}>
         {settings.header_phone}
       </a>
       {hours.map(([mode, time]) => (
@@ -49,4 +49,9 @@ export function PhoneCard({ vars }: FrameData) {
       )}
     </div>
   );
+}
+
+/** The address that a telephone calls. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

@@ -2,8 +2,12 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./header.frame.module.css";
+import { telephone } from "./phone-button.tsx";
 
-/** Logo and the way back to the cart: nothing to wander off to while an order is placed. */
+/**
+ * Logo, the way back to the cart and the phone of who can help: nothing to wander off to while an
+ * order is placed.
+ */
 export function SimpleHeader(frame: FrameData) {
   return (
     <>
@@ -16,8 +20,19 @@ export function SimpleHeader(frame: FrameData) {
           {frame.words.back}
         </a>
         <Logo {...frame} />
-        <span />
+        <HelpLink {...frame} />
       </header>
     </>
+  );
+}
+
+function HelpLink({ vars, words }: FrameData) {
+  const phone = vars.settings.header_phone;
+  if (!phone) return <span />;
+  return (
+    <a className={styles.help} href={telephone(phone)} aria-label={words.help(phone)}>
+      <Icon name="phone" />
+      <span>{words.help(phone)}</span>
+    </a>
   );
 }

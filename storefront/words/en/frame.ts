@@ -10,6 +10,7 @@ export const frame: typeof ru = {
   wholeSection: "See everything",
   back: "Back",
   phone: "Phone and opening hours",
+  help: (phone) => `Help: ${phone}`,
   city: "Delivery city",
   cart: "Cart",
   language: "Language",

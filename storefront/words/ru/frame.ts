@@ -11,6 +11,7 @@ export const frame = {
   wholeSection: "Смотреть всё",
   back: "Назад",
   phone: "Телефон и часы работы",
+  help: (phone: string) => `Помощь: ${phone}`,
   city: "Город доставки",
   cart: "Корзина",
   language: "Язык",
