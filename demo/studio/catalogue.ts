@@ -42,6 +42,9 @@ export const cutIds = [
   "puffer",
   "puffer-vest",
   "long-sleeve-tee",
+  "tank-top",
+  "polo-shirt",
+  "sweatshirt",
 ] as const;
 
 export const clothIds = [

@@ -16,6 +16,7 @@ import { loafers } from "./loafers.ts";
 import { overcoat } from "./overcoat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
+import { poloShirt } from "./polo-shirt.ts";
 import { puffer, pufferVest } from "./puffer.ts";
 import { scarf } from "./scarf.ts";
 import {
@@ -30,7 +31,9 @@ import { shirtDress } from "./shirt-dress.ts";
 import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { smallBag } from "./small-bag.ts";
-import { tShirt } from "./t-shirt.ts";
+import { sweatshirt } from "./sweatshirt.ts";
+import { longSleeveTee, tShirt } from "./t-shirt.ts";
+import { tankTop } from "./tank-top.ts";
 import { teaDress } from "./tea-dress.ts";
 import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
@@ -80,4 +83,8 @@ export const cuts: Record<CutId, Cut> = {
   "small-bag": smallBag,
   puffer,
   "puffer-vest": pufferVest,
+  "long-sleeve-tee": longSleeveTee,
+  "tank-top": tankTop,
+  "polo-shirt": poloShirt,
+  sweatshirt,
 };

@@ -1,0 +1,99 @@
+import { knots, line, type Side, shape } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Order } from "../garment.ts";
+import { button, buttonhole } from "../making/button.ts";
+import { jerseyTop } from "../making/jersey-top.ts";
+import { patch } from "../making/patch.ts";
+import { seam, stitch } from "../making/seams.ts";
+import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "../making/shirt-parts.ts";
+import { sleeves } from "../making/sleeves.ts";
+
+const sleeve = sleeves({ armhole: "826,306 820,394 826,484 842,566", lean: 0.4 });
+const leaf = "602,312^ 640,276 662,220^ 678,226 700,262 716,292^ 690,378^ 646,348";
+
+/** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
+export const poloShirt = jerseyTop({
+  lane: 2700,
+  half: `0,292 50,268 74,236^ 154,264 228,302 304,374 358,468 398,586^ 282,630^ 244,568^ 240,760
+    246,1000 252,1096^ 256,1158^ 120,1168 0,1170`,
+  shoulder: "74,236^",
+  backNeck: "0,232 40,230",
+  turn: -0.008,
+  arms: { left: [0.05, 0], right: [-0.06, 0], shoulderX: 236, shoulderY: 330, elbowY: 900 },
+  sleeve,
+  sleeveEnd: [
+    [282, 630],
+    [398, 586],
+  ],
+  armpit: [242, 568],
+  hem: "344,1158 480,1168 600,1170 720,1168 856,1158",
+  neck: (order, hand) => ({
+    behind: [shirtNeckBack(order, hand)],
+    over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
+    overBack: [ribbed(order, collarFall(order, hand))],
+  }),
+  trim: placket,
+  finish: (s, order) => {
+    for (const side of [1, -1] as const) {
+      const end = line("882,630 998,586", side);
+      order.cloth.rib(
+        s,
+        (u, v) => sleeve.grain(u, v),
+        (u, v) => ramp(27, 25, below(u, v, side)) * (sleeve.on(u, v) ? 1 : 0),
+      );
+      seam(
+        s,
+        end.map(([x, y]): [number, number] => [x - side * 10, y - 25]),
+        {
+          depth: 1.4,
+          pucker: 0.5,
+        },
+      );
+      seam(s, line("850,1090 852,1130 854,1158", side), { depth: 1.6, pucker: 0.2 });
+    }
+  },
+  front: { zoom: 1.18, x: 600, y: 702 },
+  detail: { zoom: 2.6, x: 630, y: 440 },
+  close: { zoom: 5, x: 650, y: 380 },
+});
+
+/** Distance above the sleeve's end. */
+function below(u: number, v: number, side: Side): number {
+  const x = (u - 600) * side;
+  if (x < 240) return 1e3;
+  const along = (x - 282) / 116;
+  return 630 - 44 * along - v;
+}
+
+function placket(s: Surface): void {
+  patch(s, knots("581,280^ 619,280^ 619,520^ 581,520^"), {
+    rise: 2,
+    stitched: { length: 3, width: 0.5, inset: 4 },
+  });
+  stitch(s, line("581,498 600,498 619,498"), { length: 3, width: 0.5 });
+  for (const y of [362, 424, 482]) {
+    buttonhole(s, 600, y, 16);
+    button(s, 600, y, 7, { dye: "pearl" });
+  }
+}
+
+function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
+  const piece = collarLeaf(order, pose, leaf, side);
+  return { ...ribbed(order, piece), outline: shape(leaf, side) };
+}
+
+/** A knitted collar: fine ribs along its edge instead of cloth. */
+function ribbed(order: Order, piece: Piece): Piece {
+  return {
+    ...piece,
+    make: (s) => {
+      order.cloth.rib(s, (u, v) => [v, u]);
+      s.each((k, _u, _v, depth) => {
+        s.relief[k]! += 0.9 * ramp(7, 5.5, depth);
+        s.tone(k, 1 - 0.12 * ramp(4, 0, depth));
+      });
+    },
+  };
+}

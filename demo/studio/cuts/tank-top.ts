@@ -1,0 +1,53 @@
+import { knots } from "../engine/outline.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Order } from "../garment.ts";
+import { insideBack } from "../making/inside.ts";
+import { jerseyTop } from "../making/jersey-top.ts";
+
+/** A ribbed tank top with bound neck and armholes. */
+export const tankTop = jerseyTop({
+  lane: 2600,
+  half: `0,400 66,378 98,310 106,238^ 164,248^ 166,330 180,424 206,486 236,520^ 226,700 230,900
+    238,1116^ 120,1126 0,1128`,
+  shoulder: "106,238^",
+  backNeck: "0,312 74,296",
+  turn: 0.01,
+  arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 330, elbowY: 900, endY: 0 },
+  armpit: [236, 520],
+  hem: "362,1116 480,1126 600,1128 720,1126 838,1116",
+  neck: (order, hand) => ({
+    behind: [
+      insideBack(
+        order,
+        hand,
+        knots("492,242^ 504,254 540,300 600,312 660,300 696,254 708,242^ 712,380 600,420 488,380"),
+        332,
+      ),
+    ],
+    over: [],
+    overBack: [],
+  }),
+  finish: (s, order) => {
+    ribs(s, order);
+    s.each((k, _u, v, depth) => {
+      if (v > 530) return;
+      const bound = ramp(16, 14.5, depth) * ramp(528, 505, v) * ramp(250, 266, v);
+      s.relief[k]! += 1.8 * bound - 0.6 * bell(depth - 12, 0.8) * bound;
+      const edge = ramp(528, 505, v) * ramp(250, 266, v) * bell(depth - 16.4, 1.2);
+      s.tone(k, 1 - 0.22 * edge - 0.1 * bound * bell(depth - 12, 0.8));
+    });
+  },
+  front: { zoom: 1.22, x: 600, y: 690 },
+  detail: { zoom: 2.6, x: 640, y: 450 },
+  close: { zoom: 5, x: 690, y: 380 },
+});
+
+/** The fine rib of the whole body. */
+function ribs(s: Surface, order: Order): void {
+  order.cloth.rib(
+    s,
+    (u, v) => [u * 0.5, v],
+    () => 1.8,
+  );
+}
