@@ -45,6 +45,9 @@ export const cutIds = [
   "tank-top",
   "polo-shirt",
   "sweatshirt",
+  "wrap-coat",
+  "pea-coat",
+  "single-breasted-coat",
 ] as const;
 
 export const clothIds = [

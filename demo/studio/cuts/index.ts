@@ -14,6 +14,7 @@ import { jeans, selvedgeJeans } from "./jeans.ts";
 import { knitDress } from "./knit-dress.ts";
 import { loafers } from "./loafers.ts";
 import { overcoat } from "./overcoat.ts";
+import { peaCoat } from "./pea-coat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poloShirt } from "./polo-shirt.ts";
@@ -28,6 +29,7 @@ import {
   shirt,
 } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
+import { singleBreastedCoat } from "./single-breasted-coat.ts";
 import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { smallBag } from "./small-bag.ts";
@@ -39,6 +41,7 @@ import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
 import { flatFrontTrousers, straightTrousers, wideTrousers } from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
+import { wrapCoat } from "./wrap-coat.ts";
 import { wrapDress } from "./wrap-dress.ts";
 
 /** Every cut that a product may name. */
@@ -87,4 +90,7 @@ export const cuts: Record<CutId, Cut> = {
   "tank-top": tankTop,
   "polo-shirt": poloShirt,
   sweatshirt,
+  "wrap-coat": wrapCoat,
+  "pea-coat": peaCoat,
+  "single-breasted-coat": singleBreastedCoat,
 };

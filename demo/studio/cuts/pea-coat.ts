@@ -1,0 +1,91 @@
+import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import type { Surface } from "../engine/surface.ts";
+import { face, type Order } from "../garment.ts";
+import { button, buttonhole } from "../making/button.ts";
+import { patch } from "../making/patch.ts";
+import { overlap, seam, stitch } from "../making/seams.ts";
+import { sleeves } from "../making/sleeves.ts";
+import { tailoredCollarFall } from "../making/tailored-back.ts";
+import { tailored } from "../making/tailoring.ts";
+
+const half = `0,260 50,246 94,206^ 170,236 246,272 326,354 396,620 442,880 470,1086^ 356,1118^
+  322,900 290,750 262,624^ 254,800 258,1000 268,1202^ 140,1216 0,1218`;
+const sleeve = sleeves({ armhole: "844,274 834,390 840,510 860,620", lean: 0.21 });
+const tonal = { length: 4.8, width: 0.7 };
+
+/** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */
+export const peaCoat = tailored({
+  lane: 450,
+  half,
+  backHalf: withNeck(half, "94,206^", "0,206 50,206"),
+  sleeve,
+  turn: 0.007,
+  arms: { left: [0.01, 0.15], right: [0.08, 0], shoulderX: 250, shoulderY: 316, elbowY: 770 },
+  armpit: [262, 624],
+  cuff: [
+    [356, 1118],
+    [470, 1086],
+  ],
+  neckY: 260,
+  waistY: 830,
+  hemY: 1216,
+  flare: 0.07,
+  lining: {
+    behind: "504,210^ 550,188 600,182 650,188 696,210^ 690,340 600,430 510,340",
+    between: "514,260 544,216 600,206 656,216 686,260 650,380 556,520^ 544,380",
+    labelY: 246,
+  },
+  folded: [
+    {
+      outline: knots("556,530^ 550,450 538,370 524,276^ 408,336^ 380,352^ 432,414 500,484"),
+      lift: 13,
+    },
+    {
+      outline: knots("546,542^ 596,460 646,370 676,276^ 792,336^ 820,352^ 768,414 664,492"),
+      lift: 14,
+    },
+    {
+      outline: mirrored(
+        "0,176 64,184 104,210^ 160,268 216,334^ 158,392^ 108,338 72,316^ 80,270 62,230 0,216",
+      ),
+      lift: 12,
+    },
+  ],
+  collarFall: moved(tailoredCollarFall, 0, 12),
+  stitched: 8,
+  face: makeFront,
+  back: { ventY: 1010 },
+  front: { zoom: 1.12, x: 600, y: 712 },
+  detail: { zoom: 2.3, x: 640, y: 460 },
+  close: { zoom: 4.6, x: 690, y: 640 },
+});
+
+function makeFront(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    const armhole = sleeve.armhole(side);
+    seam(s, armhole, { depth: 2.6, pucker: 0.6 });
+    stitch(s, armhole, { ...tonal, offset: side * 8 });
+    patch(s, shape("716,836^ 752,824^ 806,994^ 770,1006^", side), {
+      rise: 4,
+      slope: 2,
+      stitched: { ...tonal, inset: 6 },
+    });
+    seam(s, line("1064,1020 946,1052", side), { depth: 2, pucker: 0.5 });
+    button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
+  }
+  stitch(s, line("336,1186 470,1200 600,1202 730,1200 864,1186"), tonal);
+  const edge = line("546,520 506,610 496,800 492,1216");
+  overlap(s, edge, 6, 70);
+  stitch(s, edge, { ...tonal, offset: -9 });
+  for (const [y, spread] of [
+    [592, 92],
+    [740, 74],
+    [888, 74],
+    [1036, 74],
+  ] as const) {
+    buttonhole(s, 592 - spread, y, 34, false);
+    button(s, 604 - spread, y, 17, { dye: "rubber" });
+    button(s, 604 + spread, y, 17, { dye: "rubber" });
+  }
+}

@@ -1,0 +1,74 @@
+import { line, moved, shape, withNeck } from "../engine/outline.ts";
+import type { Surface } from "../engine/surface.ts";
+import { face, type Order } from "../garment.ts";
+import { button } from "../making/button.ts";
+import { patch } from "../making/patch.ts";
+import { overlap, seam, stitch } from "../making/seams.ts";
+import { sleeves } from "../making/sleeves.ts";
+import { tailoredCollarFall } from "../making/tailored-back.ts";
+import { tailored } from "../making/tailoring.ts";
+
+const half = `0,262 46,256 84,206^ 150,236 226,280 310,372 386,630 436,880 466,1070^ 350,1102^
+  314,900 284,750 252,640^ 258,840 282,1120 316,1446^ 160,1466 0,1470`;
+const sleeve = sleeves({ armhole: "688,214 730,350 790,500 852,630", lean: 0.23 });
+const leaf = "598,292^ 630,252 662,206 684,198^ 718,262 748,332^ 696,366 658,372^ 624,332";
+const doubled = { length: 3.8, width: 0.6 };
+
+/** A mac: raglan sleeves, a shirt collar buttoned high, a fly front and slanted pockets. */
+export const singleBreastedCoat = tailored({
+  lane: 460,
+  half,
+  backHalf: withNeck(half, "84,206^", "0,206 46,206"),
+  sleeve,
+  turn: -0.006,
+  arms: { left: [0.05, 0.06], right: [0.01, 0.15], shoulderX: 244, shoulderY: 320, elbowY: 760 },
+  armpit: [252, 640],
+  cuff: [
+    [350, 1102],
+    [466, 1070],
+  ],
+  neckY: 262,
+  waistY: 800,
+  hemY: 1468,
+  flare: 0.2,
+  lining: {
+    behind: "512,210^ 554,190 600,184 646,190 688,210^ 672,270 600,300 528,270",
+    between: "556,240 578,212 600,208 622,212 644,240 630,286 600,306^ 570,286",
+    labelY: 226,
+  },
+  folded: [
+    { outline: shape(leaf, -1), lift: 10 },
+    { outline: shape(leaf, 1), lift: 11 },
+  ],
+  collarFall: moved(tailoredCollarFall, 0, 12),
+  stitched: 6,
+  face: makeFront,
+  back: { ventY: 1120 },
+  front: { zoom: 1.04, x: 600, y: 832 },
+  detail: { zoom: 2.3, x: 620, y: 450 },
+  close: { zoom: 4.6, x: 640, y: 380 },
+});
+
+function makeFront(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    const raglan = sleeve.armhole(side);
+    seam(s, raglan, { depth: 2.4, pucker: 0.9 });
+    stitch(s, raglan, { ...doubled, offset: side * 6 });
+    patch(s, shape("716,880^ 750,870^ 794,1046^ 760,1056^", side), {
+      rise: 3.4,
+      stitched: { ...doubled, inset: 5 },
+    });
+    patch(s, shape("958,1008^ 1022,992^ 1034,1014 1024,1030^ 964,1046^", side), {
+      rise: 2.6,
+      stitched: { ...doubled, inset: 4 },
+    });
+    button(s, 600 + side * 408, 1018, 7, { dye: "horn" });
+  }
+  stitch(s, line("300,1432 440,1452 600,1456 760,1452 900,1432"), { ...doubled, offset: -3 });
+  const edge = line("576,300 572,600 570,1000 566,1470");
+  overlap(s, edge, 4.6, 70);
+  stitch(s, edge, { ...doubled, offset: -8 });
+  stitch(s, line("648,340 646,700 646,1300 600,1360"), doubled);
+  button(s, 606, 322, 12, { dye: "horn" });
+}

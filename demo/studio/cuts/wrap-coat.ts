@@ -1,0 +1,95 @@
+import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import type { Surface } from "../engine/surface.ts";
+import { face, type Order } from "../garment.ts";
+import { belt } from "../making/belt.ts";
+import { patch } from "../making/patch.ts";
+import { overlap, seam, stitch } from "../making/seams.ts";
+import { sleeves } from "../making/sleeves.ts";
+import { tailoredCollarFall } from "../making/tailored-back.ts";
+import { tailored } from "../making/tailoring.ts";
+
+const half = `0,250 50,236 92,196^ 170,232 244,276 326,362 398,620 444,870 470,1052^ 352,1082^
+  324,890 292,740 258,630^ 244,720 236,780 256,880 284,1120 316,1476^ 160,1498 0,1502`;
+const sleeve = sleeves({ armhole: "836,270 832,390 838,510 856,626", lean: 0.22 });
+const tonal = { length: 4.4, width: 0.6 };
+const waist = `360,756^ 480,764 600,767 720,764 840,756^ 844,808^ 720,820 600,823 480,820 356,808^`;
+
+/** A long robe coat without buttons: a shawl collar, wrapped and tied with a belt. */
+export const wrapCoat = tailored({
+  lane: 440,
+  half,
+  backHalf: withNeck(half, "92,196^", "0,196 50,196"),
+  sleeve,
+  turn: 0.005,
+  arms: { left: [0.03, 0.12], right: [0.08, 0.02], shoulderX: 246, shoulderY: 310, elbowY: 745 },
+  armpit: [258, 630],
+  cuff: [
+    [352, 1082],
+    [470, 1052],
+  ],
+  neckY: 250,
+  waistY: 786,
+  hemY: 1500,
+  flare: 0.19,
+  belted: true,
+  lining: {
+    behind: "500,200^ 550,178 600,172 650,178 700,200^ 690,330 600,420 510,330",
+    between: "514,250 542,206 600,196 658,206 686,250 650,430 556,690^ 540,430",
+    labelY: 236,
+  },
+  folded: [
+    {
+      outline: knots(`548,776^ 540,650 528,500 520,380 508,280 516,214^ 494,212 466,250 432,340
+        420,420 436,560 486,690^`),
+      lift: 12,
+    },
+    {
+      outline: knots(`536,790^ 590,680 642,520 672,390 692,280 684,214^ 706,212 734,250 768,340
+        780,420 764,560 676,712^`),
+      lift: 13,
+    },
+    { outline: mirrored("0,166 56,172 92,194^ 116,220 126,244^ 96,238 70,226 0,206"), lift: 12 },
+  ],
+  collarFall: moved(tailoredCollarFall, 0, 4),
+  stitched: 8,
+  face: makeFront,
+  back: { ventY: 1130 },
+  over: (order, hand) => [belt(order, hand, waist, 9), ...tied(order, hand)],
+  overBack: (order, hand) => [belt(order, hand, waist, 9)],
+  front: { zoom: 1.03, x: 600, y: 838 },
+  detail: { zoom: 2.3, x: 620, y: 480 },
+  close: { zoom: 4.4, x: 590, y: 800 },
+});
+
+function makeFront(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
+    patch(s, shape("700,934^ 832,930^ 846,1092 700,1096^", side), {
+      rise: 4,
+      slope: 2,
+      stitched: { ...tonal, inset: 7 },
+    });
+    stitch(s, line("700,972 834,968", side), tonal);
+    seam(s, line("1072,1002 950,1034", side), { depth: 2, pucker: 0.4 });
+  }
+  stitch(s, line("296,1466 440,1486 600,1490 760,1486 904,1466"), tonal);
+  const edge = line("530,780 500,900 486,1100 478,1498");
+  overlap(s, edge, 6, 80);
+  stitch(s, edge, { ...tonal, offset: -9 });
+}
+
+/** The belt's knot with its two hanging ends. */
+function tied(order: Order, hand: Pose): Piece[] {
+  return [
+    belt(order, hand, "560,800^ 604,806^ 590,900 566,1010 548,1092^ 500,1080^ 524,990 544,900", 6),
+    belt(order, hand, "566,800^ 612,798^ 640,880 660,980 668,1046^ 620,1054^ 612,980 592,890", 8),
+    belt(
+      order,
+      hand,
+      "572,748 604,746 618,758 616,800 608,828 580,832 560,822 562,786 560,760",
+      10,
+    ),
+  ];
+}
