@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const canvasOvershirt: Model = {
+  slug: "canvas-overshirt",
+  cut: "overshirt",
+  cloth: "gabardine",
+  brand: "third-shift",
+  category: "men/clothing/coats-and-jackets",
+  title: typeset("Рубашка-куртка из канваса", "Canvas overshirt"),
+  description: typeset(
+    "Лекало сняли с куртки заводского слесаря, сузили рукав и убрали хлястик. Первый месяц канвас стоит колом, потом ложится по плечам и там остаётся. Под неё проходит джемпер, а с апреля и до листопада она обходится без пальто.",
+    "The pattern came off a fitter’s jacket from the fifties; we slimmed the sleeve and left out the back strap. Expect a stiff first month and a loyal decade after it. Flannel or a fine jumper goes underneath without a tug, and the single flapped pocket takes a notebook.",
+  ),
+  composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),
+  care: typeset(
+    "Стирка при 30 °C, вывернув. Сушить на плечиках, утюг не нужен.",
+    "Wash inside out at 30 °C and hang to dry. No iron required.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 74 см, обхват груди 120 см, рукав от ворота 89 см.",
+    "Size M: back length 74 cm, chest 120 cm, sleeve from neck 89 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "canvas-overshirt-tobacco",
+      color: "tobacco",
+      hex: "#84623f",
+      note: typeset(
+        "На табачной не видно ни кофе, ни машинного масла.",
+        "Tobacco hides coffee remarkably well.",
+      ),
+      sku: "VR-26-210-01",
+      price: 10900,
+      labels: ["new"],
+    },
+    {
+      slug: "canvas-overshirt-navy",
+      color: "navy",
+      hex: "#21283a",
+      note: typeset(
+        "Тёмно-синяя сойдёт за пиджак там, где пиджак необязателен.",
+        "In navy it passes for a jacket wherever jackets are optional.",
+      ),
+      sku: "VR-26-210-02",
+      price: 10900,
+    },
+    {
+      slug: "canvas-overshirt-olive",
+      color: "olive",
+      hex: "#62614a",
+      note: typeset(
+        "Оливковую красили готовой, и строчки на ней чуть светлее ткани.",
+        "The olive is dyed after sewing, and the thread came out half a shade lighter.",
+      ),
+      sku: "VR-26-210-03",
+      price: 7900,
+      oldPrice: 10900,
+    },
+  ],
+};

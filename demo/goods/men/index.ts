@@ -1,0 +1,29 @@
+import type { Model } from "../types.ts";
+import { canvasOvershirt } from "./canvas-overshirt.ts";
+import { fishermanJumper } from "./fisherman-jumper.ts";
+import { flannelShirt } from "./flannel-shirt.ts";
+import { heavyTShirt } from "./heavy-t-shirt.ts";
+import { herringboneTrousers } from "./herringbone-trousers.ts";
+import { linenTrousers } from "./linen-trousers.ts";
+import { nylonBomber } from "./nylon-bomber.ts";
+import { selvedgeJeans } from "./selvedge-jeans.ts";
+import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
+import { suedeChelseaBoots } from "./suede-chelsea-boots.ts";
+import { twillShirt } from "./twill-shirt.ts";
+import { winterOvercoat } from "./winter-overcoat.ts";
+
+/** The men’s garments. */
+export const menModels: Model[] = [
+  fishermanJumper,
+  flannelShirt,
+  heavyTShirt,
+  herringboneTrousers,
+  nylonBomber,
+  selvedgeJeans,
+  suedeChelseaBoots,
+  winterOvercoat,
+  twillShirt,
+  canvasOvershirt,
+  stripedPyjamaShirt,
+  linenTrousers,
+];

@@ -1,0 +1,62 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const linenTrousers: Model = {
+  slug: "linen-trousers",
+  cut: "straight-trousers",
+  cloth: "linen",
+  brand: "veretie",
+  category: "men/clothing/trousers-and-jeans",
+  title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
+  description: typeset(
+    "Лён взяли пиджачной плотности: он ложится крупными складками, мелкой сетки на нём не бывает. Защип даёт место бедру, книзу штанина сходится. В июле к ним довольно белой рубашки, в августе на плечи просится джемпер.",
+    "Jacketing-weight linen, which folds in long slow lines and forgives the back seat of a car. A pleat gives the leg its room and the taper takes it back before the ankle. Bare feet will do for the garden; leather shoes carry them on to somebody’s wedding.",
+  ),
+  composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
+  care: typeset(
+    "Стирка при 40 °C. Вешать мокрыми за низ, тогда утюг почти не нужен.",
+    "Wash at 40 °C. Hang wet by the hems and the iron has little left to do.",
+  ),
+  measurements: typeset(
+    "Размер M: обхват талии 84 см, высота посадки 30 см, шаговый шов 80 см, низ 38 см.",
+    "Size M: waist 84 cm, rise 30 cm, inside leg 80 cm, hem 38 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "linen-trousers-sand",
+      color: "sand",
+      hex: "#bda988",
+      note: typeset("Песочные не боятся садовой скамейки.", "Sand forgives a garden bench."),
+      sku: "VR-26-215-01",
+      price: 10900,
+    },
+    {
+      slug: "linen-trousers-white",
+      color: "white",
+      hex: "#efece5",
+      note: typeset(
+        "Белые просят есть вишню осторожнее.",
+        "White, if you are careful with cherries.",
+      ),
+      sku: "VR-26-215-02",
+      price: 7900,
+      oldPrice: 10900,
+    },
+    {
+      slug: "linen-trousers-navy",
+      color: "navy",
+      hex: "#262d3f",
+      note: typeset(
+        "Тёмно-синие можно взять в командировку и никому не объяснять.",
+        "The navy pair may be taken to meetings without explanation.",
+      ),
+      sku: "VR-26-215-03",
+      price: 10900,
+      labels: ["new"],
+    },
+  ],
+};

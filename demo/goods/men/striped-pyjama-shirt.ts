@@ -1,0 +1,57 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const stripedPyjamaShirt: Model = {
+  slug: "striped-pyjama-shirt",
+  cut: "pyjama-top",
+  cloth: "poplin",
+  brand: "veretie",
+  category: "men/clothing/shirts",
+  title: typeset("Пижамная рубашка в полоску", "Striped pyjama shirt"),
+  description: typeset(
+    "Верхняя половина дедушкиной пижамы: отложной воротник, нагрудный карман под очки. Поплин стирали до раскроя дважды, он с порога мягкий. В ней спят, завтракают на веранде и, подвернув рукава, встречают с электрички гостей.",
+    "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before we cut it and skips the papery stage entirely. Sleep in it; or leave it open over a T-shirt on the kind of Sunday that has no plans.",
+  ),
+  composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
+  care: typeset(
+    "Стирка при 60 °C, как постельное бельё. Гладить необязательно.",
+    "Wash at 60 °C with the sheets. Ironing is up to you.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 76 см, обхват груди 118 см, рукав от ворота 86 см.",
+    "Size M: back length 76 cm, chest 118 cm, sleeve from neck 86 cm.",
+  ),
+  country: "UZ",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "striped-pyjama-shirt-sky",
+      color: "sky",
+      hex: "#eceff0",
+      secondHex: "#6f92b8",
+      print: "stripe",
+      note: typeset(
+        "Голубая полоска та самая, с веранды.",
+        "Blue stripes, as in every photograph of every veranda.",
+      ),
+      sku: "VR-26-214-01",
+      price: 6900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "striped-pyjama-shirt-sage",
+      color: "sage",
+      hex: "#edeee6",
+      secondHex: "#7f8f73",
+      print: "stripe",
+      note: typeset(
+        "Шалфейная полоса на солнце почти пропадает.",
+        "In full sun the sage stripe all but disappears.",
+      ),
+      sku: "VR-26-214-02",
+      price: 6900,
+    },
+  ],
+};

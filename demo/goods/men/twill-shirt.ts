@@ -1,0 +1,67 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const twillShirt: Model = {
+  slug: "twill-shirt",
+  cut: "shirt",
+  cloth: "gabardine",
+  brand: "kamvol",
+  category: "men/clothing/shirts",
+  title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
+  description: typeset(
+    "Воротник полуоткрытый: узел галстука закроет, без галстука не развалится. Саржа плотная, и к обеду на сгибе локтя видна одна складка вместо десяти. Плечо и пройму мы взяли у своих пиджаков, поэтому под ними рубашка нигде не топорщится.",
+    "A semi-cutaway collar on a proper band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal and enough body to get through a working day without looking slept in. It is drafted on the block our jackets use, and the armholes agree.",
+  ),
+  composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
+  care: typeset(
+    "Стирка при 40 °C. Гладить с паром, пока рубашка чуть влажная.",
+    "Wash at 40 °C and iron with steam before it is quite dry.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 79 см, обхват груди 108 см, рукав от ворота 87 см.",
+    "Size M: back length 79 cm, chest 108 cm, sleeve from neck 87 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "twill-shirt-white",
+      color: "white",
+      hex: "#f0eeea",
+      note: typeset(
+        "Белую мы шьём круглый год и всё равно не успеваем.",
+        "We sew the white one all year round and still run out of it.",
+      ),
+      sku: "VR-26-209-01",
+      price: 8900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "twill-shirt-sky",
+      color: "sky",
+      hex: "#eef0f0",
+      secondHex: "#7f9dc0",
+      print: "stripe",
+      note: typeset(
+        "Голубая полоска тонкая, её не перекричит ни один галстук.",
+        "A pencil-fine blue stripe that lives peaceably with any tie.",
+      ),
+      sku: "VR-26-209-02",
+      price: 8900,
+    },
+    {
+      slug: "twill-shirt-navy",
+      color: "navy",
+      hex: "#20273a",
+      note: typeset(
+        "Тёмно-синюю берут к серому костюму, когда белая кажется слишком официальной.",
+        "Navy goes with a grey suit on days when white would be protesting too much.",
+      ),
+      sku: "VR-26-209-03",
+      price: 8900,
+      labels: ["new"],
+    },
+  ],
+};
