@@ -48,6 +48,10 @@ export const cutIds = [
   "wrap-coat",
   "pea-coat",
   "single-breasted-coat",
+  "v-neck-jumper",
+  "knit-vest",
+  "knit-polo",
+  "long-cardigan",
 ] as const;
 
 export const clothIds = [

@@ -12,7 +12,9 @@ import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { jeans, selvedgeJeans } from "./jeans.ts";
 import { knitDress } from "./knit-dress.ts";
+import { knitPolo } from "./knit-polo.ts";
 import { loafers } from "./loafers.ts";
+import { longCardigan } from "./long-cardigan.ts";
 import { overcoat } from "./overcoat.ts";
 import { peaCoat } from "./pea-coat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
@@ -41,6 +43,7 @@ import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
 import { flatFrontTrousers, straightTrousers, wideTrousers } from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
+import { knitVest, vNeckJumper } from "./v-neck-jumper.ts";
 import { wrapCoat } from "./wrap-coat.ts";
 import { wrapDress } from "./wrap-dress.ts";
 
@@ -93,4 +96,8 @@ export const cuts: Record<CutId, Cut> = {
   "wrap-coat": wrapCoat,
   "pea-coat": peaCoat,
   "single-breasted-coat": singleBreastedCoat,
+  "v-neck-jumper": vNeckJumper,
+  "knit-vest": knitVest,
+  "knit-polo": knitPolo,
+  "long-cardigan": longCardigan,
 };

@@ -1,11 +1,12 @@
 import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import type { Point } from "../engine/outline.ts";
+import { line, type Point } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut, Framing, Order } from "../garment.ts";
+import { ribbedEdge } from "./knit-necks.ts";
 import type { ArmPose } from "./poses.ts";
 import { seam } from "./seams.ts";
 import { foldSleeve, type Sleeves } from "./sleeves.ts";
@@ -31,6 +32,8 @@ export interface KnitCut {
   /** Held closed along its middle from this height down, as by buttons. */
   closedFrom?: number;
   neck: (order: Order, hand: Pose) => Neckline;
+  /** A ribbed band round the armholes of a sleeveless garment, along the right one. */
+  armholes?: { path: string; halfWidth: number };
   /** Replaces the plain stitch; `ribbed` tells where hem and cuffs are. */
   stitch?: (s: Surface, order: Order, ribbed: Piece["pins"] & object) => void;
   /** Replaces the front's stitch on the back. */
@@ -46,7 +49,7 @@ export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, neckY, closedFrom } = cut;
   const ribbed = (u: number, v: number): number => {
     if (!sleeve.on(u, v)) return ramp(ribs.hemY - 1.5, ribs.hemY + 1.5, v);
-    if (v < 700) return 0;
+    if (v < 560) return 0;
     return ramp(ribs.sleeve - 1.5, ribs.sleeve + 1.5, sleeve.grain(u, v)[1]);
   };
   const held = (v: number) =>
@@ -74,9 +77,25 @@ export function knitted(cut: KnitCut): Cut {
         cut.trim?.(s, order);
       },
       backFace: (s) => backStitch(s, order, ribbed),
-      neck: (hand) => cut.neck(order, hand),
+      neck: (hand) => withArmholes(order, hand, cut),
     });
   };
+}
+
+function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
+  const neck = cut.neck(order, hand);
+  if (!cut.armholes) return neck;
+  const { path, halfWidth } = cut.armholes;
+  const bands = ([1, -1] as const).map((side) =>
+    ribbedEdge(order, hand, {
+      path: line(path, side),
+      halfWidth,
+      pitch: 7.5,
+      lift: 3,
+      lane: 30 + side,
+    }),
+  );
+  return { ...neck, over: [...bands, ...neck.over], overBack: [...bands, ...neck.overBack] };
 }
 
 /** Stocking stitch with ribbed ends and sewn-in sleeves. */

@@ -43,7 +43,10 @@ export function neckBand(band: NeckBand): Piece {
     make: (s) =>
       ribs(s, (u, v) =>
         front
-          ? [Math.atan2(u - 600, (v - fanY) * 0.9) * 195, Math.hypot(u - 600, v - fanY)]
+          ? [
+              Math.atan2(u - 600, (v - fanY) * 0.9) * Math.max(195, 240 - fanY),
+              Math.hypot(u - 600, v - fanY),
+            ]
           : [u, v],
       ),
   };

@@ -1,0 +1,100 @@
+import { knots, line, withNeck } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell } from "../engine/scalar.ts";
+import type { Order } from "../garment.ts";
+import { button } from "../making/button.ts";
+import { insideBack } from "../making/knit-necks.ts";
+import { knitted } from "../making/knitwear.ts";
+import { overlap, seam } from "../making/seams.ts";
+import { sleeves } from "../making/sleeves.ts";
+
+const half = `0,470^ 22,380 58,300 98,250^ 170,276 232,308 304,382 344,466 384,572 380,634^ 278,676^ 264,640 240,606^ 234,800 238,980 240,1046 224,1076 222,1146^ 112,1156 0,1158`;
+const leaf = `604,462^ 618,372 646,292 672,236 688,216^ 706,222 744,290 770,352^ 728,382 684,398^
+  650,400 622,430`;
+
+/** A short-sleeved knitted polo: an open collar, a short placket with two buttons. */
+export const knitPolo = knitted({
+  lane: 490,
+  half,
+  backHalf: withNeck(half, "98,250^", "0,262 52,258"),
+  sleeve: sleeves({ armhole: "832,306 820,416 826,514 840,606", lean: 0.42 }),
+  turn: 0.006,
+  arms: { left: [0.05, 0], right: [-0.04, 0], shoulderX: 240, shoulderY: 330, elbowY: 900 },
+  armpit: [240, 602],
+  cuff: [
+    [278, 676],
+    [380, 634],
+  ],
+  neckY: 280,
+  ribs: { hemY: 1074, sleeve: 334 },
+  room: 0.8,
+  neck: (order, hand) => ({
+    behind: [
+      insideBack(order, hand, {
+        pattern: "502,250^ 548,222 600,214 652,222 698,250^ 668,360 600,500 532,360",
+        labelY: 258,
+        labelWidth: 42,
+      }),
+    ],
+    over: [collar(order, hand, leaf, -1), collar(order, hand, leaf, 1)],
+    overBack: [fall(order, hand)],
+  }),
+  trim: (s) => {
+    const edge = line("594,452 592,540 592,640");
+    overlap(s, edge, 3.6, 46);
+    seam(s, line("566,642 600,644 636,642"), { depth: 1.4 });
+    for (const y of [520, 592]) button(s, 612, y, 9, { dye: "pearl" });
+  },
+  front: { zoom: 1.18, x: 600, y: 704 },
+  detail: { zoom: 2.5, x: 640, y: 450 },
+  close: { zoom: 4.8, x: 640, y: 420 },
+});
+
+function collar(order: Order, pose: Pose, pattern: string, side: 1 | -1): Piece {
+  return ribbedLeaf(order, pose, pattern, side, 0.7 * side);
+}
+
+function fall(order: Order, pose: Pose): Piece {
+  return ribbedLeaf(
+    order,
+    pose,
+    "502,232 548,206 600,200 652,206 698,232^ 716,272 660,298 600,304 540,298 484,272^",
+    1,
+    0,
+  );
+}
+
+/** A collar knitted in fine ribs, folded over. */
+function ribbedLeaf(order: Order, pose: Pose, pattern: string, side: 1 | -1, turn: number): Piece {
+  const { cloth, seed } = order;
+  const outline = knots(pattern).map((k) => ({ ...k, x: 600 + side * (k.x - 600) }));
+  return {
+    outline,
+    optics: cloth.optics,
+    seed: seed + 24 + side,
+    rests: true,
+    lift: 8 + side,
+    loft: 0.4,
+    height: 12,
+    hold: 0.03,
+    bend: 0.9,
+    fuzz: cloth.fuzz * 0.8,
+    edgeAnchor: 0.12,
+    grid: [9],
+    steps: [100],
+    edgeDrop: 3,
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      e.crumple(u, v, seed + 25, 0.04, 90);
+    },
+    make: (s) => {
+      cloth.rib(s, (u, v) => {
+        const c = Math.cos(turn);
+        const t = Math.sin(turn);
+        return [(u - 600) * c + v * t, v * c - (u - 600) * t];
+      });
+      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.2 * bell(depth, 2.4)));
+    },
+  };
+}
