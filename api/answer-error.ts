@@ -2,13 +2,14 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type RefusalCode, refusals } from "#contract/refusals.ts";
+import { isDatabaseAway } from "./db/is-away.ts";
 import { isInvalid, isRefusal, Refusal, refusalWords } from "./refuse.ts";
 
 /** An error as it goes to the caller: by HTTP, or in process to the storefront. */
 export interface AnsweredError {
   status: number;
   body: ErrorBody;
-  /** Seconds, for 429. */
+  /** Seconds, for 429 and 503. */
   retryAfter?: number;
 }
 
@@ -23,6 +24,9 @@ const codeByStatus: Record<number, RefusalCode> = {
   429: "too_many_requests",
 };
 
+/** How soon a killed database is usually back. */
+const awaySeconds = 5;
+
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
@@ -30,7 +34,8 @@ function statusOf(error: unknown): number {
 
 /**
  * The one place where an error becomes an answer: *invalid* is told per field, a *refusal* by its
- * code and words, anything else is a bug: logged once, the caller gets 500 and the request id.
+ * code and words, a database that is away by 503 and when to come back; anything else is a bug:
+ * logged once, the caller gets 500 and the request id.
  */
 export function answerError(
   error: unknown,
@@ -48,6 +53,13 @@ export function answerError(
     };
   }
   if (isRefusal(error)) return answerRefusal(error, locale, requestId);
+  if (isDatabaseAway(error)) {
+    where.log.error({ err: error, requestId }, "The database is away");
+    return {
+      ...answerRefusal(new Refusal("unavailable"), locale, requestId),
+      retryAfter: awaySeconds,
+    };
+  }
   const status = statusOf(error);
   if (status === 500) where.log.error({ err: error, requestId }, "A request failed");
   const refusal = new Refusal(

@@ -15,6 +15,11 @@ export const refusals = {
     ru: "Слишком много попыток. Попробуйте чуть позже",
     en: "Too many attempts. Please try again a little later",
   },
+  unavailable: {
+    status: 503,
+    ru: "Магазин прервался на минуту. Ничего не потеряно: попробуйте ещё раз чуть позже",
+    en: "The shop has paused for a minute. Nothing is lost: please try again a little later",
+  },
   server_error: { status: 500, ru: "Ошибка сервера", en: "Server error" },
   idempotency_mismatch: {
     status: 409,

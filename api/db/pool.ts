@@ -45,8 +45,12 @@ export function createPool(url: string, { max = 10 }: PoolOptions = {}): pg.Pool
     statement_timeout: 30_000,
     application_name: "vitrina",
   });
-  pool.on("connect", runMarkedByName);
-  // An idle connection that breaks is replaced on the next use; unheard it would end the process.
+  pool.on("connect", (client) => {
+    runMarkedByName(client);
+    // A connection that breaks while it is lent fails its queries; unheard it would end the process.
+    client.on("error", () => {});
+  });
+  // The same for an idle one, which is replaced on the next use.
   pool.on("error", () => {});
   return pool;
 }
