@@ -52,6 +52,10 @@ export const cutIds = [
   "knit-vest",
   "knit-polo",
   "long-cardigan",
+  "cigarette-trousers",
+  "chinos",
+  "shorts",
+  "drawstring-trousers",
 ] as const;
 
 export const clothIds = [

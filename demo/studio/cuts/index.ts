@@ -41,7 +41,15 @@ import { tankTop } from "./tank-top.ts";
 import { teaDress } from "./tea-dress.ts";
 import { tote } from "./tote.ts";
 import { trench } from "./trench.ts";
-import { flatFrontTrousers, straightTrousers, wideTrousers } from "./trousers.ts";
+import {
+  chinos,
+  cigaretteTrousers,
+  drawstringTrousers,
+  flatFrontTrousers,
+  shorts,
+  straightTrousers,
+  wideTrousers,
+} from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
 import { knitVest, vNeckJumper } from "./v-neck-jumper.ts";
 import { wrapCoat } from "./wrap-coat.ts";
@@ -100,4 +108,8 @@ export const cuts: Record<CutId, Cut> = {
   "knit-vest": knitVest,
   "knit-polo": knitPolo,
   "long-cardigan": longCardigan,
+  "cigarette-trousers": cigaretteTrousers,
+  chinos,
+  shorts,
+  "drawstring-trousers": drawstringTrousers,
 };

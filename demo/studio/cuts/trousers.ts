@@ -1,252 +1,148 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { line, mirrored, type Point, type Side, shape } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Garment, type Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { label } from "../making/label.ts";
-import { opening } from "../making/opening.ts";
-import { patch } from "../making/patch.ts";
-import { laidByHand, legsSwung, turnedOver } from "../making/poses.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { crossing } from "../making/sleeves.ts";
+import type { Cut } from "../garment.ts";
+import { sewTrousers, type TrouserStyle } from "../making/sewn-trousers.ts";
 
-interface Legs {
-  half: string;
-  /** The pressed crease of the right leg. */
-  crease: string;
-  /** Inner and outer end of the right hem. */
-  hem: [Point, Point];
-  crotchY: number;
-  /** Surplus across the leg towards the hem. */
-  flow: number;
-  swing: { left: [number, number]; right: [number, number] };
-  /** Where pleats open below the waistband, from the middle line. */
-  pleats: number[];
-  /** Slanted pockets in front; none when they hide in the side seam. */
-  pockets: boolean;
-  /** What holds the waist. */
-  waist: "loops" | "adjusters" | "plain";
-}
+const long = { zoom: 1.17, x: 600, y: 726 };
 
-const straightLegs: Legs = {
-  half: `0,172 70,169 140,160^ 162,240 198,400 218,600 232,900 252,1464^ 70,1474^ 52,1100 32,800
-    5,592^`,
-  crease: "688,236 716,420 730,700 746,1100 760,1474",
+const straightLegs: TrouserStyle = {
+  half: `0,170 80,167 160,160^ 185,224 226,352 249,514 264,785 287,1294^ 80,1303^ 59,966 36,694
+    6,507^`,
+  corner: "160,160^",
+  crease: "700,221 732,368 748,604 766,966 782,1303",
   hem: [
-    [671, 1472],
-    [850, 1463],
+    [681, 1302],
+    [885, 1293],
   ],
-  crotchY: 592,
+  crotchY: 506,
   flow: 0.13,
   swing: { left: [-0.012, 0.05], right: [-0.028, 0.012] },
-  pleats: [52, 92],
-  pockets: true,
+  pleats: [-28, 121],
+  pockets: "plain",
   waist: "loops",
+  hemmed: "blind",
+  front: long,
+  close: { x: 737, y: 264 },
 };
 
-const flatFrontLegs: Legs = {
-  half: `0,172 70,169 146,160^ 172,240 208,400 226,600 228,900 226,1452^ 74,1464^ 54,1100 34,800
-    5,584^`,
-  crease: "690,236 724,420 736,700 744,1100 750,1464",
+const flatFrontLegs: TrouserStyle = {
+  ...straightLegs,
+  half: `0,170 80,167 166,160^ 196,224 237,352 258,514 260,785 258,1284^ 84,1294^ 62,966 39,694
+    6,499^`,
+  corner: "166,160^",
+  crease: "703,221 741,368 755,604 764,966 771,1294",
   hem: [
-    [675, 1462],
-    [824, 1451],
+    [686, 1293],
+    [855, 1283],
   ],
-  crotchY: 584,
+  crotchY: 499,
   flow: 0.1,
   swing: { left: [0.02, 0.012], right: [0.012, -0.05] },
   pleats: [],
-  pockets: true,
   waist: "adjusters",
 };
 
-const wideLegs: Legs = {
-  half: `0,172 70,169 132,160^ 154,240 204,400 244,600 288,900 344,1438^ 92,1458^ 62,1100 34,800
-    5,606^`,
-  crease: "686,236 722,420 748,700 782,1100 816,1450",
+const wideLegs: TrouserStyle = {
+  half: `0,170 80,167 150,160^ 176,224 233,352 278,514 328,785 392,1271^ 105,1289^ 71,966 39,694
+    6,519^`,
+  corner: "150,160^",
+  crease: "698,221 739,368 769,604 807,966 846,1282",
   hem: [
-    [693, 1456],
-    [942, 1437],
+    [706, 1288],
+    [990, 1271],
   ],
-  crotchY: 606,
+  crotchY: 517,
   flow: 0.24,
   swing: { left: [0.012, 0.03], right: [-0.004, -0.025] },
-  pleats: [70],
-  pockets: false,
+  pleats: [80],
   waist: "plain",
+  hemmed: "blind",
+  front: long,
+  close: { x: 668, y: 264 },
+};
+
+const cigaretteLegs: TrouserStyle = {
+  half: `0,170 80,167 153,160^ 180,224 219,352 233,496 221,681 201,899 194,1145^ 75,1153^ 64,916
+    43,681 6,490^`,
+  corner: "153,160^",
+  crease: "696,221 730,368 737,597 732,899 735,1149",
+  hem: [
+    [676, 1151],
+    [793, 1144],
+  ],
+  crotchY: 490,
+  flow: 0.05,
+  swing: { left: [0.03, 0.03], right: [0.0, -0.05] },
+  waist: "plain",
+  hemmed: "blind",
+  front: { zoom: 1.26, x: 600, y: 660 },
+  close: { x: 657, y: 264 },
+};
+
+const chinoLegs: TrouserStyle = {
+  half: `0,170 80,167 169,160^ 196,224 235,352 253,513 251,738 235,945 230,1228^ 75,1239^ 57,945
+    39,686 6,496^`,
+  corner: "169,160^",
+  hem: [
+    [676, 1237],
+    [829, 1228],
+  ],
+  crotchY: 496,
+  flow: 0.06,
+  swing: { left: [-0.01, 0.06], right: [0.05, -0.04] },
+  pockets: "stitched",
+  waist: "loops",
+  hemmed: "turned-up",
+  front: { zoom: 1.2, x: 600, y: 700 },
+  close: { x: 714, y: 264 },
+};
+
+const bermudaLegs: TrouserStyle = {
+  half: `0,170 80,167 166,160^ 198,232 244,352 271,480 294,608 303,733^ 71,746^ 46,640 6,501^`,
+  corner: "166,160^",
+  crease: "705,221 741,368 762,544 787,739",
+  hem: [
+    [672, 744],
+    [902, 732],
+  ],
+  crotchY: 501,
+  flow: 0.16,
+  swing: { left: [-0.02, 0], right: [0.03, 0] },
+  pleats: [-23, 125],
+  pockets: "plain",
+  waist: "loops",
+  hemmed: "turned-up",
+  front: { zoom: 1.5, x: 600, y: 456 },
+  close: { x: 737, y: 264 },
+};
+
+const drawstringLegs: TrouserStyle = {
+  half: `0,173 80,170 157,162^ 171,203 187,240 237,352 269,514 280,785 287,1255^ 89,1270^ 66,966
+    41,694 6,525^`,
+  corner: "157,162^",
+  hem: [
+    [690, 1267],
+    [886, 1254],
+  ],
+  crotchY: 522,
+  flow: 0.14,
+  swing: { left: [0.02, -0.02], right: [-0.02, 0.05] },
+  pockets: "stitched",
+  waist: "drawstring",
+  hemmed: "stitched",
+  front: { zoom: 1.18, x: 600, y: 714 },
+  close: { x: 634, y: 240 },
 };
 
 /** Tailored trousers with pleats at the waist and a pressed crease. */
-export const straightTrousers: Cut = (order) => trousers(order, straightLegs, 51);
+export const straightTrousers: Cut = (order) => sewTrousers(order, straightLegs, 51);
 /** Flat in front, with side adjusters instead of belt loops. */
-export const flatFrontTrousers: Cut = (order) => trousers(order, flatFrontLegs, 54);
+export const flatFrontTrousers: Cut = (order) => sewTrousers(order, flatFrontLegs, 54);
 /** The same making on a high waist and legs that widen to the floor. */
-export const wideTrousers: Cut = (order) => trousers(order, wideLegs, 57);
-
-function trousers(order: Order, legs: Legs, lane: number): Garment {
-  const { cloth, seed } = order;
-  const hand = laidByHand(seed + lane, 6, 0.006);
-  const pose = legsSwung(hand, legs.swing.left, legs.swing.right, legs.crotchY);
-  const crease = line(legs.crease);
-  const fromCrease = (u: number, v: number) => Math.abs(u - 600) + 600 - crossing(crease, v);
-  const body: Piece = {
-    outline: mirrored(legs.half),
-    optics: cloth.optics,
-    seed: seed + lane + 2,
-    fuzz: Math.min(cloth.fuzz, 0.5),
-    loft: 0.5,
-    height: 34,
-    hold: cloth.hold,
-    bend: cloth.bend,
-    edgeAnchor: 0.03,
-    grid: [14, 8, 5.5],
-    steps: [420, 240, 100],
-    pose,
-    pins: (u, v) => 0.12 * ramp(250, 225, v) + 0.006 * bell(fromCrease(u, v), 14),
-    base: (u, v) => 15 * ramp(300, 420, v) * Math.exp(-Math.abs(fromCrease(u, v)) / 20),
-    excess: (e, u, v) => fold(e, u, v, seed, legs, cloth.fall),
-    make: (s) => makeFace(s, order, legs),
-  };
-  const [inner, outer] = legs.hem;
-  const mirror = ([x, y]: Point): Point => [1200 - x, y];
-  return {
-    pieces: [
-      back(order, hand),
-      opening(inner, outer, 13, "deepInside", cloth.optics, pose),
-      opening(mirror(inner), mirror(outer), 13, "deepInside", cloth.optics, pose),
-      body,
-    ],
-    back: [
-      opening(inner, outer, 13, "deepInside", cloth.optics, turnedOver(pose)),
-      opening(mirror(inner), mirror(outer), 13, "deepInside", cloth.optics, turnedOver(pose)),
-      {
-        ...body,
-        seed: seed + lane + 9,
-        outline: mirrored(legs.half.replace("0,172 70,169", "0,158 70,158")),
-        pose: turnedOver(pose),
-        make: (s) => makeBackFace(s, order, legs),
-      },
-    ],
-    front: { zoom: 1.05, x: 600, y: 815 },
-    detail: { zoom: 2.5, x: 640, y: 395 },
-    close: { zoom: 5, x: legs.pockets ? 720 : 660, y: 290 },
-  };
-}
-
-function fold(e: Excess, u: number, v: number, seed: number, legs: Legs, fall: number): void {
-  const side = u > 600 ? 1 : -1;
-  e.evenly(0.005);
-  e.crumple(u, v, seed + 54, 0.04 * fall, 170);
-  e.around(u, v, 600, legs.crotchY - 10, 140, 0.13 * fall);
-  e.around(u, v, 600 + side * 150, 330, 150, 0.05 * fall);
-  const lanes = 0.7 + 0.6 * noise(u / 70, v / 500, seed + 55);
-  e.along(1, 0, (legs.flow * ramp(620, 1460, v) + 0.03) * lanes);
-  const uneven = 0.6 + 0.7 * noise(u / 120, v / 160, seed + 56);
-  e.along(0.2 * side, 1, (0.09 * bell(v - 960, 160) + 0.1 * ramp(1300, 1430, v)) * uneven * fall);
-}
-
-const fine = { length: 3.4, width: 0.5 };
-
-function makeFace(s: Surface, order: Order, legs: Legs): void {
-  face(s, order);
-  for (const side of [1, -1] as const) {
-    pressedCrease(s, legs, side);
-    if (legs.pockets) pocket(s, side);
-    for (const x of legs.pleats) pleat(s, x, side);
-    if (legs.waist === "loops") for (const x of [70, 128]) loop(s, x, side);
-    if (legs.waist === "adjusters") adjuster(s, side);
-  }
-  const waist = line("440,230 530,238 600,241 670,238 760,230");
-  s.each((k, u, v) => {
-    const edge = 241 - 12 * ((u - 600) / 160) ** 2;
-    s.relief[k]! += 3 * ramp(edge + 1, edge - 1, v);
-  });
-  seam(s, waist, { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,238 600,400 600,${legs.crotchY - 4}`), { depth: 2.6, pucker: 1.2 });
-  stitch(s, line("632,243 633,380 626,430 601,466"), fine);
-}
-
-function pressedCrease(s: Surface, legs: Legs, side: Side): void {
-  s.along(line(legs.crease, side), 60, (k, d, way) => {
-    const on = ramp(60, 260, way);
-    const off = Math.abs(d);
-    s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
-    s.tone(k, 1 + on * 0.06 * bell(d, 2));
-  });
-}
-
-function makeBackFace(s: Surface, order: Order, legs: Legs): void {
-  face(s, order);
-  s.each((k, _u, v) => {
-    s.relief[k]! += 3 * ramp(231, 228, v);
-  });
-  seam(s, line("440,226 600,231 760,226"), { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,160 600,400 600,${legs.crotchY - 4}`), { depth: 2.6, pucker: 1 });
-  for (const side of [1, -1] as const) {
-    pressedCrease(s, legs, side);
-    seam(s, line("684,232 682,270 680,306", side), { depth: 1.6, pucker: 0.5 });
-    const mouth = line("632,316 742,304", side);
-    s.along(mouth, 16, (k, d) => {
-      s.relief[k]! += 1.6 * ramp(8, 6, Math.abs(d)) - 2 * bell(d, 1);
-      s.tone(k, 1 - 0.45 * bell(d, 1) - 0.14 * bell(Math.abs(d) - 8, 1.2));
-    });
-    button(s, 600 + side * 87, 332, 6, { dye: "horn" });
-    if (legs.waist === "loops") for (const x of [20, 110]) loop(s, x, side);
-  }
-}
-
-function pocket(s: Surface, side: Side): void {
-  const mouth = line("696,240 738,330 782,420", side);
-  s.along(mouth, 30, (k, d) => {
-    s.tone(k, 1 - 0.4 * bell(d, 1.6) - 0.1 * bell(d, 8));
-    s.relief[k]! -= 2.6 * bell(d, 1.7);
-  });
-  stitch(s, mouth, { ...fine, offset: -5 * side });
-}
-
-function loop(s: Surface, x: number, side: Side): void {
-  const pattern = `${594 + x},164^ ${606 + x},164^ ${607 + x},242^ ${595 + x},242^`;
-  patch(s, shape(pattern, side), { rise: 3.2, slope: 1 });
-}
-
-/** A tab on the waistband, drawn tight by a button. */
-function adjuster(s: Surface, side: Side): void {
-  patch(s, shape("690,196^ 770,190^ 770,214^ 690,220 682,208", side), {
-    rise: 3,
-    slope: 1.1,
-    stitched: { ...fine, inset: 3 },
-  });
-  button(s, 600 + side * 98, 207, 6, { dye: "horn" });
-}
-
-function pleat(s: Surface, x: number, side: Side): void {
-  const path = line(`${600 + x},243 ${608 + x},320 ${616 + x},410`, side);
-  s.along(path, 30, (k, d, way) => {
-    const open = ramp(180, 0, way);
-    const q = d * side;
-    s.relief[k]! += 5 * open * (q > 0 ? Math.exp(-q / 12) : Math.exp(q / 2));
-    s.tone(k, 1 - (q < 0 ? 0.34 * open * Math.exp(q / 4) : 0));
-  });
-}
-
-function back(order: Order, pose: Pose): Piece {
-  return {
-    outline: mirrored("0,151 80,152 124,160^ 120,196 0,214"),
-    optics: order.cloth.optics,
-    dye: "inside",
-    seed: 2,
-    inner: true,
-    loft: 0.2,
-    height: 8,
-    grid: [8],
-    steps: [20],
-    pose,
-    make: (s) => {
-      face(s, order);
-      label(s, 600, 162, 40);
-    },
-  };
-}
+export const wideTrousers: Cut = (order) => sewTrousers(order, wideLegs, 57);
+/** Narrow trousers that end above the ankle. */
+export const cigaretteTrousers: Cut = (order) => sewTrousers(order, cigaretteLegs, 2900);
+/** Washed cotton trousers without a crease, turned up at the hem. */
+export const chinos: Cut = (order) => sewTrousers(order, chinoLegs, 2920);
+/** Pleated shorts to the knee. */
+export const shorts: Cut = (order) => sewTrousers(order, bermudaLegs, 2940);
+/** Loose trousers held by a string in a gathered waist. */
+export const drawstringTrousers: Cut = (order) => sewTrousers(order, drawstringLegs, 2960);

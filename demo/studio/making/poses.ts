@@ -70,7 +70,7 @@ export function legsSwung(hand: Pose, left: Swing, right: Swing, crotchY: number
     let y = v;
     const side = Math.sign(x) || 1;
     const share = ramp(0, 40, Math.abs(x) + Math.max(0, v - crotchY) * 0.2);
-    const knee = crotchY + 400;
+    const knee = crotchY + 330;
     if (v > knee - 40) {
       [x, y] = turned(x, y, side * 120, knee, swing[1] * ramp(knee - 60, knee + 80, v));
     }

@@ -1,0 +1,145 @@
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { line, mirrored, type Point, withNeck } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import { type Framing, face, type Garment, type Order } from "../garment.ts";
+import { bow } from "./bow.ts";
+import { insideBack } from "./inside.ts";
+import { openings } from "./opening.ts";
+import { laidByHand, legsSwung, type Swing, turnedOver } from "./poses.ts";
+import { crossing } from "./sleeves.ts";
+import { makeTrouserBack, makeTrouserFront } from "./trouser-parts.ts";
+
+/** What tells one pair of trousers from another; patterns are of the right half. */
+export interface TrouserStyle {
+  /** Begins with the dip of the front waist and the corner where the side seam starts. */
+  half: string;
+  corner: string;
+  /** The pressed crease of the right leg; none for washed cloth. */
+  crease?: string;
+  /** Inner and outer end of the right hem. */
+  hem: [Point, Point];
+  crotchY: number;
+  /** Surplus across the leg towards the hem. */
+  flow: number;
+  swing: { left: Swing; right: Swing };
+  /** Where pleats open below the waistband, from the middle line. */
+  pleats?: number[];
+  /** Slanted pockets, with a row of topstitching where the cloth is sporty. */
+  pockets?: "plain" | "stitched";
+  waist: "loops" | "adjusters" | "plain" | "drawstring";
+  /** The hem: blind, topstitched or turned up. */
+  hemmed: "blind" | "stitched" | "turned-up";
+  front: Framing;
+  close: { x: number; y: number };
+}
+
+const waistEnd = 225;
+
+/** Trousers or shorts; `lane` keeps two styles from falling alike. */
+export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Garment {
+  const { cloth } = order;
+  const seed = order.seed + lane;
+  const hand = laidByHand(seed, 6, 0.006);
+  const pose = legsSwung(hand, style.swing.left, style.swing.right, style.crotchY);
+  const crease = style.crease ? line(style.crease) : null;
+  const fromCrease = (u: number, v: number) =>
+    crease ? Math.abs(u - 600) + 600 - crossing(crease, v) : 1e3;
+  const body: Piece = {
+    outline: mirrored(style.half),
+    optics: cloth.optics,
+    seed: seed + 2,
+    fuzz: Math.min(cloth.fuzz, 0.5),
+    loft: 0.34,
+    height: 25,
+    hold: cloth.hold * 0.85,
+    bend: cloth.bend,
+    edgeAnchor: 0.03,
+    grid: [14, 8, 5.5],
+    steps: [420, 240, 100],
+    pose,
+    pins: (u, v) =>
+      0.12 * ramp(waistEnd + 9, waistEnd - 16, v) + 0.006 * bell(fromCrease(u, v), 14),
+    base: (u, v) => 13 * ramp(272, 368, v) * Math.exp(-Math.abs(fromCrease(u, v)) / 20),
+    excess: (e, u, v) => fold(e, u, v, seed, style, cloth.fall),
+    make: (s) => {
+      face(s, order);
+      makeTrouserFront(s, style);
+    },
+  };
+  const over = turnedOver(pose);
+  return {
+    pieces: [
+      insideBack(order, hand, mirrored(`0,151 92,152 ${insideCorner(style)} 136,190 0,204`), 162),
+      ...openings(style.hem, 13, "deepInside", cloth.optics, pose),
+      body,
+      ...(style.waist === "drawstring" ? drawstring(order, hand, seed) : []),
+    ],
+    back: [
+      ...openings(style.hem, 13, "deepInside", cloth.optics, over),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(style.half, style.corner, "0,158 80,158")),
+        pose: over,
+        make: (s) => {
+          face(s, order);
+          makeTrouserBack(s, style);
+        },
+      },
+    ],
+    front: style.front,
+    detail: { zoom: 2.5, x: 640, y: 372 },
+    close: { zoom: 5, ...style.close },
+  };
+}
+
+/** The back's waist ends just inside the front's corner. */
+function insideCorner({ corner }: TrouserStyle): string {
+  const [x, y] = corner.replace("^", "").split(",").map(Number);
+  return `${(x ?? 0) - 6},${y}^`;
+}
+
+function fold(
+  e: Excess,
+  u: number,
+  v: number,
+  seed: number,
+  style: TrouserStyle,
+  fall: number,
+): void {
+  const { crotchY, flow, hem } = style;
+  const side = u > 600 ? 1 : -1;
+  const hemY = hem[0][1];
+  e.evenly(0.005);
+  e.crumple(u, v, seed + 3, (style.crease ? 0.035 : 0.06) * fall, 180);
+  e.around(u, v, 600, crotchY - 10, 150, 0.15 * fall);
+  e.around(u, v, 600 + side * 170, 296, 150, 0.05 * fall);
+  const lanes = 0.6 + 0.8 * noise(u / 70, v / 500, seed + 4);
+  e.along(1, 0, (flow * ramp(crotchY, hemY, v) + 0.03) * lanes);
+  const uneven = Math.max(0, 0.45 + 1.1 * noise(u / 110, v / 150, seed + 5 + side));
+  const knee = 0.12 * bell(v - crotchY - 290, 130);
+  e.along(0.28 * side, 1, (knee + 0.11 * ramp(hemY - 140, hemY - 30, v)) * uneven * fall);
+  if (style.waist === "drawstring") {
+    e.along(1, 0, 0.4 * bell(v - 232, 44) * (0.5 + noise(u / 15, v / 300, seed + 6)));
+  }
+}
+
+function drawstring(order: Order, hand: Piece["pose"] & object, seed: number): Piece[] {
+  return bow(order, hand, {
+    x: 600,
+    y: 202,
+    seed: seed + 20,
+    lift: 6,
+    ends: [
+      "-8,2^ 0,0^ -8,70 -24,150 -30,232^ -44,230^ -38,150 -22,70",
+      "2,0^ 10,2^ 26,80 30,160 22,262^ 8,262^ 14,160 10,80",
+    ],
+    loops: [
+      "-4,-5^ -34,-16 -62,2 -74,34 -60,44 -32,22 -5,6^",
+      "4,-5^ 34,-14 64,6 72,40 56,46 28,24 5,6^",
+    ],
+    knot: "-10,-10 0,-12 10,-10 12,0 9,10 0,13 -9,10 -12,0",
+  });
+}

@@ -1,0 +1,140 @@
+import { noise } from "../engine/noise.ts";
+import { line, type Point, type Side, shape } from "../engine/outline.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { button } from "./button.ts";
+import { patch } from "./patch.ts";
+import { seam, stitch } from "./seams.ts";
+import type { TrouserStyle } from "./sewn-trousers.ts";
+
+const fine = { length: 3.4, width: 0.5 };
+
+/** Waist, fly, pockets, pleats and hems of the front. */
+export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
+  for (const side of [1, -1] as const) {
+    pressedCrease(s, style, side);
+    if (style.pockets) slantedPocket(s, style.pockets, side);
+    for (const x of style.pleats ?? []) pleat(s, x, side);
+    if (style.waist === "loops") for (const x of [80, 146]) loop(s, x, side);
+    if (style.waist === "adjusters") adjuster(s, side);
+    hem(s, style, side);
+  }
+  waistband(s, style, 225, 10);
+  seam(s, line("418,216 520,222 600,225 680,222 782,216"), { depth: 2.6, pucker: 0.6 });
+  seam(s, line(`600,224 600,350 600,${style.crotchY - 4}`), { depth: 2.6, pucker: 1.2 });
+  if (style.waist === "drawstring") {
+    for (const side of [1, -1] as const) {
+      button(s, 600 + side * 15, 202, 5, { dye: "steel", metal: true, holes: 0 });
+    }
+    return;
+  }
+  stitch(s, line("636,226 638,336 630,376 601,405"), fine);
+  if (style.waist === "loops") button(s, 606, 196, 8, { dye: "horn" });
+}
+
+/** Waist, darts and welt pockets of the back. */
+export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
+  waistband(s, style, 215, 0);
+  seam(s, line("418,213 600,217 782,213"), { depth: 2.6, pucker: 0.6 });
+  seam(s, line(`600,160 600,350 600,${style.crotchY - 4}`), { depth: 2.6, pucker: 1 });
+  for (const side of [1, -1] as const) {
+    pressedCrease(s, style, side);
+    hem(s, style, side);
+    if (style.waist === "drawstring") {
+      patch(s, shape("646,288^ 771,282^ 773,376^ 709,390^ 648,379^", side), {
+        rise: 2.2,
+        stitched: { ...fine, inset: 4 },
+      });
+      continue;
+    }
+    seam(s, line("696,218 693,248 691,277", side), { depth: 1.6, pucker: 0.5 });
+    const mouth = line("636,285 762,275", side);
+    s.along(mouth, 16, (k, d) => {
+      s.relief[k]! += 1.6 * ramp(8, 6, Math.abs(d)) - 2 * bell(d, 1);
+      s.tone(k, 1 - 0.45 * bell(d, 1) - 0.14 * bell(Math.abs(d) - 8, 1.2));
+    });
+    button(s, 600 + side * 99, 298, 6, { dye: "horn" });
+    if (style.waist === "loops") for (const x of [23, 125]) loop(s, x, side);
+  }
+}
+
+function waistband(s: Surface, { waist }: TrouserStyle, y: number, dip: number): void {
+  s.each((k, u, v) => {
+    const edge = y - dip * ((u - 600) / 182) ** 2;
+    const on = ramp(edge + 1, edge - 1, v);
+    s.relief[k]! += 3 * on;
+    if (waist !== "drawstring") return;
+    const ruche = noise((u - 600) / 6, v / 70, 91);
+    s.relief[k]! += (1.8 * on + 1.4 * ramp(edge + 70, edge, v) * (1 - on)) * ruche;
+    s.tone(k, 1 + 0.1 * on * Math.min(0, ruche));
+  });
+  if (waist === "drawstring") stitch(s, line("418,184 600,192 782,184"), fine);
+}
+
+function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
+  if (!crease) return;
+  s.along(line(crease, side), 60, (k, d, way) => {
+    const on = ramp(60, 260, way);
+    const off = Math.abs(d);
+    s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
+    s.tone(k, 1 + on * 0.06 * bell(d, 2));
+  });
+}
+
+function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
+  const mouth = line("709,224 757,296 807,368", side);
+  s.along(mouth, 30, (k, d) => {
+    s.tone(k, 1 - 0.4 * bell(d, 1.6) - 0.1 * bell(d, 8));
+    s.relief[k]! -= 2.6 * bell(d, 1.7);
+  });
+  for (const offset of making === "stitched" ? [-4, -11] : [-5]) {
+    stitch(s, mouth, { ...fine, offset: offset * side });
+  }
+}
+
+function loop(s: Surface, x: number, side: Side): void {
+  const pattern = `${594 + x},163^ ${606 + x},163^ ${607 + x},226^ ${595 + x},226^`;
+  patch(s, shape(pattern, side), { rise: 3.2, slope: 1 });
+}
+
+/** A tab on the waistband, drawn tight by a button. */
+function adjuster(s: Surface, side: Side): void {
+  patch(s, shape("703,189^ 794,184^ 794,203^ 703,208 693,198", side), {
+    rise: 3,
+    slope: 1.1,
+    stitched: { ...fine, inset: 3 },
+  });
+  button(s, 600 + side * 112, 198, 6, { dye: "horn" });
+}
+
+function pleat(s: Surface, x: number, side: Side): void {
+  const path = line(`${600 + x},226 ${608 + x},288 ${616 + x},360`, side);
+  s.along(path, 30, (k, d, way) => {
+    const open = ramp(180, 0, way);
+    const q = d * side;
+    s.relief[k]! += 5 * open * (q > 0 ? Math.exp(-q / 12) : Math.exp(q / 2));
+    s.tone(k, 1 - (q < 0 ? 0.34 * open * Math.exp(q / 4) : 0));
+  });
+}
+
+function hem(s: Surface, { hem: [inner, outer], hemmed }: TrouserStyle, side: Side): void {
+  if (hemmed === "blind") return;
+  const rim = line(`${inner.join(",")} ${outer.join(",")}`, side);
+  if (hemmed === "stitched") {
+    stitch(s, rim, { ...fine, offset: -22 * side });
+    return;
+  }
+  const raised = (p: Point, dx: number): string => `${p[0] + dx},${p[1] - 46}^`;
+  const corner = (p: Point, dx: number): string => `${p[0] + dx},${p[1] + 6}^`;
+  patch(
+    s,
+    shape(
+      [raised(inner, -12), raised(outer, 12), corner(outer, 12), corner(inner, -12)].join(" "),
+      side,
+    ),
+    {
+      rise: 4,
+      slope: 1.8,
+    },
+  );
+}
