@@ -1,7 +1,15 @@
 import type { Model } from "../types.ts";
+import { canvasTote } from "./canvas-tote.ts";
 import { checkedScarf } from "./checked-scarf.ts";
 import { leatherTote } from "./leather-tote.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
+import { suedeTote } from "./suede-tote.ts";
 
 /** Bags, belts, scarves and hats. */
-export const accessoryModels: Model[] = [checkedScarf, leatherTote, ribbedBeanie];
+export const accessoryModels: Model[] = [
+  checkedScarf,
+  leatherTote,
+  ribbedBeanie,
+  suedeTote,
+  canvasTote,
+];

@@ -57,5 +57,32 @@ export const flannelShirt: Model = {
       oldPrice: 7900,
       stock: stock({ s: 1, m: 2, l: 0, xl: 3, xxl: 1 }, { baumana: { l: 1 } }),
     },
+    {
+      slug: "flannel-shirt-navy",
+      color: "navy",
+      hex: "#28304a",
+      secondHex: "#4a5a78",
+      print: "tartan",
+      note: typeset(
+        "Тёмно-синюю не стыдно оставить на ужин.",
+        "Of the three, the blue check is the one that stays for dinner.",
+      ),
+      sku: "VR-26-201-03",
+      price: 7900,
+    },
+    {
+      slug: "flannel-shirt-tobacco",
+      color: "tobacco",
+      hex: "#8a6a48",
+      secondHex: "#3a2c20",
+      print: "tartan",
+      note: typeset(
+        "Табачная подобрана к палой листве и рыжей собаке.",
+        "The tobacco check was matched to fallen leaves and a red setter.",
+      ),
+      sku: "VR-26-201-04",
+      price: 7900,
+      labels: ["new"],
+    },
   ],
 };

@@ -60,5 +60,18 @@ export const herringboneTrousers: Model = {
         { bronnaya: { m: 1 }, vaynera: { xxl: 1 } },
       ),
     },
+    {
+      slug: "herringbone-trousers-navy",
+      color: "navy",
+      hex: "#2a3144",
+      print: "herringbone",
+      note: typeset(
+        "У тёмно-синих ёлочка проступает только на солнце.",
+        "The herringbone in the navy is a secret kept until the sun comes out.",
+      ),
+      sku: "VR-26-204-03",
+      price: 13900,
+      labels: ["new"],
+    },
   ],
 };

@@ -57,5 +57,16 @@ export const selvedgeJeans: Model = {
       labels: ["last-size"],
       stock: stock({ w30: 0, w31: 0, w32: 0, w33: 1, w34: 0, w36: 0 }),
     },
+    {
+      slug: "selvedge-jeans-black",
+      color: "black",
+      hex: "#2a2a2c",
+      note: typeset(
+        "Чёрные окрашены насквозь и серого края на подвороте не дадут.",
+        "Black right through the yarn, so the turn-up shows no grey.",
+      ),
+      sku: "VR-26-205-03",
+      price: 11500,
+    },
   ],
 };

@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const canvasTote: Model = {
+  slug: "canvas-tote",
+  cut: "tote",
+  cloth: "gabardine",
+  brand: "third-shift",
+  category: "accessories/bags",
+  title: typeset("Сумка из канваса", "Canvas carry-all"),
+  description: typeset(
+    "Ткань та же, из которой шьют рабочие куртки, дно двойное, ручки прострочены крестом. Двенадцать килограммов картошки выдержала: проверено на рынке в Мытищах. После пятой стирки выглядит лучше, чем в день покупки.",
+    "The cloth of our overshirts, doubled at the base, with cross-stitching where the handles meet the body. Someone in the workshop carried twelve kilos of potatoes home in one to settle a bet. It was washed on Monday and back at work on Tuesday.",
+  ),
+  composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
+  care: typeset(
+    "Стирка при 30 °C. Сушить на крючке, чем-нибудь набив.",
+    "Wash at 30 °C. Stuff with a towel and hang on a hook.",
+  ),
+  measurements: typeset(
+    "38 × 34 × 12 см, длина ручек 62 см. Вес 480 г.",
+    "38 × 34 × 12 cm, handles 62 cm. Weight 480 g.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "canvas-tote-milk",
+      color: "milk",
+      hex: "#ddd3bf",
+      note: typeset(
+        "Молочная ткань некрашеная, с редкими тёмными узелками.",
+        "Undyed, with the odd dark fleck the spinner left in.",
+      ),
+      sku: "VR-26-306-01",
+      price: 5900,
+    },
+    {
+      slug: "canvas-tote-olive",
+      color: "olive",
+      hex: "#62614a",
+      note: typeset(
+        "Оливковая побывала на даче и следов не оставила.",
+        "Olive keeps no record of the allotment.",
+      ),
+      sku: "VR-26-306-02",
+      price: 5900,
+    },
+    {
+      slug: "canvas-tote-navy",
+      color: "navy",
+      hex: "#21283a",
+      note: typeset(
+        "Тёмно-синюю берут в офис с ноутбуком и кедами внутри.",
+        "The navy one goes to the office with trainers in the bottom.",
+      ),
+      sku: "VR-26-306-03",
+      price: 4200,
+      oldPrice: 5900,
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { stock } from "../stock.ts";
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const suedeTote: Model = {
+  slug: "suede-tote",
+  cut: "tote",
+  cloth: "suede",
+  brand: "shcheglov",
+  category: "accessories/bags",
+  title: typeset("Сумка-тоут из замши", "Suede tote"),
+  description: typeset(
+    "Замшу с изнанки дублируем полотном, и на полу ресторана сумка стоит сама. Внутри карабин для ключей и один карман на молнии, дальше полная свобода. Ворс темнеет там, где её берут рукой: через год по нему узнаешь хозяйку.",
+    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. It likes dry days and never squeaks against a coat.",
+  ),
+  composition: typeset("Телячья замша. Подкладка: хлопок 100 %", "Calf suede. Lining: 100% cotton"),
+  care: typeset(
+    "Пропитать до первого выхода. Пятна — ластиком, ворс — латунной щёткой.",
+    "Proof before first use. An eraser for marks, a brass brush for the nap.",
+  ),
+  measurements: typeset(
+    "38 × 34 × 12 см, длина ручек 62 см. Вес 820 г.",
+    "38 × 34 × 12 cm, handles 62 cm. Weight 820 g.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "suede-tote-sand",
+      color: "sand",
+      hex: "#b99f78",
+      note: typeset(
+        "Песочная того же тона, что наш тренч, и они это знают.",
+        "Cut to the tone of our trench coat; they make a handsome couple.",
+      ),
+      sku: "VR-26-305-01",
+      price: 23900,
+      labels: ["new"],
+    },
+    {
+      slug: "suede-tote-chocolate",
+      color: "chocolate",
+      hex: "#4d392e",
+      note: typeset(
+        "Шоколадная терпеливее прочих сносит октябрь.",
+        "Of the suedes, chocolate takes October best.",
+      ),
+      sku: "VR-26-305-02",
+      price: 23900,
+    },
+    {
+      slug: "suede-tote-sage",
+      color: "sage",
+      hex: "#8a8c78",
+      note: typeset(
+        "Шалфейных вышло двенадцать: на большее не хватило кожи.",
+        "There are twelve in sage, which is how far the skins went.",
+      ),
+      sku: "VR-26-305-03",
+      price: 23900,
+      labels: ["handmade"],
+      state: "only-in-shops",
+      stock: stock(
+        { "one-size": 0 },
+        {
+          petrovka: { "one-size": 3 },
+          konyushennaya: { "one-size": 2 },
+          baumana: { "one-size": 1 },
+        },
+      ),
+    },
+  ],
+};
