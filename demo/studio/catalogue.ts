@@ -56,6 +56,9 @@ export const cutIds = [
   "chinos",
   "shorts",
   "drawstring-trousers",
+  "sneakers",
+  "ankle-boots",
+  "knee-boots",
 ] as const;
 
 export const clothIds = [

@@ -21,8 +21,10 @@ export interface Garment {
   front: Framing;
   detail: Framing;
   close: Framing;
-  /** The garment turned over, photographed as the front; none where the back shows nothing new. */
+  /** The garment turned over; none where the back shows nothing new. */
   back?: Piece[];
+  /** Where the camera stands for the back; as for the front when absent. */
+  backFraming?: Framing;
   lighting?: Partial<Lighting>;
 }
 

@@ -65,7 +65,7 @@ export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Pl
   const { garment, laid, laidOver } = sitting;
   const subject = view === "back" ? laidOver : laid;
   if (!subject) throw new Error("This cut has no back view.");
-  const framing = view === "back" ? garment.front : garment[view];
+  const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
   return expose(subject, cameraFor(framing, width, (width * 4) / 3), {
     ...studioLighting,
     ...garment.lighting,

@@ -1,5 +1,6 @@
 import type { CutId } from "../catalogue.ts";
 import type { Cut } from "../garment.ts";
+import { ankleBoots } from "./ankle-boots.ts";
 import { beanie } from "./beanie.ts";
 import { blazer } from "./blazer.ts";
 import { bomber } from "./bomber.ts";
@@ -11,6 +12,7 @@ import { crewNeckJumper } from "./crew-neck-jumper.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { jeans, selvedgeJeans } from "./jeans.ts";
+import { kneeBoots } from "./knee-boots.ts";
 import { knitDress } from "./knit-dress.ts";
 import { knitPolo } from "./knit-polo.ts";
 import { loafers } from "./loafers.ts";
@@ -35,6 +37,7 @@ import { singleBreastedCoat } from "./single-breasted-coat.ts";
 import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { smallBag } from "./small-bag.ts";
+import { sneakers } from "./sneakers.ts";
 import { sweatshirt } from "./sweatshirt.ts";
 import { longSleeveTee, tShirt } from "./t-shirt.ts";
 import { tankTop } from "./tank-top.ts";
@@ -112,4 +115,7 @@ export const cuts: Record<CutId, Cut> = {
   chinos,
   shorts,
   "drawstring-trousers": drawstringTrousers,
+  sneakers,
+  "ankle-boots": ankleBoots,
+  "knee-boots": kneeBoots,
 };

@@ -4,7 +4,7 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { dyed, patch, stitchRim } from "../making/patch.ts";
 import { stitch } from "../making/seams.ts";
 import { type Place, sideBySide } from "../making/shoe-pair.ts";
-import { soleRim, soles } from "../making/soles.ts";
+import { soleRim, soles, solesFraming } from "../making/soles.ts";
 import { lowShoe, shoeOptics } from "../making/upper-from-above.ts";
 
 const upper = `-6,-290 35,-278 74,-232 101,-146 98,-50 84,40 76,120 78,198 64,260 0,290 -60,260
@@ -41,6 +41,7 @@ export const loafers: Cut = (order) => ({
     strap(order, place),
   ]),
   back: soles(order, { kind: "leather", dye: "patch" }),
+  backFraming: solesFraming,
   front: { zoom: 1.62, x: 600, y: 800 },
   detail: { zoom: 3, x: 660, y: 690 },
   close: { zoom: 5.4, x: 742, y: 700 },

@@ -4,7 +4,7 @@ import type { Optics } from "../engine/optics.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { face, type Order } from "../garment.ts";
+import { type Framing, face, type Order } from "../garment.ts";
 import { label } from "./label.ts";
 import { stitchRim } from "./patch.ts";
 import { type Place, sideBySide } from "./shoe-pair.ts";
@@ -24,6 +24,8 @@ interface SoleStyle {
   kind: "leather" | "lugs" | "sneaker";
   dye: Dye;
 }
+
+export const solesFraming: Framing = { zoom: 1.62, x: 600, y: 800 };
 
 /** A pair of shoes turned over: soles and heels, with a rim of the upper. */
 export function soles(order: Order, style: SoleStyle): Piece[] {

@@ -1,0 +1,95 @@
+import { bell, fraction, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Cut } from "../garment.ts";
+import { button } from "../making/button.ts";
+import { patch } from "../making/patch.ts";
+import { seam, stitch } from "../making/seams.ts";
+import { laces, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
+import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
+import { soles, solesFraming } from "../making/soles.ts";
+import { stackedHeel, welt } from "../making/welt.ts";
+
+const fine = { length: 4, width: 0.6 } as const;
+const eyelets = [
+  [528, 516],
+  [530, 566],
+  [536, 616],
+  [550, 664],
+  [578, 708],
+  [614, 748],
+] as const;
+
+const boot: ProfileShoe = {
+  upper: `344,470^ 380,488 440,492 500,482 538,466^ 556,440 580,436 590,452^ 588,560 600,640 628,712
+    680,780 746,832 830,862 904,896 948,938 962,984 958,1010^ 780,1020 620,1016 480,1004 302,1002^
+    292,950 290,900 302,830 324,758 340,690 344,600`,
+  last: `342,330^ 590,330^ 588,560 600,640 628,712 680,780 746,832 830,862 906,897 952,938
+    972,988 972,1080 910,1130^ 300,1130^ 288,950 290,900 302,830 324,758 340,690 344,600`,
+  sole: `290,994^ 400,1000 500,1008 620,1016 780,1020 900,1014 962,1000^ 978,1014 976,1040^
+    958,1042 956,1052 934,1054 932,1046 908,1048 906,1060 878,1060 876,1051 848,1052 846,1063
+    814,1063 812,1053 782,1053 780,1064 746,1064 744,1053 700,1049 600,1040 478,1034 460,1036^
+    456,1082^ 296,1082^ 287,1030`,
+  soleDye: "rubber",
+  topLine: "344,472^ 390,448 450,442 510,446 550,440^ 530,486 450,500 390,496",
+  bend: [690, 868],
+  ground: 1012,
+  paint: paintUpper,
+  paintSole: (s, place) => {
+    stackedHeel(s, place, 1038);
+    welt(s, place.path("292,1004 400,1011 500,1019 620,1027 780,1031 900,1025 968,1010"));
+  },
+};
+
+/** A pair of lace-up ankle boots in profile, on a lugged sole. */
+export const ankleBoots: Cut = (order) => ({
+  pieces: oneBeforeOther(order.seed + 520, [-66, 90], (place) => [
+    pullTab(place, "332,446 343,438 354,445 360,512^ 336,512^"),
+    ...shoeInProfile(order, place, boot),
+    ...laces(
+      place,
+      eyelets.map(
+        ([x, y]) =>
+          `${x},${y} ${x + 28},${y - 10} ${x + 50 - (y - 516) * 0.03},${y - 26 - (y - 516) * 0.03}`,
+      ),
+      7,
+      "elastic",
+    ),
+    ...laces(
+      place,
+      ["540,508 500,492 462,512 446,548 458,574", "546,512 566,478 600,470 620,498"],
+      5.5,
+      "elastic",
+    ),
+  ]),
+  back: soles(order, { kind: "lugs", dye: "rubber" }),
+  backFraming: solesFraming,
+  front: { zoom: 1.1, x: 612, y: 764 },
+  detail: { zoom: 2.2, x: 520, y: 760 },
+  close: { zoom: 4.2, x: 500, y: 740 },
+  lighting: { key: [-0.42, -0.68, 0.6] },
+});
+
+function paintUpper(s: Surface, place: Place): void {
+  const sewn = { rise: 2.8, slope: 1.4, stitched: { ...fine, inset: 4.5 } };
+  patch(s, place.at("500,480^ 548,462^ 572,640 616,716 660,764^ 640,806 560,740 516,640"), sewn);
+  patch(s, place.at("296,1010^ 306,880 340,800 400,790^ 420,880 436,1012^"), sewn);
+  const cap = place.path("828,856 792,910 780,1026");
+  seam(s, cap, { depth: 2.2, pucker: 0.3 });
+  for (const offset of [5, 9]) stitch(s, cap, { ...fine, offset });
+  const vamp = place.path("640,806 640,900 652,1020");
+  seam(s, vamp, { depth: 1.8, pucker: 0.3 });
+  stitch(s, vamp, { ...fine, offset: -5 });
+  for (const [x, y] of eyelets) {
+    const [u, v] = place.spot(x, y);
+    button(s, u, v, 6.5, { dye: "brass", metal: true, holes: 0 });
+  }
+  // The padded collar: rolls that run round the ankle.
+  s.each((k, u, v) => {
+    const [x, y] = place.own(u, v);
+    const inside = ramp(560, 548, y) * ramp(500, 490, x);
+    if (inside <= 0) return;
+    const groove = bell(fraction((y - 486) / 30) - 0.5, 0.1) * inside;
+    s.relief[k]! -= 3 * groove;
+    s.tone(k, 1 - 0.2 * groove);
+  });
+}
