@@ -30,6 +30,7 @@ export function ProductSlider({ title, cards, allHref, close, ...options }: Prod
   return (
     <LiveCards cards={cards} className={styles.section}>
       <Slider
+        key={cards.map(({ id }) => id).join()}
         label={title}
         words={common}
         loops={cards.length >= limits.productSliderLoopsFrom}
