@@ -1,25 +1,24 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 
-/** The links of the cards that are wholly in sight in the first slider, from left to right. */
-const inSight = (page: Page) =>
-  page.evaluate(() => {
-    const track = document.querySelector<HTMLElement>("main ul[tabindex='0']");
-    const edges = track?.getBoundingClientRect();
-    return [...(track?.children ?? [])]
+/** The links of the cards that are wholly in sight from left to right. */
+const inSight = (track: Locator) =>
+  track.evaluate((row) => {
+    const edges = row.getBoundingClientRect();
+    return [...row.children]
       .map((slide) => ({ box: slide.getBoundingClientRect(), link: slide.querySelector("a") }))
-      .filter(({ box }) => edges && box.left >= edges.left - 1 && box.right <= edges.right + 1)
+      .filter(({ box }) => box.left >= edges.left - 1 && box.right <= edges.right + 1)
       .sort((one, other) => one.box.left - other.box.left)
       .map(({ link }) => link?.pathname ?? "");
   });
 
 /** Waits until nothing moves, and beyond the rest after which the ring may be turned. */
-async function settled(page: Page): Promise<string[]> {
-  let seen = await inSight(page);
+async function settled(track: Locator): Promise<string[]> {
+  let seen = await inSight(track);
   await expect
     .poll(
       async () => {
         const before = seen;
-        seen = await inSight(page);
+        seen = await inSight(track);
         return seen.length > 0 && seen.join() === before.join();
       },
       { intervals: [400] },
@@ -32,29 +31,30 @@ test("a slider of products goes round without a seam, both ways", async ({ page 
   await page.setViewportSize({ width: 1312, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const section = page.locator("main section", { has: page.locator("ul[tabindex='0']") }).first();
+  const section = page.locator("main section", { hasText: "Новая коллекция" }).first();
   await section.scrollIntoViewIfNeeded();
-  const links = section.locator("ul[tabindex='0'] > li");
+  const track = section.locator("ul[tabindex='0']");
+  const links = track.locator("> li");
   const count = await links.count();
   const written = await links.evaluateAll((cards) =>
     cards.map((card) => card.querySelector("a")?.pathname),
   );
   expect(count).toBeGreaterThanOrEqual(4);
 
-  const start = await settled(page);
+  const start = await settled(track);
   expect(start).toEqual(written.slice(0, start.length));
   const back = section.getByRole("button", { name: "Назад" });
   const on = section.getByRole("button", { name: "Вперёд" });
 
   await back.click();
-  const last = await settled(page);
+  const last = await settled(track);
   expect(last.at(-1)).toBe(written.at(-1));
   expect(last).toEqual(written.slice(-last.length));
 
   const round: string[] = [];
   for (let screen = 0; screen * last.length < 2 * count; screen++) {
     await on.click();
-    round.push(...(await settled(page)));
+    round.push(...(await settled(track)));
   }
   const expected = round.map((_, index) => written[index % count]);
   expect(round).toEqual(expected);

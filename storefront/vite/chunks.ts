@@ -41,7 +41,7 @@ const everyPage = [
   "ui/icon",
   "ui/loading-bar/",
   "ui/skeleton/",
-  "ui/slider/",
+  "ui/slider/slider[.]",
   "ui/store",
   "ui/toast/",
   "ui/type.module",
