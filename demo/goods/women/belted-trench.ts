@@ -62,5 +62,28 @@ export const beltedTrench: Model = {
         { petrovka: { s: 1, m: 2 }, bronnaya: { m: 1 }, konyushennaya: { l: 1 } },
       ),
     },
+    {
+      slug: "belted-trench-black",
+      color: "black",
+      hex: "#28282a",
+      note: typeset(
+        "Под дождём чёрный становится лаковым, высохнув — снова матовым.",
+        "Rain turns the black to patent leather; an hour indoors turns it back.",
+      ),
+      sku: "VR-26-116-03",
+      price: 29900,
+    },
+    {
+      slug: "belted-trench-navy",
+      color: "navy",
+      hex: "#2b3346",
+      note: typeset(
+        "Тёмно-синий изнутри прошит рыжей ниткой.",
+        "Open the navy and every seam is bound in rust.",
+      ),
+      sku: "VR-26-116-04",
+      price: 23900,
+      oldPrice: 29900,
+    },
   ],
 };

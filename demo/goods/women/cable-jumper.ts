@@ -70,5 +70,25 @@ export const cableJumper: Model = {
       price: 12900,
       stock: stock({ xs: 0, s: 3, m: 4, l: 3, xl: 0 }, { petrovka: { xs: 1 } }),
     },
+    {
+      slug: "cable-jumper-green",
+      color: "green",
+      hex: "#2f4a3c",
+      note: typeset(
+        "Зелёный скручен из двух нитей, тёмной и очень тёмной.",
+        "Two greens plied together, one dark and one darker, like spruce in December.",
+      ),
+      sku: "VR-26-107-04",
+      price: 12900,
+      labels: ["new"],
+    },
+    {
+      slug: "cable-jumper-grey",
+      color: "grey",
+      hex: "#9c9a96",
+      note: typeset("Серый меланж прощает кофе.", "This grey marl has seen coffee before."),
+      sku: "VR-26-107-05",
+      price: 12900,
+    },
   ],
 };

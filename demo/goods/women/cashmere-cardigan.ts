@@ -55,5 +55,28 @@ export const cashmereCardigan: Model = {
       expectedOn: "2026-12-15",
       stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
     },
+    {
+      slug: "cashmere-cardigan-navy",
+      color: "navy",
+      hex: "#262e44",
+      note: typeset(
+        "Тёмно-синий отличим от чёрного только на снегу.",
+        "The fleece goes into the vat before it is spun, so the navy holds at the elbows.",
+      ),
+      sku: "VR-26-109-03",
+      price: 24900,
+    },
+    {
+      slug: "cashmere-cardigan-camel",
+      color: "camel",
+      hex: "#b08a5b",
+      note: typeset(
+        "Кэмел мы советуем тем, кто боится бежевого.",
+        "Camel is the one strangers ask to touch.",
+      ),
+      sku: "VR-26-109-04",
+      price: 24900,
+      labels: ["new"],
+    },
   ],
 };

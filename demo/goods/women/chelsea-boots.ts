@@ -59,5 +59,28 @@ export const womenChelseaBoots: Model = {
       oldPrice: 18900,
       stock: stock({ ru36: 0, ru37: 1, ru38: 0, ru39: 2, ru40: 1 }, { baumana: { ru38: 1 } }),
     },
+    {
+      slug: "chelsea-boots-burgundy",
+      color: "burgundy",
+      hex: "#54252a",
+      note: typeset(
+        "Бордовую кожу полируем чёрным кремом, отсюда глубина.",
+        "A black cream goes over the burgundy last of all and settles in the seams.",
+      ),
+      sku: "VR-26-118-03",
+      price: 18900,
+      labels: ["new"],
+    },
+    {
+      slug: "chelsea-boots-chocolate",
+      color: "chocolate",
+      hex: "#4a3226",
+      note: typeset(
+        "Царапину на шоколадной разотрите пальцем, и её нет.",
+        "Scuffs on the chocolate rub out with a thumb.",
+      ),
+      sku: "VR-26-118-04",
+      price: 18900,
+    },
   ],
 };

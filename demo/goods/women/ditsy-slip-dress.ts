@@ -58,5 +58,28 @@ export const ditsySlipDress: Model = {
       oldPrice: 14900,
       stock: stock({ xs: 0, s: 0, m: 0, l: 0 }),
     },
+    {
+      slug: "ditsy-slip-dress-sage",
+      color: "sage",
+      hex: "#97a08a",
+      note: typeset(
+        "На шалфейном поле цветы словно выгорели за лето.",
+        "On sage the flowers look as if they had been pressed in a book.",
+      ),
+      sku: "VR-26-102-03",
+      price: 14900,
+      labels: ["new"],
+    },
+    {
+      slug: "ditsy-slip-dress-burgundy",
+      color: "burgundy",
+      hex: "#4f2029",
+      note: typeset(
+        "Бордовое поле тёплое: рыжие цветы на нём горят, белые отступают.",
+        "Against burgundy the print turns into embers.",
+      ),
+      sku: "VR-26-102-04",
+      price: 14900,
+    },
   ],
 };

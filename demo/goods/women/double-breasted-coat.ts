@@ -58,5 +58,31 @@ export const doubleBreastedCoat: Model = {
       price: 34900,
       stock: stock({ xs: 1, s: 4, m: 5, l: 2, xl: 2 }, { bronnaya: { s: 1 }, vaynera: { m: 1 } }),
     },
+    {
+      slug: "double-breasted-coat-black",
+      color: "black",
+      hex: "#232325",
+      note: typeset(
+        "Чёрное подбито винной подкладкой, о которой знаете только вы.",
+        "The black is lined in claret, which is nobody else’s business.",
+      ),
+      sku: "VR-26-115-03",
+      price: 34900,
+    },
+    {
+      slug: "double-breasted-coat-milk",
+      color: "milk",
+      hex: "#dfd5c3",
+      note: typeset(
+        "Молочное шьём под заказ: ткань придёт с фабрики к 18 декабря.",
+        "Milk is woven to order and reaches us on 18 December.",
+      ),
+      sku: "VR-26-115-04",
+      price: 36900,
+      labels: ["new"],
+      state: "preorder",
+      expectedOn: "2026-12-18",
+      preorderLimit: 12,
+    },
   ],
 };

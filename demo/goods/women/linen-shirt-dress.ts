@@ -54,5 +54,28 @@ export const linenShirtDress: Model = {
       labels: ["last-size"],
       stock: stock({ xs: 0, s: 0, m: 0, l: 1, xl: 0 }, { baumana: { l: 1 } }),
     },
+    {
+      slug: "linen-shirt-dress-navy",
+      color: "navy",
+      hex: "#2a3247",
+      note: typeset(
+        "На тёмно-синем заломы почти не видны, если вас такое заботит.",
+        "Navy keeps its creases to itself.",
+      ),
+      sku: "VR-26-103-03",
+      price: 10900,
+    },
+    {
+      slug: "linen-shirt-dress-milk",
+      color: "milk",
+      hex: "#e6dece",
+      note: typeset(
+        "Молочное не отбеливали, в нём остались волоски стебля.",
+        "Unbleached: the flecks in the milk are flax straw, not dust.",
+      ),
+      sku: "VR-26-103-04",
+      price: 10900,
+      oldPrice: 13900,
+    },
   ],
 };

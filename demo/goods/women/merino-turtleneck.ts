@@ -53,5 +53,39 @@ export const merinoTurtleneck: Model = {
       oldPrice: 8900,
       stock: stock({ xs: 2, s: 0, m: 1, l: 3, xl: 2 }, { konyushennaya: { s: 1 } }),
     },
+    {
+      slug: "merino-turtleneck-black",
+      color: "black",
+      hex: "#222123",
+      note: typeset(
+        "Чёрная ложится в чемодан первой.",
+        "Black, and therefore in the wash whenever you want it. Buy two.",
+      ),
+      sku: "VR-26-108-03",
+      price: 8900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "merino-turtleneck-milk",
+      color: "milk",
+      hex: "#e5dccb",
+      note: typeset(
+        "Молочной желтеть не с чего: пряжу не отбеливали.",
+        "The milk yarn was never bleached, so it has nothing to go back on.",
+      ),
+      sku: "VR-26-108-04",
+      price: 8900,
+    },
+    {
+      slug: "merino-turtleneck-sage",
+      color: "sage",
+      hex: "#8f9783",
+      note: typeset(
+        "Шалфейную чаще всего уносят вместе с серым костюмом.",
+        "Sage is the green of old window frames.",
+      ),
+      sku: "VR-26-108-05",
+      price: 8900,
+    },
   ],
 };

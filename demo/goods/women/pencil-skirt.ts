@@ -56,5 +56,28 @@ export const pencilSkirt: Model = {
       labels: ["new"],
       stock: stock({ xs: 2, s: 3, m: 4, l: 3, xl: 0 }, { vaynera: { s: 1 } }),
     },
+    {
+      slug: "pencil-skirt-chocolate",
+      color: "chocolate",
+      hex: "#4a372e",
+      note: typeset(
+        "Шоколадная уступчивее чёрной и охотнее идёт к твиду.",
+        "Chocolate, the office colour of people who do not care for offices.",
+      ),
+      sku: "VR-26-111-03",
+      price: 10900,
+    },
+    {
+      slug: "pencil-skirt-grey",
+      color: "grey",
+      hex: "#8f8d89",
+      print: "windowpane",
+      note: typeset(
+        "Серая клетка кроится из одного рулона с жакетом, по общей сетке.",
+        "This is the blazer’s own windowpane, and the lines carry on from one to the other.",
+      ),
+      sku: "VR-26-111-04",
+      price: 11500,
+    },
   ],
 };

@@ -54,5 +54,28 @@ export const pleatedSkirt: Model = {
       labels: ["new"],
       stock: stock({ xs: 4, s: 6, m: 6, l: 4, xl: 2 }, { konyushennaya: { s: 1, m: 1 } }),
     },
+    {
+      slug: "pleated-skirt-black",
+      color: "black",
+      hex: "#232225",
+      note: typeset(
+        "Чёрная на ходу раскрывается веером и тут же складывается.",
+        "You will not see the pleats in black until it moves.",
+      ),
+      sku: "VR-26-110-03",
+      price: 12900,
+    },
+    {
+      slug: "pleated-skirt-terracotta",
+      color: "terracotta",
+      hex: "#a2553c",
+      note: typeset(
+        "Терракотовую берите к синему: рядом с ним она спокойнее.",
+        "Terracotta likes navy for company and is wary of beige.",
+      ),
+      sku: "VR-26-110-04",
+      price: 9900,
+      oldPrice: 12900,
+    },
   ],
 };

@@ -60,5 +60,28 @@ export const poplinShirt: Model = {
       price: 7900,
       stock: stock({ xs: 5, s: 8, m: 0, l: 6, xl: 3 }, { petrovka: { m: 1 } }),
     },
+    {
+      slug: "poplin-shirt-black",
+      color: "black",
+      hex: "#222123",
+      note: typeset(
+        "Чёрная матовая, пуговицы к ней поставили дымчатые.",
+        "The black has smoke-grey buttons and no shine at all.",
+      ),
+      sku: "VR-26-104-03",
+      price: 7900,
+    },
+    {
+      slug: "poplin-shirt-dusty-rose",
+      color: "dusty-rose",
+      hex: "#cfaba5",
+      note: typeset(
+        "Розовая выстирана до цвета старой промокашки.",
+        "A pink with the sugar left out.",
+      ),
+      sku: "VR-26-104-04",
+      price: 7900,
+      labels: ["new"],
+    },
   ],
 };

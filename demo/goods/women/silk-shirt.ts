@@ -55,5 +55,30 @@ export const silkShirt: Model = {
       price: 16900,
       stock: stock({ xs: 2, s: 4, m: 3, l: 0, xl: 2 }, { bronnaya: { m: 1, l: 1 } }),
     },
+    {
+      slug: "silk-shirt-polka",
+      color: "navy",
+      hex: "#232c45",
+      secondHex: "#ece7db",
+      print: "polka",
+      note: typeset(
+        "Горох мельче пуговицы и нарочно не сходится на планке.",
+        "The dots are smaller than the buttons and pay no attention to the placket.",
+      ),
+      sku: "VR-26-106-03",
+      price: 17500,
+      labels: ["new"],
+    },
+    {
+      slug: "silk-shirt-dusty-rose",
+      color: "dusty-rose",
+      hex: "#c79f99",
+      note: typeset(
+        "Пыльная роза у окна работает лучше румян.",
+        "Dusty rose is for faces that slept badly.",
+      ),
+      sku: "VR-26-106-04",
+      price: 16900,
+    },
   ],
 };
