@@ -49,7 +49,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: limits.bodyBytes,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    trustProxy: parts.config.trustProxy,
+    trustProxy: (_, hop) => hop < parts.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: sendRouterError,
     ...parts.server,
@@ -80,10 +80,10 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   mountCalls(api, parts.book, contextMaker(parts));
 }
 
-/** The host a request names, told by the proxy in front when that is trusted. */
-export function hostReader(trustProxy: boolean): (request: IncomingMessage) => string | undefined {
+/** The host a request names, told by the nearest proxy when one is trusted. */
+export function hostReader(trustProxy: number): (request: IncomingMessage) => string | undefined {
   return ({ headers }) => {
     const forwarded = trustProxy ? headers["x-forwarded-host"] : undefined;
-    return typeof forwarded === "string" ? forwarded.split(",")[0]?.trim() : headers.host;
+    return typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : headers.host;
   };
 }

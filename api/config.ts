@@ -5,6 +5,12 @@ const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1");
 
+/** `true` is one proxy. */
+const proxies = z
+  .enum(["true", "false"])
+  .transform((value) => (value === "true" ? 1 : 0))
+  .or(z.coerce.number().int().min(0).max(9));
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
@@ -15,7 +21,8 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
+  RATE_LIMITS: z.coerce.number().min(0).default(1),
   SANDBOX: flag.default(true),
   PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
   DEMO: flag.default(true),
@@ -33,7 +40,10 @@ export interface Config {
   /** The embedded database, the pictures and their widths. */
   dataDir: string;
   logLevel: z.output<typeof Environment>["LOG_LEVEL"];
-  trustProxy: boolean;
+  /** How many proxies stand in front; what those before them claim is not believed. */
+  trustProxy: number;
+  /** How many times wider the limits of calls are than their own numbers; 0 is none. */
+  rateLimits: number;
   /** The sandbox bank and the readable outbox stand in for real providers. */
   sandbox: boolean;
   /** 0: every page is rendered afresh. */
@@ -63,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
     sandbox: values.SANDBOX,
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     demo: values.DEMO,

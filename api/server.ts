@@ -10,6 +10,7 @@ import { folderStore, mediaJobs, pictureRoutes } from "./media/public.ts";
 import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
+import { pluginJobs } from "./plugins/jobs.ts";
 import { requestForLog } from "./request-for-log.ts";
 import { siteFinder } from "./settings/public.ts";
 import { authenticateStaff } from "./staff/public.ts";
@@ -25,6 +26,7 @@ const jobs: readonly RepeatedJob[] = [
   ...messageJobs,
   ...orderJobs,
   ...cartJobs,
+  ...pluginJobs,
 ];
 
 export interface ServerParts {

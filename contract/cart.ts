@@ -90,7 +90,7 @@ export const cartCalls = {
       quantity: quantity.default(1),
     }),
     answer: Cart.extend({ item_added: CartItem, message: z.string() }),
-    refusals: lineRefusals,
+    refusals: [...lineRefusals, "too_many_requests"],
     idempotent: true,
   },
   "DELETE carts/items/:id/": {

@@ -7,6 +7,7 @@ import { isEmail, trimEmail } from "./email.ts";
 import { limits } from "./limits.ts";
 import { Picture } from "./media.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
+import { utmMaxLength, utmNames } from "./utm.ts";
 
 /** Messages of a schema are keys of the words (`forms.errors.…`), told in the shopper's language. */
 const text = (max: number) => z.string().trim().max(max, "maxLength");
@@ -51,7 +52,7 @@ export const OrderRequest = z
     comment: text(limits.messageMaxLength).default(""),
     /** The total the shopper saw, roubles: another one is refused with both. */
     expected_total: GivenPrice,
-    utm: z.record(z.string().max(20), z.string().max(200)).default({}),
+    utm: z.partialRecord(z.enum(utmNames), z.string().max(utmMaxLength)).default({}),
   })
   .superRefine((order, context) => {
     const miss = (path: string) =>
@@ -215,6 +216,7 @@ export const orderCalls = {
       "payment_unavailable",
       "idempotency_mismatch",
       "idempotency_in_progress",
+      "too_many_requests",
     ],
     idempotent: true,
   },
@@ -235,7 +237,7 @@ export const orderCalls = {
     summary: "Asks the bank how the payment stands",
     ...guestOrder,
     answer: z.object({ state: z.enum(shownStates), state_title: z.string(), paid: z.boolean() }),
-    refusals: ["not_found"],
+    refusals: ["not_found", "too_many_requests"],
   },
   "POST orders/:number/pay/": {
     summary: "Starts the payment again",
@@ -248,6 +250,7 @@ export const orderCalls = {
       "order_not_payable",
       "payment_unavailable",
       "bank_unavailable",
+      "too_many_requests",
     ],
     idempotent: true,
   },

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Cart, cartQuery } from "#contract/cart.ts";
 import type { CallContext, Db } from "../context.ts";
 import { once } from "../plugins/idempotency.ts";
+import { limitCalls, shopperAddress } from "../plugins/limits.ts";
 import { refuse } from "../refuse.ts";
 import type { Handlers } from "../serve.ts";
 import { addItem } from "./add-item.ts";
@@ -62,6 +63,7 @@ export const cartHandlers: Handlers = {
       sizeId: body.size,
       quantity: body.quantity,
     };
+    await limitCalls(context, { piecesPerAddress: shopperAddress(context.ip) });
     const { cartId, itemId } = await once(
       context,
       {

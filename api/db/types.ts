@@ -8,6 +8,7 @@ import type { MessagesTables } from "../messages/tables.ts";
 import type { OrdersTables } from "../orders/tables.ts";
 import type { SandboxBankTables } from "../payments/providers/sandbox/tables.ts";
 import type { PaymentsTables } from "../payments/tables.ts";
+import type { CallCountsTables } from "../plugins/call-counts-tables.ts";
 import type { IdempotencyTables } from "../plugins/idempotency-tables.ts";
 import type { SeoTables } from "../seo/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
@@ -32,4 +33,5 @@ export interface Database
     CartTables,
     OrdersTables,
     SeoTables,
-    IdempotencyTables {}
+    IdempotencyTables,
+    CallCountsTables {}

@@ -1,19 +1,10 @@
 import type { RepeatedJob } from "../jobs.ts";
-import { sweepIdempotencyKeys } from "../plugins/idempotency.ts";
 import { expireOrders } from "./expire-orders.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 import { settleSilentPayments } from "./settle-silent-payments.ts";
-
-const sweepBatch = 1000;
 
 export const orderJobs: readonly RepeatedJob[] = [
   { name: "expire-orders", everySeconds: 15, run: (parts) => expireOrders(parts) },
   { name: "settle-payments", everySeconds: 15, run: (parts) => settleSilentPayments(parts) },
   { name: "settle-refunds", everySeconds: 15, run: (parts) => settleRefunds(parts) },
-  {
-    name: "sweep-idempotency-keys",
-    everySeconds: 3600,
-    run: async ({ db }) =>
-      (await sweepIdempotencyKeys(db, sweepBatch)) === sweepBatch ? "more" : undefined,
-  },
 ];

@@ -5,6 +5,7 @@ import { findCart, partOf, readCartId } from "../cart/public.ts";
 import type { CallContext } from "../context.ts";
 import { holdsMoney } from "../payments/public.ts";
 import { once } from "../plugins/idempotency.ts";
+import { type Counted, limitCalls, shopperAddress } from "../plugins/limits.ts";
 import type { Handlers } from "../serve.ts";
 import { calcPrice } from "./calc-price.ts";
 import { checkPayment } from "./check-payment.ts";
@@ -20,12 +21,19 @@ async function linesOf(query: z.output<typeof cartQuery>, { db, siteId }: CallCo
   return partOf(lines, query.is_preorder);
 }
 
+/** Whose order it is, as far as limits go: those who try the shop on their own machine have none. */
+function ordersOf(email: string, ip: string): Counted {
+  const address = shopperAddress(ip);
+  return { ordersPerAddress: address, ordersPerMailbox: address && email.toLowerCase() };
+}
+
 export const ordersHandlers: Handlers = {
   "POST orders/": async ({ query, body }, context) => {
     const { siteId, locale, config } = context;
     const cartId = readCartId(query.cart_id);
     const actor = actorLabel(context.actor);
     const isPreorder = query.is_preorder;
+    await limitCalls(context, ordersOf(body.email, context.ip));
     const placing = { siteId, cartId, isPreorder, locale, request: body, config, actor };
     const call = { route: "POST orders/", caller: cartId ?? "", request: [query, body] } as const;
     const { number, key, payment } = await once(context, call, (trx) => placeOrder(trx, placing));
@@ -47,7 +55,9 @@ export const ordersHandlers: Handlers = {
 
   "POST orders/:number/check-payment/": async ({ params, query }, context) => {
     const name = guestOrderName(context.siteId, params.number, query.key);
-    await checkPayment(context, (await findNamedOrder(context.db, name)).id);
+    const order = await findNamedOrder(context.db, name);
+    await limitCalls(context, { questionsPerOrder: order.number });
+    await checkPayment(context, order.id);
     const reading = await readOrder(context.db, name);
     const state = stateOf(reading);
     const paid = reading.payments.some((one) => !one.is_surplus && holdsMoney(one.state));
@@ -57,6 +67,7 @@ export const ordersHandlers: Handlers = {
   "POST orders/:number/pay/": async ({ params, query }, context) => {
     const name = guestOrderName(context.siteId, params.number, query.key);
     const order = await findNamedOrder(context.db, name);
+    await limitCalls(context, { paymentsPerOrder: order.number });
     await checkPayment(context, order.id);
     const call = {
       route: "POST orders/:number/pay/",

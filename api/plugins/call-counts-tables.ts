@@ -1,0 +1,3 @@
+export interface CallCountsTables {
+  call_counts: { subject: Buffer; count: number; ends_at: Date };
+}
