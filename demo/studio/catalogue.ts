@@ -59,6 +59,9 @@ export const cutIds = [
   "sneakers",
   "ankle-boots",
   "knee-boots",
+  "double-breasted-blazer",
+  "waistcoat",
+  "biker-jacket",
 ] as const;
 
 export const clothIds = [

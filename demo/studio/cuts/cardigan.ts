@@ -1,6 +1,7 @@
 import { line, shape, withNeck } from "../engine/outline.ts";
 import { button } from "../making/button.ts";
-import { backBand, insideBack, ribbedEdge } from "../making/knit-necks.ts";
+import { insideBack } from "../making/inside-back.ts";
+import { backBand, ribbedEdge } from "../making/knit-necks.ts";
 import { knitted } from "../making/knitwear.ts";
 import { patch } from "../making/patch.ts";
 import { sleeves } from "../making/sleeves.ts";

@@ -2,6 +2,7 @@ import type { CutId } from "../catalogue.ts";
 import type { Cut } from "../garment.ts";
 import { ankleBoots } from "./ankle-boots.ts";
 import { beanie } from "./beanie.ts";
+import { bikerJacket } from "./biker-jacket.ts";
 import { blazer } from "./blazer.ts";
 import { bomber } from "./bomber.ts";
 import { bowBlouse } from "./bow-blouse.ts";
@@ -9,6 +10,7 @@ import { cableJumper } from "./cable-jumper.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
 import { crewNeckJumper } from "./crew-neck-jumper.ts";
+import { doubleBreastedBlazer } from "./double-breasted-blazer.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { jeans, selvedgeJeans } from "./jeans.ts";
@@ -55,6 +57,7 @@ import {
 } from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
 import { knitVest, vNeckJumper } from "./v-neck-jumper.ts";
+import { waistcoat } from "./waistcoat.ts";
 import { wrapCoat } from "./wrap-coat.ts";
 import { wrapDress } from "./wrap-dress.ts";
 
@@ -118,4 +121,7 @@ export const cuts: Record<CutId, Cut> = {
   sneakers,
   "ankle-boots": ankleBoots,
   "knee-boots": kneeBoots,
+  "double-breasted-blazer": doubleBreastedBlazer,
+  waistcoat,
+  "biker-jacket": bikerJacket,
 };

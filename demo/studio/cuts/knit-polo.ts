@@ -3,7 +3,7 @@ import type { Piece, Pose } from "../engine/piece.ts";
 import { bell } from "../engine/scalar.ts";
 import type { Order } from "../garment.ts";
 import { button } from "../making/button.ts";
-import { insideBack } from "../making/knit-necks.ts";
+import { insideBack } from "../making/inside-back.ts";
 import { knitted } from "../making/knitwear.ts";
 import { overlap, seam } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";

@@ -1,5 +1,6 @@
 import { line, withNeck } from "../engine/outline.ts";
-import { backBand, crewBack, insideBack, ribbedEdge } from "../making/knit-necks.ts";
+import { insideBack } from "../making/inside-back.ts";
+import { backBand, crewBack, ribbedEdge } from "../making/knit-necks.ts";
 import { knitted } from "../making/knitwear.ts";
 import { sleeves } from "../making/sleeves.ts";
 

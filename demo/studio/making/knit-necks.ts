@@ -1,9 +1,9 @@
-import { knit } from "../cloths/index.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Point, ribbon } from "../engine/outline.ts";
+import { knots, mirrored, type Point, ribbon } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { ramp } from "../engine/scalar.ts";
 import type { Order } from "../garment.ts";
+import { insideBack } from "./inside-back.ts";
 import { label } from "./label.ts";
 import { neckBand } from "./neck-band.ts";
 import type { Neckline } from "./upper-garment.ts";
@@ -58,42 +58,6 @@ export function backBand(order: Order, pose: Pose, pitch: number, half: string):
     fanY: -500,
     outline: mirrored(half),
   });
-}
-
-interface InsideBack {
-  pattern: string;
-  labelY: number;
-  labelWidth: number;
-  /** The band on the inside, along this line. */
-  band?: string;
-}
-
-/** The inside of the back as it shows in the neck. */
-export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece {
-  return {
-    outline: knots(inside.pattern),
-    optics: order.cloth.optics,
-    dye: "inside",
-    seed: 2,
-    inner: true,
-    loft: 0.2,
-    height: 12,
-    fuzz: order.cloth.fuzz,
-    grid: [8],
-    steps: [50],
-    pose,
-    make: (s) => {
-      knit(order.cloth)(s, (u, v) => [u, v]);
-      if (inside.band) {
-        s.along(line(inside.band), 26, (k, d, way) => {
-          const on = ramp(16, 13, Math.abs(d));
-          s.relief[k]! += on * (3 + 2 * Math.abs(Math.sin((way / 9) * Math.PI)));
-          s.tone(k, 1 - 0.2 * bell(Math.abs(d) - 16, 2));
-        });
-      }
-      label(s, 600, inside.labelY, inside.labelWidth);
-    },
-  };
 }
 
 interface RolledCollar {

@@ -3,6 +3,7 @@ import type { Dye } from "../dyes.ts";
 import type { Optics } from "../engine/optics.ts";
 import { type Knot, line } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
+import type { Surface } from "../engine/surface.ts";
 import { label } from "./label.ts";
 import { seam } from "./seams.ts";
 
@@ -39,4 +40,15 @@ export function linedBack({ outline, pose, rests, dye = "lining", labelY }: Line
       if (labelY) label(s, 600, labelY, 62);
     },
   };
+}
+
+/** Paints a face as lining, whatever the piece is cut from. */
+export function coverWithLining(s: Surface): void {
+  const finish = s.addFinish(liningOptics);
+  const dye = s.dye("lining");
+  s.each((k) => {
+    s.ink(k, dye, 1);
+    s.finish[k] = finish;
+  });
+  threads(s, (u, v) => [u, v]);
 }

@@ -2,14 +2,17 @@ import { type Knot, line, mirrored, shape } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
+import { coverWithLining } from "./lined-back.ts";
 import { patch } from "./patch.ts";
 import { overlap, seam } from "./seams.ts";
 import type { Sleeves } from "./sleeves.ts";
 
 export interface TailoredBack {
   hemY: number;
-  /** Where the vent in the middle seam begins. */
-  ventY: number;
+  /** Where the vent in the middle seam begins; none when absent. */
+  ventY?: number;
+  /** A waistcoat's back is made of its lining. */
+  lined?: boolean;
   /** Height of a half belt with two buttons; none when absent. */
   halfBeltY?: number;
 }
@@ -24,15 +27,17 @@ export function tailoredBackFace(
   s: Surface,
   order: Order,
   sleeve: Sleeves,
-  { hemY, ventY, halfBeltY }: TailoredBack,
+  { hemY, ventY, lined, halfBeltY }: TailoredBack,
 ): void {
-  face(s, order, sleeve.grain);
+  if (lined) coverWithLining(s);
+  else face(s, order, sleeve.grain);
+  const seamEnd = ventY ?? hemY;
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.5 });
-    seam(s, line(`820,560 790,760 796,${ventY}`, side), { depth: 1.2, pucker: 0.3 });
+    seam(s, line(`820,560 790,760 796,${seamEnd}`, side), { depth: 1.2, pucker: 0.3 });
   }
-  seam(s, line(`600,190 602,600 600,${ventY}`), { depth: 2.2, pucker: 0.5 });
-  overlap(s, line(`600,${ventY - 30} 600,${ventY + 80} 598,${hemY}`), 4.6, 50);
+  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.2, pucker: 0.5 });
+  if (ventY) overlap(s, line(`600,${ventY - 30} 600,${ventY + 80} 598,${hemY}`), 4.6, 50);
   if (!halfBeltY) return;
   const y = halfBeltY;
   patch(s, mirrored(`0,${y} 150,${y}^ 162,${y + 22} 150,${y + 44}^ 0,${y + 44}`), {

@@ -43,7 +43,8 @@ export interface TailoredCut {
   lining: { behind: string; between: string; labelY: number };
   /** From the lowest up. */
   folded: Folded[];
-  collarFall: Knot[];
+  /** The collar upon the back; none for a collarless garment. */
+  collarFall?: Knot[];
   /** Topstitching this far from every folded rim; none for pressed edges. */
   stitched?: number;
   face: (s: Surface, order: Order) => void;
@@ -100,7 +101,7 @@ export function tailored(cut: TailoredCut): Cut {
           ...(cut.over?.(order, hand) ?? []),
         ],
         overBack: [
-          folded({ outline: cut.collarFall, lift: 9 }, hand, 20),
+          ...(cut.collarFall ? [folded({ outline: cut.collarFall, lift: 9 }, hand, 20)] : []),
           ...(cut.overBack?.(order, hand) ?? []),
         ],
       }),

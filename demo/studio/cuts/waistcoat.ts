@@ -1,0 +1,85 @@
+import { line, shape, withNeck } from "../engine/outline.ts";
+import type { Surface } from "../engine/surface.ts";
+import { face, type Order } from "../garment.ts";
+import { button, buttonhole } from "../making/button.ts";
+import { dyed, patch } from "../making/patch.ts";
+import { overlap, seam } from "../making/seams.ts";
+import { sleeves } from "../making/sleeves.ts";
+import { tailored } from "../making/tailoring.ts";
+
+const half = `0,660^ 30,560 62,420 86,286 94,246^ 140,262 186,284^ 172,370 180,470 204,560 238,626^
+  226,760 228,900 240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^`;
+const sleeve = sleeves({ armhole: "786,284 772,370 780,470 804,560 838,626", lean: 0 });
+
+/** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of lining with a strap. */
+export const waistcoat = tailored({
+  lane: 550,
+  half,
+  backHalf: withNeck(half, "94,246^", "0,252 46,250").replace(
+    "240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^",
+    "240,1046^ 120,1058 0,1060",
+  ),
+  sleeve,
+  turn: -0.008,
+  arms: { left: [0, 0], right: [0, 0], shoulderX: 236, shoulderY: 330, elbowY: 800 },
+  armpit: [238, 626],
+  neckY: 270,
+  waistY: 830,
+  hemY: 1090,
+  flare: 0.02,
+  canvas: 0.8,
+  lining: {
+    behind: "504,250^ 550,232 600,228 650,232 696,250^ 676,460 604,700 596,700 524,460",
+    between: "520,262 556,244 600,240 644,244 680,262 650,470 600,640^ 550,470",
+    labelY: 282,
+  },
+  folded: [],
+  face: makeFront,
+  back: { lined: true },
+  backFace: strap,
+  front: { zoom: 1.24, x: 600, y: 690 },
+  detail: { zoom: 2.5, x: 640, y: 560 },
+  close: { zoom: 5, x: 640, y: 800 },
+});
+
+function makeFront(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  for (const side of [1, -1] as const) {
+    seam(s, line("724,420 726,700 736,1090", side), { depth: 1.2, pucker: 0.3 });
+    patch(s, shape("664,890^ 786,868^ 791,902^ 668,925^", side), { rise: 2.4, slope: 1.1 });
+    for (const rim of [
+      "694,250 688,300 662,430 630,560 604,650",
+      "786,286 774,370 782,470 806,560",
+    ]) {
+      s.along(line(rim, side), 12, (k, d) => {
+        s.relief[k]! += 1.2 * Math.exp(-((Math.abs(d) - 6) ** 2) / 10);
+      });
+    }
+  }
+  patch(s, shape("664,566^ 744,552^ 747,574^ 667,589^", -1), { rise: 1.8, slope: 0.9 });
+  const edge = line("598,650 592,760 592,1000 600,1066 640,1140");
+  overlap(s, edge, 4.2, 50);
+  for (let i = 0; i < 5; i++) {
+    buttonhole(s, 604, 694 + i * 86, 18, false);
+    button(s, 609, 694 + i * 86, 10, { dye: "horn" });
+  }
+}
+
+/** The strap in the small of the back with its buckle. */
+function strap(s: Surface): void {
+  patch(s, shape("392,840^ 560,832^ 640,832^ 640,862^ 560,862^ 388,872^"), {
+    rise: 2.4,
+    slope: 1.2,
+  });
+  patch(s, shape("808,840^ 620,828^ 606,847 620,866^ 812,872^"), { rise: 3, slope: 1.2 });
+  patch(s, shape("614,820^ 646,820^ 646,874^ 614,874^"), {
+    rise: 3,
+    slope: 1,
+    paint: dyed(s, "steel"),
+  });
+  patch(s, shape("622,830^ 638,830^ 638,864^ 622,864^"), {
+    rise: -2,
+    slope: 1,
+    paint: dyed(s, "lining"),
+  });
+}
