@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { menuNames } from "#contract/settings.ts";
-import { brands } from "../goods/brands.ts";
 import { categories } from "../goods/categories.ts";
 import { collections } from "../goods/collections.ts";
-import { colorReferences } from "../goods/color-references.ts";
-import { models, productDescription, products } from "../goods/index.ts";
+import { products } from "../goods/index.ts";
 import { kits } from "../goods/kits.ts";
-import { labels } from "../goods/labels.ts";
 import { places } from "../goods/places.ts";
-import { sizeGrids } from "../goods/size-grids.ts";
 import { footerAlerts, headerAlerts } from "./alerts.ts";
-import { deliveryTypes, deliveryZones, paymentTypes } from "./delivery.ts";
+import { deliveryZones } from "./delivery.ts";
 import { errorPage } from "./error-page.ts";
-import { homePage, homeSections } from "./home.ts";
+import { homeSections } from "./home.ts";
 import { localities } from "./localities.ts";
 import { type MenuLink, menus } from "./menus.ts";
 import { pages } from "./pages/index.ts";
@@ -80,66 +76,3 @@ describe("references", () => {
     expect(cities).toContain(settings.default_city);
   });
 });
-
-describe("texts", () => {
-  const written = [
-    models,
-    brands,
-    categories,
-    collections,
-    colorReferences,
-    kits,
-    labels,
-    places,
-    sizeGrids,
-    headerAlerts,
-    footerAlerts,
-    deliveryTypes,
-    deliveryZones,
-    paymentTypes,
-    errorPage,
-    homePage,
-    homeSections,
-    localities,
-    menus,
-    pages,
-    settings,
-  ].flatMap((data) => texts(data));
-
-  test("are there in both languages", () => {
-    expect(written.length).toBeGreaterThan(500);
-    for (const { ru, en } of written) {
-      expect(ru.trim(), en).not.toBe("");
-      expect(en.trim(), ru).not.toBe("");
-      expect(en).not.toMatch(/[а-яё]/i);
-      expect(ru, "a Latin letter inside a Cyrillic word").not.toMatch(/[а-яё][a-z]|[a-z][а-яё]/i);
-    }
-  });
-
-  test("are set with true quotation marks, dashes and no-break spaces", () => {
-    for (const { ru, en } of written) {
-      for (const text of [ru, en]) expect(text).not.toMatch(/["']|\S {2,}\S| - | \)|\( /);
-      expect(ru).not.toMatch(/[“”]| [—–]| руб\.|\d %/);
-      expect(en).not.toMatch(/[«»]|\d rub\./);
-    }
-  });
-
-  test("describe each product in words of its own, two to five sentences", () => {
-    for (const language of ["ru", "en"] as const) {
-      const told = products.map((product) => productDescription(product)[language]);
-      expect(new Set(told).size).toBe(products.length);
-      expect(new Set(models.map(({ title }) => title[language])).size).toBe(models.length);
-      for (const text of told) {
-        const sentences = text.split(/[.!?…](?:\s|$)/).filter(Boolean).length;
-        expect(sentences, text).toBeGreaterThanOrEqual(2);
-        expect(sentences, text).toBeLessThanOrEqual(7);
-      }
-    }
-  });
-});
-
-function texts(data: unknown): { ru: string; en: string }[] {
-  if (typeof data !== "object" || data === null) return [];
-  if ("ru" in data && "en" in data) return [data as { ru: string; en: string }];
-  return Object.values(data).flatMap((part) => texts(part));
-}

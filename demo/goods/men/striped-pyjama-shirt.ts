@@ -48,7 +48,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Шалфейная полоса на солнце почти пропадает.",
-        "In full sun the sage stripe all but disappears.",
+        "Step outside at noon and the sage stripe all but disappears.",
       ),
       sku: "VR-26-214-02",
       price: 6900,
