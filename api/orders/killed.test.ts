@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { askAt, openShop } from "../testing/open-shop.ts";
+import { serveApart } from "../testing/serve-apart.ts";
 import {
   atBank,
   cards,
@@ -17,26 +18,7 @@ const shop = await openShop();
 const { db, dress, sizes } = shop;
 const rounds = 12;
 const shoppers = 3;
-
-let server: { child: ChildProcess; url: string } | undefined;
-afterAll(() => server?.child.kill("SIGKILL"));
-
-async function startServer() {
-  const child = fork(
-    new URL("../testing/serving-process.ts", import.meta.url),
-    [shop.databaseUrl],
-    {
-      execArgv: [],
-      env: { ...process.env, SECRET: shop.config.secret },
-    },
-  );
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once("message", (message) => resolve(message as number));
-    child.once("exit", () => reject(new Error("The server did not start")));
-  });
-  server = { child, url: `http://127.0.0.1:${port}` };
-  return server;
-}
+const startServer = () => serveApart(shop.databaseUrl, shop.config.secret ?? "");
 
 /** Puts in, places and pays as far as the server lives; answers what the shopper knows. */
 async function goShopping(url: string, key: string, held: { cartId?: string }) {
@@ -53,7 +35,7 @@ async function goShopping(url: string, key: string, held: { cartId?: string }) {
 }
 
 test("a server killed at any moment of placing and paying leaves all or nothing", async () => {
-  let { child, url } = await startServer();
+  let server = await startServer();
   // A trip's length on this machine, so that the blow falls at any step of it.
   let tripMs = 200;
   for (let round = 0; round < rounds; round++) {
@@ -62,16 +44,16 @@ test("a server killed at any moment of placing and paying leaves all or nothing"
       key: crypto.randomUUID(),
       held: {} as { cartId?: string },
     }));
-    const doomed = child;
+    const { url } = server;
     const trips = trolleys.map(({ key, held }) => goShopping(url, key, held).catch(() => null));
-    const killed = new Promise((resolve) => doomed.once("exit", resolve));
-    setTimeout(() => doomed.kill("SIGKILL"), Math.random() * tripMs);
-    await Promise.all([...trips, killed]);
+    await pause(Math.random() * tripMs);
+    await Promise.all([...trips, server.kill()]);
     await expectWholeOrders();
 
-    ({ child, url } = await startServer());
+    server = await startServer();
     const began = performance.now();
-    const orders = await Promise.all(trolleys.map(({ key, held }) => goShopping(url, key, held)));
+    const again = trolleys.map(({ key, held }) => goShopping(server.url, key, held));
+    const orders = await Promise.all(again);
     tripMs = performance.now() - began;
     expect(new Set(orders.map(({ number }) => number)).size).toBe(shoppers);
   }

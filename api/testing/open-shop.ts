@@ -36,8 +36,7 @@ export interface OpenShop extends SmallShop {
 /** The small shop with delivery to Moscow, open on a port of its own until the file's tests end. */
 export async function openShop(): Promise<OpenShop> {
   const { db, url: databaseUrl } = await testDatabase();
-  const shop = await smallShop(db);
-  await deliverToMoscow(db);
+  const shop = await deliveringShop(db);
   const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
   const config = readConfig(environment);
   const app = await buildApp({
@@ -69,7 +68,9 @@ export function askAt(url: string): Ask {
   };
 }
 
-async function deliverToMoscow(db: Db): Promise<void> {
+/** The small shop with delivery to Moscow and the rest of Russia. */
+export async function deliveringShop(db: Db): Promise<SmallShop> {
+  const shop = await smallShop(db);
   await saveLocality(db, { slug: "moscow", title: { ru: "Москва", en: "Moscow" } });
   await saveLocality(db, { slug: "tver", title: { ru: "Тверь", en: "Tver" } });
   await saveDeliveryZone(db, {
@@ -89,4 +90,5 @@ async function deliverToMoscow(db: Db): Promise<void> {
       own_shop: { price: kopecks(0), days: 2 },
     },
   });
+  return shop;
 }

@@ -1,10 +1,13 @@
-// A server process of its own over the database at the address given, for tests that kill it.
+// A server process of its own over the database at the address given, for tests that kill it. It
+// runs the job whose name it is sent.
 
 import type { AddressInfo } from "node:net";
 import { buildApp, writeCallBook } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createDb, createPool } from "../db/pool.ts";
+import { orderJobs } from "../orders/jobs.ts";
 import { siteFinder } from "../settings/public.ts";
+import { authenticateStaff } from "../staff/public.ts";
 
 const config = readConfig(process.env);
 const db = createDb(createPool(process.argv[2] ?? ""));
@@ -13,8 +16,16 @@ const app = await buildApp({
   db,
   book: writeCallBook(),
   findSite: siteFinder(db),
-  authenticate: async () => null,
+  authenticate: (token) => authenticateStaff(db, token),
 });
 await app.listen({ port: 0, host: "127.0.0.1" });
 config.port = (app.server.address() as AddressInfo).port;
+
+const stopping = new AbortController().signal;
+process.on("message", (name) => {
+  const job = orderJobs.find((one) => one.name === name);
+  job?.run({ db, config, log: app.log, stopping }).catch(() => undefined);
+});
+// Its tests may end without a word.
+process.on("disconnect", () => process.exit());
 process.send?.(config.port);

@@ -58,7 +58,7 @@ export async function orderDress(shop: OpenShop, slug = "s"): Promise<PlacedByTe
 
 /** Sends a form of the bank's page, as a browser would; answers where it leads. */
 export async function atBank(
-  shop: OpenShop,
+  shop: Pick<OpenShop, "url">,
   paymentUrl: string,
   form: "pay" | "confirm" | "leave",
   fields: Record<string, string> = {},
@@ -95,7 +95,7 @@ export function checkPayment(shop: OpenShop, order: PlacedByTest): Promise<Answe
 }
 
 /** Every balance equals the sum of its ledger, and nothing is below zero. */
-export async function expectLedgerAgrees({ db }: OpenShop): Promise<void> {
+export async function expectLedgerAgrees({ db }: Pick<OpenShop, "db">): Promise<void> {
   const balances = await db.selectFrom("stock_balances").selectAll().execute();
   for (const balance of balances) {
     const entries = await db
@@ -114,8 +114,10 @@ export async function expectLedgerAgrees({ db }: OpenShop): Promise<void> {
   }
 }
 
+type StockedShop = Pick<OpenShop, "db" | "dress">;
+
 /** How many pieces of a size of the dress can be had. */
-export async function freeOf({ db, dress }: OpenShop, slug: string): Promise<number> {
+export async function freeOf({ db, dress }: StockedShop, slug: string): Promise<number> {
   const balance = await db
     .selectFrom("stock_balances")
     .where("sku_id", "=", dress.skus.get(`VR-1-1-${slug}`) as number)
@@ -125,7 +127,10 @@ export async function freeOf({ db, dress }: OpenShop, slug: string): Promise<num
 }
 
 /** Brings in what is needed for this many free pieces of every size of the dress and the shirt. */
-export async function restock(shop: OpenShop, free = 5): Promise<void> {
+export async function restock(
+  shop: StockedShop & Pick<OpenShop, "shirt" | "warehouse">,
+  free = 5,
+): Promise<void> {
   const { db, dress, shirt, warehouse } = shop;
   const skus = [...dress.skus.values(), shirt.skus.get("VR-2-1-s") as number];
   const balances = await db
