@@ -61,5 +61,30 @@ export const nylonBomber: Model = {
         { petrovka: { m: 1 }, baumana: { s: 1, l: 1 } },
       ),
     },
+    {
+      slug: "nylon-bomber-navy",
+      color: "navy",
+      hex: "#242b40",
+      secondHex: "#3a4056",
+      note: typeset(
+        "Тёмно-синий берут те, кому хаки надоел на службе.",
+        "Navy, for people who have had enough khaki in the line of duty.",
+      ),
+      sku: "VR-26-207-03",
+      price: 16900,
+    },
+    {
+      slug: "nylon-bomber-burgundy",
+      color: "burgundy",
+      hex: "#54242c",
+      secondHex: "#2c1518",
+      note: typeset(
+        "Бордовый самый тихий из красных, спорить с ним не хочется.",
+        "Put the burgundy over a white T-shirt and consider yourself dressed.",
+      ),
+      sku: "VR-26-207-04",
+      price: 12900,
+      oldPrice: 16900,
+    },
   ],
 };

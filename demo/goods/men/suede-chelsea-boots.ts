@@ -61,5 +61,28 @@ export const suedeChelseaBoots: Model = {
         { konyushennaya: { ru43: 1 } },
       ),
     },
+    {
+      slug: "suede-chelsea-boots-sand",
+      color: "sand",
+      hex: "#a98c66",
+      note: typeset(
+        "Песочные обижаются на лужи, но быстро отходят.",
+        "The sand takes offence at puddles and gets over it with a brush.",
+      ),
+      sku: "VR-26-208-03",
+      price: 21900,
+      labels: ["new"],
+    },
+    {
+      slug: "suede-chelsea-boots-black",
+      color: "black",
+      hex: "#262527",
+      note: typeset(
+        "Чёрная замша вечером сойдёт за бархат.",
+        "After dark, black suede has been mistaken for velvet.",
+      ),
+      sku: "VR-26-208-04",
+      price: 21900,
+    },
   ],
 };

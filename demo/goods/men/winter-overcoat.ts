@@ -61,5 +61,17 @@ export const winterOvercoat: Model = {
       expectedOn: "2026-12-05",
       stock: stock({ s: 0, m: 0, l: 0, xl: 0, xxl: 0 }),
     },
+    {
+      slug: "winter-overcoat-camel",
+      color: "camel",
+      hex: "#a9835a",
+      note: typeset(
+        "В кэмеле вас разглядят через весь вокзал.",
+        "In camel you will be found from the far end of any platform.",
+      ),
+      sku: "VR-26-206-03",
+      price: 42900,
+      labels: ["new"],
+    },
   ],
 };
