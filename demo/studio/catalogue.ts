@@ -59,6 +59,8 @@ export const cutIds = [
   "sneakers",
   "ankle-boots",
   "knee-boots",
+  "wide-jeans",
+  "denim-skirt",
   "double-breasted-blazer",
   "waistcoat",
   "biker-jacket",

@@ -10,10 +10,11 @@ import { cableJumper } from "./cable-jumper.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
 import { crewNeckJumper } from "./crew-neck-jumper.ts";
+import { denimSkirt } from "./denim-skirt.ts";
 import { doubleBreastedBlazer } from "./double-breasted-blazer.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
-import { jeans, selvedgeJeans } from "./jeans.ts";
+import { jeans, selvedgeJeans, wideJeans } from "./jeans.ts";
 import { kneeBoots } from "./knee-boots.ts";
 import { knitDress } from "./knit-dress.ts";
 import { knitPolo } from "./knit-polo.ts";
@@ -121,6 +122,8 @@ export const cuts: Record<CutId, Cut> = {
   sneakers,
   "ankle-boots": ankleBoots,
   "knee-boots": kneeBoots,
+  "wide-jeans": wideJeans,
+  "denim-skirt": denimSkirt,
   "double-breasted-blazer": doubleBreastedBlazer,
   waistcoat,
   "biker-jacket": bikerJacket,

@@ -26,9 +26,10 @@ export interface SkirtStyle {
   base?: PatternMap;
   threadAngle?: number;
   hemY: number;
+  zoom?: number;
   close: { x: number; y: number };
-  makeFront: (s: Surface) => void;
-  makeBack: (s: Surface) => void;
+  makeFront: Piece["make"] & object;
+  makeBack: Piece["make"] & object;
 }
 
 /** A skirt on a waistband; `lane` keeps two styles from falling alike. */
@@ -61,21 +62,23 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
       if (v > style.waistEnd) e.along(1, 0, (waist + (hem - waist) * down) * lanes);
       style.fold?.(e, u, v, seed);
     },
-    make: (s) => {
+    make: (s, rise) => {
       face(s, order);
-      style.makeFront(s);
+      style.makeFront(s, rise);
     },
     ...(base ? { base } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
   };
-  const [, top] = style.corner.replace("^", "").split(",").map(Number);
+  const top = Number(style.corner.split(",")[1]?.replace("^", ""));
   return {
     pieces: [
       insideBack(
         order,
         pose,
-        mirrored(`${style.backWaist} ${style.corner} 80,${style.waistEnd} 0,${style.waistEnd}`),
-        (top ?? 0) + 5,
+        mirrored(
+          `${style.backWaist} ${style.corner} 80,${style.waistEnd - 8} 0,${style.waistEnd - 8}`,
+        ),
+        top + 5,
       ),
       insideHem(order, pose, style.hem),
       body,
@@ -87,14 +90,14 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
         seed: seed + 9,
         outline: mirrored(withNeck(style.half, style.corner, style.backWaist)),
         pose: turnedOver(pose),
-        make: (s) => {
+        make: (s, rise) => {
           face(s, order);
-          style.makeBack(s);
+          style.makeBack(s, rise);
         },
       },
     ],
-    front: { zoom: 1.16, x: 600, y: (style.hemY + 300) / 2, tilt: 0.18 },
-    detail: { zoom: 2.4, x: 630, y: 500, tilt: 0.1 },
+    front: { zoom: style.zoom ?? 1.16, x: 600, y: (style.hemY + top) / 2, tilt: 0.18 },
+    detail: { zoom: 2.4, x: 630, y: top + 200, tilt: 0.1 },
     close: { zoom: 5, ...style.close },
   };
 }
