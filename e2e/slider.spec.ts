@@ -31,9 +31,9 @@ test("a slider of products goes round without a seam, both ways", async ({ page 
   await page.setViewportSize({ width: 1312, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  const section = page.locator("main section", { hasText: "Новая коллекция" }).first();
-  await section.scrollIntoViewIfNeeded();
-  const track = section.locator("ul[tabindex='0']");
+  const track = page.getByRole("list", { name: "Новая коллекция" });
+  await track.scrollIntoViewIfNeeded();
+  const head = track.locator("xpath=preceding-sibling::div[1]");
   const links = track.locator("> li");
   const count = await links.count();
   const written = await links.evaluateAll((cards) =>
@@ -43,8 +43,8 @@ test("a slider of products goes round without a seam, both ways", async ({ page 
 
   const start = await settled(track);
   expect(start).toEqual(written.slice(0, start.length));
-  const back = section.getByRole("button", { name: "Назад" });
-  const on = section.getByRole("button", { name: "Вперёд" });
+  const back = head.getByRole("button", { name: "Назад" });
+  const on = head.getByRole("button", { name: "Вперёд" });
 
   await back.click();
   const last = await settled(track);
