@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "#api/config.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { createDb, createPool } from "#api/db/pool.ts";
+import { runAllByName } from "#api/db/prepared.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { folderStore } from "#api/media/public.ts";
 import { Closing } from "#api/start/closing.ts";
@@ -19,6 +20,13 @@ import { noConversion } from "./price.ts";
 import { readers } from "./registry.ts";
 import { Report } from "./report.ts";
 import { runImport } from "./run.ts";
+
+/** What part of a run each phase is, in hundredths. */
+const shares = {
+  reading: { from: 0, share: 10 },
+  giving: { from: 10, share: 80 },
+  linking: { from: 90, share: 10 },
+};
 
 const closing = new Closing();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -51,6 +59,7 @@ async function importCatalogue(given: ImportArguments): Promise<void> {
   closing.add(database.stop);
   const pool = createPool(withoutWaiting(database.url));
   closing.add(() => pool.end());
+  pool.on("connect", runAllByName);
   await migrate(pool);
   const db = createDb(pool);
   const shop = { db, source: given.source ?? reader.id, mediaFolder: given.media };
@@ -58,8 +67,10 @@ async function importCatalogue(given: ImportArguments): Promise<void> {
   const task = { reader, file, options, mode: given.mode };
   const report = new Report(join(config.dataDir, "imports", `${stampOf(new Date())}.csv`));
   const follow = ({ advance }: Progress) => {
-    options.onProgress = (phase, done, total) =>
-      advance(phase === "reading" ? done : total + 4 * done, 5 * total);
+    options.onProgress = (phase, done, total) => {
+      const { from, share } = shares[phase];
+      advance(from + (share * done) / total, 100);
+    };
   };
   if (given.dryRun) {
     await withProgress("Looking through", (progress) => {

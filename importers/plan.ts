@@ -1,5 +1,4 @@
 import { livingProductsOf } from "#api/catalog/public.ts";
-import { lookAhead } from "./look-ahead.ts";
 import { changed, type NeutralProduct } from "./neutral.ts";
 import { stampMediaFile } from "./pictures/media-folder.ts";
 import type { Report } from "./report.ts";
@@ -18,17 +17,14 @@ export async function planImport(
   report: Report,
 ): Promise<void> {
   const seen = new Set<number>();
-  const items = lookAhead(reader.read(file, options), 8, async (item) => ({
-    item,
-    decision: item.kind === "product" ? await decide(shop, item) : null,
-  }));
-  for await (const { item, decision } of items) {
+  for await (const item of decide(shop, reader.read(file, options))) {
     if (item.kind === "problem") report.problem(item);
-    if (item.kind !== "product" || !decision) continue;
-    report.see(item);
-    report.count(decision.verdict, nameOf(item));
+    if (item.kind !== "decided") continue;
+    const { product, decision } = item;
+    report.see(product);
+    report.count(decision.verdict, nameOf(product));
     if (decision.id !== null) seen.add(decision.id);
-    await missingPictures(shop.mediaFolder, item, report);
+    await missingPictures(shop.mediaFolder, product, report);
   }
   if (mode === "merge") return;
   for await (const products of livingProductsOf(shop.db, shop.source)) {

@@ -29,8 +29,8 @@ export interface ReadOptions {
   rate: CurrencyRate;
   /** Decides which dated prices hold. */
   now: Date;
-  /** Told how far it has come: first reading (bytes), then giving out what was read (models). */
-  onProgress?: (phase: "reading" | "giving", done: number, total: number) => void;
+  /** Told how far it has come: reading (bytes), giving out what was read (models), then linking it. */
+  onProgress?: (phase: "reading" | "giving" | "linking", done: number, total: number) => void;
 }
 
 /**

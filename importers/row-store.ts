@@ -60,7 +60,10 @@ export class RowStore implements Disposable {
   }
 
   /** All rows group by group, in the order in which the groups begin in the file. */
-  *groups(onProgress?: ReadOptions["onProgress"]): Generator<{ group: string; rows: StoredRow[] }> {
+  *groups(
+    onProgress?: ReadOptions["onProgress"],
+    phase: "giving" | "linking" = "giving",
+  ): Generator<{ group: string; rows: StoredRow[] }> {
     this.#db.exec(`
       create temp table ordered as
         select coalesce(m."group", r."group") as "group", r.line, r.key
@@ -75,7 +78,7 @@ export class RowStore implements Disposable {
     const total = this.#db.prepare("select count(*) as count from begins").get()?.count as number;
     let done = 0;
     for (const { group } of inOrder.iterate()) {
-      onProgress?.("giving", done, total);
+      onProgress?.(phase, done, total);
       done += 1;
       const rows = ofGroup.all(group as string).map((row) => ({
         key: row.key as string,

@@ -1,13 +1,17 @@
 import { archiveCategory, findEmptyCategories, livingProductsOf } from "#api/catalog/public.ts";
-import { lookAhead } from "./look-ahead.ts";
+import { Lanes } from "./lanes.ts";
+import type { NeutralProduct } from "./neutral.ts";
 import type { CatalogueFile, CatalogueReader, ReadOptions } from "./port.ts";
 import type { Report } from "./report.ts";
 import { Categories } from "./save/categories.ts";
+import { decide } from "./save/decide.ts";
 import { Handbooks } from "./save/handbooks.ts";
 import { Links } from "./save/links.ts";
 import { ProductSaver } from "./save/product-saver.ts";
+import { addressOf } from "./save/save-product.ts";
 import type { Shop } from "./save/shop.ts";
 import { Sizes } from "./save/sizes.ts";
+import { lookAhead } from "./streams.ts";
 
 export interface ImportTask {
   shop: Shop;
@@ -18,14 +22,13 @@ export interface ImportTask {
   mode: "replace" | "merge";
 }
 
-/**
- * How many products' pictures are fetched while one is saved. Saving itself goes one by one: what
- * lists count is shared by all products, so that transactions side by side only wait for each other.
- */
+/** How many products' pictures are fetched ahead of saving them. */
 const picturesAhead = 4;
+/** How many products are saved at once: while the database works on some, others are made ready. */
+const savedAtOnce = 4;
 
 /**
- * Imports a catalogue, a transaction for each product. It may be cut anywhere and run again: what
+ * Imports a catalogue, a transaction for each product, several at once. It may be cut anywhere and run again: what
  * was saved is known by its external id and, unchanged, passed over.
  */
 export async function runImport(task: ImportTask, report: Report): Promise<void> {
@@ -35,25 +38,35 @@ export async function runImport(task: ImportTask, report: Report): Promise<void>
   const references = { categories, handbooks: new Handbooks(shop.db), sizes: new Sizes(shop.db) };
   const saver = new ProductSaver(shop, references, links, report);
 
-  const prepared = lookAhead(reader.read(file, options), picturesAhead, async (item) =>
-    item.kind === "product" ? saver.prepare(item) : item,
+  await using lanes = new Lanes(savedAtOnce);
+  const decided = decide(shop, reader.read(file, options));
+  const prepared = lookAhead(decided, picturesAhead, async (item) =>
+    item.kind === "decided" ? saver.prepare(item) : item,
   );
   for await (const item of prepared) {
     if (item.kind === "problem") report.problem(item);
     else if (item.kind === "category") await categories.save(item);
     else if (item.kind === "brand") await references.handbooks.saveBrand(item);
-    else await saver.save(item);
+    else await lanes.start(claimsOf(item.product), () => saver.save(item));
   }
+  await lanes.finish();
 
-  if (mode === "replace") await hideUnseen(shop, saver);
+  if (mode === "replace") await hideUnseen(shop, saver, lanes);
   await saver.saveCrossed();
-  for await (const problem of links.save(shop)) report.problem(problem);
+  const onProgress = options.onProgress;
+  for await (const problem of links.save(shop, onProgress)) report.problem(problem);
 }
 
-async function hideUnseen(shop: Shop, saver: ProductSaver): Promise<void> {
+/** Colors of a model change each other's cards, and who comes first has the address. */
+function claimsOf(product: NeutralProduct): string[] {
+  return [`model ${product.modelId}`, `address ${addressOf(product)}`];
+}
+
+async function hideUnseen(shop: Shop, saver: ProductSaver, lanes: Lanes): Promise<void> {
   for await (const products of livingProductsOf(shop.db, shop.source)) {
-    for (const product of products) await saver.hideUnlessSeen(product);
+    for (const product of products) await lanes.start([], () => saver.hideUnlessSeen(product));
   }
+  await lanes.finish();
   for (const { id } of await findEmptyCategories(shop.db, shop.source)) {
     await archiveCategory(shop.db, id);
   }

@@ -1,8 +1,11 @@
 import type { Db } from "../context.ts";
 import {
   type ExternalRow,
+  type KnownProduct,
   selectEmptyCategoriesOf,
   selectExternalRows,
+  selectFirstOfModels,
+  selectKnownProducts,
   selectLivingOfSource,
   upsertExternalRows,
 } from "./queries/external-lists.ts";
@@ -20,14 +23,33 @@ export async function findExternals(
   return new Map(rows.map((row) => [row.externalId, row]));
 }
 
-/** Remembers many names at once; no name may stand in `rows` twice. */
+/** Those of a source's products that were imported before, by name, and what became of them. */
+export async function findKnownProducts(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownProduct>> {
+  const rows = await selectKnownProducts(db, source, externalIds);
+  return new Map(rows.map((row) => [row.externalId, row]));
+}
+
+/** The id of the first living product of each of a source's models that has one, by its name. */
+export async function findFirstOfModels(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await selectFirstOfModels(db, source, externalIds);
+  return new Map(rows.map(({ externalId, productId }) => [externalId, productId]));
+}
+
+/** Remembers many names at once; no name of an entity may stand in `rows` twice. */
 export async function rememberExternals(
   db: Db,
   source: string,
-  entity: ExternalEntity,
-  rows: readonly ExternalRow[],
+  rows: readonly (ExternalRow & { entity: ExternalEntity })[],
 ): Promise<void> {
-  if (rows.length > 0) await upsertExternalRows(db, source, entity, rows);
+  if (rows.length > 0) await upsertExternalRows(db, source, rows);
 }
 
 /** Every product of a source that is still sold, a thousand at a time. */

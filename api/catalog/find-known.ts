@@ -2,11 +2,9 @@ import type { Db } from "../context.ts";
 import { selectChildId } from "./queries/category-writes.ts";
 import {
   type HandbookRow,
-  selectFirstOfModel,
   selectHandbookRow,
   selectIsLivingCategory,
   selectOptionId,
-  selectProductState,
   selectSizeGridId,
   selectSizeId,
 } from "./queries/known-rows.ts";
@@ -48,19 +46,6 @@ export function findChildCategory(
   slug: string,
 ): Promise<number | null> {
   return selectChildId(db, siteId, parentId, slug);
-}
-
-/** The address of a product that is known by its id, and whether it is still sold. */
-export function findProductState(
-  db: Db,
-  id: number,
-): Promise<{ slug: string; isArchived: boolean } | null> {
-  return selectProductState(db, id);
-}
-
-/** The first living product of a model; null when it has none. */
-export function findFirstOfModel(db: Db, modelId: number): Promise<number | null> {
-  return selectFirstOfModel(db, modelId);
 }
 
 /** Whether a category that is known by its id still stands in the shop. */

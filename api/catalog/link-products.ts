@@ -1,13 +1,20 @@
 import type { Db } from "../context.ts";
-import { replaceLinks } from "./queries/product-parts.ts";
-import type { LinkKind } from "./tables.ts";
+import { linkParts, type ProductLinks, selectLinks } from "./queries/product-links.ts";
+import { replaceParts } from "./queries/replace-parts.ts";
 
-/** Makes the products that a product's page shows as `kind` exactly these, in this order. */
-export async function linkProducts(
+/** What the pages of these products show, by product; one without links is not there. */
+export async function findLinks(
   db: Db,
-  productId: number,
-  kind: LinkKind,
-  linkedIds: readonly number[],
-): Promise<void> {
-  await replaceLinks(db, productId, kind, linkedIds);
+  productIds: readonly number[],
+): Promise<Map<number, ProductLinks>> {
+  const found = new Map<number, ProductLinks>();
+  for (const { product_id, kind, linked } of await selectLinks(db, productIds)) {
+    found.set(product_id, { ...found.get(product_id), [kind]: linked });
+  }
+  return found;
+}
+
+/** Makes the products that a product's page shows exactly these, in this order; never itself. */
+export async function linkProducts(db: Db, productId: number, links: ProductLinks): Promise<void> {
+  await replaceParts(db, productId, [linkParts(productId, links)]);
 }

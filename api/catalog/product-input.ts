@@ -10,8 +10,8 @@ import type { SkuInput } from "./queries/sku-writes.ts";
  */
 export interface ProductInput {
   siteId: number;
-  /** Its name in another system, by which it is found again; else it is found by its slug. */
-  external?: { source: string; id: string; fingerprint?: string };
+  /** The product to change, archived or not; else it is the living one with this slug, or new. */
+  id?: number;
   slug: string;
   skuFull: string;
   title: Said;

@@ -4,6 +4,8 @@ export { findExternal, rememberExternal } from "./external-ids.ts";
 export {
   findEmptyCategories,
   findExternals,
+  findFirstOfModels,
+  findKnownProducts,
   livingProductsOf,
   rememberExternals,
 } from "./external-lists.ts";
@@ -12,21 +14,20 @@ export { findKits, type Kit } from "./find-kit.ts";
 export {
   findAttributeOption,
   findChildCategory,
-  findFirstOfModel,
   findHandbook,
-  findProductState,
   findSize,
   findSizeGrid,
   isLivingCategory,
 } from "./find-known.ts";
 export { freeProductSlug } from "./free-slug.ts";
-export { linkProducts } from "./link-products.ts";
+export { findLinks, linkProducts } from "./link-products.ts";
 export { listCategories } from "./list-categories.ts";
 export { listCollections } from "./list-collections.ts";
 export { planPrices } from "./plan-prices.ts";
 export { presentColor, presentPicture, presentPrice } from "./present-card.ts";
 export { availabilityOf } from "./present-size.ts";
 export { publishProduct, unpublishProduct } from "./publish-product.ts";
+export type { ProductLinks } from "./queries/product-links.ts";
 export type { AttributeValue } from "./queries/product-parts.ts";
 export type { SkuInput } from "./queries/sku-writes.ts";
 export { archiveCategory, saveCategory } from "./save-category.ts";

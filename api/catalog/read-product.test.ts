@@ -52,8 +52,10 @@ describe("a product", () => {
 
   test("shows its neighbours as similar until the owner chooses", async () => {
     expect((await product(shop.shirt.id)).similar).toEqual([]);
-    await linkProducts(db, shop.shirt.id, "similar", [shop.blackDress.id]);
-    await linkProducts(db, shop.shirt.id, "look", [shop.dress.id]);
+    await linkProducts(db, shop.shirt.id, {
+      similar: [shop.blackDress.id],
+      look: [shop.dress.id],
+    });
     const shirt = await product(shop.shirt.id);
     expect(shirt.similar.map(({ id }) => id)).toEqual([shop.blackDress.id]);
     expect(shirt.complete_the_look.map(({ id }) => id)).toEqual([shop.dress.id]);

@@ -3,14 +3,13 @@ import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { checkSlug } from "./check-slug.ts";
-import { findExternal, rememberExternal } from "./external-ids.ts";
 import type { ProductInput, SavedProduct } from "./product-input.ts";
 import {
-  replaceAttributes,
-  replaceCategories,
-  replaceCollections,
-  replaceLabels,
-  replacePictures,
+  attributeParts,
+  categoryParts,
+  collectionParts,
+  labelParts,
+  pictureParts,
 } from "./queries/product-parts.ts";
 import {
   insertProduct,
@@ -20,11 +19,12 @@ import {
   updateProduct,
   updateProductSite,
 } from "./queries/product-writes.ts";
-import { replaceSkus, selectTakenCodes } from "./queries/sku-writes.ts";
+import { type Parts, replaceParts } from "./queries/replace-parts.ts";
+import { addSkus, changeSkus, selectTakenCodes } from "./queries/sku-writes.ts";
 
 /**
- * Adds a product or changes the one that is known under its external name or slug; saving the same
- * again changes nothing. Wants a transaction. Refuses with slug_taken and sku_taken (`data.sku`).
+ * Adds a product or changes the one with its id or slug; saving the same again changes nothing.
+ * Wants a transaction. Refuses with slug_taken, not_found and sku_taken (`data.sku`).
  */
 export async function saveProduct(
   db: Db,
@@ -33,30 +33,17 @@ export async function saveProduct(
 ): Promise<SavedProduct> {
   checkSlug(input.slug);
   await setActor(db, actor);
-  const known = await knownProduct(db, input);
+  const ofSlug = await selectLivingProductId(db, input.slug);
+  if (input.id !== undefined && ofSlug !== null && ofSlug !== input.id) return refuse("slug_taken");
+  const known = input.id ?? ofSlug;
   const id = known ?? (await addProduct(db, input));
-  if (known !== null) await updateProduct(db, id, { ...columnsOf(input), archived_at: null });
-  await saveOnSite(db, id, input);
-  const skus = await saveParts(db, id, input);
-  if (input.external) {
-    const { source, id: externalId, fingerprint } = input.external;
-    await rememberExternal(db, { source, entity: "product", externalId }, id, fingerprint);
-  }
-  return { id, isNew: known === null, skus };
-}
-
-async function knownProduct(db: Db, { external, slug }: ProductInput): Promise<number | null> {
-  const ofSlug = await selectLivingProductId(db, slug);
-  if (!external) return ofSlug;
-  const { source, id: externalId } = external;
-  const named = await findExternal(db, { source, entity: "product", externalId });
-  const id = named?.internalId ?? null;
-  if (ofSlug !== null && ofSlug !== id) return refuse("slug_taken");
-  return id;
+  if (known !== null) await changeProduct(db, known, input);
+  await replaceParts(db, id, partsOf(input));
+  return { id, isNew: known === null, skus: await saveSkus(db, id, input, known === null) };
 }
 
 async function addProduct(db: Db, input: ProductInput): Promise<number> {
-  const added = await insertProduct(db, {
+  const { id } = await insertProduct(db, {
     alt: "{}",
     description: "{}",
     seo_title: "{}",
@@ -67,7 +54,25 @@ async function addProduct(db: Db, input: ProductInput): Promise<number> {
     is_coming_soon: false,
     ...columnsOf(input),
   });
-  return added.id;
+  await addToSite(db, id, input);
+  return id;
+}
+
+async function changeProduct(db: Db, id: number, input: ProductInput): Promise<void> {
+  const found = await updateProduct(db, id, { ...columnsOf(input), archived_at: null });
+  if (!found) refuse("not_found");
+  const onSite = await updateProductSite(db, input.siteId, id, siteColumnsOf(input));
+  if (!onSite) await addToSite(db, id, input);
+}
+
+function addToSite(db: Db, id: number, input: ProductInput): Promise<void> {
+  return insertProductSite(db, {
+    product_id: id,
+    site_id: input.siteId,
+    position: 0,
+    ...siteColumnsOf(input),
+    price: input.price,
+  });
 }
 
 /** The product's own columns; what is undefined is left out by the query builder. */
@@ -96,45 +101,44 @@ function columnsOf(input: ProductInput) {
   });
 }
 
-async function saveOnSite(db: Db, id: number, input: ProductInput): Promise<void> {
-  const change = given({
+function siteColumnsOf(input: ProductInput) {
+  return given({
     price: input.price,
     old_price: input.oldPrice,
     publish_from: input.publishFrom,
     publish_until: input.publishUntil,
     position: input.position,
   });
-  const found = await updateProductSite(db, input.siteId, id, change);
-  if (found) return;
-  await insertProductSite(db, {
-    product_id: id,
-    site_id: input.siteId,
-    position: 0,
-    ...change,
-    price: input.price,
-  });
 }
 
-async function saveParts(db: Db, id: number, input: ProductInput): Promise<Map<string, number>> {
-  if (input.categories) await replaceCategories(db, id, input.categories);
-  if (input.labelIds) await replaceLabels(db, id, input.labelIds);
-  if (input.collectionIds) await replaceCollections(db, id, input.collectionIds);
-  if (input.pictures) {
-    const pictures = input.pictures.map((picture) => ({ alt: {}, ...picture }));
-    await replacePictures(db, id, pictures);
-  }
-  if (input.attributes) {
-    const attributes = input.attributes.map((one) => ({
-      ...one,
-      text: one.text && cleanSaid(one.text),
-    }));
-    await replaceAttributes(db, id, attributes);
-  }
-  if (!input.skus) return new Map();
-  const codes = input.skus.map((sku) => sku.code);
-  const [taken] = codes.length > 0 ? await selectTakenCodes(db, id, codes) : [];
+function partsOf(input: ProductInput): Parts[] {
+  const { categories, labelIds, collectionIds, pictures, attributes } = input;
+  const cleaned = attributes?.map((one) => ({ ...one, text: one.text && cleanSaid(one.text) }));
+  return [
+    categories && categoryParts(categories),
+    labelIds && labelParts(labelIds),
+    collectionIds && collectionParts(collectionIds),
+    pictures && pictureParts(pictures),
+    cleaned && attributeParts(cleaned),
+  ].filter((part) => part !== undefined);
+}
+
+/** Answers the id of each code. */
+async function saveSkus(
+  db: Db,
+  id: number,
+  { skus }: ProductInput,
+  isNew: boolean,
+): Promise<Map<string, number>> {
+  if (!skus) return new Map();
+  const [taken] = await selectTakenCodes(
+    db,
+    id,
+    skus.map((sku) => sku.code),
+  );
   if (taken !== undefined) refuse("sku_taken", { sku: taken });
-  return replaceSkus(db, id, input.skus);
+  if (!isNew) await changeSkus(db, id, skus);
+  return addSkus(db, id, skus);
 }
 
 function json(value: Said | object | undefined): string | undefined {

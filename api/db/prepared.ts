@@ -23,9 +23,21 @@ function nameOf(text: string): string {
 
 /** Makes a new connection run marked statements by name. */
 export function runMarkedByName(client: pg.PoolClient): void {
+  runByName(client, (text) => text.startsWith(mark));
+}
+
+/** The same for every statement with parameters: for a run that says few things many times. */
+export function runAllByName(client: pg.PoolClient): void {
+  runByName(client, (_text, values) => Array.isArray(values) && values.length > 0);
+}
+
+function runByName(
+  client: pg.PoolClient,
+  isNamed: (text: string, values: unknown) => boolean,
+): void {
   const query = client.query.bind(client) as (...all: unknown[]) => unknown;
   const byName = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === "string" && text.startsWith(mark)
+    typeof text === "string" && isNamed(text, values)
       ? query({ name: nameOf(text), text, values }, ...rest)
       : query(text, values, ...rest);
   Object.assign(client, { query: byName });

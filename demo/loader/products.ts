@@ -127,8 +127,8 @@ async function loadLinks({ db }: Loading, ids: ReadonlyMap<string, number>): Pro
   const idsOf = (slugs: readonly string[]) => slugs.map((slug) => idOf(ids, slug));
   for (const product of products) {
     const id = idOf(ids, product.color.slug);
-    await linkProducts(db, id, "look", idsOf(lookOf(product)));
-    await linkProducts(db, id, "similar", idsOf(similarTo(product)));
+    const links = { look: idsOf(lookOf(product)), similar: idsOf(similarTo(product)) };
+    await linkProducts(db, id, links);
   }
   for (const kit of kits) {
     await saveKit(db, {

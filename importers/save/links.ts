@@ -1,10 +1,18 @@
-import { findExternals, findFirstOfModel, linkProducts } from "#api/catalog/public.ts";
+import {
+  findFirstOfModels,
+  findLinks,
+  linkProducts,
+  type ProductLinks,
+} from "#api/catalog/public.ts";
 import { changed, type NeutralLink, type NeutralProduct, type RowProblem } from "../neutral.ts";
-import { RowStore } from "../row-store.ts";
+import type { ReadOptions } from "../port.ts";
+import { RowStore, type StoredRow } from "../row-store.ts";
+import { inBatches } from "../streams.ts";
 import type { Shop } from "./shop.ts";
 
 /** What a source calls its links, in the shop's words. */
 const kinds = { related: "similar", cross_sell: "look", upsell: "upsell" } as const;
+const atOnce = 200;
 
 /**
  * Links wait until every product is there, since they point forwards as often as back. They are
@@ -21,46 +29,71 @@ export class Links implements Disposable {
     this.#waiting.put(row, row.key);
   }
 
-  async *save(shop: Shop): AsyncGenerator<RowProblem> {
-    for (const { rows } of this.#waiting.groups()) {
-      for (const { key, line, fields } of rows) {
-        const links: NeutralLink[] = JSON.parse(fields.links ?? "[]");
-        yield* this.#saveOne(shop, Number(key), line, fields.id ?? "", links);
-      }
+  async *save(shop: Shop, onProgress?: ReadOptions["onProgress"]): AsyncGenerator<RowProblem> {
+    const groups = this.#waiting.groups(onProgress, "linking");
+    for await (const batch of inBatches(groups, atOnce)) {
+      yield* saveLinks(
+        shop,
+        batch.flatMap(({ rows }) => rows.map(readLinks)),
+      );
     }
-  }
-
-  async *#saveOne(
-    shop: Shop,
-    productId: number,
-    line: number,
-    subject: string,
-    links: readonly NeutralLink[],
-  ): AsyncGenerator<RowProblem> {
-    const { db, source } = shop;
-    const named = [...new Set(links.map(({ modelId }) => modelId))];
-    const models = await findExternals(db, source, "model", named);
-    const ids = new Map<string, number>();
-    for (const name of named) {
-      const model = models.get(name);
-      const id = model ? await findFirstOfModel(db, model.internalId) : null;
-      if (id === null) yield changed(line, subject, `linked to ${name}, which is not in the shop`);
-      else ids.set(name, id);
-    }
-    await db.transaction().execute(async (trx) => {
-      for (const [theirs, ours] of Object.entries(kinds)) {
-        const linked = links.filter(({ kind }) => kind === theirs);
-        await linkProducts(
-          trx,
-          productId,
-          ours,
-          linked.flatMap((one) => ids.get(one.modelId) ?? []),
-        );
-      }
-    });
   }
 
   [Symbol.dispose](): void {
     this.#waiting[Symbol.dispose]();
   }
+}
+
+interface WaitingLinks {
+  productId: number;
+  line: number;
+  /** The product's own name in the source. */
+  subject: string;
+  links: readonly NeutralLink[];
+}
+
+function readLinks({ key, line, fields }: StoredRow): WaitingLinks {
+  const links = JSON.parse(fields.links ?? "[]");
+  return { productId: Number(key), line, subject: fields.id ?? "", links };
+}
+
+async function* saveLinks(
+  { db, source }: Shop,
+  waiting: readonly WaitingLinks[],
+): AsyncGenerator<RowProblem> {
+  const named = new Set(waiting.flatMap(({ links }) => links.map(({ modelId }) => modelId)));
+  const targets = await findFirstOfModels(db, source, [...named]);
+  const present = await findLinks(
+    db,
+    waiting.map(({ productId }) => productId),
+  );
+  for (const { productId, line, subject, links } of waiting) {
+    const missing = links.filter(({ modelId }) => !targets.has(modelId));
+    for (const name of new Set(missing.map(({ modelId }) => modelId))) {
+      yield changed(line, subject, `linked to ${name}, which is not in the shop`);
+    }
+    const wanted = linksOf(productId, links, targets);
+    if (!isSame(wanted, present.get(productId))) await linkProducts(db, productId, wanted);
+  }
+}
+
+function linksOf(
+  productId: number,
+  links: readonly NeutralLink[],
+  targets: ReadonlyMap<string, number>,
+): ProductLinks {
+  const wanted = Object.entries(kinds).map(([theirs, ours]) => {
+    const ids = links
+      .filter(({ kind }) => kind === theirs)
+      .flatMap(({ modelId }) => targets.get(modelId) ?? [])
+      .filter((id) => id !== productId);
+    return [ours, [...new Set(ids)]];
+  });
+  return Object.fromEntries(wanted);
+}
+
+function isSame(wanted: ProductLinks, present: ProductLinks = {}): boolean {
+  return Object.values(kinds).every(
+    (kind) => String(wanted[kind] ?? []) === String(present[kind] ?? []),
+  );
 }

@@ -1,8 +1,8 @@
-import { archiveProduct, rememberExternal } from "#api/catalog/public.ts";
+import { archiveProduct, rememberExternals } from "#api/catalog/public.ts";
 import { isInvalid, isRefusal, refusalWords } from "#api/refuse.ts";
 import { lost, type NeutralProduct } from "../neutral.ts";
 import type { Report } from "../report.ts";
-import { type Decision, decide } from "./decide.ts";
+import type { DecidedProduct, Decision } from "./decide.ts";
 import type { Links } from "./links.ts";
 import { type References, saveNeutralProduct } from "./save-product.ts";
 import { actor, nameOf, type Shop } from "./shop.ts";
@@ -37,10 +37,9 @@ export class ProductSaver {
   }
 
   /** What can be done for a product while others before it are saved; called in their order. */
-  async prepare(product: NeutralProduct): Promise<ReadyProduct> {
+  async prepare({ product, decision }: DecidedProduct): Promise<ReadyProduct> {
     this.#count += 1;
     const position = this.#count;
-    const decision = await decide(this.#shop, product);
     const isSame = decision.verdict === "unchanged";
     const taken = isSame ? { pictures: [], problems: [] } : await takePictures(this.#shop, product);
     return { kind: "ready", product, decision, taken, position };
@@ -59,7 +58,8 @@ export class ProductSaver {
     if (this.#seen.has(id)) return;
     await this.#inTransaction(async ({ db, source }) => {
       await archiveProduct(db, id, actor);
-      await rememberExternal(db, { source, entity: "product", externalId }, id);
+      const name = { entity: "product", externalId, internalId: id, fingerprint: null } as const;
+      await rememberExternals(db, source, [name]);
     });
     this.#report.count("hidden", externalId);
   }

@@ -51,11 +51,12 @@ export async function saveNeutralProduct(
   // What is missing is tried again next time: such a product is never unchanged.
   const fingerprint =
     pictureProblems.length > 0 ? `${decision.fingerprint}!` : decision.fingerprint;
+  const modelId = await saveModel(db, modelSlug(source, product.modelId));
   const saved = await saveProduct(
     db,
     {
       siteId,
-      external: { source, id: product.id, fingerprint },
+      ...(decision.id !== null && { id: decision.id }),
       slug: decision.slug ?? (await freeProductSlug(db, addressOf(product))),
       skuFull: product.article,
       title: product.title,
@@ -67,7 +68,7 @@ export async function saveNeutralProduct(
       publishFrom: null,
       publishUntil: product.isPublished ? null : never,
       position,
-      modelId: await modelOf(shop, product.modelId),
+      modelId,
       sizeGridId: gridId,
       country: product.country,
       pictures,
@@ -80,7 +81,18 @@ export async function saveNeutralProduct(
     await planPrices(db, { siteId, productId: saved.id }, product.plannedPrices);
   }
   const stocked = skus.map(({ sku }) => ({ sku, id: saved.skus.get(sku.code) as number }));
-  await saveStock(shop, stocked);
+  if (isNew) await bookStock(shop, stocked);
+  else await bookStock(shop, await withoutSame(shop, stocked));
+  await rememberExternals(db, source, [
+    { entity: "product", externalId: product.id, internalId: saved.id, fingerprint },
+    { entity: "model", externalId: product.modelId, internalId: modelId, fingerprint: null },
+    ...stocked.map(({ sku, id }) => ({
+      entity: "sku" as const,
+      externalId: sku.id,
+      internalId: id,
+      fingerprint: sku.stock === null ? null : String(sku.stock),
+    })),
+  ]);
   if (isNew && product.skus.some(({ stock }) => stock === null)) {
     const reason = "the source does not count its stock: nothing is in stock until it is counted";
     problems.push(changed(product.line, product.id, reason));
@@ -119,38 +131,36 @@ async function skusOf(product: NeutralProduct, sizes: Sizes) {
   return { skus, gridId, problems };
 }
 
-/**
- * Counts stock anew where the file says another number than it said last time: what was sold here
- * since is not given back by a file that only repeats itself.
- */
-async function saveStock(
-  { db, source, placeId }: Shop,
-  skus: readonly { sku: NeutralSku; id: number }[],
-): Promise<void> {
-  const known = await findExternals(
-    db,
-    source,
-    "sku",
-    skus.map(({ sku }) => sku.id),
-  );
-  const counted = skus.flatMap(({ sku, id }) => {
-    const before = known.get(sku.id);
-    const isSame = before?.internalId === id && before.fingerprint === String(sku.stock);
-    return sku.stock === null || isSame ? [] : [{ skuId: id, placeId, onHand: sku.stock }];
-  });
-  await countStock(db, counted, { cause: "import", actor, reason: source });
-  const names = skus.map(({ sku, id }) => ({
-    externalId: sku.id,
-    internalId: id,
-    fingerprint: sku.stock === null ? null : String(sku.stock),
-  }));
-  await rememberExternals(db, source, "sku", names);
+interface StockedSku {
+  sku: NeutralSku;
+  /** Ours. */
+  id: number;
 }
 
-async function modelOf({ db, source }: Shop, externalId: string): Promise<number> {
-  const internalId = await saveModel(db, modelSlug(source, externalId));
-  await rememberExternals(db, source, "model", [{ externalId, internalId, fingerprint: null }]);
-  return internalId;
+/**
+ * The SKUs of which the file says another number than it said last time: what was sold here since
+ * is not given back by a file that only repeats itself.
+ */
+async function withoutSame(
+  { db, source }: Shop,
+  skus: readonly StockedSku[],
+): Promise<StockedSku[]> {
+  const names = skus.map(({ sku }) => sku.id);
+  const known = await findExternals(db, source, "sku", names);
+  return skus.filter(({ sku, id }) => {
+    const before = known.get(sku.id);
+    return before?.internalId !== id || before.fingerprint !== String(sku.stock);
+  });
+}
+
+async function bookStock(
+  { db, source, placeId }: Shop,
+  skus: readonly StockedSku[],
+): Promise<void> {
+  const counted = skus.flatMap(({ sku, id }) =>
+    sku.stock === null ? [] : [{ skuId: id, placeId, onHand: sku.stock }],
+  );
+  await countStock(db, counted, { cause: "import", actor, reason: source });
 }
 
 function modelSlug(source: string, modelId: string): string {
@@ -158,7 +168,8 @@ function modelSlug(source: string, modelId: string): string {
   return `${readable || "model"}-${shortHash(`${source} ${modelId}`)}`;
 }
 
-function addressOf(product: NeutralProduct): string {
+/** The address that a product would have, were it free. */
+export function addressOf(product: NeutralProduct): string {
   const slug = slugify(product.slug) || slugify(product.title.en ?? product.title.ru ?? "");
   return slug || `x-${shortHash(product.id)}`;
 }

@@ -14,27 +14,59 @@ export async function selectExternalRows(
   entity: ExternalEntity,
   externalIds: readonly string[],
 ): Promise<ExternalRow[]> {
-  return db
-    .selectFrom("external_ids")
-    .where("source", "=", source)
-    .where("entity", "=", entity)
-    .where("external_id", "in", [...externalIds])
-    .select(["external_id as externalId", "internal_id as internalId", "fingerprint"])
-    .execute();
+  const { rows } = await sql<ExternalRow>`
+    select external_id as "externalId", internal_id as "internalId", fingerprint
+    from external_ids
+    where source = ${source} and entity = ${entity} and external_id = any(${[...externalIds]})
+  `.execute(db);
+  return rows;
+}
+
+export interface KnownProduct extends ExternalRow {
+  slug: string;
+  isArchived: boolean;
+}
+
+export async function selectKnownProducts(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<KnownProduct[]> {
+  const { rows } = await sql<KnownProduct>`
+    select e.external_id as "externalId", e.internal_id as "internalId", e.fingerprint,
+      p.slug, p.archived_at is not null as "isArchived"
+    from external_ids e join products p on p.id = e.internal_id
+    where e.source = ${source} and e.entity = 'product'
+      and e.external_id = any(${[...externalIds]})`.execute(db);
+  return rows;
+}
+
+/** The first living product of each of these models, by the model's name in the source. */
+export async function selectFirstOfModels(
+  db: Db,
+  source: string,
+  externalIds: readonly string[],
+): Promise<{ externalId: string; productId: number }[]> {
+  const { rows } = await sql<{ externalId: string; productId: number }>`
+    select e.external_id as "externalId", min(p.id) as "productId"
+    from external_ids e join products p on p.model_id = e.internal_id
+    where e.source = ${source} and e.entity = 'model'
+      and e.external_id = any(${[...externalIds]}) and p.archived_at is null
+    group by e.external_id`.execute(db);
+  return rows;
 }
 
 /** Writes only the rows that differ. */
 export async function upsertExternalRows(
   db: Db,
   source: string,
-  entity: ExternalEntity,
-  rows: readonly ExternalRow[],
+  rows: readonly (ExternalRow & { entity: ExternalEntity })[],
 ): Promise<void> {
   await sql`
     insert into external_ids as present (source, entity, external_id, internal_id, fingerprint)
-    select ${source}, ${entity}, g."externalId", g."internalId", g.fingerprint
+    select ${source}, g.entity, g."externalId", g."internalId", g.fingerprint
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as g ("externalId" text, "internalId" bigint, fingerprint text)
+      as g (entity text, "externalId" text, "internalId" bigint, fingerprint text)
     on conflict (source, entity, external_id) do update
     set internal_id = excluded.internal_id, fingerprint = excluded.fingerprint, seen_at = now()
     where (present.internal_id, present.fingerprint)

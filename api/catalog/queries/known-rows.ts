@@ -57,29 +57,6 @@ export async function selectSizeId(db: Db, gridId: number, slug: string): Promis
   return row?.id ?? null;
 }
 
-export async function selectProductState(
-  db: Db,
-  id: number,
-): Promise<{ slug: string; isArchived: boolean } | null> {
-  const row = await db
-    .selectFrom("products")
-    .where("id", "=", id)
-    .select(["slug", "archived_at"])
-    .executeTakeFirst();
-  return row ? { slug: row.slug, isArchived: row.archived_at !== null } : null;
-}
-
-export async function selectFirstOfModel(db: Db, modelId: number): Promise<number | null> {
-  const row = await db
-    .selectFrom("products")
-    .where("model_id", "=", modelId)
-    .where("archived_at", "is", null)
-    .select("id")
-    .orderBy("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 export async function selectIsLivingCategory(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("categories")

@@ -1,85 +1,42 @@
-import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
-import type { Db } from "../../context.ts";
-import type { LinkKind } from "../tables.ts";
+import type { Parts } from "./replace-parts.ts";
 
-/**
- * Each of these makes a product's parts exactly what is given, in that order, and touches no row
- * that stays as it was.
- */
+/** Each of these turns what a product is to have into rows for `replaceParts`, in that order. */
 
-export async function replaceCategories(
-  db: Db,
-  productId: number,
-  given: readonly { id: number; position: number }[],
-): Promise<void> {
-  await sql`
-    with given as (
-      select * from unnest(
-        ${given.map((one) => one.id)}::bigint[], ${given.map((one) => one.position)}::integer[]
-      ) as g (category_id, position)
-    ), gone as (
-      delete from product_categories
-      where product_id = ${productId} and category_id not in (select category_id from given)
-    )
-    insert into product_categories as present (product_id, category_id, position)
-    select ${productId}, category_id, position from given
-    on conflict (category_id, product_id) do update set position = excluded.position
-    where present.position <> excluded.position`.execute(db);
+export function categoryParts(given: readonly { id: number; position: number }[]): Parts {
+  return {
+    table: {
+      name: "product_categories",
+      key: { category_id: "bigint" },
+      says: { position: "integer" },
+    },
+    rows: given.map(({ id, position }) => ({ category_id: id, position })),
+  };
 }
 
-export async function replaceLabels(
-  db: Db,
-  productId: number,
-  ids: readonly number[],
-): Promise<void> {
-  await sql`
-    with gone as (
-      delete from product_labels
-      where product_id = ${productId} and label_id <> all(${[...ids]}::bigint[])
-    )
-    insert into product_labels (product_id, label_id)
-    select ${productId}, id from unnest(${[...ids]}::bigint[]) as id
-    on conflict do nothing`.execute(db);
+export function labelParts(ids: readonly number[]): Parts {
+  return {
+    table: { name: "product_labels", key: { label_id: "bigint" }, says: {} },
+    rows: ids.map((id) => ({ label_id: id })),
+  };
 }
 
-export async function replaceCollections(
-  db: Db,
-  productId: number,
-  ids: readonly number[],
-): Promise<void> {
-  await sql`
-    with gone as (
-      delete from product_collections
-      where product_id = ${productId} and collection_id <> all(${[...ids]}::bigint[])
-    )
-    insert into product_collections (product_id, collection_id)
-    select ${productId}, id from unnest(${[...ids]}::bigint[]) as id
-    on conflict do nothing`.execute(db);
+export function collectionParts(ids: readonly number[]): Parts {
+  return {
+    table: { name: "product_collections", key: { collection_id: "bigint" }, says: {} },
+    rows: ids.map((id) => ({ collection_id: id })),
+  };
 }
 
-export async function replacePictures(
-  db: Db,
-  productId: number,
-  given: readonly { id: string; alt: Said }[],
-): Promise<void> {
-  await sql`
-    with given as (
-      select distinct on (id) id, alt, position
-      from jsonb_to_recordset(${JSON.stringify(
-        given.map(({ id, alt }, position) => ({ id, alt, position })),
-      )}::jsonb) as g (id text, alt jsonb, position integer)
-      order by id, position
-    ), gone as (
-      delete from product_pictures
-      where product_id = ${productId} and picture_id not in (select id from given)
-    )
-    insert into product_pictures as present (product_id, picture_id, position, alt)
-    select ${productId}, id, position, alt from given
-    on conflict (product_id, picture_id) do update
-    set position = excluded.position, alt = excluded.alt
-    where (present.position, present.alt) is distinct from (excluded.position, excluded.alt)
-  `.execute(db);
+export function pictureParts(given: readonly { id: string; alt?: Said }[]): Parts {
+  return {
+    table: {
+      name: "product_pictures",
+      key: { picture_id: "text" },
+      says: { position: "integer", alt: "jsonb" },
+    },
+    rows: given.map(({ id, alt = {} }, position) => ({ picture_id: id, position, alt })),
+  };
 }
 
 export interface AttributeValue {
@@ -90,50 +47,18 @@ export interface AttributeValue {
   boolean?: boolean;
 }
 
-export async function replaceAttributes(
-  db: Db,
-  productId: number,
-  given: readonly AttributeValue[],
-): Promise<void> {
-  await sql`
-    with given as (
-      select distinct on ("attributeId", coalesce("optionId", 0)) *
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as g ("attributeId" bigint, "optionId" bigint, text jsonb, number numeric, boolean boolean)
-    ), gone as (
-      delete from product_attributes pa
-      where pa.product_id = ${productId} and not exists (
-        select from given g
-        where g."attributeId" = pa.attribute_id
-          and coalesce(g."optionId", 0) = coalesce(pa.option_id, 0))
-    )
-    insert into product_attributes as present
-      (product_id, attribute_id, option_id, text, number, boolean)
-    select ${productId}, "attributeId", "optionId", text, number, boolean from given
-    on conflict (product_id, attribute_id, (coalesce(option_id, 0))) do update
-    set text = excluded.text, number = excluded.number, boolean = excluded.boolean
-    where (present.text, present.number, present.boolean)
-      is distinct from (excluded.text, excluded.number, excluded.boolean)`.execute(db);
-}
-
-export async function replaceLinks(
-  db: Db,
-  productId: number,
-  kind: LinkKind,
-  ids: readonly number[],
-): Promise<void> {
-  await sql`
-    with given as (
-      select distinct on (id) id, position::integer
-      from unnest(${[...ids]}::bigint[]) with ordinality as g (id, position)
-      where id <> ${productId}
-      order by id, position
-    ), gone as (
-      delete from product_links
-      where product_id = ${productId} and kind = ${kind} and linked_id not in (select id from given)
-    )
-    insert into product_links as present (product_id, kind, linked_id, position)
-    select ${productId}, ${kind}, id, position from given
-    on conflict (product_id, kind, linked_id) do update set position = excluded.position
-    where present.position <> excluded.position`.execute(db);
+export function attributeParts(given: readonly AttributeValue[]): Parts {
+  return {
+    table: {
+      name: "product_attributes",
+      key: { attribute_id: "bigint", option_id: "bigint" },
+      says: { text: "jsonb", number: "numeric", boolean: "boolean" },
+      unique: "product_id, attribute_id, (coalesce(option_id, 0))",
+    },
+    rows: given.map(({ attributeId, optionId, ...value }) => ({
+      attribute_id: attributeId,
+      option_id: optionId,
+      ...value,
+    })),
+  };
 }

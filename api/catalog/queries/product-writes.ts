@@ -51,11 +51,10 @@ export async function insertProductSite(db: Db, row: Insertable<ProductSites>): 
   await db.insertInto("product_sites").values(row).execute();
 }
 
-/** Slugs beginning like this one that living products have or once had. */
-export async function selectSlugsLike(db: Db, slug: string): Promise<string[]> {
+/** Those of these slugs that living products have. */
+export async function selectTakenSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
-    select slug from products
-    where archived_at is null and (slug = ${slug} or slug like ${`${slug}-%`})`.execute(db);
+    select slug from products where archived_at is null and slug = any(${[...slugs]})`.execute(db);
   return rows.map((row) => row.slug);
 }
 

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../context.ts";
 
 export interface SkuInput {
@@ -22,30 +22,23 @@ export async function selectTakenCodes(
   productId: number,
   codes: readonly string[],
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom("skus")
-    .where("code", "in", [...codes])
-    .where("product_id", "<>", productId)
-    .where("archived_at", "is", null)
-    .select("code")
-    .execute();
+  const { rows } = await sql<{ code: string }>`
+    select code from skus
+    where code = any(${[...codes]}) and product_id <> ${productId} and archived_at is null
+  `.execute(db);
   return rows.map((row) => row.code);
 }
 
 /**
- * Makes a product's SKUs exactly these, in this order: what is gone is archived, what comes back
- * is brought back with its stock. Answers the id of each code.
+ * Brings the SKUs that a product has to what is given: what is gone is archived, what comes back is
+ * brought back with its stock.
  */
-export async function replaceSkus(
+export async function changeSkus(
   db: Db,
   productId: number,
   given: readonly SkuInput[],
-): Promise<Map<string, number>> {
-  const table = sql`
-    jsonb_to_recordset(${JSON.stringify(given.map((sku, index) => ({ ...sku, position: index + 1 })))}::jsonb)
-      as g (code text, "sizeId" bigint, price bigint, gtin text, "weightG" integer,
-        "lengthMm" integer, "widthMm" integer, "heightMm" integer, country text,
-        "noReturn" boolean, "preorderLimit" integer, position integer)`;
+): Promise<void> {
+  const table = tableOf(given);
   // In a statement of its own: two SKUs may change places within the unique sizes of a product.
   await sql`
     update skus s set archived_at = now()
@@ -61,6 +54,14 @@ export async function replaceSkus(
       archived_at = null
     from ${table}
     where s.product_id = ${productId} and s.code = g.code`.execute(db);
+}
+
+/** Adds those of the given SKUs that a product does not have yet. Answers the id of each code. */
+export async function addSkus(
+  db: Db,
+  productId: number,
+  given: readonly SkuInput[],
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     with added as (
       insert into skus (product_id, code, size_id, price, gtin, weight_g, length_mm, width_mm,
@@ -68,7 +69,7 @@ export async function replaceSkus(
       select ${productId}, g.code, g."sizeId", g.price, g.gtin, g."weightG", g."lengthMm",
         g."widthMm", g."heightMm", g.country, coalesce(g."noReturn", false),
         coalesce(g."preorderLimit", 0), g.position
-      from ${table}
+      from ${tableOf(given)}
       where not exists (
         select from skus s where s.product_id = ${productId} and s.code = g.code)
       returning code, id
@@ -78,6 +79,16 @@ export async function replaceSkus(
     select code, id from skus where product_id = ${productId} and archived_at is null
   `.execute(db);
   return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+/** The given SKUs as the table `g`, in their order. */
+function tableOf(given: readonly SkuInput[]): RawBuilder<unknown> {
+  const rows = given.map((sku, index) => ({ ...sku, position: index + 1 }));
+  return sql`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as g (code text, "sizeId" bigint, price bigint, gtin text, "weightG" integer,
+        "lengthMm" integer, "widthMm" integer, "heightMm" integer, country text,
+        "noReturn" boolean, "preorderLimit" integer, position integer)`;
 }
 
 export async function selectSkuId(db: Db, code: string): Promise<number | null> {

@@ -1,3 +1,18 @@
+/** Parts a stream into batches of at most `size`, in its order. */
+export async function* inBatches<T>(
+  source: AsyncIterable<T> | Iterable<T>,
+  size: number,
+): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of source) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
 /**
  * Prepares up to `depth` items at once ahead of the one that is being worked on, and gives them out
  * in their order.
