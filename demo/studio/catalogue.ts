@@ -64,6 +64,9 @@ export const cutIds = [
   "double-breasted-blazer",
   "waistcoat",
   "biker-jacket",
+  "sheath-dress",
+  "sundress",
+  "puff-sleeve-blouse",
 ] as const;
 
 export const clothIds = [

@@ -25,8 +25,10 @@ import { peaCoat } from "./pea-coat.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poloShirt } from "./polo-shirt.ts";
+import { puffSleeveBlouse } from "./puff-sleeve-blouse.ts";
 import { puffer, pufferVest } from "./puffer.ts";
 import { scarf } from "./scarf.ts";
+import { sheathDress } from "./sheath-dress.ts";
 import {
   bandCollarShirt,
   campCollarShirt,
@@ -41,6 +43,7 @@ import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { smallBag } from "./small-bag.ts";
 import { sneakers } from "./sneakers.ts";
+import { sundress } from "./sundress.ts";
 import { sweatshirt } from "./sweatshirt.ts";
 import { longSleeveTee, tShirt } from "./t-shirt.ts";
 import { tankTop } from "./tank-top.ts";
@@ -127,4 +130,7 @@ export const cuts: Record<CutId, Cut> = {
   "double-breasted-blazer": doubleBreastedBlazer,
   waistcoat,
   "biker-jacket": bikerJacket,
+  "sheath-dress": sheathDress,
+  sundress,
+  "puff-sleeve-blouse": puffSleeveBlouse,
 };

@@ -1,0 +1,127 @@
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { knots, line, mirrored, type Point, withNeck } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { button } from "../making/button.ts";
+import { gatheredSeam, puffed } from "../making/gathers.ts";
+import { insideBack, insideHem } from "../making/inside.ts";
+import { openings } from "../making/opening.ts";
+import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
+import { seam, stitch } from "../making/seams.ts";
+import { sleeves } from "../making/sleeves.ts";
+
+const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350,290 420,392
+  452,520 446,596 426,624^ 420,654^ 292,690^ 276,650 256,612 236,580^ 216,680 196,760^ 232,860
+  268,960^ 140,988 0,992`;
+const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
+const sleeveEnd: [Point, Point] = [
+  [892, 690],
+  [1020, 654],
+];
+const hem = "0,900 244,900^ 258,952^ 140,980 0,984";
+const waistY = 760;
+const fine = { length: 3.4, width: 0.5 };
+
+/** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
+export const puffSleeveBlouse: Cut = (order) => {
+  const { cloth } = order;
+  const seed = order.seed + 3400;
+  const hand = laidByHand(seed, 7, 0.008);
+  const pose = armsSwung(hand, {
+    left: [0.05, 0],
+    right: [-0.03, 0],
+    shoulderX: 214,
+    shoulderY: 320,
+    elbowY: 900,
+    endY: 720,
+  });
+  const over = turnedOver(pose);
+  const body: Piece = {
+    outline: mirrored(half),
+    optics: cloth.optics,
+    seed: seed + 1,
+    loft: 0.44,
+    height: 36,
+    hold: cloth.hold * 0.9,
+    bend: cloth.bend,
+    edgeAnchor: 0.04,
+    grid: [16, 8, 5.5],
+    steps: [420, 260, 120],
+    pose,
+    pins: (u, v) => 0.1 * ramp(290, 246, v) + 0.1 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
+    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
+    make: (s) => makeFront(s, order),
+  };
+  return {
+    pieces: [
+      insideBack(
+        order,
+        hand,
+        knots("482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400"),
+        322,
+      ),
+      ...openings(sleeveEnd, 11, "inside", cloth.optics, pose),
+      insideHem(order, hand, hem),
+      body,
+    ],
+    back: [
+      ...openings(sleeveEnd, 11, "inside", cloth.optics, over),
+      insideHem(order, hand, hem),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(half, "118,242^", "0,306 96,302^")),
+        pose: over,
+        make: (s) => makeBack(s, order),
+      },
+    ],
+    front: { zoom: 1.26, x: 600, y: 624, tilt: 0.1 },
+    detail: { zoom: 2.4, x: 640, y: 500 },
+    close: { zoom: 4.6, x: 760, y: 420 },
+  };
+};
+
+function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
+  const side = sleeve.side(u);
+  e.evenly(0.005);
+  e.crumple(u, v, seed + 4, 0.045 * fall, 150);
+  e.around(u, v, 600 + side * 230, 584, 120, 0.1 * fall);
+  if (sleeve.on(u, v)) {
+    puffed(e, u, v, { axis: [0.36 * side, 1], top: 290, end: 640, lane: seed + 5 });
+    return;
+  }
+  const lanes = 0.5 + noise(u / 40, v / 1200, seed + 6);
+  e.along(1, 0, 0.2 * bell(v - waistY, 60) * lanes + 0.3 * ramp(waistY, 940, v) * lanes);
+}
+
+function makeFront(s: Surface, order: Order): void {
+  makeAll(s, order);
+  seam(s, line("612,410 613,600 612,990"), { depth: 1.6, pucker: 0.5 });
+  for (let y = 440; y < 940; y += 62) button(s, 600, y, 7, { dye: "pearl" });
+  for (const side of [1, -1] as const) {
+    const neck = line("600,408 670,404 704,394 714,320 718,242", side);
+    stitch(s, neck, { ...fine, offset: side * 14 });
+    seam(s, line(`660,${waistY} 658,640 690,520 790,400`, side), { depth: 1.6, pucker: 0.9 });
+  }
+}
+
+function makeBack(s: Surface, order: Order): void {
+  makeAll(s, order);
+  for (const side of [1, -1] as const) {
+    seam(s, line(`664,${waistY} 662,640 668,540`, side), { depth: 1.6, pucker: 0.8 });
+  }
+  stitch(s, line("482,302 600,306 718,302"), { ...fine, offset: 12 });
+}
+
+function makeAll(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  gatheredSeam(s, line(`404,${waistY - 2} 600,${waistY + 6} 796,${waistY - 2}`), 30);
+  for (const side of [1, -1] as const) {
+    gatheredSeam(s, sleeve.armhole(side), 24);
+    gatheredSeam(s, line("1026,624 884,660", side), 26);
+  }
+  stitch(s, line("332,950 460,978 600,982 740,978 868,950"), fine);
+}

@@ -1,0 +1,140 @@
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { line, mirrored, ribbon, type Side, withNeck } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { button } from "../making/button.ts";
+import { gatheredSeam } from "../making/gathers.ts";
+import { insideBack, insideHem } from "../making/inside.ts";
+import { laidByHand, turnedOver } from "../making/poses.ts";
+import { seam, stitch } from "../making/seams.ts";
+
+const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 206,700 250,842
+  262,850^ 282,960 310,1106 322,1116^ 340,1250 358,1420^ 180,1452 0,1458`;
+/** Where bodice and tiers are gathered. */
+const tiers = [590, 850, 1116];
+const hem = "0,1370 342,1370^ 350,1412^ 180,1444 0,1450";
+const fine = { length: 3.4, width: 0.5 };
+
+/** A long summer dress with shoulder straps, a shaped bodice and three gathered tiers. */
+export const sundress: Cut = (order) => {
+  const { cloth } = order;
+  const seed = order.seed + 3300;
+  const pose = laidByHand(seed, 7, -0.006);
+  const body: Piece = {
+    outline: mirrored(half),
+    optics: cloth.optics,
+    seed: seed + 1,
+    loft: 0.42,
+    height: 34,
+    hold: cloth.hold * 0.5,
+    bend: cloth.bend,
+    edgeAnchor: 0.05,
+    grid: [14, 8, 5.5],
+    steps: [460, 260, 120],
+    slide: 0.008,
+    pose,
+    pins: (_u, v) =>
+      0.08 * ramp(440, 390, v) + tiers.reduce((p, y) => p + 0.08 * bell(v - y, 12), 0),
+    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
+    make: (s) => makeFront(s, order),
+  };
+  return {
+    pieces: [
+      ...straps(order, pose, behind, true),
+      insideBack(order, pose, mirrored("0,404 80,398 130,388 170,436^ 150,520 0,560"), 420),
+      insideHem(order, pose, hem),
+      body,
+      ...straps(order, pose, front, false),
+    ],
+    back: [
+      insideHem(order, pose, hem),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(half, "176,440^", "0,408 90,404 140,400^")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order),
+      },
+      ...straps(order, turnedOver(pose), back, false),
+    ],
+    front: { zoom: 1.06, x: 600, y: 822, tilt: 0.16 },
+    detail: { zoom: 2.3, x: 610, y: 540, tilt: 0.1 },
+    close: { zoom: 4.4, x: 660, y: 580 },
+  };
+};
+
+function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
+  const side = u > 600 ? 1 : -1;
+  e.evenly(0.005);
+  e.crumple(u, v, seed + 4, 0.04 * fall, 150);
+  if (v < tiers[0]!) {
+    e.along(0.3 * side, 1, 0.05 * (0.4 + noise(u / 110, v / 90, seed + 5)));
+    return;
+  }
+  const tier = v < tiers[1]! ? 0 : v < tiers[2]! ? 1 : 2;
+  const top = tiers[tier]!;
+  const lanes = 0.5 + noise((u - 600) / (40 + 6 * tier), v / 1400, seed + 6 + tier);
+  e.along(1, 0, (0.2 * bell(v - top, 50) + 0.34 * ramp(top, top + 160, v)) * lanes * fall);
+}
+
+function makeFront(s: Surface, order: Order): void {
+  makeAll(s, order);
+  for (let y = 416; y < 580; y += 44) button(s, 600, y, 6.5, { dye: "horn" });
+  seam(s, line("612,394 613,500 612,590"), { depth: 1.6, pucker: 0.5 });
+  for (const side of [1, -1] as const) {
+    seam(s, line("676,382 690,460 668,590", side), { depth: 1.6, pucker: 0.9 });
+    stitch(s, line("600,392 660,384 712,366 728,362", side), { ...fine, offset: side * 8 });
+  }
+}
+
+function makeBack(s: Surface, order: Order): void {
+  makeAll(s, order);
+  s.each((k, u, v) => {
+    // The back is shirred: rows of elastic thread.
+    const on = ramp(584, 578, v) * ramp(412, 420, v);
+    const row = Math.sin((v / 15) * Math.PI * 2);
+    const ruche = noise(u / 5, v / 34, 92);
+    s.relief[k]! += on * (1.8 * ruche * (0.6 - 0.4 * row) - 0.8 * bell(row + 1, 0.4));
+    s.tone(k, 1 + 0.1 * on * Math.min(0, ruche));
+  });
+}
+
+function makeAll(s: Surface, order: Order): void {
+  face(s, order);
+  const widths = [160, 262, 322];
+  tiers.forEach((y, i) => {
+    const w = widths[i]!;
+    gatheredSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`), 34);
+  });
+  stitch(s, line("244,1406 420,1438 600,1444 780,1438 956,1406"), fine);
+}
+
+const front = "718,374 712,310 700,250 696,230 694,222";
+const behind = "716,404 706,320 692,256 690,232 694,222";
+const back = "704,414 706,330 698,256 694,232 694,222";
+
+function straps(order: Order, pose: Pose, path: string, inner: boolean): Piece[] {
+  return [1, -1].map((side) => {
+    const middle = line(path, side as Side);
+    return {
+      outline: ribbon(middle, () => 9),
+      optics: order.cloth.optics,
+      dye: inner ? "inside" : "main",
+      seed: 6,
+      loft: 0.5,
+      height: 4,
+      lift: inner ? 2 : 12,
+      grid: [6],
+      steps: [10],
+      anchor: 0.2,
+      pose,
+      make: (s) => {
+        face(s, order);
+        for (const offset of [6, -6]) stitch(s, middle, { ...fine, offset });
+      },
+    };
+  });
+}
