@@ -67,6 +67,10 @@ export const cutIds = [
   "sheath-dress",
   "sundress",
   "puff-sleeve-blouse",
+  "denim-jacket",
+  "ballet-flats",
+  "belt",
+  "bucket-bag",
 ] as const;
 
 export const clothIds = [

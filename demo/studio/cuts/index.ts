@@ -1,15 +1,19 @@
 import type { CutId } from "../catalogue.ts";
 import type { Cut } from "../garment.ts";
 import { ankleBoots } from "./ankle-boots.ts";
+import { balletFlats } from "./ballet-flats.ts";
 import { beanie } from "./beanie.ts";
+import { belt } from "./belt.ts";
 import { bikerJacket } from "./biker-jacket.ts";
 import { blazer } from "./blazer.ts";
 import { bomber } from "./bomber.ts";
 import { bowBlouse } from "./bow-blouse.ts";
+import { bucketBag } from "./bucket-bag.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
 import { crewNeckJumper } from "./crew-neck-jumper.ts";
+import { denimJacket } from "./denim-jacket.ts";
 import { denimSkirt } from "./denim-skirt.ts";
 import { doubleBreastedBlazer } from "./double-breasted-blazer.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
@@ -133,4 +137,8 @@ export const cuts: Record<CutId, Cut> = {
   "sheath-dress": sheathDress,
   sundress,
   "puff-sleeve-blouse": puffSleeveBlouse,
+  "denim-jacket": denimJacket,
+  "ballet-flats": balletFlats,
+  belt,
+  "bucket-bag": bucketBag,
 };

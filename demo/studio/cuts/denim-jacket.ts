@@ -1,0 +1,181 @@
+import { noise } from "../engine/noise.ts";
+import { line, mirrored, type Point, shape, withNeck } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { button, buttonhole } from "../making/button.ts";
+import { insideBack } from "../making/inside-back.ts";
+import { foldedPart } from "../making/lapels.ts";
+import { patch } from "../making/patch.ts";
+import { overlap, seam, stitch, wear } from "../making/seams.ts";
+import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { upperGarment } from "../making/upper-garment.ts";
+
+const half = `0,300 48,288 96,246^ 172,274 244,312 322,396 398,640 444,880 472,1050 476,1098^
+  362,1130^ 350,1084 318,890 288,750 254,632^ 246,800 240,960 236,1034 242,1104^ 120,1114 0,1116`;
+const sleeve = sleeves({ armhole: "842,312 830,420 834,520 854,630", lean: 0.22 });
+const leaf = `604,352^ 632,300 668,238 684,222^ 714,240 748,318 762,356^ 718,388 664,404^ 632,378`;
+const thread = { thread: "tan", length: 5.4, width: 0.8 } as const;
+
+/** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
+export const denimJacket: Cut = (order) => {
+  const seed = order.seed + 570;
+  return upperGarment(order, {
+    lane: 570,
+    half,
+    backHalf: withNeck(half, "96,246^", "0,250 48,248"),
+    turn: -0.006,
+    arms: { left: [0.02, 0.18], right: [0.1, -0.04], shoulderX: 244, shoulderY: 344, elbowY: 790 },
+    cuff: [
+      [362, 1130],
+      [476, 1098],
+    ],
+    inside: "pale",
+    body: {
+      loft: 0.54,
+      height: 46,
+      bend: Math.max(0.6, order.cloth.bend),
+      grid: [16, 8, 5.5],
+      steps: [420, 240, 110],
+      pins: (u, v) =>
+        0.1 * ramp(310, 280, v) + 0.04 * ramp(1030, 1050, v) + 0.02 * bell(u - 600, 24),
+    },
+    excess: (e, u, v) => {
+      const side = sleeve.side(u);
+      e.evenly(0.006);
+      e.crumple(u, v, seed + 6, 0.075, 170);
+      e.around(u, v, 600 + side * 254, 634, 165, 0.14);
+      if (sleeve.on(u, v)) {
+        foldSleeve(e, u, v, seed + 7, {
+          elbowY: 800,
+          elbow: 0.2,
+          elbowReach: 110,
+          cuffY: 1010,
+          cuff: 0.16,
+          cuffReach: 55,
+          even: 0.03,
+          twist: 0.05,
+        });
+        return;
+      }
+      // The waistband gathers the blouson a little.
+      e.along(0, 1, 0.14 * bell(v - 980, 60) * (0.4 + noise(u / 90, 1, seed + 8)));
+      e.along(1, 0, 0.06 * ramp(900, 1030, v));
+    },
+    face: (s) => makeFront(s, order),
+    backFace: (s) => makeBack(s, order),
+    neck: (hand) => {
+      const collar = (outline: Piece["outline"], lift: number, turn: number) =>
+        foldedPart(order, { outline, pose: hand, lift, seed: seed + 10 + lift, turn });
+      return {
+        behind: [
+          insideBack(order, hand, {
+            pattern: "510,246^ 552,222 600,216 648,222 690,246^ 674,320 600,372 526,320",
+            labelY: 258,
+            labelWidth: 50,
+          }),
+        ],
+        over: [
+          stitchedLeaf(collar(shape(leaf, -1), 9, -0.8), line(leaf, -1)),
+          stitchedLeaf(collar(shape(leaf, 1), 10, 0.8), line(leaf)),
+        ],
+        overBack: [collar(mirrored("0,206 52,212 88,234^ 122,278 128,296^ 64,312 0,316"), 9, 0)],
+      };
+    },
+    front: { zoom: 1.14, x: 600, y: 686 },
+    detail: { zoom: 2.4, x: 640, y: 460 },
+    close: { zoom: 4.6, x: 700, y: 560 },
+  });
+};
+
+function stitchedLeaf(piece: Piece, rim: Point[]): Piece {
+  const { make } = piece;
+  const inset = rim[0]![0] > 600 ? 7 : -7;
+  return {
+    ...piece,
+    make: (s, rise) => {
+      make?.(s, rise);
+      stitch(s, rim, { ...thread, offset: inset });
+    },
+  };
+}
+
+function doubleRow(s: Surface, path: Point[], offset: number): void {
+  stitch(s, path, { ...thread, offset });
+  stitch(s, path, { ...thread, offset: offset + Math.sign(offset) * 7 });
+}
+
+/** What front and back have in common: faded cloth, armholes, cuffs and waistband. */
+function makeShell(s: Surface, order: Order): void {
+  face(s, order, sleeve.grain);
+  const faded = s.dye("bleached");
+  s.each((k, u, v) => {
+    const rubbed = 0.5 + 0.5 * noise(u / 150, v / 190, order.seed + 71);
+    const elbow = sleeve.on(u, v) ? bell(v - 800, 130) : 0;
+    s.ink(k, faded, 0.1 * rubbed + 0.1 * elbow);
+  });
+  for (const side of [1, -1] as const) {
+    const armhole = sleeve.armhole(side);
+    seam(s, armhole, { depth: 2.8, pucker: 1.8 });
+    doubleRow(s, armhole, side * -6);
+    wear(s, armhole, "bleached", 4, 0.35);
+    const cuff = line("948,1080 1082,1046", side);
+    seam(s, cuff, { depth: 2.4, pucker: 1.6 });
+    stitch(s, cuff, { ...thread, offset: 7 * side });
+    stitch(s, line("956,1124 1082,1088", side), thread);
+  }
+  const band = line("356,1040 480,1046 600,1048 720,1046 844,1040");
+  seam(s, band, { depth: 2.8, pucker: 2 });
+  stitch(s, band, { ...thread, offset: 6 });
+  stitch(s, line("352,1098 480,1106 600,1108 720,1106 848,1098"), thread);
+  wear(s, line("352,1110 600,1116 848,1110"), "bleached", 4, 0.5);
+}
+
+function makeBack(s: Surface, order: Order): void {
+  makeShell(s, order);
+  const yoke = line("352,440 480,452 600,456 720,452 848,440");
+  seam(s, yoke, { depth: 2.6, pucker: 1.6 });
+  doubleRow(s, yoke, 6);
+  for (const side of [1, -1] as const) {
+    const panel = line("706,456 684,700 670,1044", side);
+    seam(s, panel, { depth: 2.4, pucker: 1.4 });
+    doubleRow(s, panel, 6 * side);
+    patch(s, shape("770,1052^ 824,1050^ 834,1074 824,1098^ 770,1100^", side), { rise: 3 });
+    button(s, 600 + side * 212, 1075, 9, { dye: "copper", metal: true, holes: 0 });
+  }
+}
+
+function makeFront(s: Surface, order: Order): void {
+  makeShell(s, order);
+  for (const side of [1, -1] as const) {
+    const yoke = line("622,506 720,498 832,494", side);
+    seam(s, yoke, { depth: 2.6, pucker: 1.6 });
+    doubleRow(s, yoke, -6 * side);
+    for (const pattern of ["676,560 664,780 656,1042", "796,560 760,780 716,1042"]) {
+      const dart = line(pattern, side);
+      seam(s, dart, { depth: 2.4, pucker: 1.4 });
+      stitch(s, dart, { ...thread, offset: 6 * side });
+    }
+    patch(s, shape("660,500^ 812,494^ 814,548^ 738,580^ 662,552^", side), {
+      rise: 3.6,
+      slope: 1.8,
+      stitched: { ...thread, inset: 6 },
+    });
+    button(s, 600 + side * 138, 556, 9, { dye: "copper", metal: true, holes: 0 });
+    patch(s, shape("766,830^ 792,836^ 764,960^ 738,952^", side), {
+      rise: 3,
+      stitched: { ...thread, inset: 5 },
+    });
+    button(s, 600 + side * 440, 1084, 8, { dye: "copper", metal: true, holes: 0 });
+  }
+  const edge = line("578,330 574,600 574,1000 574,1116");
+  overlap(s, edge, 4.6, 60);
+  stitch(s, edge, { ...thread, offset: -6 });
+  stitch(s, line("630,376 632,700 632,1112"), thread);
+  for (let i = 0; i < 6; i++) {
+    const y = 410 + i * 133;
+    buttonhole(s, 596, y, 24, false);
+    button(s, 603, y, 10.5, { dye: "copper", metal: true, holes: 0 });
+  }
+}
