@@ -95,6 +95,23 @@ describe("placing an order", () => {
     expect(units.map(({ price, tax }) => [price, tax])).toEqual([[12_900_00, 2_326_23]]);
   });
 
+  test("keeps the shopper's language and the way they came", async () => {
+    const cartId = await fillCart(ask, dress.id, size("s"));
+    const utm = { source: "mail", campaign: "autumn" };
+    const { number } = (await place(ask, cartId, 13_290, { form: { utm } })).body;
+    const order = await db
+      .selectFrom("orders")
+      .where("number", "=", number)
+      .select(["utm", "locale"])
+      .executeTakeFirstOrThrow();
+    expect(order).toEqual({ utm, locale: "en" });
+
+    const other = await fillCart(ask, dress.id, size("s"));
+    for (const wrong of [{ gclid: "x" }, { source: "x".repeat(201) }, { source: 1 }]) {
+      expect((await place(ask, other, 13_290, { form: { utm: wrong } })).status).toBe(400);
+    }
+  });
+
   test("writes the letter in the same transaction", async () => {
     const { number } = await orderDress(shop);
     const letters = await db.selectFrom("outbox").select(["recipient", "payload"]).execute();

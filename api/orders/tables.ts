@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { DeliveryType, PaymentType, PickupShop } from "#contract/delivery.ts";
 import type { Locale, Said } from "#contract/locale.ts";
 import type { OrderState, ReturnState, ShipmentState } from "#contract/orders.ts";
+import type { Utm } from "#contract/utm.ts";
 import type { CardPicture } from "../catalog/derived-tables.ts";
 import type { Json } from "../settings/tables.ts";
 
@@ -53,7 +54,7 @@ export interface OrdersTables {
     delivery_type: DeliveryType;
     delivery: Json<AgreedDelivery>;
     payment_type: PaymentType;
-    utm: Json<Record<string, string>>;
+    utm: Json<Utm>;
     seller: Json<Seller>;
     agreements: Json<unknown[]>;
     pay_until: Date | null;

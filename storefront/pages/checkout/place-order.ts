@@ -5,6 +5,7 @@ import { apiIn, type Fault } from "../../api.ts";
 import { cartId, keepCartId } from "../../parts/cart/cart-id.ts";
 import { isFault } from "../../parts/fault/tell-fault.ts";
 import { keepOrderKey } from "../../parts/order-keys/order-keys.ts";
+import { keptUtm } from "../../parts/utm/utm.ts";
 import type { FormValues } from "./form-values.ts";
 
 type Request = InputOf<Calls["POST orders/"]>["body"];
@@ -15,13 +16,17 @@ export interface Placed {
   payment_url: string | null;
 }
 
-/** What is sent: only the fields that the chosen delivery needs, and the total that was shown. */
+/**
+ * What is sent: only the fields that the chosen delivery needs, the total that was shown and how
+ * the shopper came here.
+ */
 export function requestOf(values: FormValues, expected_total: number): Request {
   const { first_name, last_name, phone, email, delivery_type, payment_type } = values;
   const contacts = { first_name, last_name, phone, email, delivery_type, payment_type };
-  if (delivery_type === "own_shop") return { ...contacts, shop: values.shop, expected_total };
+  const seen = { expected_total, utm: keptUtm() };
+  if (delivery_type === "own_shop") return { ...contacts, shop: values.shop, ...seen };
   const { locality, street, flat, entrance, floor, comment } = values;
-  return { ...contacts, locality, street, flat, entrance, floor, comment, expected_total };
+  return { ...contacts, locality, street, flat, entrance, floor, comment, ...seen };
 }
 
 /**
