@@ -10,6 +10,10 @@ export const cart = createStore<Cart | null>(null);
 /** How often this tab has changed the cart: a read that began before a change is behind it. */
 let changes = 0;
 
+/** Reads are numbered: an answer is behind when that of a later read is shown already. */
+let reads = 0;
+let shownRead = 0;
+
 /** Shows a change before the server has answered it. */
 export function showChange(changed: Cart): void {
   changes += 1;
@@ -27,8 +31,10 @@ export async function loadCart(locale: Locale): Promise<void> {
   const cart_id = cartId();
   if (!cart_id) return cart.set(emptyCart);
   const before = changes;
+  const read = ++reads;
   const answer = await apiIn(locale)("GET carts/", { query: { cart_id } });
-  if (changes > before) return;
+  if (changes > before || shownRead > read) return;
+  shownRead = read;
   cart.set(answer);
   keepCartId(answer.id, false);
 }
@@ -42,4 +48,6 @@ const emptyCart: Cart = {
   total_sum: 0,
   total_count: 0,
   total_products: 0,
+  delivery: null,
+  payment: null,
 };
