@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { Price, ProductCard, Size } from "./catalog.ts";
+import { DeliveryOption, deliveryTypes, PaymentOption, paymentTypes } from "./delivery.ts";
 import { limits } from "./limits.ts";
 
 export const CartItem = z.object({
@@ -42,11 +43,16 @@ export const Cart = z.object({
   /** All discounts together. */
   discount_amount: Price,
   complex_discount: Price,
+  /** With `from_order=true` the delivery is in it. */
   total_sum: Price,
   /** Pieces. */
   total_count: z.number().int(),
   /** Lines. */
   total_products: z.number().int(),
+  /** With `from_order=true`: the chosen delivery; null where it does not go, or not known where to. */
+  delivery: DeliveryOption.pick({ type: true, title: true, price: true, date: true }).nullable(),
+  /** With `from_order=true`: the chosen payment; null when it does not go with the delivery. */
+  payment: PaymentOption.pick({ type: true, title: true }).nullable(),
 });
 export type Cart = z.infer<typeof Cart>;
 
@@ -60,6 +66,16 @@ export const cartQuery = z.object({
   cart_id: z.string().max(64).optional(),
   from_order: truth,
   is_preorder: truth,
+});
+
+const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+/** With `from_order=true` also what was chosen at checkout. */
+export const choosingQuery = cartQuery.extend({
+  delivery_type: orNone(z.enum(deliveryTypes)),
+  locality: orNone(z.string().max(80)),
+  shop: orNone(z.coerce.number().int().positive()),
+  payment_type: orNone(z.enum(paymentTypes)),
 });
 
 const itemParams = z.object({ id: z.coerce.number().int().positive() });
@@ -77,9 +93,13 @@ const lineRefusals = [
 ] as const;
 
 export const cartCalls = {
-  "GET carts/": { summary: "The cart", query: cartQuery, answer: Cart },
-  "POST carts/clear/": { summary: "Empties the cart", query: cartQuery, answer: Cart },
-  "POST carts/delete/": { summary: "Empties and forgets the cart", query: cartQuery, answer: Cart },
+  "GET carts/": { summary: "The cart", query: choosingQuery, answer: Cart },
+  "POST carts/clear/": { summary: "Empties the cart", query: choosingQuery, answer: Cart },
+  "POST carts/delete/": {
+    summary: "Empties and forgets the cart",
+    query: choosingQuery,
+    answer: Cart,
+  },
   "POST carts/items/": {
     summary: "Adds one size of a product; makes the cart if there is none",
     query: cartQuery,
@@ -96,28 +116,28 @@ export const cartCalls = {
   "DELETE carts/items/:id/": {
     summary: "Removes a line",
     params: itemParams,
-    query: cartQuery,
+    query: choosingQuery,
     answer: Cart,
     refusals: ["not_found"],
   },
   "POST carts/items/:id/increase/": {
     summary: "One more",
     params: itemParams,
-    query: cartQuery,
+    query: choosingQuery,
     answer: Cart,
     refusals: lineRefusals,
   },
   "POST carts/items/:id/decrease/": {
     summary: "One less; the last one removes the line",
     params: itemParams,
-    query: cartQuery,
+    query: choosingQuery,
     answer: Cart,
     refusals: ["not_found"],
   },
   "POST carts/items/:id/update-quantity/": {
     summary: "Sets the quantity",
     params: itemParams,
-    query: cartQuery,
+    query: choosingQuery,
     body: z.strictObject({ quantity }),
     answer: Cart,
     refusals: lineRefusals,
@@ -125,7 +145,7 @@ export const cartCalls = {
   "POST carts/items/:id/update-size/": {
     summary: "Changes the size; joins the line of that size if there is one",
     params: itemParams,
-    query: cartQuery,
+    query: choosingQuery,
     body: z.strictObject({ size: z.number().int() }),
     answer: Cart,
     refusals: lineRefusals,

@@ -1,8 +1,11 @@
 import type { Cart, CartItem } from "#contract/cart.ts";
+import type { PaymentType } from "#contract/delivery.ts";
 import { limits } from "#contract/limits.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import { add, toRoubles } from "#contract/money.ts";
 import { availabilityOf, presentColor, presentPicture, presentPrice } from "../catalog/public.ts";
+import { type DeliveryQuote, deliveryPrice } from "../delivery/public.ts";
+import { paymentTitles } from "../payments/public.ts";
 import { availableOf, canBeHad, priceLines } from "./cart-lines.ts";
 import type { CartLineRow, LineSizeRow } from "./queries/read-lines.ts";
 
@@ -47,13 +50,20 @@ function presentSize(size: LineSizeRow, isPreorder: boolean): CartItem["sizes"][
   };
 }
 
-/** A cart, or a part of it, with its sums. */
+/** What was chosen at checkout, as far as it can be had. */
+interface Chosen {
+  quote: DeliveryQuote | null;
+  paymentType: PaymentType | null;
+}
+
+/** A cart, or a part of it, with its sums; with what was `chosen` as checkout sees it. */
 export function presentCart(
   id: string | null,
   lines: readonly CartLineRow[],
   locale: Locale,
+  { quote, paymentType }: Chosen = { quote: null, paymentType: null },
 ): Cart {
-  const price = priceLines(lines);
+  const price = priceLines(lines, quote ? (goods) => deliveryPrice(quote, goods) : undefined);
   return {
     id,
     items: lines.map((line) => presentItem(line, locale)),
@@ -63,6 +73,13 @@ export function presentCart(
     total_sum: toRoubles(price.total),
     total_count: price.lines.reduce((count, line) => count + line.quantity, 0),
     total_products: price.lines.length,
+    delivery: quote && {
+      type: quote.type,
+      title: said(quote.title, locale),
+      price: toRoubles(price.delivery),
+      date: quote.date,
+    },
+    payment: paymentType && { type: paymentType, title: paymentTitles[paymentType][locale] },
   };
 }
 

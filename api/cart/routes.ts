@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Cart, cartQuery } from "#contract/cart.ts";
+import type { Cart, choosingQuery } from "#contract/cart.ts";
 import type { CallContext, Db } from "../context.ts";
 import { once } from "../plugins/idempotency.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
@@ -16,11 +16,18 @@ import { deleteLine } from "./queries/change-line.ts";
 import type { CartOwner } from "./queries/read-lines.ts";
 import { findCart, readCart } from "./read-cart.ts";
 
-type CartQuery = z.output<typeof cartQuery>;
+type CartQuery = z.output<typeof choosingQuery>;
 
 function answerCart(query: CartQuery, { db, siteId, locale }: CallContext): Promise<Cart> {
-  const cartId = readCartId(query.cart_id);
-  return readCart(db, { siteId, cartId, isPreorder: query.is_preorder, locale });
+  const { delivery_type: type, locality = "", shop = null, payment_type = "card" } = query;
+  const order = { delivery: { siteId, type, locality, shop }, paymentType: payment_type };
+  return readCart(db, {
+    siteId,
+    cartId: readCartId(query.cart_id),
+    isPreorder: query.is_preorder,
+    locale,
+    order: query.from_order ? order : undefined,
+  });
 }
 
 /** Changes the shopper's cart in one transaction and answers it. A cart that is none has no lines. */

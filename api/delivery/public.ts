@@ -1,5 +1,12 @@
 export { offerDelivery } from "./offer-delivery.ts";
 export { presentShop } from "./present.ts";
 export { type DeliveryQuote, deliveryPrice } from "./providers/provider.ts";
-export { checkPaymentType, paymentTypesOf, quoteDelivery } from "./quote-delivery.ts";
+export {
+  checkPaymentType,
+  type DeliveryChoice,
+  findQuote,
+  paymentTypesOf,
+  quoteChoice,
+  quoteDelivery,
+} from "./quote-delivery.ts";
 export { saveDeliveryZone } from "./save-zone.ts";

@@ -13,6 +13,34 @@ export async function quoteDelivery(
   return (await deliveryProviders[type].quote(db, request)) ?? refuse("delivery_unavailable");
 }
 
+/** What the shopper has chosen so far. */
+export interface DeliveryChoice {
+  siteId: number;
+  type: DeliveryType | undefined;
+  /** Slug of a locality, or "". */
+  locality: string;
+  shop: number | null;
+}
+
+/** What a choice costs; null while it does not say where to. @throws Refusal delivery_unavailable. */
+export async function quoteChoice(db: Db, choice: DeliveryChoice): Promise<DeliveryQuote | null> {
+  if (!isPlaceKnown(choice)) return null;
+  return (await findQuote(db, choice)) ?? refuse("delivery_unavailable");
+}
+
+/** The same for a reader that refuses nothing: null also where the chosen way does not go. */
+export async function findQuote(
+  db: Db,
+  { type, ...where }: DeliveryChoice,
+): Promise<DeliveryQuote | null> {
+  if (!type || !isPlaceKnown({ type, ...where })) return null;
+  return deliveryProviders[type].quote(db, { ...where, now: new Date() });
+}
+
+function isPlaceKnown({ type, locality }: DeliveryChoice): boolean {
+  return type === "own_shop" || (type === "courier" && locality !== "");
+}
+
 /** Every way of delivery that goes there. */
 export async function quoteAll(db: Db, request: DeliveryRequest): Promise<DeliveryQuote[]> {
   const quotes = [];

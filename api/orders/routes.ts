@@ -42,9 +42,9 @@ export const ordersHandlers: Handlers = {
 
   "POST orders/calc-price/": async ({ query, body }, context) => {
     const lines = await linesOf(query, context);
-    const { delivery_type: deliveryType, locality = "", shop = null } = body;
-    const asked = { siteId: context.siteId, lines, deliveryType, locality, shop };
-    return calcPrice(context.db, asked, context.locale);
+    const { delivery_type: type, locality = "", shop = null } = body;
+    const choice = { siteId: context.siteId, type, locality, shop };
+    return calcPrice(context.db, lines, choice, context.locale);
   },
 
   "GET orders/:number/": async ({ params, query }, { db, siteId, locale }) => {
