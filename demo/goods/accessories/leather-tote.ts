@@ -64,5 +64,28 @@ export const leatherTote: Model = {
         },
       ),
     },
+    {
+      slug: "leather-tote-chocolate",
+      color: "chocolate",
+      hex: "#4d372b",
+      note: typeset(
+        "Шоколадная царапин не показывает, зато охотно блестит от воска.",
+        "Chocolate hides a scratch and takes a wax like old furniture.",
+      ),
+      sku: "VR-26-301-03",
+      price: 21900,
+    },
+    {
+      slug: "leather-tote-burgundy",
+      color: "burgundy",
+      hex: "#5a2630",
+      note: typeset(
+        "Бордовая красна лишь на изгибе, остальное почти чёрное.",
+        "Burgundy only where it bends; elsewhere you would swear it was black.",
+      ),
+      sku: "VR-26-301-04",
+      price: 21900,
+      labels: ["new", "handmade"],
+    },
   ],
 };

@@ -10,7 +10,7 @@ export const fishermanJumper: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Косы во всю грудь и ни одного бокового шва: джемпер связан трубой, как вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили: она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
+    "Связан трубой, без боковых швов, с косами до самого ворота: так вязали для тех, кто работает на ветру. Ланолин в шерсти мы оставили, она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
     "Cables across the chest and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
@@ -55,6 +55,30 @@ export const fishermanJumper: Model = {
       price: 15900,
       labels: ["new", "handmade"],
       stock: stock({ s: 1, m: 3, l: 3, xl: 0, xxl: 1 }, { konyushennaya: { xl: 1 } }),
+    },
+    {
+      slug: "fisherman-jumper-navy",
+      color: "navy",
+      hex: "#22293b",
+      note: typeset(
+        "Тёмно-синий вяжут для тех, кто и правда ходит в море.",
+        "Navy, for readers who really do put to sea.",
+      ),
+      sku: "VR-26-203-03",
+      price: 15900,
+      labels: ["handmade"],
+    },
+    {
+      slug: "fisherman-jumper-green",
+      color: "green",
+      hex: "#33493c",
+      note: typeset(
+        "Бутылочный окрасили лишайником, как на островах, и второй раз так не выйдет.",
+        "Dyed with lichen the island way, this green will never come out quite the same again.",
+      ),
+      sku: "VR-26-203-04",
+      price: 15900,
+      labels: ["new", "handmade"],
     },
   ],
 };
