@@ -71,6 +71,9 @@ export const cutIds = [
   "ballet-flats",
   "belt",
   "bucket-bag",
+  "cap",
+  "beret",
+  "silk-square",
 ] as const;
 
 export const clothIds = [

@@ -4,12 +4,14 @@ import { ankleBoots } from "./ankle-boots.ts";
 import { balletFlats } from "./ballet-flats.ts";
 import { beanie } from "./beanie.ts";
 import { belt } from "./belt.ts";
+import { beret } from "./beret.ts";
 import { bikerJacket } from "./biker-jacket.ts";
 import { blazer } from "./blazer.ts";
 import { bomber } from "./bomber.ts";
 import { bowBlouse } from "./bow-blouse.ts";
 import { bucketBag } from "./bucket-bag.ts";
 import { cableJumper } from "./cable-jumper.ts";
+import { cap } from "./cap.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
 import { crewNeckJumper } from "./crew-neck-jumper.ts";
@@ -42,6 +44,7 @@ import {
   shirt,
 } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
+import { silkSquare } from "./silk-square.ts";
 import { singleBreastedCoat } from "./single-breasted-coat.ts";
 import { aLineSkirt, slipSkirt } from "./skirts.ts";
 import { slipDress } from "./slip-dress.ts";
@@ -141,4 +144,7 @@ export const cuts: Record<CutId, Cut> = {
   "ballet-flats": balletFlats,
   belt,
   "bucket-bag": bucketBag,
+  cap,
+  beret,
+  "silk-square": silkSquare,
 };

@@ -1,0 +1,139 @@
+import { knit } from "../cloths/index.ts";
+import { cloud, noise } from "../engine/noise.ts";
+import { knots } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Cut, Order } from "../garment.ts";
+import { label } from "../making/label.ts";
+import { laidByHand, turnedOver } from "../making/poses.ts";
+
+const top = `330,770 350,690 430,620 540,588 660,592 780,630 862,706 884,790 858,868 770,930 650,962
+  530,956 420,922 352,856`;
+
+/** A felted wool beret with its stalk; turned over it shows the band. */
+export const beret: Cut = (order) => {
+  const pose = laidByHand(order.seed + 620, 8, 0.04);
+  return {
+    pieces: [band(order, pose), crown(order, pose), stalk(order, pose)],
+    back: [crown(order, turnedOver(pose)), ...underside(order, turnedOver(pose))],
+    front: { zoom: 1.6, x: 606, y: 790 },
+    detail: { zoom: 3, x: 640, y: 720 },
+    close: { zoom: 5, x: 610, y: 690 },
+  };
+};
+
+function crown(order: Order, pose: Pose): Piece {
+  const { cloth, seed } = order;
+  return {
+    outline: knots(top),
+    optics: cloth.optics,
+    seed: seed + 622,
+    lift: 16,
+    loft: 0.6,
+    height: 62,
+    hold: 0.002,
+    bend: 1,
+    fuzz: Math.max(1, cloth.fuzz),
+    edgeAnchor: 0.05,
+    grid: [14, 8],
+    steps: [380, 200],
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      e.crumple(u, v, seed + 623, 0.09, 190);
+      e.around(u, v, 612, 706, 190, 0.1 * (0.3 + Math.max(0, noise(u / 110, v / 110, seed + 624))));
+      e.along(0.2, 1, 0.12 * bell(v - 890, 60) * (0.5 + noise(u / 140, 2, seed + 625)));
+    },
+    make: (s) => {
+      knit(cloth)(s, (u, v) => [u, v]);
+      cloth.texture(s, (u, v) => [u, v]);
+      s.each((k, u, v, depth) => {
+        s.tone(k, 1 + 0.06 * cloud(u / 90, v / 90, 3, 78) - 0.14 * ramp(22, 0, depth));
+      });
+    },
+  };
+}
+
+/** The band that grips the head, seen below the crown. */
+function band(order: Order, pose: Pose): Piece {
+  const { cloth, seed } = order;
+  return {
+    outline: knots(
+      "446,900^ 530,930 650,934 756,902^ 754,938 726,962 640,980 530,976 470,958 448,932",
+    ),
+    optics: cloth.optics,
+    dye: "tone",
+    seed: seed + 626,
+    loft: 0.7,
+    height: 20,
+    hold: 0.01,
+    bend: 1,
+    fuzz: Math.max(0.8, cloth.fuzz),
+    grid: [9],
+    steps: [80],
+    pose,
+    make: (s) => cloth.texture(s, (u, v) => [u, v]),
+  };
+}
+
+function stalk(order: Order, pose: Pose): Piece {
+  return {
+    outline: knots("604,704^ 606,680 612,660 622,660 624,682 620,706^ 612,710"),
+    optics: order.cloth.optics,
+    seed: order.seed + 627,
+    rests: true,
+    lift: 4,
+    loft: 1,
+    height: 9,
+    hold: 0.2,
+    anchor: 0.2,
+    fuzz: 0.8,
+    grid: [5],
+    steps: [6],
+    pose,
+    make: (s) => order.cloth.texture(s, (u, v) => [u, v]),
+  };
+}
+
+/** The opening for the head: the band round it, and the lining within. */
+function underside(order: Order, pose: Pose): Piece[] {
+  const { cloth, seed } = order;
+  const ring = "600,676 700,690 762,744 768,812 716,866 610,886 500,870 440,816 444,746 506,692";
+  const hole = "600,704 684,714 734,756 738,806 696,846 610,860 520,848 470,806 474,756 522,716";
+  return [
+    {
+      outline: knots(ring),
+      optics: cloth.optics,
+      dye: "tone",
+      seed: seed + 628,
+      rests: true,
+      lift: 5,
+      loft: 0.9,
+      height: 12,
+      hold: 0.02,
+      bend: 1,
+      fuzz: cloth.fuzz,
+      grid: [9],
+      steps: [60],
+      pose,
+      make: (s) => cloth.rib(s, (u, v) => [Math.atan2(u - 606, (v - 780) * 1.4) * 150, v]),
+    },
+    {
+      outline: knots(hole),
+      optics: { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.5, across: 0.3 },
+      dye: "lining",
+      seed: seed + 629,
+      inner: true,
+      lift: 4,
+      loft: 0.2,
+      height: 6,
+      grid: [9],
+      steps: [40],
+      pose,
+      make: (s) => {
+        s.each((k, _u, _v, depth) => s.tone(k, 0.5 + 0.5 * ramp(0, 30, depth)));
+        label(s, 604, 760, 62);
+      },
+    },
+  ];
+}

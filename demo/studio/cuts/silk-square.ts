@@ -1,0 +1,93 @@
+import { noise } from "../engine/noise.ts";
+import { knots } from "../engine/outline.ts";
+import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import { type Cut, face, type Order } from "../garment.ts";
+import { label } from "../making/label.ts";
+import { stitchRim } from "../making/patch.ts";
+import { laidByHand } from "../making/poses.ts";
+
+const square = "206,420^ 600,408 990,424^ 1002,800 988,1204^ 600,1192 204,1208^ 196,800";
+const triangle = "150,520^ 380,510 600,514 820,508 1050,524^ 850,790 612,1056^ 360,790";
+const under = "172,544^ 600,530 1032,548^ 846,812 628,1092^ 372,812";
+
+/** A silk square with a printed border and a rolled hem; folded to a triangle on the back. */
+export const silkSquare: Cut = (order) => ({
+  pieces: [spread(order, laidByHand(order.seed + 630, 14, 0.05))],
+  back: folded(order, laidByHand(order.seed + 631, 12, -0.03)),
+  front: { zoom: 1.2, x: 600, y: 806 },
+  detail: { zoom: 2.4, x: 820, y: 1010 },
+  close: { zoom: 4.6, x: 900, y: 1110 },
+});
+
+function spread(order: Order, pose: Pose): Piece {
+  const rim = (u: number, v: number) => Math.min(u - 201, 997 - u, v - 416, 1200 - v);
+  return sheet(order, pose, { pattern: square, lane: 640, rim, signed: true });
+}
+
+function folded(order: Order, pose: Pose): Piece[] {
+  // The folded edge has no border: it runs through the middle of the square.
+  const rim = (foot: number) => (u: number, v: number) => {
+    const slope = 0.765 * (foot - v);
+    return Math.min(u - 606 + slope, 606 - u + slope) * 0.79;
+  };
+  return [
+    sheet(order, pose, { pattern: under, lane: 650, rim: rim(1112) }),
+    sheet(order, pose, { pattern: triangle, lane: 660, rim: rim(1076), onTop: true }),
+  ];
+}
+
+interface Sheet {
+  pattern: string;
+  lane: number;
+  /** Distance from the hem. */
+  rim: PatternMap;
+  onTop?: boolean;
+  /** Bears the label. */
+  signed?: boolean;
+}
+
+function sheet(order: Order, pose: Pose, part: Sheet): Piece {
+  const { pattern, rim, onTop = false } = part;
+  const { cloth } = order;
+  const seed = order.seed + part.lane;
+  const outline = knots(pattern);
+  return {
+    outline,
+    optics: cloth.optics,
+    seed,
+    rests: onTop,
+    lift: onTop ? 6 : 2,
+    loft: 0.08,
+    height: 8,
+    hold: Math.min(0.0012, cloth.hold),
+    bend: Math.max(0.5, cloth.bend),
+    anchor: 0.002,
+    edgeAnchor: 0.03,
+    grid: [16, 8],
+    steps: [420, 240],
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
+      const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
+      e.along(Math.cos(angle), Math.sin(angle), 0.1 * wave);
+      e.crumple(u, v, seed + 3, 0.05, 160);
+    },
+    threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
+    make: (s) => {
+      face(s, order);
+      const border = s.dye("second");
+      const main = s.dye("main");
+      s.each((k, u, v, depth) => {
+        const d = rim(u, v);
+        s.ink(k, border, ramp(64, 62, d));
+        s.ink(k, main, Math.max(bell(d - 52, 3), ramp(84, 82, d) * ramp(70, 72, d)));
+        s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
+        s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
+      });
+      stitchRim(s, outline, 8, { length: 9, width: 0.5 });
+      if (part.signed) label(s, 870, 1174, 46, "second", "main");
+    },
+  };
+}
