@@ -134,13 +134,3 @@ export async function payWith(page: Page, card: string): Promise<void> {
 export function orderNumber(page: Page): string {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
-
-/** Everything that the console complained of while the page was open. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-}

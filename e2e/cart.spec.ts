@@ -5,12 +5,12 @@ import {
   addOnItsPage,
   buyByApi,
   comeWithCart,
-  complaintsOf,
   findPiece,
   listProducts,
   type Piece,
   sizesOf,
 } from "./buying.ts";
+import { complaintsOf } from "./no-fault.ts";
 
 const bag = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Корзина/ });
 const line = (page: Page, { title }: Piece) =>

@@ -1,11 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { complaintsOf, expectNoFault } from "./no-fault.ts";
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 1312, height: 900 },
 ];
-const themes = ["light", "dark"] as const;
 
 /** One of each kind of page, in both languages. */
 const kinds = [
@@ -23,20 +22,6 @@ const kinds = [
 ];
 const addresses = kinds.flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
 
-/** Everything that a page complains of: the console, failed requests, answers of 400 and more. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
-  page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-  });
-  return complaints;
-}
-
 for (const address of addresses) {
   test(`${address} has nothing to complain of`, async ({ browser }) => {
     test.setTimeout(120_000);
@@ -46,18 +31,7 @@ for (const address of addresses) {
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       await page.goto(address, { waitUntil: "networkidle" });
-      for (const theme of themes) {
-        await page.evaluate((name) => {
-          document.documentElement.dataset.theme = name;
-        }, theme);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-        expect(found, `${theme} at ${viewport.width}`).toEqual([]);
-      }
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wider, `scrolls sideways at ${viewport.width}`).toBeLessThanOrEqual(0);
+      await expectNoFault(page, `${address} at ${viewport.width}`);
       expect(complaints).toEqual([]);
       await context.close();
     }

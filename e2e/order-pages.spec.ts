@@ -1,48 +1,20 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import {
   addByApi,
   cards,
   comeWithCart,
-  complaintsOf,
   fillOrderForm,
   findPiece,
   orderNumber,
   payWith,
 } from "./buying.ts";
+import { complaintsOf, expectNoFault } from "./no-fault.ts";
 
 const screens = [
   { width: 390, height: 844 },
   { width: 1312, height: 900 },
 ];
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds in what is on the screen, in both themes, and whether it scrolls sideways. */
-async function expectNoFault(page: Page, state: string): Promise<void> {
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    // Colours change softly: they are looked at once they have.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((motion) => motion.finished)),
-    );
-    const axe = new AxeBuilder({ page });
-    // The themes differ in their colours alone.
-    const { violations } = await (theme === "light"
-      ? axe.withTags(tags)
-      : axe.withRules(["color-contrast"])
-    ).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      `${state}, ${theme}`,
-    ).toEqual([]);
-  }
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 for (const [index, viewport] of screens.entries()) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -5,13 +5,13 @@ import {
   addOnItsPage,
   cards,
   comeWithCart,
-  complaintsOf,
   contacts,
   fillOrderForm,
   findPiece,
   orderNumber,
   payWith,
 } from "./buying.ts";
+import { complaintsOf } from "./no-fault.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
