@@ -79,8 +79,23 @@ function orderBy(order: ListOrder, table: RawBuilder<unknown>): RawBuilder<unkno
   return sql`${table}.position, ${table}.added_at desc, ${table}.product_id desc`;
 }
 
+/**
+ * What is read of each entry that is passed by: only what the order's own index holds. The place
+ * that orders by price do not hold is looked up for the page's own entries.
+ */
+function columnsOf({ order, listingId }: ListPart) {
+  if (order.by !== "price" && order.by !== "discount") {
+    return { held: sql`e.position, e.added_at`, position: sql`part.position` };
+  }
+  const position = sql`(
+    select position from listing_entries
+    where listing_id = ${listingId} and product_id = part.product_id)`;
+  return { held: sql.ref(`e.${order.by}`), position };
+}
+
 /** A stretch of a list as cards: the index finds the products, each card is one look-up. */
 export async function selectListPart(db: Db, part: ListPart): Promise<CardRow[]> {
+  const { held, position } = columnsOf(part);
   const notIn =
     part.notIn === undefined
       ? sql``
@@ -88,9 +103,10 @@ export async function selectListPart(db: Db, part: ListPart): Promise<CardRow[]>
           select from listing_entries other
           where other.listing_id = ${part.notIn} and other.product_id = e.product_id)`;
   const { rows } = await sql<CardRow>`${prepared}
-    select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops, part.position
+    select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops,
+      ${position} as position
     from (
-      select e.product_id, e.position, e.added_at, e.price, e.discount
+      select e.product_id, ${held}
       from listing_entries e
       where e.listing_id = ${part.listingId} and ${shownNow} ${notIn}
       order by ${orderBy(part.order, sql`e`)}
