@@ -219,21 +219,6 @@ describe("placing an order", () => {
 });
 
 describe("placing again with the same key", () => {
-  test("parallel pairs make one order and get one answer", async () => {
-    for (let round = 0; round < 20; round++) {
-      await restock(shop);
-      const cartId = await fillCart(ask, dress.id, size("l"));
-      const key = crypto.randomUUID();
-      const [one, two] = await Promise.all([
-        place(ask, cartId, 13_290, { key }),
-        place(ask, cartId, 13_290, { key }),
-      ]);
-      expect(one.status).toBe(201);
-      expect(two).toEqual(one);
-      expect(await freeOf(shop, "l")).toBe(4);
-    }
-  });
-
   test("another body is refused; without a key the emptied cart is", async () => {
     const cartId = await fillCart(ask, dress.id, size("l"));
     const key = crypto.randomUUID();
