@@ -23,7 +23,7 @@ export const about: Page = {
 <li>К каждой вещи прикладываем запасные пуговицы и два метра нитки в тон.</li>
 </ul>
 <h2>Кто рядом</h2>
-<p>Одному дому не под силу делать всё хорошо, поэтому на соседних вешалках — те, у кого выходит лучше. «Две лицевые» вяжут в Ростове Великом. «Камволь» шьёт костюмы и пальто и хлипких тканей не берёт из принципа. «Нечётный день» отвечает за деним и шутки. «Щеглов и дочь» делают в Торжке обувь и сумки, по тридцать пар в неделю и ни парой больше.</p>
+<p>Одному дому не под силу делать всё хорошо, поэтому на соседних вешалках — те, у кого выходит лучше. «Две лицевые» вяжут в Ростове Великом. «Камволь» шьёт костюмы и пальто и хлипких тканей не берёт из принципа. «Нечётный день» отвечает за деним и шутки. «Щеглов и дочь» делают в Торжке обувь и сумки, по тридцать пар в неделю и ни парой больше. «Север и соль» испытывает куртки на архангельском буксире, «Третья смена» шьёт рабочую одежду для тех, кто работает сидя. А Полина Ость рисует нам платья: каждый узор живёт одно лето, и упрашивать её бесполезно.</p>
 <h2>Починка</h2>
 <p>Всё, что мы продали, мы чиним. Первые два года — бесплатно: подошьём, заштопаем, заменим молнию. Потом — по цене работы. Принесите вещь в любой магазин или отправьте нам, чек не нужен: свои швы мы узнаём.</p>
 `,
@@ -40,7 +40,7 @@ export const about: Page = {
 <li>With each piece come spare buttons and two metres of matching thread.</li>
 </ul>
 <h2>The company we keep</h2>
-<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter build boots and bags in Torzhok, thirty pairs a week and never thirty-one.</p>
+<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter build boots and bags in Torzhok, thirty pairs a week and never thirty-one. Sever &amp; Salt try their jackets out on a tugboat in Arkhangelsk. Third Shift sew workwear for people who mostly sit down to work. Polina Ost paints our summer dresses, and no amount of pleading has brought a pattern back for a second year.</p>
 <h2>Mending</h2>
 <p>We repair whatever we have sold. For two years it costs nothing: hems, darns, a new zip. After that you pay for the hours. Bring the piece to any shop, or post it to us. No receipt is needed; we know our own seams.</p>
 `,

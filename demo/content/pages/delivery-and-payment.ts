@@ -9,8 +9,8 @@ export const deliveryAndPayment: Page = {
     "Delivery with a fitting, and payment — Veretie",
   ),
   seoDescription: typeset(
-    "Курьером с примеркой по всей России или в один из пяти магазинов. Сроки, цены, оплата картой.",
-    "By courier with a fitting anywhere in Russia, or to one of our five shops. Times, prices, card payment.",
+    "Курьером с примеркой по всей России или в один из четырнадцати магазинов. Сроки, цены, оплата картой.",
+    "By courier with a fitting anywhere in Russia, or to one of our fourteen shops. Times, prices, card payment.",
   ),
   content: typeset(
     `
