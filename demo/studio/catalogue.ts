@@ -85,6 +85,7 @@ export const clothIds = [
   "gabardine",
   "suiting",
   "coating",
+  "tweed",
   "cashmere",
   "chunky-knit",
   "fine-knit",

@@ -29,13 +29,18 @@ export function leatherGrain(cell: number, rise: number): Texture {
   };
 }
 
-/** Suede: a short nap with brushed clouds. */
+/** Suede: a short nap that lies in strokes, as the last hand left it. */
 export function suedeNap(rise: number): Texture {
   return (s) => {
     s.each((k, u, v) => {
-      const fine = noise(u / 0.9, v / 0.9, 45) + 0.5 * noise(u / 2.2, v / 2.2, 46);
-      s.relief[k]! += rise * 0.25 * fine;
-      s.tone(k, 1 + 0.06 * fine + 0.07 * cloud(u / 60, v / 38, 3, 47));
+      const fiber =
+        noise((u + 0.6 * v) / 0.8, (v - 0.6 * u) / 3.6, 45) +
+        0.7 * noise((u - 0.3 * v) / 2.8, (v + 0.3 * u) / 0.8, 46);
+      const grit = noise(u / 0.9, v / 0.9, 48);
+      const stroke = cloud((u + 0.5 * v) / 46, (v - 0.5 * u) / 120, 3, 47);
+      const brushed = ramp(-0.3, 0.3, stroke + 0.3 * cloud(u / 70, v / 50, 2, 49)) - 0.5;
+      s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit);
+      s.tone(k, 1 + 0.06 * fiber + 0.04 * grit + 0.11 * brushed + 0.05 * stroke);
     });
   };
 }

@@ -3,7 +3,7 @@ import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
-import { layered, nap, plainWeave, satinThreads, twill } from "./woven.ts";
+import { layered, nap, plainWeave, satinThreads, tweedWeave, twill } from "./woven.ts";
 
 /** A cloth: how it shines, how it falls and what its face looks like. */
 export interface Cloth {
@@ -123,6 +123,15 @@ export const cloths: Record<ClothId, Cloth> = {
     rib: trimRib,
     texture: nap(1, 0.09, 0.35, 2.4),
   },
+  tweed: {
+    optics: matte(0.16, 0.28),
+    bend: 0.9,
+    hold: 0.0018,
+    fall: 0.9,
+    fuzz: 0.7,
+    rib: trimRib,
+    texture: tweedWeave(4.6, 0.9),
+  },
   cashmere: {
     optics: matte(0.24, 0.32, 0.9),
     bend: 0.9,
@@ -150,6 +159,15 @@ export const cloths: Record<ClothId, Cloth> = {
     fuzz: 0.7,
     rib: ribbing(7.6, 2.3),
     texture: stockinette(3.6, 2.9, 1),
+  },
+  rib: {
+    optics: matte(0.18, 0.28),
+    bend: 0.85,
+    hold: 0.0016,
+    fall: 0.8,
+    fuzz: 0.5,
+    rib: ribbing(9, 2.6),
+    texture: ribbing(9, 2.6),
   },
   jersey: {
     optics: matte(0.09, 0.28),

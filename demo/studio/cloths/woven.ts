@@ -1,5 +1,5 @@
 import type { Dye } from "../dyes.ts";
-import { cloud, noise } from "../engine/noise.ts";
+import { chance, cloud, noise } from "../engine/noise.ts";
 import { clamp, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Grain, Texture } from "./texture.ts";
@@ -90,6 +90,47 @@ function hairs(
   const cross = noise((u * t + v * c) / 0.45, (v * t - u * c) / 4, 18);
   s.relief[k]! += rise * 0.13 * (hair + 0.8 * cross);
   s.tone(k, 1 + melange * 0.55 * (hair + 0.6 * cross));
+}
+
+const neps: Dye[] = ["petalCream", "petalOchre", "petalRust", "leaf"];
+
+/** Tweed: a coarse uneven twill of two yarns, with neps of other colors caught in the spinning. */
+export function tweedWeave(pitch: number, rise: number): Texture {
+  return (s, grain) => {
+    const seen = resolved(s, pitch);
+    const pale = s.dye("heather");
+    const inks = neps.map((dye) => s.dye(dye));
+    s.each((k, u, v) => {
+      const [ga, gb] = grain(u, v);
+      const a = ga + 1.4 * noise(u / 21, v / 33, 24);
+      const b = gb + 1.4 * noise(u / 33, v / 21, 25);
+      const rib = seen * Math.sin(fraction((a + b) / pitch) * Math.PI * 2);
+      const yarn = noise(a / 2.1, b / 16, 26) + 0.8 * noise(a / 16, b / 2.1, 27);
+      const hair = noise(u / 1.1, v / 1.1, 28);
+      s.relief[k]! += rise * (0.6 * rib + 0.55 * yarn + 0.3 * hair);
+      s.tone(k, 1 + 0.09 * yarn + 0.05 * hair + 0.07 * rib);
+      // The weft is the paler yarn; from afar the two melt into a mottled ground.
+      const mottle = 0.22 + 0.5 * noise(a / 5, b / 2.6, 29);
+      s.ink(k, pale, clamp(mottle * (seen * ramp(0.1, 0.7, -rib) + (1 - seen) * 0.5)));
+      nep(s, k, a, b, inks);
+    });
+  };
+}
+
+const nepGrid = 13;
+const nepShare = 0.2;
+
+function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void {
+  const column = Math.floor(a / nepGrid);
+  const row = Math.floor(b / nepGrid);
+  const lot = chance(column, row, 52);
+  if (lot > nepShare) return;
+  const x = a - (column + 0.15 + 0.7 * chance(column, row, 53)) * nepGrid;
+  const y = b - (row + 0.15 + 0.7 * chance(column, row, 54)) * nepGrid;
+  const size = 0.8 + 1.8 * chance(column, row, 55) ** 2;
+  const on = ramp(1, 0.5, Math.hypot(x / (size * 1.5), y / size) + 0.3 * noise(a, b, 56));
+  s.ink(k, inks[Math.floor((lot / nepShare) * inks.length)]!, 0.6 * on);
+  s.relief[k]! += 0.6 * on;
 }
 
 /** Floating satin threads, hardly seen but for the highlight's fine grain. */
