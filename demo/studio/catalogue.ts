@@ -89,6 +89,7 @@ export const clothIds = [
   "cashmere",
   "chunky-knit",
   "fine-knit",
+  "rib",
   "jersey",
   "nylon",
   "leather",
