@@ -72,5 +72,28 @@ export const silkSlipDress: Model = {
       labels: ["new"],
       stock: stock({ xs: 4, s: 6, m: 5, l: 2, xl: 1 }, { bronnaya: { s: 1, m: 1 } }),
     },
+    {
+      slug: "silk-slip-dress-burgundy",
+      color: "burgundy",
+      hex: "#5a1f2b",
+      note: typeset(
+        "Бордовый гуще всего у подола, где складок больше.",
+        "The burgundy is a dinner colour; at breakfast it wants denim over it.",
+      ),
+      sku: "VR-26-101-04",
+      price: 26500,
+      labels: ["new"],
+    },
+    {
+      slug: "silk-slip-dress-petrol",
+      color: "petrol",
+      hex: "#1f4a54",
+      note: typeset(
+        "Петроль подобрали к обороту старого театрального занавеса.",
+        "Petrol or teal? It changes its mind as you cross the room.",
+      ),
+      sku: "VR-26-101-05",
+      price: 26500,
+    },
   ],
 };

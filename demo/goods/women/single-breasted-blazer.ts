@@ -56,5 +56,29 @@ export const singleBreastedBlazer: Model = {
       price: 22900,
       stock: stock({ xs: 3, s: 5, m: 6, l: 4, xl: 2 }, { vaynera: { s: 1 }, baumana: { m: 1 } }),
     },
+    {
+      slug: "single-breasted-blazer-camel",
+      color: "camel",
+      hex: "#a58358",
+      note: typeset(
+        "Кэмел виден там, где все пришли в чёрном.",
+        "Camel, for a room that has dressed in black.",
+      ),
+      sku: "VR-26-117-03",
+      price: 22900,
+      labels: ["new"],
+    },
+    {
+      slug: "single-breasted-blazer-navy",
+      color: "navy",
+      hex: "#252c40",
+      print: "pinstripe",
+      note: typeset(
+        "Меловая полоса по синему выпрямляет даже плечо, уставшее от монитора.",
+        "The chalk stripe on navy does for the shoulders what a week at a desk undid.",
+      ),
+      sku: "VR-26-117-04",
+      price: 23900,
+    },
   ],
 };

@@ -55,5 +55,28 @@ export const straightJeans: Model = {
       price: 9500,
       stock: stock({ w25: 2, w26: 4, w27: 0, w28: 5, w29: 3, w30: 0 }, { vaynera: { w27: 1 } }),
     },
+    {
+      slug: "straight-jeans-indigo",
+      color: "indigo",
+      hex: "#2d3850",
+      note: typeset(
+        "Индиго прополоскали один раз; первая стирка за вами.",
+        "The indigo has been rinsed once and is still as stiff as a chair.",
+      ),
+      sku: "VR-26-114-03",
+      price: 9500,
+    },
+    {
+      slug: "straight-jeans-milk",
+      color: "milk",
+      hex: "#e5ddcc",
+      note: typeset(
+        "Молочные сшиты из некрашеной пряжи, нитка в тон.",
+        "Undyed denim. Keep it away from new leather.",
+      ),
+      sku: "VR-26-114-04",
+      price: 9500,
+      labels: ["new"],
+    },
   ],
 };

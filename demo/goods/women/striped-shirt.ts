@@ -60,5 +60,31 @@ export const stripedShirt: Model = {
       oldPrice: 8500,
       stock: stock({ xs: 1, s: 2, m: 0, l: 0, xl: 2 }, { vaynera: { s: 1 } }),
     },
+    {
+      slug: "striped-shirt-green",
+      color: "green",
+      hex: "#f2f0ea",
+      secondHex: "#3f6a53",
+      print: "stripe",
+      note: typeset(
+        "Зелёная полоса взята с полей конторской книги.",
+        "The green stripe would look at home in a ledger.",
+      ),
+      sku: "VR-26-105-03",
+      price: 8500,
+    },
+    {
+      slug: "striped-shirt-black",
+      color: "black",
+      hex: "#f2f1ee",
+      secondHex: "#2b2b2e",
+      print: "stripe",
+      note: typeset(
+        "Чёрная полоса самая строгая, зато петли на ней обмётаны красной ниткой.",
+        "In black the stripe is at its strictest; look inside the cuff for the red stitching.",
+      ),
+      sku: "VR-26-105-04",
+      price: 8500,
+    },
   ],
 };

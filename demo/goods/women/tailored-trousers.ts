@@ -61,5 +61,29 @@ export const tailoredTrousers: Model = {
         { bronnaya: { s: 1, m: 1 }, vaynera: { m: 1 } },
       ),
     },
+    {
+      slug: "tailored-trousers-navy",
+      color: "navy",
+      hex: "#262d40",
+      note: typeset(
+        "Тёмно-синие берут третьими, а носят чаще первых двух.",
+        "Navy is for days when black would feel like an announcement.",
+      ),
+      sku: "VR-26-112-03",
+      price: 11900,
+    },
+    {
+      slug: "tailored-trousers-grey",
+      color: "grey",
+      hex: "#8f8d89",
+      print: "windowpane",
+      note: typeset(
+        "Серая клетка досталась им от жакета: вместе выходит костюм.",
+        "In grey windowpane they are the lower half of a suit and know it.",
+      ),
+      sku: "VR-26-112-04",
+      price: 12500,
+      labels: ["new"],
+    },
   ],
 };

@@ -59,5 +59,28 @@ export const wideTrousers: Model = {
         { konyushennaya: { s: 1 }, vaynera: { m: 1 } },
       ),
     },
+    {
+      slug: "wide-trousers-black",
+      color: "black",
+      hex: "#222123",
+      note: typeset(
+        "Чёрные длиннее остальных на три сантиметра, под каблук.",
+        "The black pair runs three centimetres longer, for heels.",
+      ),
+      sku: "VR-26-113-03",
+      price: 13500,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "wide-trousers-sage",
+      color: "sage",
+      hex: "#8f9684",
+      note: typeset(
+        "Шалфейные похожи на июнь, тем и хороши в феврале.",
+        "Sage looks like June, so wear it in February.",
+      ),
+      sku: "VR-26-113-04",
+      price: 13500,
+    },
   ],
 };
