@@ -53,5 +53,39 @@ export const ribbedBeanie: Model = {
       labels: ["new"],
       stock: stock({ "one-size": 17 }, { bronnaya: { "one-size": 2 }, baumana: { "one-size": 1 } }),
     },
+    {
+      slug: "ribbed-beanie-milk",
+      color: "milk",
+      hex: "#e0d8c8",
+      note: typeset(
+        "Молочная идёт тем, кто мёрзнет красиво.",
+        "Milk, very becoming with a red nose.",
+      ),
+      sku: "VR-26-303-03",
+      price: 3900,
+    },
+    {
+      slug: "ribbed-beanie-navy",
+      color: "navy",
+      hex: "#242b40",
+      note: typeset(
+        "Тёмно-синюю можно стянуть у брата, он не заметит: у него такая же.",
+        "Navy, so you can take your brother’s and he can take yours.",
+      ),
+      sku: "VR-26-303-04",
+      price: 3900,
+    },
+    {
+      slug: "ribbed-beanie-olive",
+      color: "olive",
+      hex: "#66664c",
+      note: typeset(
+        "Оливковая выручит на рыбалке и не подведёт в театре.",
+        "Olive fishes on Saturday and sits in the stalls on Sunday.",
+      ),
+      sku: "VR-26-303-05",
+      price: 2900,
+      oldPrice: 3900,
+    },
   ],
 };

@@ -61,5 +61,39 @@ export const heavyTShirt: Model = {
       oldPrice: 4500,
       stock: stock({ xs: 5, s: 7, m: 0, l: 8, xl: 4 }, { konyushennaya: { m: 1, s: 1 } }),
     },
+    {
+      slug: "heavy-t-shirt-black",
+      color: "black",
+      hex: "#232325",
+      note: typeset(
+        "Чёрную красят реактивом, и двадцать стирок она остаётся чёрной.",
+        "The black is reactive-dyed and still black after twenty washes.",
+      ),
+      sku: "VR-26-202-03",
+      price: 3900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "heavy-t-shirt-grey",
+      color: "grey",
+      hex: "#a3a3a1",
+      note: typeset(
+        "Серый меланж, физкультура в хорошей школе.",
+        "Grey marl, the games lesson at a good school.",
+      ),
+      sku: "VR-26-202-04",
+      price: 3900,
+    },
+    {
+      slug: "heavy-t-shirt-olive",
+      color: "olive",
+      hex: "#62624a",
+      note: typeset(
+        "Оливковая лучше прочих стареет под рюкзаком.",
+        "Olive wears best under a rucksack.",
+      ),
+      sku: "VR-26-202-05",
+      price: 3900,
+    },
   ],
 };
