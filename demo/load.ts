@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#api/context.ts";
 import type { PictureStore } from "#api/media/public.ts";
 import { siteFinder } from "#api/settings/public.ts";
@@ -16,8 +17,21 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo shop, in one transaction: after a cut there is nothing,
- * and it can be begun again.
+ * Opens a shop in a database where nobody has yet, in one transaction: after a cut there is
+ * nothing, and it can be begun again. Any number of processes may come at once: one fills, the
+ * others wait for it and do nothing.
+ */
+export async function fillOnce(db: Db, fill: (trx: Db) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtext('vitrina opening'))`.execute(trx);
+    await sql`set local statement_timeout to default`.execute(trx);
+    if (await isEmpty(trx)) await fill(trx);
+  });
+}
+
+/**
+ * Fills an empty database with the demo shop.
  *
  * @param advance is told how many of the steps are behind.
  */
@@ -26,7 +40,7 @@ export async function loadDemo(
   store: PictureStore,
   advance: (done: number, total: number) => void,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await fillOnce(db, async (trx) => {
     const pictures = await loadPictures(trx, store, (done, total) =>
       advance(done, total + products.length),
     );
