@@ -40,7 +40,7 @@ export function suedeNap(rise: number): Texture {
       const stroke = cloud((u + 0.5 * v) / 46, (v - 0.5 * u) / 120, 3, 47);
       const brushed = ramp(-0.3, 0.3, stroke + 0.3 * cloud(u / 70, v / 50, 2, 49)) - 0.5;
       s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit);
-      s.tone(k, 1 + 0.06 * fiber + 0.04 * grit + 0.11 * brushed + 0.05 * stroke);
+      s.tone(k, 1 + 0.06 * fiber + 0.04 * grit + 0.07 * brushed + 0.05 * stroke);
     });
   };
 }

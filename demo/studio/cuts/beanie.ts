@@ -1,10 +1,11 @@
 import { cloud, noise } from "../engine/noise.ts";
-import { mirrored } from "../engine/outline.ts";
+import { line, mirrored } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { label } from "../making/label.ts";
-import { laidByHand } from "../making/poses.ts";
+import { laidByHand, turnedOver } from "../making/poses.ts";
+import { seam } from "../making/seams.ts";
 
 const crownTop = 452;
 const brimTop = 822;
@@ -13,7 +14,8 @@ const brimTop = 822;
 export const beanie: Cut = (order) => {
   const pose = laidByHand(order.seed + 171, 8, 0.02);
   return {
-    pieces: [crown(order, pose), brim(order, pose)],
+    pieces: [crown(order, pose), brim(order, pose, true)],
+    back: [crown(order, turnedOver(pose)), brim(order, turnedOver(pose), false)],
     front: { zoom: 1.5, x: 600, y: 735 },
     detail: { zoom: 3, x: 620, y: 820 },
     close: { zoom: 5, x: 690, y: 900 },
@@ -53,7 +55,7 @@ function clipped(x: number): number {
   return x < -1 ? -1 : x > 1 ? 1 : x;
 }
 
-function brim(order: Order, pose: Pose): Piece {
+function brim(order: Order, pose: Pose, front: boolean): Piece {
   const { cloth, seed } = order;
   return {
     outline: mirrored("0,842 130,836 250,818^ 262,900 258,1000^ 130,1022 0,1028"),
@@ -80,7 +82,8 @@ function brim(order: Order, pose: Pose): Piece {
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(850, brimTop, v)),
       );
-      label(s, 690, 940, 62);
+      if (front) label(s, 690, 940, 62);
+      else seam(s, line("596,824 600,930 597,1028"), { depth: 2.6, pucker: 0.8 });
     },
   };
 }

@@ -9,32 +9,72 @@ import { laidByHand } from "../making/poses.ts";
 const fringeLength = 84;
 const fringePitch = 5.4;
 
-/** A long fringed scarf folded in half, its two ends laid apart. */
+/** A long fringed scarf folded in half, its two ends laid apart; on the back folded to a stack. */
 export const scarf: Cut = (order) => {
   const pose = laidByHand(order.seed + 101, 6, 0);
-  const lower = line("590,196 586,270 566,420 532,640 494,900 462,1150 432,1450");
-  const upper = line("594,190 604,270 632,420 676,640 712,860 742,1080 772,1356");
   return {
     pieces: [
-      end(order, pose, lower, false, (t) => 124 + 6 * t - 10 * bell(t - 0.45, 0.25)),
-      end(order, pose, upper, true, (t) => 126 + 4 * t - 12 * bell(t - 0.4, 0.25)),
+      length(order, pose, {
+        axis: line("590,196 586,270 566,420 532,640 494,900 462,1150 432,1450"),
+        halfWidth: (t) => 124 + 6 * t - 10 * bell(t - 0.45, 0.25),
+        lane: 131,
+      }),
+      length(order, pose, {
+        axis: line("594,190 604,270 632,420 676,640 712,860 742,1080 772,1356"),
+        halfWidth: (t) => 126 + 4 * t - 12 * bell(t - 0.4, 0.25),
+        lane: 121,
+        onTop: true,
+      }),
     ],
+    back: stacked(order, laidByHand(order.seed + 102, 8, 0.03)),
+    backFraming: { zoom: 1.36, x: 600, y: 800 },
     front: { zoom: 1.06, x: 600, y: 819 },
     detail: { zoom: 2.4, x: 700, y: 1190 },
     close: { zoom: 4.6, x: 745, y: 1290 },
   };
 };
 
-/** One half of the scarf from its fold to its fringe, along an axis. */
-function end(
-  order: Order,
-  pose: Pose,
-  axis: Point[],
-  onTop: boolean,
-  halfWidth: (t: number) => number,
-): Piece {
+/** Folded over and over: the layers peep out below the uppermost, whose end shows its fringe. */
+function stacked(order: Order, pose: Pose): Piece[] {
+  const layers = [
+    { from: "596,470", to: "590,1128", half: 238 },
+    { from: "606,460", to: "610,1112", half: 234 },
+    { from: "598,452", to: "598,1098", half: 236 },
+  ];
+  return [
+    ...layers.map(({ from, to, half }, i) =>
+      length(order, pose, {
+        axis: line(`${from} 600,800 ${to}`),
+        halfWidth: (t) => half * (1 - 0.05 * (2 * t - 1) ** 8),
+        lane: 141 + 5 * i,
+        onTop: i > 0,
+        folded: true,
+      }),
+    ),
+    length(order, pose, {
+      axis: line("602,446 600,740 604,1060"),
+      halfWidth: () => 230,
+      lane: 161,
+      onTop: true,
+    }),
+  ];
+}
+
+interface Length {
+  /** From the fold to the fringe. */
+  axis: Point[];
+  halfWidth: (t: number) => number;
+  lane: number;
+  onTop?: boolean;
+  /** Ends in a fold as well, without a fringe. */
+  folded?: boolean;
+}
+
+/** A length of the scarf along an axis. */
+function length(order: Order, pose: Pose, part: Length): Piece {
+  const { axis, halfWidth, onTop = false, folded = false } = part;
   const { cloth, seed } = order;
-  const lane = seed + (onTop ? 121 : 131);
+  const lane = seed + part.lane;
   const strip = alongAxis(axis);
   return {
     outline: ribbon(axis, halfWidth),
@@ -53,6 +93,7 @@ function end(
     steps: [380, 200],
     pose,
     trim: (u, v, depth) => {
+      if (folded) return depth;
       const { across, way } = strip.at(u, v);
       const left = strip.length - way;
       const shape = { length: fringeLength, pitch: fringePitch, seed: lane };
@@ -61,7 +102,7 @@ function end(
     excess: (e, u, v) => {
       const { across, way, nx, ny } = strip.at(u, v);
       e.evenly(0.01);
-      e.along(nx, ny, 0.3 * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
+      e.along(nx, ny, (folded ? 0.06 : 0.3) * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
       e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
       e.crumple(u, v, lane + 4, 0.05, 120);
     },
@@ -72,7 +113,7 @@ function end(
       });
       s.each((k, u, v) => {
         const { across, way } = strip.at(u, v);
-        if (strip.length - way > fringeLength) return;
+        if (folded || strip.length - way > fringeLength) return;
         s.relief[k]! += 0.5 * Math.sin(way * 0.9 + across * 1.4);
       });
     },
