@@ -6,9 +6,9 @@ import sharp from "sharp";
 import { models } from "../goods/index.ts";
 import type { Model, ModelColor } from "../goods/types.ts";
 import type { PictureView } from "./catalogue.ts";
+import { compositions } from "./compositions.ts";
 import { develop } from "./engine/develop.ts";
 import { encodePicture } from "./engine/encode.ts";
-import { compositions } from "./posters/index.ts";
 import { colorway, composePlate, sitFor, takePlate, viewsOf } from "./render-picture.ts";
 
 /**
@@ -63,10 +63,10 @@ function isWantedView(view: PictureView): boolean {
 async function renderComposition(name: string): Promise<void> {
   const composition = compositions[name];
   if (!composition) throw new Error(`There is no composition "${name}".`);
-  const plate = composePlate(composition);
+  const plate = composePlate(composition, composition.scene());
   const pixels = develop(
     plate,
-    composition.shades.map((shades) => colorway(shades)),
+    composition.dressed.map(({ print, ...shades }) => colorway(shades, print)),
   );
   await keep(name, await encodePicture(pixels, plate.width, plate.height));
 }

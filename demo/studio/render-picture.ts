@@ -6,6 +6,7 @@ import {
   pictureViews,
 } from "./catalogue.ts";
 import { cloths } from "./cloths/index.ts";
+import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway } from "./dyes.ts";
 import type { Camera } from "./engine/camera.ts";
@@ -14,7 +15,6 @@ import { expose, type Plate } from "./engine/expose.ts";
 import { type LaidPiece, layOut } from "./engine/lay-out.ts";
 import { studioLighting } from "./engine/light.ts";
 import type { Framing, Garment } from "./garment.ts";
-import type { Composition } from "./posters/composition.ts";
 import { prints } from "./prints/index.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
@@ -83,11 +83,33 @@ function cameraFor(framing: Framing, width: number, height: number): Camera {
   };
 }
 
-/** The plate of a poster or a still life. */
-export function composePlate(composition: Composition): Plate {
-  const { pieces, framing, lighting } = composition.scene();
-  const camera = cameraFor(framing, composition.width, composition.height);
-  return expose(layOut(pieces), camera, { ...studioLighting, ...lighting });
+/** Photographs what a poster, a still life or a look is composed of. @param width pixels. */
+export function composePlate({ width, height }: Frame, scene: Scene): Plate {
+  const { laid, framing, lighting, window } = scene;
+  const plate = expose(laid, cameraFor(framing, width, height), { ...studioLighting, ...lighting });
+  if (window) fallThrough(plate, window);
+  return plate;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** Light that comes through a window: less of it between the panes. */
+function fallThrough({ width, height, ground, pieces }: Plate, window: Scene["window"] & {}): void {
+  const share = new Float32Array(width * height);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      share[k] = window(x / width, y / height);
+      for (let c = 0; c < 3; c++) ground[k * 3 + c]! *= share[k]!;
+    }
+  }
+  for (const { pixels, direct, ambient, sheen, shine } of pieces) {
+    for (const lit of [direct, ambient, sheen, shine]) {
+      for (let n = 0; n < pixels.length; n++) lit[n]! *= share[pixels[n]!]!;
+    }
+  }
 }
 
 /** The lamps lift cloth by about a third: dyed this much darker, it matches its swatch on paper. */

@@ -1,10 +1,11 @@
+import { drape, type Extent } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
+import { type Composition, frames, type Scene } from "../composition.ts";
+import { layOut } from "../engine/lay-out.ts";
 import { noise } from "../engine/noise.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Framing } from "../garment.ts";
-import { type Composition, posterFrames, type Scene } from "./composition.ts";
-import { drape, type Extent } from "./drape.ts";
 
 const cloth = {
   ...cloths.satin,
@@ -15,8 +16,8 @@ const copper = [{ color: "#cf9c7c" }];
 
 /** Draped satin with a narrow turned hem, bare ground above it for words on the right. */
 export const satinWide: Composition = {
-  ...posterFrames.wide,
-  shades: copper,
+  ...frames.wide,
+  dressed: copper,
   scene: () =>
     scene(
       { left: -420, right: 1640, bottom: 1560 },
@@ -27,8 +28,8 @@ export const satinWide: Composition = {
 };
 
 export const satinTall: Composition = {
-  ...posterFrames.tall,
-  shades: copper,
+  ...frames.tall,
+  dressed: copper,
   scene: () =>
     scene(
       { left: -160, right: 1380, bottom: 1760 },
@@ -40,8 +41,8 @@ export const satinTall: Composition = {
 
 /** Emerald satin, nearer and fuller: the season's cloth. */
 export const satinStill: Composition = {
-  ...posterFrames.still,
-  shades: [{ color: "#237a5a" }],
+  ...frames.still,
+  dressed: [{ color: "#237a5a" }],
   scene: () =>
     scene(
       { left: -160, right: 1380, bottom: 1800 },
@@ -64,20 +65,17 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing, see
     loft: 0.5,
     height: 30,
     hold: 0.0006,
+    finish: narrowHem,
   });
   return {
-    pieces: [
-      {
-        ...piece,
-        make: (s: Surface) => {
-          cloth.texture(s, (u, v) => [u, v]);
-          s.each((k, _u, _v, depth) => {
-            s.relief[k]! += 0.9 * ramp(11, 8, depth) - 0.8 * bell(depth - 11, 1.4);
-          });
-        },
-      },
-    ],
+    laid: layOut([piece]),
     framing,
     lighting: { key: [-0.5, -0.66, 0.56], ambient: 0.5, vignette: 0.2 },
   };
+}
+
+function narrowHem(s: Surface): void {
+  s.each((k, _u, _v, depth) => {
+    s.relief[k]! += 0.9 * ramp(11, 8, depth) - 0.8 * bell(depth - 11, 1.4);
+  });
 }

@@ -1,13 +1,14 @@
+import { drape, type Extent } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
+import { type Composition, frames, type Scene } from "../composition.ts";
+import { layOut } from "../engine/lay-out.ts";
 import { chance, noise } from "../engine/noise.ts";
 import { ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Framing } from "../garment.ts";
 import { fringe } from "../making/fringe.ts";
-import { type Composition, posterFrames, type Scene } from "./composition.ts";
-import { drape, type Extent } from "./drape.ts";
 
-const cloth = cloths.cashmere;
+const cloth = { ...cloths.cashmere, bend: 0.8 };
 const fringeLength = 78;
 const lane = 211;
 
@@ -15,24 +16,24 @@ const rust = [{ color: "#9c4e39", secondColor: "#e8d3b6" }];
 
 /** Draped cashmere with a fringed end and two pale stripes, bare ground above it on the left. */
 export const woolWide: Composition = {
-  ...posterFrames.wide,
-  shades: rust,
+  ...frames.wide,
+  dressed: rust,
   scene: () =>
     scene(
       { left: -420, right: 1640, bottom: 1560 },
       (u) => 900 - (u + 150) * 0.26 + 18 * Math.sin(u / 190 + 0.6),
-      { zoom: 0.8, x: 600, y: 800, tilt: 0.06 },
+      { zoom: 0.8, x: 600, y: 800, tilt: 0.14 },
     ),
 };
 
 export const woolTall: Composition = {
-  ...posterFrames.tall,
-  shades: rust,
+  ...frames.tall,
+  dressed: rust,
   scene: () =>
     scene(
       { left: -160, right: 1380, bottom: 1760 },
       (u) => 720 - (u - 600) * 0.24 + 22 * Math.sin(u / 210 + 0.6),
-      { zoom: 1.1, x: 600, y: 800, tilt: 0.06 },
+      { zoom: 1.1, x: 600, y: 800, tilt: 0.14 },
     ),
 };
 
@@ -44,14 +45,15 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing): Sc
     seed: lane,
     ...extent,
     rim,
-    across: (u, v) => Math.atan2(v - 2300, u + 300) + Math.PI + 0.25 * noise(u / 700, v / 700, 16),
-    surplus: [0.06, 0.46],
+    across: (u, v) => 0.72 + 0.45 * noise(u / 620, v / 560, 16) + 0.25 * ramp(500, 1500, v),
+    surplus: [0.1, 0.62],
     loft: 0.5,
-    height: 36,
-    hold: 0.0008,
+    height: 40,
+    hold: 0.0005,
+    finish: (s) => weaveEnd(s, fromRim),
   });
   return {
-    pieces: [
+    laid: layOut([
       {
         ...piece,
         fuzz: 0.9,
@@ -61,22 +63,15 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing): Sc
             pitch: 5.2,
             seed: lane,
           }),
-        make: (s: Surface) => {
-          cloth.texture(s, (u, v) => [u, v]);
-          stripe(s, fromRim);
-        },
       },
-    ],
+    ]),
     framing,
-    lighting: {
-      key: [-0.66, -0.5, 0.5],
-      keyStrength: 1.75,
-      vignette: 0.2,
-    },
+    lighting: { key: [-0.72, -0.44, 0.46], keyStrength: 2, ambient: 0.42, vignette: 0.2 },
   };
 }
 
-function stripe(s: Surface, fromRim: (u: number, v: number) => number): void {
+/** Twisted fringe, and two stripes woven in above it. */
+function weaveEnd(s: Surface, fromRim: (u: number, v: number) => number): void {
   const pale = s.dye("second");
   s.each((k, u, v) => {
     const way = fromRim(u, v);

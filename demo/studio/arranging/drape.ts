@@ -1,9 +1,12 @@
 import type { Cloth } from "../cloths/index.ts";
+import { straight } from "../cloths/woven.ts";
 import { noise } from "../engine/noise.ts";
 import type { Knot } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
 import { laidByHand } from "../making/poses.ts";
+import type { Print } from "../prints/print.ts";
 
 export interface Extent {
   left: number;
@@ -24,6 +27,9 @@ interface Drape extends Extent {
   loft: number;
   height: number;
   hold: number;
+  print?: Print;
+  /** What is made of its face after texture and print: a hem, a stripe, rain. */
+  finish?: (s: Surface) => void;
 }
 
 const knotSpacing = 60;
@@ -54,6 +60,11 @@ export function drape(d: Drape): Piece {
       e.along(-Math.sin(angle), Math.cos(angle), (atRim + (inside - atRim) * deep) * lanes);
       e.along(Math.cos(angle), Math.sin(angle), 0.012);
       e.crumple(u, v, d.seed + 5, 0.012, 300);
+    },
+    make: (s) => {
+      d.cloth.texture(s, straight);
+      d.print?.paint(s, straight);
+      d.finish?.(s);
     },
   };
 }

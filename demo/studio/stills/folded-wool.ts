@@ -1,5 +1,8 @@
+import { block } from "../arranging/block.ts";
 import { cloths } from "../cloths/index.ts";
 import type { Grain, Texture } from "../cloths/texture.ts";
+import { type Composition, frames } from "../composition.ts";
+import { layOut } from "../engine/lay-out.ts";
 import { noise } from "../engine/noise.ts";
 import type { Knot } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
@@ -8,7 +11,6 @@ import type { Surface } from "../engine/surface.ts";
 import { fringe } from "../making/fringe.ts";
 import { laidByHand } from "../making/poses.ts";
 import { prints } from "../prints/index.ts";
-import { type Composition, posterFrames } from "./composition.ts";
 
 /** One folded piece of the stack, a rounded block seen from above. */
 interface Folded {
@@ -41,14 +43,14 @@ const stack: Folded[] = [
 
 /** Folded scarves and blankets in a stack, the uppermost with its fringe. */
 export const foldedWool: Composition = {
-  ...posterFrames.still,
-  shades: [
+  ...frames.still,
+  dressed: [
     { color: "#43464c" },
     { color: "#d9cdb8" },
     { color: "#b98a5e", secondColor: "#33302f" },
   ],
   scene: () => ({
-    pieces: stack.flatMap((folded, level) => layers(folded, level)),
+    laid: layOut(stack.flatMap(layers)),
     framing: { zoom: 1.12, x: 600, y: 850, tilt: 0.1 },
   }),
 };
@@ -69,7 +71,7 @@ function layerOf(folded: Folded, level: number, layer: number): Piece {
   const fringed = folded.fringed === true && top;
   const grain: Grain = (u, v) => [u + layer * 31, v + layer * 17];
   return {
-    outline: block(folded, shift + (fringed ? 60 : 0)),
+    outline: rim(folded, shift + (fringed ? 60 : 0)),
     optics: cloth.optics,
     colorway: folded.colorway,
     seed,
@@ -106,31 +108,8 @@ function paint(s: Surface, texture: Texture, grain: Grain, folded: Folded): void
   });
 }
 
-function block({ x, y, width, height }: Folded, longer: number): Knot[] {
-  const left = x - width / 2;
-  const right = x + width / 2;
-  const top = y - height / 2;
-  const bottom = y + height / 2 + longer;
-  const r = 26;
-  const cut = r * 0.3;
-  return [
-    { x: left + r, y: top, corner: true },
-    { x, y: top - 3, corner: false },
-    { x: right - r, y: top, corner: true },
-    { x: right - cut, y: top + cut, corner: false },
-    { x: right, y: top + r, corner: true },
-    { x: right + 4, y, corner: false },
-    { x: right, y: bottom - r, corner: true },
-    { x: right - cut, y: bottom - cut, corner: false },
-    { x: right - r, y: bottom, corner: true },
-    { x, y: bottom + 3, corner: false },
-    { x: left + r, y: bottom, corner: true },
-    { x: left + cut, y: bottom - cut, corner: false },
-    { x: left, y: bottom - r, corner: true },
-    { x: left - 4, y, corner: false },
-    { x: left, y: top + r, corner: true },
-    { x: left + cut, y: top + cut, corner: false },
-  ];
+function rim({ x, y, width, height }: Folded, longer: number): Knot[] {
+  return block({ x, y: y + longer / 2, width, height: height + longer });
 }
 
 function laidAt({ x, y, turn }: Folded, seed: number): NonNullable<Piece["pose"]> {

@@ -1,0 +1,66 @@
+import type { ClothId, PrintId } from "../catalogue.ts";
+import { cloths } from "../cloths/index.ts";
+import { straight } from "../cloths/woven.ts";
+import { noise } from "../engine/noise.ts";
+import type { Knot, Point } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { laidByHand } from "../making/poses.ts";
+import { prints } from "../prints/index.ts";
+
+interface Sheet {
+  cloth: ClothId;
+  print?: PrintId;
+  outline: Knot[];
+  colorway: number;
+  seed: number;
+  /** Radians about the pivot. */
+  turn?: number;
+  pivot?: Point;
+  rests?: boolean;
+  /** Surplus of its crumples, 0.03 by default. */
+  crumpled?: number;
+  finish?: (s: Surface) => void;
+}
+
+/** A single piece of cloth that lies nearly flat: a swatch, a napkin, a folded square. */
+export function sheetOf(sheet: Sheet): Piece {
+  const { seed, turn = 0, pivot = [600, 800], crumpled = 0.03 } = sheet;
+  const cloth = cloths[sheet.cloth];
+  const hand = laidByHand(seed, 6, 0);
+  const c = Math.cos(turn);
+  const t = Math.sin(turn);
+  return {
+    outline: sheet.outline,
+    optics: cloth.optics,
+    colorway: sheet.colorway,
+    seed,
+    rests: sheet.rests ?? false,
+    lift: 5,
+    hold: Math.max(0.003, cloth.hold),
+    bend: cloth.bend,
+    fuzz: cloth.fuzz * 0.5,
+    anchor: 0.006,
+    edgeAnchor: 0.03,
+    grid: [16, 8],
+    steps: [260, 140],
+    pose: (u, v) => {
+      const [x, y] = hand(u, v);
+      const dx = x - pivot[0];
+      const dy = y - pivot[1];
+      return [pivot[0] + dx * c - dy * t, pivot[1] + dx * t + dy * c];
+    },
+    excess: (e, u, v) => {
+      e.evenly(0.004);
+      e.crumple(u, v, seed + 4, crumpled, 190);
+      e.along(1, 0.3, crumpled * 0.5 * (0.5 + noise(u / 140, v / 140, seed + 6)));
+    },
+    make: (s) => {
+      cloth.texture(s, straight);
+      if (sheet.print) prints[sheet.print].paint(s, straight);
+      sheet.finish?.(s);
+      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.1 * ramp(5, 0, depth)));
+    },
+  };
+}

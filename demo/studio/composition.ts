@@ -1,0 +1,35 @@
+import type { PrintId } from "./catalogue.ts";
+import type { LaidPiece } from "./engine/lay-out.ts";
+import type { Lighting } from "./engine/light.ts";
+import type { Framing } from "./garment.ts";
+import type { Shades } from "./render-picture.ts";
+
+/** What lies before the camera, and how it is photographed. */
+export interface Scene {
+  laid: LaidPiece[];
+  framing: Framing;
+  lighting?: Partial<Lighting>;
+  /** Share of the lamps' light that reaches a place of the frame (0..1 both ways): a window's. */
+  window?: (x: number, y: number) => number;
+}
+
+export interface Dressed extends Shades {
+  print?: PrintId | undefined;
+}
+
+/** A picture that shows no single product: a poster, a still life or a look. */
+export interface Composition {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** The color ways, in the numbers by which pieces name them. */
+  dressed: Dressed[];
+  scene: () => Scene;
+}
+
+export const frames = {
+  wide: { width: 2400, height: 1350 },
+  tall: { width: 1080, height: 1440 },
+  still: { width: 1200, height: 1600 },
+  look: { width: 1200, height: 1800 },
+};

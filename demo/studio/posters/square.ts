@@ -1,0 +1,85 @@
+import { block } from "../arranging/block.ts";
+import { cloths } from "../cloths/index.ts";
+import { straight } from "../cloths/woven.ts";
+import { type Composition, frames, type Scene } from "../composition.ts";
+import { layOut } from "../engine/lay-out.ts";
+import { noise } from "../engine/noise.ts";
+import type { Piece } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import type { Framing } from "../garment.ts";
+import { prints } from "../prints/index.ts";
+
+const silk = [{ color: "#e6d7bd", secondColor: "#7a2f36" }];
+const half = 560;
+
+/** A printed silk square shaken open over the right of the table. */
+export const squareWide: Composition = {
+  ...frames.wide,
+  dressed: silk,
+  scene: () => scene({ zoom: 0.8, x: 330, y: 800, tilt: 0.12 }),
+};
+
+export const squareTall: Composition = {
+  ...frames.tall,
+  dressed: silk,
+  scene: () => scene({ zoom: 1, x: 660, y: 640, tilt: 0.12 }),
+};
+
+function scene(framing: Framing): Scene {
+  return {
+    laid: layOut([square()]),
+    framing,
+    lighting: { key: [-0.56, -0.6, 0.54], ambient: 0.54, vignette: 0.18 },
+  };
+}
+
+function square(): Piece {
+  const optics = { ...cloths.satin.optics, gloss: 0.34, along: 0.7, across: 0.34, wrap: 0.2 };
+  const turn = 0.56;
+  const c = Math.cos(turn);
+  const t = Math.sin(turn);
+  return {
+    outline: block({ x: 600, y: 800, width: 2 * half, height: 2 * half }, 6, 0),
+    optics,
+    seed: 829,
+    loft: 0.25,
+    height: 22,
+    lift: 3,
+    hold: 0.0007,
+    bend: 0.5,
+    anchor: 0.0009,
+    edgeAnchor: 0.012,
+    grid: [20, 10, 6],
+    steps: [700, 300, 120],
+    stir: 9,
+    pose: (u, v) => {
+      const x = u - 600 + 40 * noise(u / 420, v / 420, 11);
+      const y = v - 800 + 40 * noise(u / 420, v / 420, 12);
+      return [740 + x * c - y * t, 860 + x * t + y * c];
+    },
+    threadAngle: () => turn,
+    excess: (e, u, v) => {
+      const angle = 0.5 + 0.6 * noise(u / 500, v / 500, 13);
+      const calm = ramp(640, 200, Math.hypot(u - 420, v - 560));
+      e.along(Math.cos(angle), Math.sin(angle), 0.3 * (1 - 0.7 * calm));
+      e.crumple(u, v, 14, 0.03, 210);
+    },
+    make: paint,
+  };
+}
+
+/** Paisley within two borders, and the hem rolled by hand. */
+function paint(s: Surface): void {
+  cloths.satin.texture(s, straight);
+  prints.paisley.paint(s, straight);
+  const border = s.dye("second");
+  const line = s.dye("petalOchre");
+  s.each((k, u, v) => {
+    const inside = half - Math.max(Math.abs(u - 600), Math.abs(v - 800));
+    s.ink(k, border, 0.96 * ramp(92, 90.5, inside));
+    s.ink(k, line, 0.9 * ramp(8, 6.8, Math.abs(inside - 100)));
+    s.ink(k, line, 0.9 * ramp(3, 2, Math.abs(inside - 26)));
+    s.relief[k]! += 2.2 * bell(inside - 4, 4.2);
+  });
+}

@@ -1,0 +1,96 @@
+import { drape } from "../arranging/drape.ts";
+import type { ClothId, PrintId } from "../catalogue.ts";
+import { cloths } from "../cloths/index.ts";
+import { type Composition, type Dressed, frames } from "../composition.ts";
+import { layOut } from "../engine/lay-out.ts";
+import { noise } from "../engine/noise.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { prints } from "../prints/index.ts";
+
+interface Length extends Dressed {
+  cloth: ClothId;
+  print: PrintId;
+  seed: number;
+  /** Radians across the folds. */
+  across: number;
+  surplus: number;
+  hold: number;
+  /** Height of the rim in the frame's middle, and its slope. */
+  rim: number;
+  slope: number;
+}
+
+/** A length of printed cloth thrown over the table, its hem towards the words. */
+function lengthOf(cloth: Length): Composition {
+  return {
+    ...frames.still,
+    dressed: [cloth],
+    scene: () => ({
+      laid: layOut([
+        drape({
+          cloth: cloths[cloth.cloth],
+          print: prints[cloth.print],
+          seed: cloth.seed,
+          left: -160,
+          right: 1380,
+          bottom: 1800,
+          rim: (u) => cloth.rim + (u - 600) * cloth.slope + 30 * Math.sin(u / 260 + cloth.seed),
+          across: (u, v) => cloth.across + 0.5 * noise(u / 700, v / 640, cloth.seed),
+          surplus: [0.08, cloth.surplus],
+          loft: 0.45,
+          height: 30,
+          hold: cloth.hold,
+          finish: narrowHem,
+        }),
+      ]),
+      framing: { zoom: 1.12, x: 600, y: 800, tilt: 0.12 },
+      lighting: { key: [-0.6, -0.56, 0.54], vignette: 0.2 },
+    }),
+  };
+}
+
+function narrowHem(s: Surface): void {
+  s.each((k, _u, _v, depth) => {
+    s.relief[k]! += 1.1 * ramp(15, 11, depth) - 0.9 * bell(depth - 15, 1.6);
+  });
+}
+
+export const flowerDrape = lengthOf({
+  cloth: "viscose",
+  print: "large-floral",
+  color: "#22302c",
+  secondColor: "#c06a55",
+  seed: 733,
+  across: 2.3,
+  surplus: 0.42,
+  hold: 0.0009,
+  rim: 470,
+  slope: 0.3,
+});
+
+export const tartanBlanket = lengthOf({
+  cloth: "cashmere",
+  print: "tartan",
+  color: "#5e6b54",
+  secondColor: "#262b2c",
+  seed: 751,
+  across: 0.9,
+  surplus: 0.5,
+  hold: 0.0006,
+  rim: 520,
+  slope: -0.28,
+});
+
+export const ginghamCloth = lengthOf({
+  cloth: "linen",
+  print: "gingham",
+  color: "#f0ebe0",
+  secondColor: "#a35d48",
+  seed: 769,
+  across: 1.9,
+  surplus: 0.26,
+  hold: 0.0014,
+  rim: 560,
+  slope: 0.2,
+});
