@@ -6,9 +6,9 @@ import { returnPreorder } from "./queries/preorders.ts";
 import type { OrderRow } from "./queries/read-order.ts";
 
 /**
- * Ends a locked order that will not be carried out: all it held comes back, its open payments are
- * given up here; money that still arrives for them is paid back by itself. False when the order's
- * state does not lead there.
+ * Ends a locked order that will not be carried out: all it held comes back. Payments that are open
+ * still, because their bank was silent, are given up here; money that comes for them all the same
+ * is paid back by itself. False when the order's state does not lead there.
  */
 export async function closeOrder(
   trx: Db,
@@ -20,7 +20,7 @@ export async function closeOrder(
   await moveShipments(trx, order.id, "cancelled", why);
   for (const payment of await selectPayments(trx, order.id)) {
     if (isOpenPayment(payment.state)) {
-      await movePayment(trx, { id: payment.id, to: "cancelled", ...why });
+      await movePayment(trx, { id: payment.id, to: "cancelled", isGivenUp: true, ...why });
     }
   }
   await releaseStock(trx, order.id, why.actor);

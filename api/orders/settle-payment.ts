@@ -10,6 +10,7 @@ import {
   insertRefund,
   isOpenPayment,
   movePayment,
+  noteLastWord,
   type PaymentRow,
   type ProviderContext,
   providerNamed,
@@ -55,7 +56,12 @@ function applyAnswer(db: Db, { id, order_id }: PaymentRow, answer: BankAnswer, w
     if (!order || !payment) throw new Error(`Payment ${id} has lost its order`);
     const decision = decidePayment(factsOf(order, payment, payments), answer);
     if (decision) await carryOut(trx, order, payment, decision, why);
+    else if (payment.given_up && !isUndecided(answer)) await noteLastWord(trx, id);
   });
+}
+
+function isUndecided({ status }: BankAnswer): boolean {
+  return status === "waiting" || status === "authorized";
 }
 
 function factsOf(order: OrderRow, payment: PaymentRow, payments: readonly PaymentRow[]) {

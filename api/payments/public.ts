@@ -9,6 +9,7 @@ export {
   findPaymentByKey,
   insertPayment,
   movePayment,
+  noteLastWord,
   type PaymentMoveRow,
   type PaymentRow,
   selectPaymentMoves,

@@ -15,6 +15,7 @@ export interface PaymentsTables {
     page_url: string | null;
     failure: string | null;
     is_surplus: Generated<boolean>;
+    given_up: Generated<boolean>;
     captured: Generated<number>;
     refunded: Generated<number>;
     created_at: Generated<Date>;

@@ -55,6 +55,8 @@ export interface PaymentMove {
   failure?: string;
   captured?: number;
   isSurplus?: boolean;
+  /** Closed here although its bank has not said so: the bank is asked on. */
+  isGivenUp?: boolean;
   /** Added to what was paid back. */
   refunded?: number;
 }
@@ -71,6 +73,7 @@ export async function movePayment(db: Db, move: PaymentMove): Promise<boolean> {
         failure = coalesce(${move.failure ?? null}, failure),
         captured = coalesce(${move.captured ?? null}::bigint, captured),
         is_surplus = is_surplus or ${move.isSurplus ?? false},
+        given_up = ${move.isGivenUp ?? false},
         refunded = refunded + ${move.refunded ?? 0}
       from before where p.id = before.id
       returning p.id, before.state
@@ -100,16 +103,21 @@ export async function noteRegistered(
     select id, 'created', 'pending', 'registered', ${registered.actor} from moved`.execute(db);
 }
 
+/** The bank has said how a payment ended that was given up here: it is asked no more. */
+export async function noteLastWord(db: Db, id: number): Promise<void> {
+  await db.updateTable("payments").set({ given_up: false }).where("id", "=", id).execute();
+}
+
 /**
- * Open payments of which the bank has said nothing for a while; each is put off by a minute, so
- * that two workers do not ask at once.
+ * Open and given up payments of which the bank has said nothing for a while; each is put off by a
+ * minute, so that two workers do not ask at once.
  */
 export async function takePaymentsToAsk(db: Db, atMost: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     update payments set ask_at = now() + interval '1 minute'
     where id in (
       select id from payments
-      where ask_at < now() and state = any(${[...openPaymentStates]}::text[])
+      where ask_at < now() and (state = any(${[...openPaymentStates]}::text[]) or given_up)
       order by ask_at limit ${atMost} for update skip locked)
     returning *`.execute(db);
   return rows;
