@@ -1,18 +1,21 @@
 import { chance, noise } from "../engine/noise.ts";
-import { curve, knots, line, mirrored } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
+import { curve, knots, line, mirrored, withNeck } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
 import { bell, blend, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { label } from "../making/label.ts";
-import { laidByHand } from "../making/poses.ts";
+import { insideBack, insideHem } from "../making/inside.ts";
+import { laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 
 const half = "0,300 118,292^ 122,340 150,480 212,760 318,1260^ 180,1284 0,1294";
+const hem = "0,1200 290,1200^ 308,1250^ 180,1274 0,1284";
 const pleats = 23;
 const waistEnd = 346;
 /** Share of a pleat's width that lies on top; the rest is folded under. */
 const onTop = 0.82;
+
+const fine = { length: 3.4, width: 0.55 };
 
 /** A midi skirt of knife pleats on a narrow waistband. */
 export const pleatedSkirt: Cut = (order) => {
@@ -43,10 +46,24 @@ export const pleatedSkirt: Cut = (order) => {
       e.around(u, v, 600, 330, 300, 0.02);
     },
     threadAngle: (u, v) => (-0.25 * (u - 600)) / halfWidth(v),
-    make: (s) => makeFace(s, order),
+    make: (s) => makeFront(s, order),
   };
   return {
-    pieces: [back(order, pose), insideHem(order, pose), body],
+    pieces: [
+      insideBack(order, pose, mirrored("0,287 70,285 106,292^ 100,330 0,345"), 298),
+      insideHem(order, pose, hem),
+      body,
+    ],
+    back: [
+      insideHem(order, pose, hem),
+      {
+        ...body,
+        seed: seed + 37,
+        outline: mirrored(withNeck(half, "118,292^", "0,288 60,287")),
+        pose: turnedOver(pose),
+        make: (s) => makeBack(s, order),
+      },
+    ],
     front: { zoom: 1.16, x: 600, y: 790, tilt: 0.32 },
     detail: { zoom: 2.5, x: 640, y: 470, tilt: 0.2 },
     close: { zoom: 5, x: 650, y: 400 },
@@ -71,7 +88,23 @@ function pleatHeight(u: number, v: number, seed: number): number {
   return saw * (3 + 24 * ramp(350, 1280, v)) * (0.8 + 0.4 * chance(number, 1, seed + 2));
 }
 
-function makeFace(s: Surface, order: Order): void {
+function makeFront(s: Surface, order: Order): void {
+  makePleats(s, order);
+  seam(s, line("478,346 600,347 722,346"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("478,340 600,341 722,340"), fine);
+  stitch(s, line("470,300 600,308 730,300"), fine);
+}
+
+/** The waistband runs straight; a hidden zip in the middle closes between two pleats. */
+function makeBack(s: Surface, order: Order): void {
+  makePleats(s, order);
+  seam(s, line("478,346 600,348 722,346"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("478,340 600,342 722,340"), fine);
+  stitch(s, line("470,296 600,296 730,296"), fine);
+  seam(s, line("600,288 600,420 601,520"), { depth: 1.8, pucker: 0.6 });
+}
+
+function makePleats(s: Surface, order: Order): void {
   face(s, order);
   s.each((k, u, v) => {
     if (v <= waistEnd) {
@@ -84,41 +117,6 @@ function makeFace(s: Surface, order: Order): void {
     s.tone(k, 1 - 0.42 * shade * ramp(346, 420, v));
     s.relief[k]! += 1 * bell(past + 1.4, 1.3);
   });
-  seam(s, line("478,346 600,354 722,346"), { depth: 2.6, pucker: 0.5 });
-  stitch(s, line("478,340 600,348 722,340"), { length: 3.4, width: 0.55 });
-  stitch(s, line("470,300 600,308 730,300"), { length: 3.4, width: 0.55 });
-  const hem = curve(knots("920,1262 780,1284 600,1294 420,1284 280,1262"), false);
-  stitch(s, hem, { offset: 14, length: 4, width: 0.5 });
-}
-
-function back(order: Order, pose: Pose): Piece {
-  return {
-    outline: mirrored("0,287 70,285 106,292^ 100,330 0,345"),
-    optics: order.cloth.optics,
-    dye: "inside",
-    seed: 2,
-    inner: true,
-    loft: 0.2,
-    height: 8,
-    grid: [8],
-    steps: [20],
-    pose,
-    make: (s) => {
-      face(s, order);
-      label(s, 600, 298, 36);
-    },
-  };
-}
-
-function insideHem(order: Order, pose: Pose): Piece {
-  return {
-    outline: mirrored("0,1200 290,1200^ 308,1250^ 180,1274 0,1284"),
-    optics: order.cloth.optics,
-    dye: "deepInside",
-    seed: 3,
-    inner: true,
-    grid: [8],
-    steps: [10],
-    pose,
-  };
+  const rim = curve(knots("920,1262 780,1284 600,1294 420,1284 280,1262"), false);
+  stitch(s, rim, { offset: 14, length: 4, width: 0.5 });
 }

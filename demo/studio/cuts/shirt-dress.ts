@@ -1,15 +1,24 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
+import {
+  knots,
+  line,
+  mirrored,
+  type Point,
+  type Side,
+  shape,
+  withNeck,
+} from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import { bow } from "../making/bow.ts";
 import { button, buttonhole } from "../making/button.ts";
-import { label } from "../making/label.ts";
+import { insideBack, insideHem } from "../making/inside.ts";
 import { foldedPart } from "../making/lapels.ts";
-import { opening } from "../making/opening.ts";
-import { patch, stitchRim } from "../making/patch.ts";
+import { openings } from "../making/opening.ts";
+import { patch } from "../making/patch.ts";
 import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { band, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
@@ -17,6 +26,11 @@ import { foldSleeve, sleeves } from "../making/sleeves.ts";
 const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
+const sleeveEnd: [Point, Point] = [
+  [868, 742],
+  [966, 701],
+];
+const hem = "0,1390 290,1390^ 298,1444^ 160,1472 0,1476";
 const fine = { length: 3.4, width: 0.55 };
 
 /** A belted midi shirt dress with rolled half sleeves. */
@@ -29,13 +43,14 @@ export const shirtDress: Cut = (order) => {
     shoulderX: 214,
     shoulderY: 290,
     elbowY: 900,
+    endY: 770,
   });
   const body: Piece = {
     outline: mirrored(half),
     optics: cloth.optics,
     seed: seed + 133,
-    loft: 0.5,
-    height: 42,
+    loft: 0.4,
+    height: 32,
     hold: cloth.hold * 0.6,
     bend: cloth.bend,
     edgeAnchor: 0.04,
@@ -50,28 +65,32 @@ export const shirtDress: Cut = (order) => {
   };
   return {
     pieces: [
-      neckBack(order, hand),
-      opening([868, 742], [966, 701], 12, "inside", cloth.optics, pose),
-      opening([332, 742], [234, 701], 12, "inside", cloth.optics, pose),
-      insideHem(order, hand),
+      insideBack(
+        order,
+        hand,
+        knots("528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256"),
+        208,
+      ),
+      ...openings(sleeveEnd, 12, "inside", cloth.optics, pose),
+      insideHem(order, hand, hem),
       body,
       collarLeaf(order, hand, -1),
       collarLeaf(order, hand, 1),
       belt(order, hand),
-      knotEnd(order, hand, "586,730^ 606,726^ 592,820 566,960 540,1010^ 518,1000^ 550,900", 9, 11),
-      knotEnd(order, hand, "600,726^ 622,730^ 640,820 650,930 654,990^ 630,996^ 622,880", 11, 12),
-      knotEnd(
-        order,
-        hand,
-        "578,694 602,688 628,696 634,722 624,744 600,750 578,742 572,718",
-        14,
-        13,
-      ),
+      ...bow(order, hand, {
+        x: 604,
+        y: 720,
+        seed: seed + 20,
+        ends: [
+          "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
+          "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
+        ],
+        knot: "-17,-18 4,-20 17,-12 19,4 13,17 -4,21 -17,13 -20,-4",
+      }),
     ],
     back: [
-      opening([868, 742], [966, 701], 12, "inside", cloth.optics, turnedOver(pose)),
-      opening([332, 742], [234, 701], 12, "inside", cloth.optics, turnedOver(pose)),
-      insideHem(order, hand),
+      ...openings(sleeveEnd, 12, "inside", cloth.optics, turnedOver(pose)),
+      insideHem(order, hand, hem),
       {
         ...body,
         seed: seed + 139,
@@ -178,38 +197,6 @@ function collarLeaf(order: Order, pose: Pose, side: Side): Piece {
   };
 }
 
-function neckBack(order: Order, pose: Pose): Piece {
-  return {
-    outline: knots("528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256"),
-    optics: order.cloth.optics,
-    dye: "inside",
-    seed: 2,
-    inner: true,
-    loft: 0.2,
-    height: 10,
-    grid: [8],
-    steps: [40],
-    pose,
-    make: (s) => {
-      face(s, order);
-      label(s, 600, 208, 38);
-    },
-  };
-}
-
-function insideHem(order: Order, pose: Pose): Piece {
-  return {
-    outline: mirrored("0,1390 290,1390^ 298,1444^ 160,1472 0,1476"),
-    optics: order.cloth.optics,
-    dye: "deepInside",
-    seed: 3,
-    inner: true,
-    grid: [8],
-    steps: [10],
-    pose,
-  };
-}
-
 function belt(order: Order, pose: Pose): Piece {
   return {
     ...foldedPart(order, {
@@ -222,21 +209,5 @@ function belt(order: Order, pose: Pose): Piece {
     height: 7,
     fuzz: 0,
     hold: 0.012,
-  };
-}
-
-/** A loose end or the knot of the tied belt. */
-function knotEnd(order: Order, pose: Pose, pattern: string, lift: number, lane: number): Piece {
-  const outline = knots(pattern);
-  return {
-    ...foldedPart(order, { outline, pose, lift, seed: order.seed + lane }),
-    fuzz: 0,
-    height: lane === 13 ? 16 : 8,
-    loft: lane === 13 ? 0.8 : 0.3,
-    grid: [6],
-    make: (s) => {
-      face(s, order);
-      stitchRim(s, outline, 3, fine);
-    },
   };
 }

@@ -74,8 +74,8 @@ function waistband(s: Surface, { waist }: TrouserStyle, y: number, dip: number):
 function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
   if (!crease) return;
   s.along(line(crease, side), 60, (k, d, way) => {
-    const on = ramp(60, 260, way);
     const off = Math.abs(d);
+    const on = ramp(60, 260, way) * ramp(60, 30, off);
     s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
     s.tone(k, 1 + on * 0.06 * bell(d, 2));
   });

@@ -1,18 +1,25 @@
 import type { Grain } from "../cloths/texture.ts";
+import { resolved } from "../cloths/woven.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Print } from "./print.ts";
 
+/** Width of a lane and distance of its ribs, in units. */
+const width = 17;
+const pitch = 4.4;
+
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("heather");
+  // Finer than the camera sees, the ribs melt together instead of shimmering.
+  const seen = resolved(s, pitch);
   s.each((k, u, v) => {
     const [a, b] = grain(u, v);
-    const lane = a / 13;
+    const lane = a / width;
     const slant = Math.floor(lane) % 2 === 0 ? 1 : -1;
-    const rib = Math.sin(((fraction(lane) * 13 * slant + b) / 3.4) * Math.PI * 2);
-    s.relief[k]! += 0.25 * rib;
-    s.ink(k, ink, 0.42 * ramp(-0.2, 0.7, rib));
-    s.tone(k, 1 - 0.1 * bell(fraction(lane) - 0.5, 0.06));
+    const rib = Math.sin(((fraction(lane) * width * slant + b) / pitch) * Math.PI * 2);
+    s.relief[k]! += 0.25 * seen * rib;
+    s.ink(k, ink, seen * 0.38 * ramp(-0.3, 0.8, rib) + (1 - seen) * 0.17);
+    s.tone(k, 1 - 0.1 * seen * bell(fraction(lane) - 0.5, 0.06));
   });
 }
 
