@@ -1,6 +1,7 @@
 import type { Model } from "../types.ts";
 import { canvasTote } from "./canvas-tote.ts";
 import { checkedScarf } from "./checked-scarf.ts";
+import { crossbodyBag } from "./crossbody-bag.ts";
 import { leatherTote } from "./leather-tote.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
 import { suedeTote } from "./suede-tote.ts";
@@ -12,4 +13,5 @@ export const accessoryModels: Model[] = [
   ribbedBeanie,
   suedeTote,
   canvasTote,
+  crossbodyBag,
 ];

@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const crossbodyBag: Model = {
+  slug: "crossbody-bag",
+  cut: "small-bag",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "accessories/bags",
+  title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
+  description: typeset(
+    "Телефон, ключи, паспорт и тонкая книга; дальше пришлось бы выбирать. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что закрыли.",
+    "We drew round a phone, a passport and a slim paperback, and cut the leather there. The strap adjusts from bare shoulder to down jacket. It shuts with a click you can hear from across the café.",
+  ),
+  composition: typeset(
+    "Кожа растительного дубления 100 %, 1,6 мм",
+    "100% vegetable-tanned leather, 1.6 mm",
+  ),
+  care: typeset(
+    "Протирать фланелью. Если промокла, набить бумагой и оставить в покое.",
+    "Wipe with flannel. If it gets soaked, fill with paper and leave it be.",
+  ),
+  measurements: typeset(
+    "21 × 16 × 6 см, ремень 90–125 см. Вес 380 г.",
+    "21 × 16 × 6 cm, strap 90–125 cm. Weight 380 g.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "crossbody-bag-black",
+      color: "black",
+      hex: "#24211f",
+      note: typeset(
+        "Чёрная ходит в театр без хозяйки: её вечно одалживают.",
+        "The black is out most evenings, usually on loan.",
+      ),
+      sku: "VR-26-309-01",
+      price: 14900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "crossbody-bag-cognac",
+      color: "cognac",
+      hex: "#955f42",
+      note: typeset(
+        "Коньячная светлее, чем станет; в этом весь смысл такой кожи.",
+        "Cognac begins pale and gets there in its own time.",
+      ),
+      sku: "VR-26-309-02",
+      price: 14900,
+    },
+    {
+      slug: "crossbody-bag-burgundy",
+      color: "burgundy",
+      hex: "#5a2630",
+      note: typeset(
+        "Бордовая к тёмно-синему пальто лучше любой броши.",
+        "Burgundy against a navy coat leaves nothing for a brooch to do.",
+      ),
+      sku: "VR-26-309-03",
+      price: 14900,
+      labels: ["new", "handmade"],
+    },
+  ],
+};
