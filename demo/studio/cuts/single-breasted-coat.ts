@@ -30,7 +30,7 @@ export const singleBreastedCoat = tailored({
   neckY: 262,
   waistY: 800,
   hemY: 1468,
-  flare: 0.2,
+  flare: 0.15,
   lining: {
     behind: "512,210^ 554,190 600,184 646,190 688,210^ 672,270 600,300 528,270",
     between: "556,240 578,212 600,208 622,212 644,240 630,286 600,306^ 570,286",

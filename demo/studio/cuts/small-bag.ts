@@ -53,7 +53,7 @@ export const smallBag: Cut = (order) => {
 /** The strap as it falls, with its rings and tabs at the bag's shoulders. */
 function hung(order: Order, pose: Pose): Piece[] {
   const fallen = line(
-    "322,790 286,676 300,540 376,436 500,392 620,350 752,362 852,444 900,570 902,690 878,790",
+    "322,790 290,680 298,556 356,452 464,380 596,350 728,366 830,436 888,552 900,680 878,790",
   );
   return [
     strap(order, pose, { path: fallen, halfWidth: 12, lift: 6 }),

@@ -32,7 +32,7 @@ export const trench = tailored({
   neckY: 240,
   waistY: 768,
   hemY: 1478,
-  flare: 0.22,
+  flare: 0.18,
   belted: true,
   lining: {
     behind: "506,192^ 552,170 600,164 648,170 694,192^ 680,320 600,400 520,320",

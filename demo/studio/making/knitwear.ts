@@ -125,8 +125,8 @@ function fallOfKnit(
   const { sleeve, armpit, arms, cuff, ribs } = cut;
   const side = sleeve.side(u);
   e.evenly(0.004);
-  e.crumple(u, v, seed + 6, (0.04 + 0.026 * cut.room) * fall, 280);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 165, 0.16 * fall);
+  e.crumple(u, v, seed + 6, (0.02 + 0.034 * cut.room) * fall, 300);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.07 + 0.05 * cut.room) * fall);
   if (cuff && sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
@@ -142,6 +142,8 @@ function fallOfKnit(
   }
   const lanes = 0.5 + 0.55 * noise(u / 80, 1, seed + 8);
   e.along(0, 1, 0.1 * bell(v - ribs.hemY + 34, 70) * lanes);
-  e.along(0.5 * side, 1, 0.05 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)));
-  e.along(1, 0, 0.03);
+  e.along(0.5 * side, 1, 0.04 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)));
+  // It hangs a little wide below the arms: long soft folds downward.
+  const hang = Math.max(0, 0.2 + noise(u / 120, 3 + v / 900, seed + 10));
+  e.along(1, 0, 0.02 + 0.07 * ramp(640, 900, v) * ramp(0, -120, v - ribs.hemY) * hang);
 }

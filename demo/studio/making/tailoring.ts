@@ -135,7 +135,7 @@ function fallOfShell(
     });
     return;
   }
-  const lanes = 0.6 + 0.7 * noise(u / 110, 2, seed + 8);
+  const lanes = Math.max(0.1, 0.5 + 1.1 * noise(u / 150, 2 + v / 1400, seed + 8));
   e.along(1, 0.05 * side, cut.flare * ramp(waistY, hemY, v) * lanes + 0.02);
   if (cut.belted) e.along(1, 0, 0.16 * bell(v - waistY, 110) * lanes);
   else {
