@@ -1,18 +1,11 @@
-import type { Kopecks } from "#contract/money.ts";
 import type { Db } from "../context.ts";
 import {
   applyDuePrices,
   deletePlannedPrices,
   insertPlannedPrices,
+  type PricePlan,
 } from "./queries/planned-prices.ts";
 import { setActor } from "./queries/product-writes.ts";
-
-export interface PricePlan {
-  startsAt: Date;
-  price: Kopecks;
-  /** Struck through beside it; null when there is no sale. */
-  oldPrice: Kopecks | null;
-}
 
 /** Makes a product's prices to come on a site exactly these. Wants a transaction. */
 export async function planPrices(

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../html.ts";
-import type { OpenApiDocument, OpenApiOperation } from "./openapi.ts";
+import type { OpenApiDocument, OpenApiOperation } from "./openapi-document.ts";
 
 function schemaBlock(title: string, schema: unknown): string {
   return `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;

@@ -7,24 +7,7 @@ import { refusals } from "#contract/refusals.ts";
 import type { CallBook } from "../serve.ts";
 import { routeOf } from "../serve.ts";
 import { docsPage } from "./docs-page.ts";
-
-type JsonSchema = Record<string, unknown>;
-
-export interface OpenApiOperation {
-  summary: string;
-  tags: string[];
-  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: unknown;
-  responses: Record<string, unknown>;
-  security?: unknown[];
-}
-
-export interface OpenApiDocument {
-  openapi: "3.1.0";
-  info: { title: string; version: string; description: string };
-  paths: Record<string, Record<string, OpenApiOperation>>;
-  components: { securitySchemes: unknown; schemas: Record<string, JsonSchema> };
-}
+import type { JsonSchema, OpenApiDocument, OpenApiOperation } from "./openapi-document.ts";
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -1,6 +1,19 @@
 import { sql } from "kysely";
 import type { Db } from "../../context.ts";
-import type { ExternalName, KnownRow } from "../external-ids.ts";
+import type { ExternalEntity } from "../tables.ts";
+
+/** A row's name in another system: unique by source and entity. */
+export interface ExternalName {
+  source: string;
+  entity: ExternalEntity;
+  externalId: string;
+}
+
+export interface KnownRow {
+  internalId: number;
+  /** Hash of what was imported last; null when it is not known. */
+  fingerprint: string | null;
+}
 
 export async function selectExternalId(
   db: Db,

@@ -1,6 +1,13 @@
 import { sql } from "kysely";
+import type { Kopecks } from "#contract/money.ts";
 import type { Db } from "../../context.ts";
-import type { PricePlan } from "../plan-prices.ts";
+
+export interface PricePlan {
+  startsAt: Date;
+  price: Kopecks;
+  /** Struck through beside it; null when there is no sale. */
+  oldPrice: Kopecks | null;
+}
 
 export async function deletePlannedPrices(
   db: Db,
