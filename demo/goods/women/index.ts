@@ -1,4 +1,5 @@
 import type { Model } from "../types.ts";
+import { bandCollarShirt } from "./band-collar-shirt.ts";
 import { beltedTrench } from "./belted-trench.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cashmereCardigan } from "./cashmere-cardigan.ts";
@@ -7,6 +8,7 @@ import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
+import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
@@ -38,4 +40,6 @@ export const womenModels: Model[] = [
   stripedShirt,
   tailoredTrousers,
   wideTrousers,
+  bandCollarShirt,
+  oversizedCottonShirt,
 ];

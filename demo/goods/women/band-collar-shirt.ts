@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const bandCollarShirt: Model = {
+  slug: "band-collar-shirt",
+  cut: "band-collar-shirt",
+  cloth: "poplin",
+  brand: "veretie",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
+  description: typeset(
+    "Воротник оставили без отлёта: в жару он только мешает, а шею стойка держит прямее. Надевается через голову, планка кончается там, где начинается прохлада. В городе заправьте её в широкие брюки, за городом завяжите узлом поверх купальника.",
+    "This is the shirt that goes on after a swim. It pulls over the head, has no collar to flop about and keeps its cuffs wherever you push them. The cloth is half linen and arrives crumpled already, so the suitcase can do no harm.",
+  ),
+  composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
+  care: typeset(
+    "Стирка при 40 °C. Гладить не обязательно, но если хочется — с паром.",
+    "Machine wash at 40 °C. Ironing is optional; steam if you must.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 73 см, обхват груди 110 см, рукав от плеча 60 см.",
+    "Size S: back length 73 cm, chest 110 cm, sleeve 60 cm.",
+  ),
+  country: "BY",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "band-collar-shirt-white",
+      color: "white",
+      hex: "#efece4",
+      note: typeset(
+        "Белая на ярком солнце чуть просвечивает, под низ берите телесное.",
+        "In full sun the white is honest about what is under it.",
+      ),
+      sku: "VR-26-119-01",
+      price: 8900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "band-collar-shirt-sky",
+      color: "sky",
+      hex: "#f0efe9",
+      secondHex: "#8fa9c4",
+      print: "stripe",
+      note: typeset(
+        "Голубую полоску подглядели на тюфяке с чужой веранды.",
+        "The blue stripe came off a deckchair.",
+      ),
+      sku: "VR-26-119-02",
+      price: 8900,
+      labels: ["new"],
+    },
+    {
+      slug: "band-collar-shirt-mustard",
+      color: "mustard",
+      hex: "#b98f45",
+      note: typeset(
+        "Горчичная к августу выгорит до соломы, мы проверяли на своей крыше.",
+        "Mustard in June is straw by August, and neither is a mistake.",
+      ),
+      sku: "VR-26-119-03",
+      price: 6900,
+      oldPrice: 8900,
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const oversizedCottonShirt: Model = {
+  slug: "oversized-cotton-shirt",
+  cut: "oversized-shirt",
+  cloth: "poplin",
+  brand: "odd-day",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
+  description: typeset(
+    "Плечо съехало на ладонь, два кармана, а низ прикрывает карманы джинсов. Поплин тонкий: после третьей стирки вещь примут за старую и любимую. Нараспашку под неё просится майка, застёгнутую доверху отправляйте на работу.",
+    "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin, washed at the mill until it forgot it was ever pressed. Wear it open and call it a jacket; wear it shut and people will ask whose it was.",
+  ),
+  composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
+  care: typeset(
+    "Стирка при 40 °C. Развесить мокрой, тогда утюг понадобится только воротнику.",
+    "Wash at 40 °C and hang up wet; then only the collar will want an iron.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 80 см, обхват груди 124 см, рукав от плеча 54 см.",
+    "Size S: back length 80 cm, chest 124 cm, sleeve 54 cm from the dropped shoulder.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "oversized-cotton-shirt-white",
+      color: "white",
+      hex: "#f2f0ec",
+      note: typeset(
+        "Белую мы советуем брать первой, голубую — сразу за ней.",
+        "White does go grey in the end; this one takes its time.",
+      ),
+      sku: "VR-26-120-01",
+      price: 8500,
+    },
+    {
+      slug: "oversized-cotton-shirt-blue",
+      color: "blue",
+      hex: "#eff1f3",
+      secondHex: "#6f93bd",
+      print: "stripe",
+      note: typeset(
+        "Голубая полоска притворяется пижамой и не обидится, если в ней уснут.",
+        "In ticking stripe it has the manners of a good pillowcase.",
+      ),
+      sku: "VR-26-120-02",
+      price: 8500,
+    },
+  ],
+};
