@@ -20,7 +20,7 @@ export const crewNeckJumper = knitted({
     [462, 1122],
   ],
   neckY: 280,
-  ribs: { hemY: 1072, sleeve: 752 },
+  ribs: { hemY: 1072, sleeve: 774 },
   room: 1.1,
   neck: (order, hand) => crewNeck(order, hand, 8),
   front: { zoom: 1.14, x: 600, y: 696 },

@@ -113,7 +113,7 @@ function makeShell(s: Surface, order: Order): void {
   s.each((k, u, v) => {
     const rubbed = 0.5 + 0.5 * noise(u / 150, v / 190, order.seed + 71);
     const elbow = sleeve.on(u, v) ? bell(v - 800, 130) : 0;
-    s.ink(k, faded, 0.1 * rubbed + 0.1 * elbow);
+    s.ink(k, faded, 0.05 * rubbed + 0.08 * elbow);
   });
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);

@@ -52,7 +52,7 @@ export const vNeckJumper = knitted({
     [368, 1146],
     [462, 1122],
   ],
-  ribs: { hemY: 1074, sleeve: 752 },
+  ribs: { hemY: 1074, sleeve: 774 },
   front: { zoom: 1.14, x: 600, y: 696 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 620, y: 470 },
