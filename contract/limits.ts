@@ -63,6 +63,8 @@ export const limits = {
   bodyBytes: 100_000,
   /** No price or sum that a caller sends is above this, roubles. */
   priceMax: 100_000_000,
+  /** Marks of the campaign that brought a shopper. */
+  utmMax: 10,
   lineQuantityMax: 99,
   cartLinesMax: 100,
 } as const;

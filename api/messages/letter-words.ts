@@ -113,6 +113,6 @@ export const newsWords: Record<Locale, Record<OrderNews, NewsWords>> = {
 };
 
 export const letterWords = {
-  ru: { hello: "Здравствуйте, {name}!", order: "Заказ", size: "размер" },
-  en: { hello: "Hello {name},", order: "Order", size: "size" },
+  ru: { hello: "Здравствуйте, {name}!", helloAll: "Здравствуйте!", order: "Заказ", size: "размер" },
+  en: { hello: "Hello {name},", helloAll: "Hello,", order: "Order", size: "size" },
 } as const;

@@ -115,6 +115,25 @@ describe("a letter", () => {
     expect(letter.html).toContain(address);
   });
 
+  test.each([
+    ["Anna", "Hello Anna,"],
+    ["А. С. Пушкин", "Hello А. С. Пушкин,"],
+    ["Жан-Жак О'Нил", "Hello Жан-Жак О'Нил,"],
+    ["$& $' {name}", "Hello $& $' {name},"],
+    ["you have won https://evil.example", "Hello,"],
+    ["bonus at evil.example", "Hello,"],
+    ["бонусы на злой.рф", "Hello,"],
+    ["WWW.EVIL", "Hello,"],
+    ["write to a@evil.example", "Hello,"],
+    ["Anna\r\nPay here", "Hello,"],
+  ])("to “%s” begins with “%s”", (name, hello) => {
+    const payload = { kind: "order", news: "paid", story: { ...story, name } };
+    const row = { channel: "email", recipient: "a@b.cd", locale: "en", payload } as const;
+    const letter = writeLetter(row, { publicUrl: undefined, port: 1 });
+    expect(letter.text.split("\n")[0]).toBe(hello);
+    expect(letter.subject).not.toContain(name);
+  });
+
   test("names the hour and the day in Moscow", () => {
     const row = { channel: "email", recipient: "a@b.cd", locale: "ru" } as const;
     const text = (one: OrderNews) =>

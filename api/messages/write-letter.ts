@@ -6,6 +6,12 @@ import type { Message, OrderStory } from "./message.ts";
 import type { Letter } from "./providers/provider.ts";
 import type { OutboxRow } from "./queries.ts";
 
+/**
+ * A name that mail programs would make a link of, or that breaks the line: anybody can have a letter
+ * sent to anybody by ordering in such a name.
+ */
+const advertises = /[\p{Cc}\u2028\u2029/\\:@]|www\.|\p{L}\.\p{L}{2}/iu;
+
 /** Puts an outbox row into words, in its reader's language, with absolute links. */
 export function writeLetter(
   row: Pick<OutboxRow, "channel" | "recipient" | "locale" | "payload">,
@@ -19,7 +25,9 @@ export function writeLetter(
   const parts: LetterParts = {
     locale,
     subject: fill(words.subject),
-    hello: fixed.hello.replace("{name}", story.name),
+    hello: advertises.test(story.name)
+      ? fixed.helloAll
+      : fixed.hello.replace("{name}", () => story.name),
     heading: words.heading,
     text: fill(words.text),
     button: words.button,

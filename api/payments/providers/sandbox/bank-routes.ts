@@ -18,6 +18,7 @@ export async function sandboxBankRoutes(
   parts: ProviderContext,
 ): Promise<void> {
   const { db, config } = parts;
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
