@@ -15,6 +15,11 @@ let cartId = "";
 let token = "";
 
 beforeEach(async () => {
+  // The staff calls among them may have taken it off.
+  await shop.db
+    .updateTable("product_sites")
+    .set({ publish_from: null, publish_until: null })
+    .execute();
   await restock(shop, 50);
   cartId = await fillCart(shop.ask, shop.dress.id, shop.sizes.get("s") as number);
 });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type CallSpec, staffRoles } from "#contract/call.ts";
-import { calls } from "#contract/calls.ts";
+import { staffRoles } from "#contract/call.ts";
 import { openShop } from "../testing/open-shop.ts";
 import {
   atBank,
@@ -43,28 +42,6 @@ const move = (number: string, state: string) =>
   ask(`POST staff/orders/${number}/shipment/`, { state }, as("warehouse"));
 
 describe("who may", () => {
-  const bodies: Record<string, unknown> = {
-    "PUT staff/products/:slug/price/": { price: 1 },
-    "POST staff/products/:slug/publish/": { published: true },
-    "POST staff/skus/:code/stock/": { place: "warehouse", change: 1, reason: "test" },
-    "POST staff/orders/:number/shipment/": { state: "assembling" },
-    "POST staff/orders/:number/cancel/": { reason: "test" },
-    "POST staff/orders/:number/refund/": { reason: "test" },
-  };
-  const staffCalls = Object.entries(calls).filter(([, spec]) => "staff" in spec);
-
-  test.each(staffCalls)("%s is for its roles alone", async (key, spec) => {
-    const call = key.replace(/:\w+/, "nothing") as "POST staff/";
-    expect((await ask(call, bodies[key])).status).toBe(401);
-    expect((await ask(call, bodies[key], { authorization: "Bearer vts_no" })).status).toBe(401);
-    for (const role of staffRoles) {
-      const { status, body } = await ask(call, bodies[key], as(role));
-      // Nothing is named "nothing": whoever may is told so, and so is whoever may not.
-      expect([role, status, body.code]).toEqual([role, 404, "not_found"]);
-    }
-    expect((spec as CallSpec).staff).toContain("owner");
-  });
-
   test("a role that may not finds no door even to what exists", async () => {
     const { status } = await ask(
       "PUT staff/products/slip-dress-emerald/price/",
