@@ -91,7 +91,7 @@ export class Report {
     if (lost + changed === 0) return ["Every row was taken as it stands."];
     const shown = this.#first.map(
       ({ line, subject, reason, severity }) =>
-        `  line ${line}${subject ? `, ${subject}` : ""}: ${severity === "lost" ? "not taken, " : ""}${reason}`,
+        `  line ${line}${subject ? `, ${subject.slice(0, 60)}` : ""}: ${severity === "lost" ? "not taken, " : ""}${reason}`,
     );
     return [
       `${number(lost)} rows or parts of them were not taken, ${number(changed)} were taken otherwise than written:`,

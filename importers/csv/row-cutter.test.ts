@@ -81,10 +81,25 @@ it("loses only the row whose quote is broken", () => {
   ]);
 });
 
+const bytes = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: fc.constantFrom("a", '"', ",", "\n", "\r"), maxLength: 40 }),
+);
+
 it("never loses its way, whatever bytes it is given", () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 20 }), (text, length) => {
+    fc.property(bytes, fc.integer({ min: 1, max: 20 }), (text, length) => {
       expect(cut(text, ",", length)).toEqual(cut(text));
     }),
+    { numRuns: 1000 },
   );
+});
+
+it("takes a cell of five megabytes, and gives up on one of twenty once", () => {
+  const row = (megabytes: number) => `${"a".repeat(megabytes * 1_000_000)},b\n1,2\n`;
+  expect(cut(row(5), ",", 1 << 18)).toMatchObject([{ line: 1 }, { line: 2, cells: ["1", "2"] }]);
+  expect(cut(row(20), ",", 1 << 18)).toEqual([
+    { line: 1, broken: "the row is too long" },
+    { line: 2, cells: ["1", "2"] },
+  ]);
 });

@@ -10,7 +10,7 @@ export interface BrokenRow {
 }
 
 /** A row longer than this is taken for an unclosed quote. */
-const rowCharsMax = 2_000_000;
+const rowCharsMax = 16_000_000;
 
 /**
  * Cuts text that comes in pieces into rows (RFC 4180; lines end in LF, CRLF or CR). A quote that is
@@ -22,6 +22,10 @@ export class RowCutter {
   readonly #bareCellEnd: RegExp;
   #text = "";
   #line = 1;
+  /** A row that is not whole yet is looked at again when there is twice as much of it. */
+  #enough = 0;
+  /** Within a line that is passed over. */
+  #isPassing = false;
 
   constructor(separator: string) {
     this.#separator = separator;
@@ -30,7 +34,7 @@ export class RowCutter {
 
   *cut(piece: string): Generator<CsvRow | BrokenRow> {
     this.#text = this.#text === "" ? piece : this.#text + piece;
-    yield* this.#rows(false);
+    if (this.#text.length >= this.#enough) yield* this.#rows(false);
   }
 
   *end(): Generator<CsvRow | BrokenRow> {
@@ -40,17 +44,38 @@ export class RowCutter {
   *#rows(isEnd: boolean): Generator<CsvRow | BrokenRow> {
     let from = 0;
     while (from < this.#text.length) {
+      if (this.#isPassing) {
+        from = this.#passLine(from, isEnd);
+        if (this.#isPassing) break;
+        continue;
+      }
       const found = this.#row(from, isEnd);
       if (!found) break;
-      const next = "broken" in found ? this.#lineEnd(from) : found.next;
-      if ("broken" in found) yield { line: this.#line, broken: found.broken };
-      else if (found.cells.length > 1 || found.cells[0]?.trim()) {
+      if ("broken" in found) {
+        yield { line: this.#line, broken: found.broken };
+        this.#isPassing = true;
+        continue;
+      }
+      if (found.cells.length > 1 || found.cells[0]?.trim()) {
         yield { line: this.#line, cells: found.cells };
       }
-      this.#line += countLines(this.#text, from, next);
-      from = next;
+      this.#line += countLines(this.#text, from, found.next);
+      from = found.next;
     }
     this.#text = this.#text.slice(from);
+    this.#enough = Math.min(2 * this.#text.length, rowCharsMax + 1);
+  }
+
+  /** Passes over the rest of a broken row's first line, of which more may be to come. */
+  #passLine(from: number, isEnd: boolean): number {
+    const text = this.#text;
+    const end = this.#lineEnd(from);
+    const last = text[end - 1];
+    const isHalf = last === "\r" && end === text.length;
+    this.#isPassing = !isEnd && (isHalf || !isLineEnd(last));
+    const next = this.#isPassing && isHalf ? end - 1 : end;
+    this.#line += countLines(text, from, next);
+    return next;
   }
 
   /** One row from `from` on; null when the text so far does not end it. */

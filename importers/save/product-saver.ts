@@ -108,7 +108,7 @@ function reasonOf(error: unknown): string {
   if (isRefusal(error)) return refusalWords(error, "en");
   if (isInvalid(error)) return error.message;
   const { code, message } = error as { code?: string; message?: string };
-  // Classes 22 and 23: data that a column or a constraint does not take.
-  if (code && /^2[23]/.test(code)) return `the database does not take it: ${message}`;
+  // Classes 22, 23 and 54: data that a column, a constraint or an index does not take.
+  if (code && /^(2[23]|54)/.test(code)) return `the database does not take it: ${message}`;
   throw error;
 }

@@ -21,5 +21,5 @@ export const actor = "system:import";
 
 /** How a report names a product. */
 export function nameOf({ id, title }: NeutralProduct): string {
-  return `${title.ru ?? title.en ?? ""} (${id})`;
+  return `${title.ru ?? title.en ?? ""} (${id.slice(0, 100)})`;
 }
