@@ -94,7 +94,7 @@ export const bowBlouse: Cut = ({ cloth: ordered, ...rest }) => {
       },
       bandCollar(order, turnedOver(hand)),
     ],
-    front: { zoom: 1.16, x: 600, y: 692 },
+    front: { zoom: 1.1, x: 600, y: 700 },
     detail: { zoom: 2.5, x: 625, y: 450 },
     close: { zoom: 4.6, x: 630, y: 380 },
   };
@@ -143,7 +143,7 @@ function makeBack(s: Surface, order: Order): void {
 function makeSleeves(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 2.2, pucker: 2 });
+    seam(s, sleeve.armhole(side), { depth: 2, pucker: 1.1 });
     patch(s, shape("1074,1054^ 1086,1106^ 992,1138^ 978,1088^", side), {
       rise: 2.2,
       stitched: { ...fine, inset: 4 },

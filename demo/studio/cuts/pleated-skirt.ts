@@ -8,8 +8,8 @@ import { insideBack, insideHem } from "../making/inside.ts";
 import { laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 
-const half = "0,300 118,292^ 122,340 150,480 212,760 318,1260^ 180,1284 0,1294";
-const hem = "0,1200 290,1200^ 308,1250^ 180,1274 0,1284";
+const half = "0,300 140,292^ 144,340 174,460 238,720 330,1130^ 190,1154 0,1164";
+const hem = "0,1070 300,1070^ 320,1120^ 190,1144 0,1154";
 const pleats = 23;
 const waistEnd = 346;
 /** Share of a pleat's width that lies on top; the rest is folded under. */
@@ -41,7 +41,7 @@ export const pleatedSkirt: Cut = (order) => {
     base: (u, v) => pleatHeight(u, v, seed),
     excess: (e, u, v) => {
       e.xx += 0.01;
-      e.along(1, 0, 0.1 * ramp(400, 1280, v));
+      e.along(1, 0, 0.1 * ramp(400, 1150, v));
       e.crumple(u, v, seed + 9, 0.02, 160);
       e.around(u, v, 600, 330, 300, 0.02);
     },
@@ -50,7 +50,7 @@ export const pleatedSkirt: Cut = (order) => {
   };
   return {
     pieces: [
-      insideBack(order, pose, mirrored("0,287 70,285 106,292^ 100,330 0,345"), 298),
+      insideBack(order, pose, mirrored("0,287 80,285 128,292^ 120,330 0,345"), 298),
       insideHem(order, pose, hem),
       body,
     ],
@@ -59,19 +59,19 @@ export const pleatedSkirt: Cut = (order) => {
       {
         ...body,
         seed: seed + 37,
-        outline: mirrored(withNeck(half, "118,292^", "0,288 60,287")),
+        outline: mirrored(withNeck(half, "140,292^", "0,288 60,287")),
         pose: turnedOver(pose),
         make: (s) => makeBack(s, order),
       },
     ],
-    front: { zoom: 1.16, x: 600, y: 790, tilt: 0.32 },
+    front: { zoom: 1.22, x: 600, y: 728, tilt: 0.32 },
     detail: { zoom: 2.5, x: 640, y: 470, tilt: 0.2 },
     close: { zoom: 5, x: 650, y: 400 },
   };
 };
 
 function halfWidth(v: number): number {
-  return v < waistEnd ? 122 : blend(122, 330, (v - waistEnd) / 930);
+  return v < waistEnd ? 144 : blend(144, 342, (v - waistEnd) / 800);
 }
 
 /** Which pleat a place lies on, and how far across it. */
@@ -85,22 +85,22 @@ function pleatHeight(u: number, v: number, seed: number): number {
   if (v < waistEnd) return 0;
   const { number, share } = pleatAt(u, v, seed);
   const saw = share < onTop ? share / onTop : (1 - share) / (1 - onTop);
-  return saw * (3 + 24 * ramp(350, 1280, v)) * (0.8 + 0.4 * chance(number, 1, seed + 2));
+  return saw * (3 + 24 * ramp(350, 1150, v)) * (0.8 + 0.4 * chance(number, 1, seed + 2));
 }
 
 function makeFront(s: Surface, order: Order): void {
   makePleats(s, order);
-  seam(s, line("478,346 600,347 722,346"), { depth: 2.6, pucker: 0.5 });
-  stitch(s, line("478,340 600,341 722,340"), fine);
-  stitch(s, line("470,300 600,308 730,300"), fine);
+  seam(s, line("450,346 600,347 750,346"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("450,340 600,341 750,340"), fine);
+  stitch(s, line("450,299 600,308 750,299"), fine);
 }
 
 /** The waistband runs straight; a hidden zip in the middle closes between two pleats. */
 function makeBack(s: Surface, order: Order): void {
   makePleats(s, order);
-  seam(s, line("478,346 600,348 722,346"), { depth: 2.6, pucker: 0.5 });
-  stitch(s, line("478,340 600,342 722,340"), fine);
-  stitch(s, line("470,296 600,296 730,296"), fine);
+  seam(s, line("450,346 600,347 750,346"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("450,340 600,341 750,340"), fine);
+  stitch(s, line("450,296 600,296 750,296"), fine);
   seam(s, line("600,288 600,420 601,520"), { depth: 1.8, pucker: 0.6 });
 }
 
@@ -117,6 +117,6 @@ function makePleats(s: Surface, order: Order): void {
     s.tone(k, 1 - 0.42 * shade * ramp(346, 420, v));
     s.relief[k]! += 1 * bell(past + 1.4, 1.3);
   });
-  const rim = curve(knots("920,1262 780,1284 600,1294 420,1284 280,1262"), false);
+  const rim = curve(knots("930,1132 790,1154 600,1164 410,1154 270,1132"), false);
   stitch(s, rim, { offset: 14, length: 4, width: 0.5 });
 }

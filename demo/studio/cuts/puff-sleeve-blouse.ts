@@ -78,7 +78,7 @@ export const puffSleeveBlouse: Cut = (order) => {
         make: (s) => makeBack(s, order),
       },
     ],
-    front: { zoom: 1.26, x: 600, y: 624, tilt: 0.1 },
+    front: { zoom: 1.14, x: 600, y: 628, tilt: 0.1 },
     detail: { zoom: 2.4, x: 640, y: 500 },
     close: { zoom: 4.6, x: 760, y: 420 },
   };

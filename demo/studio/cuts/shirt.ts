@@ -56,7 +56,7 @@ const tunicShirt: ShirtStyle = {
   pockets: "none",
   firstButton: 352,
   placketEnd: 690,
-  swing: { left: [0.06, 0.1], right: [0.0, -0.1] },
+  swing: { left: [0.05, 0.1], right: [0.06, -0.08] },
   zoom: 1.13,
   middleY: 730,
 };

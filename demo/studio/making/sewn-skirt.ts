@@ -24,7 +24,9 @@ export interface SkirtStyle {
   flow: [number, number];
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   base?: PatternMap;
+  /** Where a satin's threads run, and how much less than a full satin it gleams. */
   threadAngle?: number;
+  gloss?: number;
   hemY: number;
   zoom?: number;
   close: { x: number; y: number };
@@ -40,7 +42,8 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
   const { base, threadAngle } = style;
   const body: Piece = {
     outline: mirrored(style.half),
-    optics: cloth.optics,
+    optics:
+      style.gloss && cloth.optics.gloss ? { ...cloth.optics, gloss: style.gloss } : cloth.optics,
     seed: seed + 1,
     fuzz: Math.min(cloth.fuzz, 0.5),
     loft: 0.36,
