@@ -34,14 +34,31 @@ export function requestOf(values: FormValues, expected_total: number): Request {
  * the same key, also after a reload, so that one press never makes two orders. Rejects with a
  * `Fault`.
  */
-export async function placeOrder(
+export function placeOrder(
   body: Request,
   { isPreorder, locale }: { isPreorder: boolean; locale: Locale },
 ): Promise<Placed> {
   const query = { cart_id: cartId(), is_preorder: isPreorder ? "true" : undefined } as const;
-  const idempotencyKey = keyOfAttempt(JSON.stringify([query, body]));
+  const request = JSON.stringify({ query, body });
+  const before = readAttempt();
+  const key = before?.request === request ? before.key : crypto.randomUUID();
+  return send({ key, request }, locale);
+}
+
+/**
+ * When the cart is empty because its order was placed and the answer was lost: asks for the answer
+ * again by the same key, so that the order's page opens here.
+ */
+export async function recoverOrder(locale: Locale): Promise<void> {
+  const attempt = readAttempt();
+  if (attempt) await send(attempt, locale).catch(() => undefined);
+}
+
+async function send(attempt: Attempt, locale: Locale): Promise<Placed> {
+  keepAttempt(attempt);
   try {
-    const api = apiIn(locale, { idempotencyKey });
+    const api = apiIn(locale, { idempotencyKey: attempt.key });
+    const { query, body } = JSON.parse(attempt.request);
     const { number, key, payment_url } = await api("POST orders/", { query, body });
     keepOrderKey(number, key);
     forgetAttempt();
@@ -56,26 +73,31 @@ export async function placeOrder(
 
 /** The server has said no: nothing was placed, and the next try is another one. */
 function isDecided({ status, body }: Fault): boolean {
-  return status >= 400 && status < 500 && body?.code !== "idempotency_in_progress";
+  const isAsked = ["idempotency_in_progress", "too_many_requests"].includes(body?.code ?? "");
+  return status >= 400 && status < 500 && !isAsked;
+}
+
+/** One press of the button, as it is repeated until the server has answered it. */
+interface Attempt {
+  key: string;
+  /** Query and body, as JSON. */
+  request: string;
 }
 
 const storageKey = "order_attempt";
 /** Holds the attempt where storage is closed. */
-let inThisTab: { key: string; request: string } | undefined;
+let inThisTab: Attempt | undefined;
 
-function keyOfAttempt(request: string): string {
-  const before = readAttempt();
-  if (before?.request === request) return before.key;
-  inThisTab = { key: crypto.randomUUID(), request };
+function keepAttempt(attempt: Attempt): void {
+  inThisTab = attempt;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(inThisTab));
+    sessionStorage.setItem(storageKey, JSON.stringify(attempt));
   } catch {
     // It holds as long as the page lives.
   }
-  return inThisTab.key;
 }
 
-function readAttempt(): typeof inThisTab {
+function readAttempt(): Attempt | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? inThisTab;
   } catch {
