@@ -31,7 +31,7 @@ export const canvasTote: Model = {
       color: "milk",
       hex: "#ddd3bf",
       note: typeset(
-        "Молочная ткань некрашеная, с редкими тёмными узелками.",
+        "У молочной ткань некрашеная, с редкими тёмными узелками.",
         "Undyed, with the odd dark fleck the spinner left in.",
       ),
       sku: "VR-26-306-01",
@@ -42,7 +42,7 @@ export const canvasTote: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковая побывала на даче и следов не оставила.",
+        "На оливковой дача следов не оставляет.",
         "Olive keeps no record of the allotment.",
       ),
       sku: "VR-26-306-02",

@@ -5,6 +5,7 @@ import { flannelShirt } from "./flannel-shirt.ts";
 import { heavyTShirt } from "./heavy-t-shirt.ts";
 import { herringboneTrousers } from "./herringbone-trousers.ts";
 import { linenTrousers } from "./linen-trousers.ts";
+import { merinoCrewNeck } from "./merino-crew-neck.ts";
 import { nylonBomber } from "./nylon-bomber.ts";
 import { selvedgeJeans } from "./selvedge-jeans.ts";
 import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
@@ -26,4 +27,5 @@ export const menModels: Model[] = [
   canvasOvershirt,
   stripedPyjamaShirt,
   linenTrousers,
+  merinoCrewNeck,
 ];

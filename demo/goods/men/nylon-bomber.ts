@@ -67,7 +67,7 @@ export const nylonBomber: Model = {
       hex: "#242b40",
       secondHex: "#3a4056",
       note: typeset(
-        "Тёмно-синий берут те, кому хаки надоел на службе.",
+        "Тёмно-синий берут те, кому хаки надоело на службе.",
         "Navy, for people who have had enough khaki in the line of duty.",
       ),
       sku: "VR-26-207-03",

@@ -33,7 +33,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#6f92b8",
       print: "stripe",
       note: typeset(
-        "Голубая полоска та самая, с веранды.",
+        "Голубая полоска знакома всем по семейному альбому.",
         "Blue stripes, as in every photograph of every veranda.",
       ),
       sku: "VR-26-214-01",

@@ -45,7 +45,7 @@ export const twillShirt: Model = {
       secondHex: "#7f9dc0",
       print: "stripe",
       note: typeset(
-        "Голубая полоска тонкая, её не перекричит ни один галстук.",
+        "Голубая полоска такая тонкая, что ладит с любым галстуком.",
         "A pencil-fine blue stripe that lives peaceably with any tie.",
       ),
       sku: "VR-26-209-02",

@@ -1,0 +1,74 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const merinoCrewNeck: Model = {
+  slug: "merino-crew-neck",
+  cut: "crew-neck-jumper",
+  cloth: "fine-knit",
+  brand: "knit-two",
+  category: "men/clothing/knitwear",
+  title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
+  description: typeset(
+    "Проходит под пиджаком без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Обычно через месяц возвращаются за вторым, другого цвета.",
+    "Fine enough to vanish under a jacket, firm enough to be seen without one. The neckline covers a top button and the deep cuff does not wander up the arm. People tend to come back for a second colour, so we keep plenty.",
+  ),
+  composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),
+  care: typeset(
+    "Режим «шерсть», 30 °C. Складывать, не вешать.",
+    "Wool cycle, 30 °C. Fold; never hang.",
+  ),
+  measurements: typeset(
+    "Размер M: длина 67 см, обхват груди 104 см, рукав от ворота 86 см. Вес 290 г.",
+    "Size M: length 67 cm, chest 104 cm, sleeve from neck 86 cm. Weight 290 g.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "merino-crew-neck-navy",
+      color: "navy",
+      hex: "#22293b",
+      note: typeset("С тёмно-синего обычно и начинают.", "Most people begin with the navy."),
+      sku: "VR-26-221-01",
+      price: 8900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "merino-crew-neck-camel",
+      color: "camel",
+      hex: "#b08a5c",
+      note: typeset(
+        "Кэмел в паре с серыми брюками старше нас всех и ещё послужит.",
+        "Camel and grey flannel have been seeing each other for a century.",
+      ),
+      sku: "VR-26-221-02",
+      price: 8900,
+    },
+    {
+      slug: "merino-crew-neck-green",
+      color: "green",
+      hex: "#2f483a",
+      note: typeset(
+        "Бутылочный — второй джемпер, который в итоге носят чаще первого.",
+        "Bottle green: bought as the spare, worn as the favourite.",
+      ),
+      sku: "VR-26-221-03",
+      price: 8900,
+      labels: ["new"],
+    },
+    {
+      slug: "merino-crew-neck-grey",
+      color: "grey",
+      hex: "#9a9996",
+      note: typeset(
+        "Серый светлее асфальта и темнее мартовского снега.",
+        "A grey between wet slate and dry.",
+      ),
+      sku: "VR-26-221-04",
+      price: 6500,
+      oldPrice: 8900,
+    },
+  ],
+};
