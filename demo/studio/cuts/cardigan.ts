@@ -1,7 +1,5 @@
-import { line, shape, withNeck } from "../engine/outline.ts";
-import { button } from "../making/button.ts";
-import { insideBack } from "../making/inside-back.ts";
-import { backBand, ribbedEdge } from "../making/knit-necks.ts";
+import { shape, withNeck } from "../engine/outline.ts";
+import { cardiganFront } from "../making/cardigan-front.ts";
 import { knitted } from "../making/knitwear.ts";
 import { patch } from "../making/patch.ts";
 import { sleeves } from "../making/sleeves.ts";
@@ -9,8 +7,6 @@ import { sleeves } from "../making/sleeves.ts";
 const half = `0,690^ 34,600 72,460 100,256^ 176,282 238,318 316,398 394,622 448,860 480,1070
   478,1106^ 368,1132^ 348,1100 310,880 276,740 248,636^ 250,800 258,1010 254,1090 246,1180^
   120,1192 0,1194`;
-const under = line("506,250 528,452 566,596 596,690 600,760");
-const over = line("694,250 672,452 634,596 604,690 600,780 601,1000 600,1192");
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
 export const cardigan = knitted({
@@ -29,33 +25,21 @@ export const cardigan = knitted({
   ribs: { hemY: 1107, sleeve: 739 },
   room: 1.3,
   closedFrom: 690,
-  neck: (order, hand) => {
-    const edge = { halfWidth: 21, pitch: 9 };
-    return {
-      behind: [
-        insideBack(order, hand, {
-          pattern:
-            "498,256^ 544,226 600,218 656,226 702,256^ 684,460 640,600 600,720^ 560,600 516,460",
-          band: "500,256 544,236 600,228 656,236 700,256",
-          labelY: 274,
-          labelWidth: 46,
-        }),
-      ],
-      over: [
-        ribbedEdge(order, hand, { ...edge, path: under, lift: 4, lane: 8 }),
-        ribbedEdge(order, hand, {
-          ...edge,
-          path: over,
-          lift: 7,
-          lane: 9,
-          trim: (s) => {
-            for (let i = 0; i < 5; i++) button(s, 600, 716 + i * 106, 12, { dye: "horn" });
-          },
-        }),
-      ],
-      overBack: [backBand(order, hand, 9, "0,226 56,230 98,246^ 112,268^ 60,284 0,286")],
-    };
-  },
+  neck: (order, hand) =>
+    cardiganFront(order, hand, {
+      under: "506,250 528,452 566,596 596,690 600,760",
+      over: "694,250 672,452 634,596 604,690 600,780 601,1000 600,1192",
+      halfWidth: 21,
+      pitch: 9,
+      inside: {
+        pattern:
+          "498,256^ 544,226 600,218 656,226 702,256^ 684,460 640,600 600,720^ 560,600 516,460",
+        band: "500,256 544,236 600,228 656,236 700,256",
+        labelY: 274,
+      },
+      backBand: "0,226 56,230 98,246^ 112,268^ 60,284 0,286",
+      buttons: { from: 716, step: 106, radius: 12 },
+    }),
   trim: (s) => {
     for (const side of [1, -1] as const) {
       const pocket = shape("664,880^ 800,880^ 802,1040^ 664,1044^", side);

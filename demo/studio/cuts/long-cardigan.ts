@@ -1,7 +1,5 @@
-import { line, shape, withNeck } from "../engine/outline.ts";
-import { button } from "../making/button.ts";
-import { insideBack } from "../making/inside-back.ts";
-import { backBand, ribbedEdge } from "../making/knit-necks.ts";
+import { shape, withNeck } from "../engine/outline.ts";
+import { cardiganFront } from "../making/cardigan-front.ts";
 import { knitted } from "../making/knitwear.ts";
 import { patch } from "../making/patch.ts";
 import { sleeves } from "../making/sleeves.ts";
@@ -9,8 +7,6 @@ import { sleeves } from "../making/sleeves.ts";
 const half = `0,800^ 40,640 82,440 104,236^ 178,262 240,300 318,382 396,606 448,850 480,1062
   476,1104^ 364,1130^ 346,1094 312,870 278,730 250,622^ 258,820 276,1120 296,1380 298,1470^
   150,1484 0,1486`;
-const under = line("500,232 520,440 560,640 592,800 598,860");
-const over = line("700,232 680,440 640,640 606,800 600,880 602,1200 600,1484");
 
 /** A long cardigan to the knee: a deep V, a broad ribbed front, large patch pockets. */
 export const longCardigan = knitted({
@@ -29,33 +25,21 @@ export const longCardigan = knitted({
   ribs: { hemY: 1396, sleeve: 752 },
   room: 1.4,
   closedFrom: 800,
-  neck: (order, hand) => {
-    const edge = { halfWidth: 27, pitch: 11 };
-    return {
-      behind: [
-        insideBack(order, hand, {
-          pattern:
-            "492,238^ 544,206 600,198 656,206 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
-          band: "494,238 544,216 600,208 656,216 706,238",
-          labelY: 256,
-          labelWidth: 48,
-        }),
-      ],
-      over: [
-        ribbedEdge(order, hand, { ...edge, path: under, lift: 4, lane: 8 }),
-        ribbedEdge(order, hand, {
-          ...edge,
-          path: over,
-          lift: 7,
-          lane: 9,
-          trim: (s) => {
-            for (let i = 0; i < 5; i++) button(s, 600, 836 + i * 132, 14, { dye: "horn" });
-          },
-        }),
-      ],
-      overBack: [backBand(order, hand, 11, "0,206 58,210 102,228^ 118,252^ 62,270 0,272")],
-    };
-  },
+  neck: (order, hand) =>
+    cardiganFront(order, hand, {
+      under: "500,232 520,440 560,640 592,800 598,860",
+      over: "700,232 680,440 640,640 606,800 600,880 602,1200 600,1484",
+      halfWidth: 27,
+      pitch: 11,
+      inside: {
+        pattern:
+          "492,238^ 544,206 600,198 656,206 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
+        band: "494,238 544,216 600,208 656,216 706,238",
+        labelY: 256,
+      },
+      backBand: "0,206 58,210 102,228^ 118,252^ 62,270 0,272",
+      buttons: { from: 836, step: 132, radius: 14 },
+    }),
   trim: (s) => {
     for (const side of [1, -1] as const) {
       patch(s, shape("668,980^ 826,980^ 832,1170^ 668,1174^", side), { rise: 4, slope: 2.6 });

@@ -1,16 +1,17 @@
 import { rolledCollar } from "../making/knit-necks.ts";
-import { knitted } from "../making/knitwear.ts";
+import { knitted, ribbedAllOver } from "../making/knitwear.ts";
 import { sleeves } from "../making/sleeves.ts";
 
 const half = `0,300 60,292 96,268^ 164,290 222,318 292,386 362,600 412,860 446,1096^ 360,1122^
   318,880 268,720 232,616^ 224,800 228,960 240,1160^ 120,1170 0,1172`;
+const sleeve = sleeves({ armhole: "822,318 812,410 818,510 832,606", lean: 0.235 });
 
-/** A close-fitting fine-gauge turtleneck with a folded collar. */
+/** A close-fitting fine-ribbed turtleneck with a folded collar. */
 export const turtleneck = knitted({
   lane: 120,
   half,
   backHalf: half,
-  sleeve: sleeves({ armhole: "822,318 812,410 818,510 832,606", lean: 0.235 }),
+  sleeve,
   turn: 0.008,
   arms: { left: [0.04, 0.14], right: [0.12, -0.1], shoulderX: 232, shoulderY: 336, elbowY: 780 },
   armpit: [232, 606],
@@ -21,6 +22,7 @@ export const turtleneck = knitted({
   neckY: 300,
   ribs: { hemY: 1093, sleeve: 743 },
   room: 0.6,
+  stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>
     rolledCollar(order, hand, {
       throat: "520,176^ 558,158 600,153 642,158 680,176^ 676,230 600,250 524,230",

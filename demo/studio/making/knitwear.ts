@@ -114,6 +114,19 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
   };
 }
 
+/** Fine ribs all over, so that it stretches and clings. */
+export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
+  const fine = (u: number, v: number): Point => {
+    const [a, b] = sleeve.grain(u, v);
+    return [a * 1.2, b * 1.2];
+  };
+  return (s, order) => {
+    order.cloth.rib(s, fine, () => 0.85);
+    order.print?.paint(s, sleeve.grain);
+    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
+  };
+}
+
 function fallOfKnit(
   e: Excess,
   u: number,
