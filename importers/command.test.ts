@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "#api/context.ts";
 import { csvBytes, type Row, temporaryFile } from "./testing/files.ts";
@@ -126,4 +127,22 @@ it("says in one line what is wrong", { timeout: 60_000 }, async () => {
     code: 1,
     stderr: "There is no file /nowhere.csv.\n",
   });
+});
+
+it("is not begun while another run of the same source is under way", {
+  timeout: 60_000,
+}, async () => {
+  const { db, url } = await testShop();
+  const row = { sku: "A", product_type: "simple", name: "Dress", price: "10", qty: "1" };
+  const path = temporaryFile(csvBytes([row]));
+  await db.connection().execute(async (other) => {
+    await sql`select pg_advisory_lock(hashtextextended('import magento-csv', 0))`.execute(other);
+    const second = run(process.execPath, [command, path], { env: environment(url) });
+    await expect(second).rejects.toMatchObject({
+      code: 1,
+      stderr: "Another import of magento-csv is running.\n",
+    });
+    await sql`select pg_advisory_unlock_all()`.execute(other);
+  });
+  expect(await countProducts(db)).toBe(0);
 });

@@ -10,6 +10,7 @@ import { folderStore } from "#api/media/public.ts";
 import { Closing } from "#api/start/closing.ts";
 import { type Progress, withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
+import { runAlone } from "./alone.ts";
 import { type ImportArguments, readArguments, usage } from "./arguments.ts";
 import { chooseReader, openCatalogue } from "./open-file.ts";
 import { openShop } from "./open-shop.ts";
@@ -78,11 +79,13 @@ async function importCatalogue(given: ImportArguments): Promise<void> {
       return planImport({ ...task, shop }, report);
     });
   } else {
-    const opened = await openShop(db, folderStore(config.dataDir), { demo: config.demo });
-    const media = mediaSource(given.media);
-    await withProgress("Importing", (progress) => {
-      follow(progress);
-      return runImport({ ...task, shop: { ...shop, ...opened, media } }, report);
+    await runAlone(pool, shop.source, async () => {
+      const opened = await openShop(db, folderStore(config.dataDir), { demo: config.demo });
+      const media = mediaSource(given.media);
+      await withProgress("Importing", (progress) => {
+        follow(progress);
+        return runImport({ ...task, shop: { ...shop, ...opened, media } }, report);
+      });
     });
   }
   if (given.rate === noConversion) console.log("Prices were read as roubles (--currency-rate).");
