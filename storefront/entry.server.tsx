@@ -3,6 +3,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   RouterContextProvider,
   ServerRouter,
@@ -10,6 +11,7 @@ import {
 import { shopContext } from "./api.ts";
 import { FrameProvider } from "./frame/kept.tsx";
 import { keptFrame } from "./frame/render.tsx";
+import { scriptsLast } from "./scripts-last.ts";
 
 /** The server takes these from here: they must come from the same copies of their modules. */
 export { createRequestHandler, RouterContextProvider, shopContext };
@@ -31,14 +33,16 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </FrameProvider>
   );
-  shop.deliver(scriptsLast(await renderWhole(page)));
+  const html = await renderWhole(page);
+  shop.deliver(import.meta.env.PROD ? Buffer.from(scriptsLast(html.toString())) : html);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
 
-/** Faults of loaders and parts; an answer thrown on purpose (a 404) is none. */
+/** Faults of loaders and parts; an answer (a 404 thrown on purpose or for no route) is none. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (!request.signal.aborted) context.get(shopContext).report(error);
+  const isAnswer = request.signal.aborted || isRouteErrorResponse(error);
+  if (!isAnswer) context.get(shopContext).report(error);
 }
 
 function renderWhole(page: React.ReactNode): Promise<Buffer> {
@@ -58,20 +62,6 @@ function renderWhole(page: React.ReactNode): Promise<Buffer> {
       reject(error);
     }
   });
-}
-
-const modulePreload = '<link rel="modulepreload" ';
-
-/**
- * Asks for the scripts at low priority: the page can be read and walked through without them, so
- * on a slow line the styles, the letters and the first picture come before them.
- */
-function scriptsLast(html: Buffer): Buffer {
-  const headEnd = html.indexOf("</head>");
-  if (headEnd < 0) return html;
-  const head = html.toString("utf8", 0, headEnd);
-  const patient = head.replaceAll(modulePreload, `${modulePreload}fetchpriority="low" `);
-  return Buffer.concat([Buffer.from(patient), html.subarray(headEnd)]);
 }
 
 /** As much of a stream as React asks for: it writes everything at once and nothing is held back. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerError } from "../answer-error.ts";
 import { localeOf } from "../call-context.ts";
 import { Refusal, refuse } from "../refuse.ts";
+import { headersOfNoPage } from "./safety-headers.ts";
 
 /** Any error of a request, in the shop's one form and the shopper's language. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -14,13 +15,14 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   return reply.status(answered.status).send(answered.body);
 }
 
-/** For Fastify's `frameworkErrors`: an address that no route can be looked up by. */
+/** For Fastify's `frameworkErrors`: an address that no route can be looked up by. No hook is called. */
 export function sendRouterError(
   error: { code: string },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const isTooLong = error.code === "FST_ERR_MAX_PARAM_LENGTH";
+  reply.headers(headersOfNoPage(request, request.protocol));
   return sendError(isTooLong ? new Refusal("not_found") : error, request, reply);
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -18,16 +18,23 @@ export function safetyHeaders(scheme: "http" | "https"): Record<string, string> 
 export const policyOfNoPage =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Headers of an answer that is no page. */
+export function headersOfNoPage(
+  { id }: Pick<FastifyRequest, "id">,
+  scheme: "http" | "https",
+): Record<string, string> {
+  return {
+    ...safetyHeaders(scheme),
+    "content-security-policy": policyOfNoPage,
+    "x-request-id": id,
+  };
+}
+
 /** Puts the headers on all that Fastify answers; a route's own ones stand. */
 export function sendSafetyHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   const isPublicHttps = publicUrl?.startsWith("https:");
   app.addHook("onSend", async (request, reply) => {
-    const scheme = isPublicHttps || request.protocol === "https" ? "https" : "http";
-    const headers = {
-      ...safetyHeaders(scheme),
-      "content-security-policy": policyOfNoPage,
-      "x-request-id": request.id,
-    };
+    const headers = headersOfNoPage(request, isPublicHttps ? "https" : request.protocol);
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

@@ -45,6 +45,7 @@ async function mountBuilt(app: FastifyInstance): Promise<RendererSource> {
       if (path.includes("/assets/")) {
         reply.header("cache-control", `public, max-age=${year / 1000}, immutable`);
       }
+      if (path.endsWith(".svg")) reply.header("content-type", "image/svg+xml; charset=utf-8");
     },
   });
   // A file of an older build: the browser reloads the page once, it must not get a page instead.
