@@ -7,7 +7,7 @@ import { backBand, ribbedEdge } from "./knit-necks.ts";
 import type { Neckline } from "./upper-garment.ts";
 
 /** A ribbed band that runs down both fronts from the back of the neck. */
-export interface CardiganFront {
+interface CardiganFront {
   /** The wearer's left band lies on the right one and bears the buttons. */
   under: string;
   over: string;

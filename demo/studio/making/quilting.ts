@@ -15,7 +15,7 @@ import { type Cuff, upperGarment } from "./upper-garment.ts";
 import { zip, zipPuller } from "./zip.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
-export interface QuiltedCut {
+interface QuiltedCut {
   lane: number;
   half: string;
   backHalf: string;

@@ -19,7 +19,7 @@ interface Folded {
 }
 
 /** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
-export interface TailoredCut {
+interface TailoredCut {
   lane: number;
   half: string;
   backHalf: string;

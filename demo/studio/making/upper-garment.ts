@@ -18,7 +18,7 @@ export interface Neckline {
 export type Cuff = [inner: Point, outer: Point];
 
 /** A garment for the upper body: fronts or back and both sleeves in one outline. */
-export interface UpperGarment {
+interface UpperGarment {
   /** Chance lane of this cut: no two cuts wander alike. */
   lane: number;
   /** Right halves of the front and of the back. */
