@@ -3,6 +3,7 @@ import { bandCollarShirt } from "./band-collar-shirt.ts";
 import { beltedTrench } from "./belted-trench.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cashmereCardigan } from "./cashmere-cardigan.ts";
+import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
@@ -12,12 +13,15 @@ import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
+import { silkBowBlouse } from "./silk-bow-blouse.ts";
 import { silkShirt } from "./silk-shirt.ts";
 import { silkSlipDress } from "./silk-slip-dress.ts";
 import { singleBreastedBlazer } from "./single-breasted-blazer.ts";
 import { straightJeans } from "./straight-jeans.ts";
 import { stripedShirt } from "./striped-shirt.ts";
+import { suedePennyLoafers } from "./suede-penny-loafers.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
+import { viscoseWrapDress } from "./viscose-wrap-dress.ts";
 import { wideTrousers } from "./wide-trousers.ts";
 
 /** The women's garments. */
@@ -42,4 +46,8 @@ export const womenModels: Model[] = [
   wideTrousers,
   bandCollarShirt,
   oversizedCottonShirt,
+  silkBowBlouse,
+  cashmereCrewNeck,
+  viscoseWrapDress,
+  suedePennyLoafers,
 ];

@@ -1,0 +1,54 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cashmereCrewNeck: Model = {
+  slug: "cashmere-crew-neck",
+  cut: "crew-neck-jumper",
+  cloth: "cashmere",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
+  description: typeset(
+    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Горловину закрывают вручную, петля в петлю, поэтому она пролезает через любую причёску и возвращается на место. Под джемпер хороша белая рубашка, ещё лучше ничего.",
+    "There is nothing to look at here, and that takes an age to knit. The collar is linked by hand, loop to loop; the cuffs turn without a ridge. Two-ply Mongolian cashmere, brushed once, thin enough to go under a coat and decent enough to go without.",
+  ),
+  composition: typeset("Кашемир 100 %", "100% cashmere"),
+  care: typeset(
+    "Ручная стирка при 30 °C с каплей шампуня, сушить на полотенце. Катышки первых недель снять гребнем.",
+    "Hand wash at 30 °C with a drop of shampoo, dry flat on a towel. Comb off the pills of the first weeks.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 60 см, обхват груди 102 см, рукав от плеча 58 см.",
+    "Size S: length 60 cm, chest 102 cm, sleeve 58 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "cashmere-crew-neck-sand",
+      color: "sand",
+      hex: "#cdb796",
+      note: typeset(
+        "Песочный — цвет овсяного печенья, и кончается он так же быстро.",
+        "Sand, somewhere between oats and honey.",
+      ),
+      sku: "VR-26-122-01",
+      price: 17900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "cashmere-crew-neck-red",
+      color: "red",
+      hex: "#97302d",
+      note: typeset(
+        "Красный заводят к ноябрю, когда другого света не остаётся.",
+        "A postbox red. Somebody in the family will want to borrow it.",
+      ),
+      sku: "VR-26-122-02",
+      price: 17900,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const silkBowBlouse: Model = {
+  slug: "silk-bow-blouse",
+  cut: "bow-blouse",
+  cloth: "satin",
+  brand: "polina-ost",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
+  description: typeset(
+    "Бант скроен отдельно: его завязывают, пускают концами вниз или прячут в ящик, и тогда это просто блузка. Рукав набран в высокую манжету, при каждом жесте в нём есть воздух. Ей к лицу мужские брюки и полное отсутствие украшений.",
+    "Polina cut the ties long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and the cuffs are deep. Put it with something mannish, a waistcoat or flat-front trousers, so that the silk has someone to talk to.",
+  ),
+  composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
+  care: typeset(
+    "Ручная стирка до 30 °C, бант отдельно. Гладить с изнанки без пара.",
+    "Hand wash below 30 °C, the tie separately. Iron on the reverse without steam.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 66 см, обхват груди 100 см, рукав от плеча 63 см, бант 160 см.",
+    "Size S: back length 66 cm, chest 100 cm, sleeve 63 cm, tie 160 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "silk-bow-blouse-milk",
+      color: "milk",
+      hex: "#ebe2d1",
+      note: typeset(
+        "Молочная собирает на себя весь свет, какой есть в комнате.",
+        "Ivory like good writing paper, and about as forgiving of ink.",
+      ),
+      sku: "VR-26-121-01",
+      price: 18500,
+    },
+    {
+      slug: "silk-bow-blouse-polka",
+      color: "black",
+      hex: "#211f22",
+      secondHex: "#ece7db",
+      print: "polka",
+      note: typeset(
+        "Горошины ставили кистью: двух ровных среди них нет.",
+        "Every dot began as a dab of gouache, and if you look closely some still wobble.",
+      ),
+      sku: "VR-26-121-02",
+      price: 19500,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const suedePennyLoafers: Model = {
+  slug: "suede-penny-loafers",
+  cut: "loafers",
+  cloth: "suede",
+  brand: "shcheglov",
+  category: "women/shoes/flats-and-loafers",
+  title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
+  description: typeset(
+    "Носок шьют вручную двумя иглами, отсюда бугорок шва, который ни с чем не спутать. Замша мягкая у пятки и строгая у носка: разнашивать придётся два дня, не больше. С голой щиколоткой они летние, с толстым носком доживут до снега.",
+    "The apron is sewn by hand with two needles, and the little ridge it leaves is how you tell. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
+  ),
+  composition: typeset(
+    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновым профилем",
+    "Upper: suede. Lining: calf leather. Sole: leather with a rubber tread",
+  ),
+  care: typeset(
+    "Щётка после каждой прогулки, пропитка раз в месяц. Подошву меняем за неделю.",
+    "Brush after wearing, proof once a month. We resole in a week.",
+  ),
+  measurements: typeset(
+    "Каблук 2 см. Колодка средней полноты, маломерят на полразмера.",
+    "Heel 2 cm. Medium width; they run half a size small.",
+  ),
+  country: "RU",
+  sizeGrid: "women-shoes",
+  sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "suede-penny-loafers-black",
+      color: "black",
+      hex: "#1f1d1c",
+      note: typeset(
+        "Чёрные ходят в офис с понедельника по воскресенье.",
+        "Black goes to work all seven days and never mentions it.",
+      ),
+      sku: "VR-26-128-01",
+      price: 15900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "suede-penny-loafers-burgundy",
+      color: "burgundy",
+      hex: "#5a2227",
+      note: typeset(
+        "Бордовая замша со временем уходит в шоколад, особенно на перемычке.",
+        "Burgundy suede, for the same money and more comments.",
+      ),
+      sku: "VR-26-128-02",
+      price: 15900,
+    },
+    {
+      slug: "suede-penny-loafers-tobacco",
+      color: "tobacco",
+      hex: "#7a5a3c",
+      note: typeset(
+        "Табачные дружат с джинсами, но предпочли бы лён.",
+        "The tobacco pair is happiest near denim.",
+      ),
+      sku: "VR-26-128-03",
+      price: 12500,
+      oldPrice: 15900,
+    },
+  ],
+};

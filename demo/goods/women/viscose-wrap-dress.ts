@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const viscoseWrapDress: Model = {
+  slug: "viscose-wrap-dress",
+  cut: "wrap-dress",
+  cloth: "viscose",
+  brand: "polina-ost",
+  category: "women/clothing/dresses",
+  title: typeset("Платье на запах из вискозы", "Viscose wrap dress"),
+  description: typeset(
+    "Запах глубокий, но честный: внутри потайная кнопка, и ветер на мосту ей не соперник. Завязки обходят талию один раз и кончаются узлом сбоку. Вискоза тяжёлая, движется вместе с шагом; с лоферами платье дневное, с тонкими серёжками — нет.",
+    "It wraps once, ties at the side and stays shut, thanks to a snap that nobody but you need know about. The viscose is a heavy one with a slow swing to it. Loafers keep the dress in the daytime; take them off at your own risk.",
+  ),
+  composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
+  care: typeset(
+    "Деликатная стирка при 30 °C, сушить на плечиках. Гладить чуть влажным.",
+    "Delicate wash at 30 °C, hang to dry. Iron while slightly damp.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 110 см, обхват груди регулируется от 84 до 94 см, рукав 48 см.",
+    "Size S: length 110 cm, bust adjusts from 84 to 94 cm, sleeve 48 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "viscose-wrap-dress-terracotta",
+      color: "terracotta",
+      hex: "#a2553c",
+      note: typeset(
+        "Терракоту Полина смешивала под цвет печной трубы напротив.",
+        "Polina mixed the terracotta to match the chimney across the road.",
+      ),
+      sku: "VR-26-126-01",
+      price: 15900,
+    },
+    {
+      slug: "viscose-wrap-dress-navy",
+      color: "navy",
+      hex: "#222a43",
+      secondHex: "#d9d4c8",
+      print: "polka",
+      note: typeset(
+        "По синему горох, такой частый, что издали он становится фактурой.",
+        "On navy the dots are so close that from across a room they turn into texture.",
+      ),
+      sku: "VR-26-126-02",
+      price: 15900,
+      labels: ["new"],
+    },
+    {
+      slug: "viscose-wrap-dress-floral",
+      color: "green",
+      hex: "#2c4a3c",
+      print: "large-floral",
+      note: typeset(
+        "По бутылочному полю пионы: каждый больше ладони, и ни один не попал на шов.",
+        "Peonies on bottle green, each bigger than your hand and none of them cut by a seam.",
+      ),
+      sku: "VR-26-126-03",
+      price: 12900,
+      oldPrice: 15900,
+    },
+  ],
+};
