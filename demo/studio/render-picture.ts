@@ -72,7 +72,7 @@ export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Pl
   });
 }
 
-function cameraFor(framing: Framing, width: number, height: number): Camera {
+export function cameraFor(framing: Framing, width: number, height: number): Camera {
   return {
     width,
     height,

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /** From the best quality down, until a picture is light enough. */
-const qualities = [46, 41, 36, 31];
-const bytesPerPixel = 0.0195;
+const qualities = [52, 45, 39, 34, 30];
+const bytesPerPixel = 0.0185;
 
 /** Packs 8-bit sRGB pixels as AVIF; finely grained cloth is packed harder than smooth. */
 export async function encodePicture(

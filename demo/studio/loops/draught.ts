@@ -1,0 +1,61 @@
+import type { PictureSpec } from "../catalogue.ts";
+import type { Dressed } from "../composition.ts";
+import { expose } from "../engine/expose.ts";
+import type { LaidPiece } from "../engine/lay-out.ts";
+import { studioLighting } from "../engine/light.ts";
+import { Mesh } from "../engine/mesh.ts";
+import { ramp } from "../engine/scalar.ts";
+import { cameraFor, sitFor } from "../render-picture.ts";
+import { type Loop, loopFrames } from "./loop.ts";
+
+/** Where the draught begins to lift the cloth, and where it lifts it fully: heights of the table. */
+interface Reach {
+  still: number;
+  free: number;
+}
+
+/** A garment on the table whose hem stirs in a draught from the left; one film for each color. */
+export function draught(
+  subject: Omit<PictureSpec, "color">,
+  reach: Reach,
+  films: Record<string, Dressed>,
+): Loop {
+  return {
+    ...loopFrames.product,
+    films: Object.fromEntries(Object.entries(films).map(([name, one]) => [name, [one]])),
+    open: ({ width, height }) => {
+      const { garment, laid } = sitFor(subject);
+      const camera = cameraFor({ ...garment.front, tilt: 0.1 }, width, height);
+      const lighting = { ...studioLighting, ...garment.lighting };
+      return (time) =>
+        expose(
+          laid.map((one) => stirred(one, time, reach)),
+          camera,
+          lighting,
+        );
+    },
+  };
+}
+
+const height = 7;
+const aside = 4;
+
+/** The settled cloth with a low wave running through it. */
+function stirred(laid: LaidPiece, time: number, { still, free }: Reach): LaidPiece {
+  const { mesh } = laid;
+  const { columns, rows, spacing, u0, v0 } = mesh;
+  const moved = new Mesh(u0, v0, (columns - 1) * spacing, (rows - 1) * spacing, spacing);
+  moved.active.set(mesh.active);
+  for (let k = 0; k < mesh.active.length; k++) {
+    const x = mesh.x[k]!;
+    const y = mesh.y[k]!;
+    const lift = ramp(still, free, y) ** 1.5;
+    const wave = time * Math.PI * 2 - x / 150 + y / 210;
+    // From time 0 on: then the cloth lies as in the still.
+    const gust = Math.sin(wave) - Math.sin(y / 210 - x / 150);
+    moved.x[k] = x + lift * aside * Math.sin(time * Math.PI * 2) * (1 + 0.3 * gust);
+    moved.y[k] = y;
+    moved.z[k] = mesh.z[k]! + lift * height * gust;
+  }
+  return { ...laid, mesh: moved };
+}
