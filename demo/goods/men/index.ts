@@ -7,6 +7,8 @@ import { herringboneTrousers } from "./herringbone-trousers.ts";
 import { linenTrousers } from "./linen-trousers.ts";
 import { merinoCrewNeck } from "./merino-crew-neck.ts";
 import { nylonBomber } from "./nylon-bomber.ts";
+import { pennyLoafers } from "./penny-loafers.ts";
+import { piquePolo } from "./pique-polo.ts";
 import { selvedgeJeans } from "./selvedge-jeans.ts";
 import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
 import { suedeChelseaBoots } from "./suede-chelsea-boots.ts";
@@ -28,4 +30,6 @@ export const menModels: Model[] = [
   stripedPyjamaShirt,
   linenTrousers,
   merinoCrewNeck,
+  piquePolo,
+  pennyLoafers,
 ];

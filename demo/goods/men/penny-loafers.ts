@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const pennyLoafers: Model = {
+  slug: "penny-loafers",
+  cut: "loafers",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "men/shoes/sneakers-and-loafers",
+  title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
+  description: typeset(
+    "Шов на носке ведут две иглы навстречу друг другу, полтора часа на пару. Мысок без подкладки, и к третьему дню кожа повторяет ногу. Зимой с шерстяным носком под брюки без отворотов, летом на босу ногу.",
+    "Two needles, one seam, an hour and a half of Shcheglov’s time. The toe is unlined and will have taken your shape by Wednesday. They look well with any trouser that shows a little sock, and better again with no sock to show.",
+  ),
+  composition: typeset(
+    "Верх: телячья кожа. Подкладка задника и подошва: кожа",
+    "Upper: calf leather. Heel lining and sole: leather",
+  ),
+  care: typeset(
+    "Колодки на ночь, крем раз в неделю. Набойки меняем в мастерской.",
+    "Trees overnight, cream once a week. The workshop replaces heel tips.",
+  ),
+  measurements: typeset(
+    "Высота каблука 2 см. Первую неделю сидят туго, потом подаются на четверть размера.",
+    "Heel 2 cm. Snug for a week, after which they give a quarter size.",
+  ),
+  country: "RU",
+  sizeGrid: "men-shoes",
+  sizes: ["ru40", "ru41", "ru42", "ru43", "ru44", "ru45"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "penny-loafers-chocolate",
+      color: "chocolate",
+      hex: "#46312a",
+      note: typeset(
+        "Шоколадные мирятся с любыми брюками, кроме чёрных.",
+        "Chocolate gets along with every trouser except the black.",
+      ),
+      sku: "VR-26-234-01",
+      price: 18900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "penny-loafers-black",
+      color: "black",
+      hex: "#201e1d",
+      note: typeset(
+        "Чёрные в будни ходят в офис, в субботу на танцы.",
+        "Black: the office on weekdays, a dance floor on Saturday.",
+      ),
+      sku: "VR-26-234-02",
+      price: 18900,
+    },
+    {
+      slug: "penny-loafers-burgundy",
+      color: "burgundy",
+      hex: "#54222a",
+      note: typeset(
+        "Бордовые начищают вишнёвым кремом, и они отвечают взаимностью.",
+        "Feed the burgundy a cherry cream and it will repay you.",
+      ),
+      sku: "VR-26-234-03",
+      price: 18900,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const piquePolo: Model = {
+  slug: "pique-polo",
+  cut: "polo-shirt",
+  cloth: "jersey",
+  brand: "odd-day",
+  category: "men/clothing/t-shirts-and-polos",
+  title: typeset("Поло из пике", "Piqué polo"),
+  description: typeset(
+    "На груди пусто: ни крокодила, ни всадника. Воротник связан отдельно и после стирки не скручивается, рукав держит резинка. С чиносами выходит по-рабочему, навыпуск с шортами по-субботнему.",
+    "Three buttons and no badge. The collar is knitted in one piece and still lies down after fifty washes; a rib keeps the sleeve from flapping. Tucked into chinos it is as formal as July should get.",
+  ),
+  composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, застегнув. Воротник расправить мокрым.",
+    "Button up and wash at 40 °C. Pull the collar straight while wet.",
+  ),
+  measurements: typeset(
+    "Размер M: длина 71 см, обхват груди 104 см, рукав 22 см.",
+    "Size M: length 71 cm, chest 104 cm, sleeve 22 cm.",
+  ),
+  country: "UZ",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "pique-polo-white",
+      color: "white",
+      hex: "#efede8",
+      note: typeset(
+        "Белое просится на корт, но согласно и на шашлык.",
+        "White would rather be on a court, but will come to the barbecue.",
+      ),
+      sku: "VR-26-218-01",
+      price: 5500,
+    },
+    {
+      slug: "pique-polo-navy",
+      color: "navy",
+      hex: "#22293b",
+      note: typeset(
+        "Тёмно-синее надевают, когда дресс-код обещали, но не прислали.",
+        "Navy answers any invitation that forgot to mention the dress code.",
+      ),
+      sku: "VR-26-218-02",
+      price: 5500,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "pique-polo-green",
+      color: "green",
+      hex: "#2f4d3d",
+      note: typeset(
+        "Бутылочное к загару, а без загара к джинсам.",
+        "Bottle green flatters a tan and has been known to suggest one.",
+      ),
+      sku: "VR-26-218-03",
+      price: 5500,
+    },
+    {
+      slug: "pique-polo-burgundy",
+      color: "burgundy",
+      hex: "#5a2530",
+      note: typeset(
+        "Бордовое осталось с прошлого лета, хуже от этого не стало.",
+        "Burgundy is left from last summer and none the worse for the wait.",
+      ),
+      sku: "VR-26-218-04",
+      price: 3900,
+      oldPrice: 5500,
+    },
+  ],
+};
