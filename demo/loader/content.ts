@@ -3,7 +3,8 @@ import { saveMenu, saveQuickAlerts, saveSettings, saveSite } from "#api/settings
 import { menuNames } from "#contract/settings.ts";
 import { type Alert, footerAlerts, headerAlerts } from "../content/alerts.ts";
 import { errorPage } from "../content/error-page.ts";
-import { type HomeSection, homePage, homeSections } from "../content/home.ts";
+import type { HomeSection } from "../content/home/section.ts";
+import { homePage, homeSections } from "../content/home.ts";
 import { type MenuLink, menus } from "../content/menus.ts";
 import { pages } from "../content/pages/index.ts";
 import { seller, settings } from "../content/settings.ts";

@@ -1,0 +1,53 @@
+import { typeset } from "../../goods/typography.ts";
+import type { Poster } from "./section.ts";
+
+const still = { resourcetype: "Poster", video: null, video_poster: null } as const;
+
+/** Opens the page. */
+export const sottoVoce: Poster = {
+  ...still,
+  image: "poster-satin",
+  image_mobile: "poster-satin-mobile",
+  alt: typeset("Складки шёлкового сатина на светлом фоне", "Folds of silk satin on a pale ground"),
+  title: typeset("Вполголоса", "Sotto voce"),
+  subtitle: typeset(
+    "Осень — зима 2026. Шёлк, шерсть и ничего лишнего",
+    "Autumn–winter 2026. Silk, wool and nothing in the way",
+  ),
+  btn_text: typeset("Смотреть коллекцию", "See the collection"),
+  btn_style: "link",
+  url: "/new",
+  aligment: "right",
+};
+
+export const fiveBelow: Poster = {
+  ...still,
+  image: "poster-wool",
+  image_mobile: "poster-wool-mobile",
+  alt: typeset("Шерстяная ткань с бахромой", "Woollen cloth with a fringed edge"),
+  title: typeset("Минус пять", "Five below"),
+  subtitle: typeset("Шерсть, кашемир и никакого утеплителя", "Wool, cashmere and no padding"),
+  btn_text: typeset("Пальто и тренчи", "Coats and trenches"),
+  btn_style: "button",
+  url: "/women/clothing/coats-and-jackets",
+  aligment: "left",
+};
+
+export const longShadow: Poster = {
+  ...still,
+  image: "poster-tweed",
+  image_mobile: "poster-tweed-mobile",
+  alt: typeset(
+    "Двубортный твид в ёлочку крупным планом",
+    "Double-breasted herringbone tweed, close up",
+  ),
+  title: typeset("Длинная тень", "Long shadow"),
+  subtitle: typeset(
+    "Костюмная осень. Плечо мягкое, совещания короткие",
+    "Tailoring for a low sun. Soft shoulders, short meetings",
+  ),
+  btn_text: typeset("Пиджаки и жилеты", "Blazers and waistcoats"),
+  btn_style: "link",
+  url: "/men/clothing/blazers",
+  aligment: "left",
+};

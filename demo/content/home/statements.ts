@@ -1,0 +1,41 @@
+import { typeset } from "../../goods/typography.ts";
+import type { TextBlock } from "./section.ts";
+
+export const clothFirst: TextBlock = {
+  resourcetype: "TextBlock",
+  title: typeset(
+    "Вещи, которые не просят внимания, — и потому его удерживают",
+    "Clothes that never ask for attention, and so keep it",
+  ),
+  content: typeset(
+    "<p>Мы начали с ткани: шёлк плотностью 22 момме, меринос из двойной нити, пальтовая шерсть с десятой долей кашемира. Потом убрали всё, что мешало на неё смотреть.</p><p>Получились вещи, которые складываются друг с другом без усилия. Их легко собрать утром в темноте — и приятно разглядывать вечером при свете.</p>",
+    "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away whatever stood between you and it.</p><p>What is left goes together without effort. You can dress from it in the dark of a November morning and still enjoy the seams when the lamps come on.</p>",
+  ),
+  btn_text: typeset("О доме", "About the house"),
+  btn_url: "/about",
+};
+
+export const mending: TextBlock = {
+  resourcetype: "TextBlock",
+  title: typeset("Свои швы мы узнаём — и чиним", "Bring it back when it gives way"),
+  content: typeset(
+    "<p>Подошьём, заштопаем, переставим молнию: первые два года бесплатно, потом по цене работы. Чек можно потерять, вещь лучше сохранить.</p>",
+    "<p>Hems, darns, zips, a new pair of soles. For two years it costs nothing; after that you pay for the hours. Lose the receipt if you like. We go by the stitching.</p>",
+  ),
+  btn_text: typeset("Как устроена починка", "How mending works"),
+  btn_url: "/about",
+};
+
+export const fourteenShops: TextBlock = {
+  resourcetype: "TextBlock",
+  title: typeset(
+    "Четырнадцать магазинов — и ни одного кривого зеркала",
+    "Fourteen shops and not one flattering mirror",
+  ),
+  content: typeset(
+    "<p>От Невы до Золотого Рога семь часов разницы. В каждом городе висят те же шторы из сурового льна, и за ними ждёт человек, который не станет хвалить всё подряд.</p>",
+    "<p>Between the Neva and the Golden Horn the clocks differ by seven hours, the curtains not at all: raw linen, drawn by somebody who will tell you when to put it back.</p>",
+  ),
+  btn_text: typeset("Адреса и часы работы", "Addresses and opening hours"),
+  btn_url: "/pages/contacts",
+};
