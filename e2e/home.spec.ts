@@ -9,7 +9,10 @@ test("the home page shows its sections in the owner's order", async ({ page }) =
     /^Вещи, которые не\sпросят внимания/,
     /^На\sкаждый день/,
     "Минус пять",
+    /^Свои швы/,
+    "Длинная тень",
     /^Подарки/,
+    /^Четырнадцать магазинов/,
   ]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Вполголоса");
   await expect(page.getByRole("link", { name: /Шёлк, который не\sблестит зря/ })).toBeVisible();
