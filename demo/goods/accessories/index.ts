@@ -1,9 +1,11 @@
 import type { Model } from "../types.ts";
+import { bridleBelt } from "./bridle-belt.ts";
 import { canvasTote } from "./canvas-tote.ts";
 import { checkedScarf } from "./checked-scarf.ts";
 import { crossbodyBag } from "./crossbody-bag.ts";
 import { leatherTote } from "./leather-tote.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
+import { softSuedeBelt } from "./soft-suede-belt.ts";
 import { suedeTote } from "./suede-tote.ts";
 
 /** Bags, belts, scarves and hats. */
@@ -14,4 +16,6 @@ export const accessoryModels: Model[] = [
   suedeTote,
   canvasTote,
   crossbodyBag,
+  bridleBelt,
+  softSuedeBelt,
 ];

@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const bridleBelt: Model = {
+  slug: "bridle-belt",
+  cut: "belt",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "accessories/belts",
+  also: ["men"],
+  title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
+  description: typeset(
+    "Вырезан одной полосой вдоль спины, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на местах.",
+    "Cut in one strip from the back of the hide, the part that does not stretch. Edges are rounded, waxed and rubbed until they shine. Bring it in and we shorten it at the buckle, which keeps the holes where they belong.",
+  ),
+  composition: typeset(
+    "Кожа растительного дубления 100 %, 3,5 мм. Пряжка: латунь",
+    "100% vegetable-tanned leather, 3.5 mm. Buckle: brass",
+  ),
+  care: typeset("Воск раз в полгода. Вешать за пряжку.", "Wax twice a year. Hang by the buckle."),
+  measurements: typeset(
+    "Ширина 3,2 см, длина до среднего отверстия 95 см, укорачивается до 75 см.",
+    "Width 3.2 cm, 95 cm to the middle hole, can be cut down to 75 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "bridle-belt-black",
+      color: "black",
+      hex: "#242120",
+      note: typeset(
+        "Чёрный — к чёрным ботинкам, правило старое и верное.",
+        "Black with black shoes, a rule that has earned its keep.",
+      ),
+      sku: "VR-26-311-01",
+      price: 5900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "bridle-belt-cognac",
+      color: "cognac",
+      hex: "#965f40",
+      note: typeset(
+        "Коньячный с джинсами темнеет быстрее, чем с брюками.",
+        "The cognac ages fastest on jeans.",
+      ),
+      sku: "VR-26-311-02",
+      price: 5900,
+    },
+    {
+      slug: "bridle-belt-chocolate",
+      color: "chocolate",
+      hex: "#4a352a",
+      note: typeset(
+        "Шоколадный нашёлся бы в гардеробе каждого лесника.",
+        "Chocolate, like something off a gamekeeper’s hook.",
+      ),
+      sku: "VR-26-311-03",
+      price: 5900,
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const softSuedeBelt: Model = {
+  slug: "soft-suede-belt",
+  cut: "belt",
+  cloth: "suede",
+  brand: "shcheglov",
+  category: "accessories/belts",
+  also: ["women"],
+  title: typeset("Замшевый ремень", "Suede belt"),
+  description: typeset(
+    "Мягче сбруйного, с подкладкой из гладкой кожи, чтобы со временем не вытянулся. Проходит в шлёвки льняных брюк, застёгивается и поверх кардигана. Ворс поднимают обычным школьным ластиком.",
+    "Linen trousers are its usual address; a cardigan with no waist of its own is the holiday home. The suede is lined with calf, so the fifth hole stays the fifth. Marks come out with an eraser and a little patience.",
+  ),
+  composition: typeset(
+    "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь",
+    "Face: suede. Lining: calf leather. Buckle: brass",
+  ),
+  care: typeset("Щётка и ластик, от воды пропитка.", "Brush and eraser; proof against rain."),
+  measurements: typeset(
+    "Ширина 3 см, длина до среднего отверстия 85 см, укорачивается до 65 см.",
+    "Width 3 cm, 85 cm to the middle hole, can be cut down to 65 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "soft-suede-belt-sand",
+      color: "sand",
+      hex: "#b3966e",
+      note: typeset(
+        "Песочный сливается с тренчем, и талия находится сама.",
+        "On a sand trench the belt disappears and a waist appears.",
+      ),
+      sku: "VR-26-312-01",
+      price: 5500,
+      labels: ["new"],
+    },
+    {
+      slug: "soft-suede-belt-tobacco",
+      color: "tobacco",
+      hex: "#765740",
+      note: typeset(
+        "Табачный одной кожи с нашими челси.",
+        "Tobacco, from the skins our Chelsea boots are made of.",
+      ),
+      sku: "VR-26-312-02",
+      price: 5500,
+    },
+  ],
+};
