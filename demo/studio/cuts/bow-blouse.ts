@@ -1,28 +1,27 @@
 import { washed } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Point, shape, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
+import { knots, line, shape, withNeck } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { bow } from "../making/bow.ts";
 import { button } from "../making/button.ts";
 import { insideBack } from "../making/inside.ts";
-import { openings } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { bandCollar, standingBand } from "../making/shirt-parts.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
   492,1046 474,1052^ 484,1102^ 394,1134^ 378,1088^ 344,1082 318,1040 292,900 256,740 222,590^
   206,740 214,900 240,1138^ 130,1156 0,1160`;
 const sleeve = sleeves({ armhole: "806,298 802,400 808,500 822,584", lean: 0.26 });
-const sleeveEnd: [Point, Point] = [
-  [994, 1134],
-  [1084, 1102],
+const lane = 1800;
+const cuff: Cuff = [
+  [394, 1134],
+  [484, 1102],
 ];
 const fine = { length: 3.4, width: 0.5 };
 
@@ -30,74 +29,65 @@ const fine = { length: 3.4, width: 0.5 };
 export const bowBlouse: Cut = ({ cloth: ordered, ...rest }) => {
   const order = { ...rest, cloth: washed(ordered) };
   const { cloth } = order;
-  const seed = order.seed + 1800;
-  const hand = laidByHand(seed + 3, 7, 0.008);
-  const pose = armsSwung(hand, {
-    left: [0.05, 0.06],
-    right: [0.0, 0.14],
-    shoulderX: 216,
-    shoulderY: 330,
-    elbowY: 780,
-  });
-  const over = turnedOver(pose);
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 5,
-    loft: 0.36,
-    height: 28,
-    hold: cloth.hold,
-    bend: cloth.bend,
-    edgeAnchor: 0.04,
-    grid: [16, 8, 5.5],
-    steps: [420, 260, 120],
-    pose,
-    pins: (_u, v) => 0.1 * ramp(310, 260, v),
+  const seed = order.seed + lane;
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "74,236^", "0,232 40,230"),
+    turn: 0.008,
+    arms: {
+      left: [0.05, 0.06],
+      right: [0.0, 0.14],
+      shoulderX: 216,
+      shoulderY: 330,
+      elbowY: 780,
+    },
+    cuff,
+    inside: "inside",
+    body: {
+      loft: 0.36,
+      height: 28,
+      edgeAnchor: 0.04,
+      grid: [16, 8, 5.5],
+      steps: [420, 260, 120],
+      pins: (_u, v) => 0.1 * ramp(310, 260, v),
+      threadAngle: (u, v) => (sleeve.on(u, v) ? -0.24 * sleeve.side(u) : 0.1),
+    },
     excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    threadAngle: (u, v) => (sleeve.on(u, v) ? -0.24 * sleeve.side(u) : 0.1),
-    make: (s) => makeFront(s, order),
-  };
-  return {
-    pieces: [
-      insideBack(
-        order,
-        hand,
-        knots("524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285"),
-        242,
-      ),
-      ...openings(sleeveEnd, 11, "inside", cloth.optics, pose),
-      body,
-      standingBand(order, hand, -1, false),
-      standingBand(order, hand, 1, false),
-      ...bow(order, hand, {
-        x: 600,
-        y: 296,
-        seed: seed + 20,
-        ends: [
-          "-14,2^ -4,0^ -8,90 -30,210 -58,320^ -112,300^ -74,190 -40,90",
-          "4,0^ 16,2^ 36,80 62,190 76,350^ 20,362^ 16,220 8,100",
-        ],
-        loops: [
-          "-6,-8^ -46,-30 -102,-16 -142,36 -140,84 -106,96 -58,56 -8,12^",
-          "6,-8^ 50,-36 106,-28 152,14 158,64 122,84 60,50 8,12^",
-        ],
-      }),
-    ],
-    back: [
-      ...openings(sleeveEnd, 11, "inside", cloth.optics, over),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: mirrored(withNeck(half, "74,236^", "0,232 40,230")),
-        pose: over,
-        make: (s) => makeBack(s, order),
-      },
-      bandCollar(order, turnedOver(hand)),
-    ],
+    face: (s) => makeFront(s, order),
+    backFace: (s) => makeBack(s, order),
+    neck: (hand) => ({
+      behind: [
+        insideBack(
+          order,
+          hand,
+          knots("524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285"),
+          242,
+        ),
+      ],
+      over: [
+        standingBand(order, hand, -1, false),
+        standingBand(order, hand, 1, false),
+        ...bow(order, hand, {
+          x: 600,
+          y: 296,
+          seed: seed + 20,
+          ends: [
+            "-14,2^ -4,0^ -8,90 -30,210 -58,320^ -112,300^ -74,190 -40,90",
+            "4,0^ 16,2^ 36,80 62,190 76,350^ 20,362^ 16,220 8,100",
+          ],
+          loops: [
+            "-6,-8^ -46,-30 -102,-16 -142,36 -140,84 -106,96 -58,56 -8,12^",
+            "6,-8^ 50,-36 106,-28 152,14 158,64 122,84 60,50 8,12^",
+          ],
+        }),
+      ],
+      overBack: [bandCollar(order, hand)],
+    }),
     front: { zoom: 1.1, x: 600, y: 700 },
     detail: { zoom: 2.5, x: 625, y: 450 },
     close: { zoom: 4.6, x: 630, y: 380 },
-  };
+  });
 };
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {

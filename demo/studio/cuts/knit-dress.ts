@@ -1,110 +1,101 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import { knots, mirrored, type Point, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut, Order } from "../garment.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
+import { insideBack } from "../making/inside.ts";
 import { neckBand } from "../making/neck-band.ts";
-import { openings } from "../making/opening.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,244 56,232 92,196^ 150,216 204,244 270,314 330,520 376,760 408,980^ 332,1004^
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
-const sleeveEnd: [Point, Point] = [
-  [932, 1004],
-  [1008, 980],
+const lane = 2200;
+const cuff: Cuff = [
+  [332, 1004],
+  [408, 980],
 ];
 
 /** A close midi dress of ribbed knit with long sleeves and a slit at the side. */
 export const knitDress: Cut = (order) => {
   const { cloth } = order;
-  const seed = order.seed + 2200;
-  const hand = laidByHand(seed, 7, 0.006);
-  const pose = armsSwung(hand, {
-    left: [0.02, 0.1],
-    right: [0.09, -0.06],
-    shoulderX: 210,
-    shoulderY: 280,
-    elbowY: 700,
-  });
-  const over = turnedOver(pose);
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 3,
-    fuzz: cloth.fuzz,
-    loft: 0.42,
-    height: 32,
-    hold: cloth.hold * 1.3,
-    bend: cloth.bend,
-    edgeAnchor: 0.035,
-    grid: [16, 8],
-    steps: [420, 240],
-    pose,
-    pins: (_u, v) => 0.1 * ramp(260, 215, v),
-    excess: (e, u, v) => fold(e, u, v, seed),
-    make: (s) => makeFace(s, order),
-  };
+  const seed = order.seed + lane;
   const trim = { optics: cloth.optics, pitch: 6.4, rise: 1.9, fuzz: cloth.fuzz };
-  return {
-    pieces: [
-      insideBack(
-        order,
-        hand,
-        knots("508,200^ 550,178 600,172 650,178 692,200^ 670,250 600,276 530,250"),
-        212,
-      ),
-      neckBand({
-        ...trim,
-        pose: hand,
-        front: false,
-        height: 10,
-        outline: knots(
-          "506,208^ 550,186 600,180 650,186 694,208^ 700,190 650,158 600,150 550,158 500,190^",
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "92,196^", "0,196 50,194"),
+    turn: 0.006,
+    arms: {
+      left: [0.02, 0.1],
+      right: [0.09, -0.06],
+      shoulderX: 210,
+      shoulderY: 280,
+      elbowY: 700,
+    },
+    cuff,
+    hem: "0,1400 196,1400^ 198,1446^ 110,1458 0,1460",
+    inside: "deepInside",
+    body: {
+      loft: 0.42,
+      height: 32,
+      hold: cloth.hold * 1.3,
+      edgeAnchor: 0.035,
+      grid: [16, 8],
+      steps: [420, 240],
+      pins: (_u, v) => 0.1 * ramp(260, 215, v),
+    },
+    excess: (e, u, v) => fold(e, u, v, seed),
+    face: (s) => makeFace(s, order),
+    backFace: (s) => makeFace(s, order),
+    neck: (hand) => ({
+      behind: [
+        insideBack(
+          order,
+          hand,
+          knots("508,200^ 550,178 600,172 650,178 692,200^ 670,250 600,276 530,250"),
+          212,
         ),
-      }),
-      ...openings(sleeveEnd, 10, "deepInside", cloth.optics, pose),
-      insideHem(order, hand, "0,1400 196,1400^ 198,1446^ 110,1458 0,1460"),
-      body,
-      neckBand({
-        ...trim,
-        pose: hand,
-        front: true,
-        height: 12,
-        fanY: 110,
-        outline: knots(
-          "506,190^ 516,204 552,226 600,234 648,226 684,204 694,190^ 706,204 692,232 652,258 600,268 548,258 508,232 494,204^",
-        ),
-      }),
-    ],
-    back: [
-      ...openings(sleeveEnd, 10, "deepInside", cloth.optics, over),
-      insideHem(order, hand, "0,1400 196,1400^ 198,1446^ 110,1458 0,1460"),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: mirrored(withNeck(half, "92,196^", "0,196 50,194")),
-        pose: over,
-        make: (s) => makeFace(s, order),
-      },
-      neckBand({
-        ...trim,
-        pose: turnedOver(hand),
-        front: true,
-        height: 12,
-        fanY: -500,
-        outline: mirrored("0,160 54,164 92,186^ 106,206^ 56,220 0,222"),
-      }),
-    ],
+        neckBand({
+          ...trim,
+          pose: hand,
+          front: false,
+          height: 10,
+          outline: knots(
+            "506,208^ 550,186 600,180 650,186 694,208^ 700,190 650,158 600,150 550,158 500,190^",
+          ),
+        }),
+      ],
+      over: [
+        neckBand({
+          ...trim,
+          pose: hand,
+          front: true,
+          height: 12,
+          fanY: 110,
+          outline: knots(
+            "506,190^ 516,204 552,226 600,234 648,226 684,204 694,190^ 706,204 692,232 652,258 600,268 548,258 508,232 494,204^",
+          ),
+        }),
+      ],
+      overBack: [
+        neckBand({
+          ...trim,
+          pose: hand,
+          front: true,
+          height: 12,
+          fanY: -500,
+          outline: mirrored("0,160 54,164 92,186^ 106,206^ 56,220 0,222"),
+        }),
+      ],
+    }),
     front: { zoom: 1.06, x: 600, y: 812 },
     detail: { zoom: 2.5, x: 640, y: 420 },
     close: { zoom: 4.8, x: 660, y: 300 },
-  };
+  });
 };
 
 function fold(e: Excess, u: number, v: number, seed: number): void {

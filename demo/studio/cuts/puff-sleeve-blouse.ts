@@ -1,25 +1,24 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Point, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
+import { knots, line, withNeck } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { gatheredSeam, puffed } from "../making/gathers.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
-import { openings } from "../making/opening.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
+import { insideBack } from "../making/inside.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
+import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350,290 420,392
   452,520 446,596 426,624^ 420,654^ 292,690^ 276,650 256,612 236,580^ 216,680 196,760^ 232,860
   268,960^ 140,988 0,992`;
 const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
-const sleeveEnd: [Point, Point] = [
-  [892, 690],
-  [1020, 654],
+const lane = 3400;
+const cuff: Cuff = [
+  [292, 690],
+  [420, 654],
 ];
 const hem = "0,900 244,900^ 258,952^ 140,980 0,984";
 const waistY = 760;
@@ -28,60 +27,52 @@ const fine = { length: 3.4, width: 0.5 };
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
 export const puffSleeveBlouse: Cut = (order) => {
   const { cloth } = order;
-  const seed = order.seed + 3400;
-  const hand = laidByHand(seed, 7, 0.008);
-  const pose = armsSwung(hand, {
-    left: [0.05, 0],
-    right: [-0.03, 0],
-    shoulderX: 214,
-    shoulderY: 320,
-    elbowY: 900,
-    endY: 720,
-  });
-  const over = turnedOver(pose);
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 1,
-    loft: 0.44,
-    height: 36,
-    hold: cloth.hold * 0.9,
-    bend: cloth.bend,
-    edgeAnchor: 0.04,
-    grid: [16, 8, 5.5],
-    steps: [420, 260, 120],
-    pose,
-    pins: (u, v) => 0.1 * ramp(290, 246, v) + 0.1 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
+  const seed = order.seed + lane;
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "118,242^", "0,306 96,302^"),
+    turn: 0.008,
+    arms: {
+      left: [0.05, 0],
+      right: [-0.03, 0],
+      shoulderX: 214,
+      shoulderY: 320,
+      elbowY: 900,
+      endY: 720,
+    },
+    cuff,
+    hem,
+    inside: "inside",
+    body: {
+      loft: 0.44,
+      height: 36,
+      hold: cloth.hold * 0.9,
+      edgeAnchor: 0.04,
+      grid: [16, 8, 5.5],
+      steps: [420, 260, 120],
+      pins: (u, v) =>
+        0.1 * ramp(290, 246, v) + 0.1 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
+    },
     excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    make: (s) => makeFront(s, order),
-  };
-  return {
-    pieces: [
-      insideBack(
-        order,
-        hand,
-        knots("482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400"),
-        322,
-      ),
-      ...openings(sleeveEnd, 11, "inside", cloth.optics, pose),
-      insideHem(order, hand, hem),
-      body,
-    ],
-    back: [
-      ...openings(sleeveEnd, 11, "inside", cloth.optics, over),
-      insideHem(order, hand, hem),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: mirrored(withNeck(half, "118,242^", "0,306 96,302^")),
-        pose: over,
-        make: (s) => makeBack(s, order),
-      },
-    ],
+    face: (s) => makeFront(s, order),
+    backFace: (s) => makeBack(s, order),
+    neck: (hand) => ({
+      behind: [
+        insideBack(
+          order,
+          hand,
+          knots("482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400"),
+          322,
+        ),
+      ],
+      over: [],
+      overBack: [],
+    }),
     front: { zoom: 1.14, x: 600, y: 628, tilt: 0.1 },
     detail: { zoom: 2.4, x: 640, y: 500 },
     close: { zoom: 4.6, x: 760, y: 420 },
-  };
+  });
 };
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {

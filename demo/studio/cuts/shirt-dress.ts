@@ -1,116 +1,103 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import {
-  knots,
-  line,
-  mirrored,
-  type Point,
-  type Side,
-  shape,
-  withNeck,
-} from "../engine/outline.ts";
+import { knots, line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { bow } from "../making/bow.ts";
 import { button, buttonhole } from "../making/button.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
+import { insideBack } from "../making/inside.ts";
 import { foldedPart } from "../making/lapels.ts";
-import { openings } from "../making/opening.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { band, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
-const sleeveEnd: [Point, Point] = [
-  [868, 742],
-  [966, 701],
+const lane = 130;
+const cuff: Cuff = [
+  [268, 742],
+  [366, 701],
 ];
 const hem = "0,1390 290,1390^ 298,1444^ 160,1472 0,1476";
 const fine = { length: 3.4, width: 0.55 };
 
 /** A belted midi shirt dress with rolled half sleeves. */
 export const shirtDress: Cut = (order) => {
-  const { cloth, seed } = order;
-  const hand = laidByHand(seed + 131, 7, 0.006);
-  const pose = armsSwung(hand, {
-    left: [0.05, 0],
-    right: [0.12, 0],
-    shoulderX: 214,
-    shoulderY: 290,
-    elbowY: 900,
-    endY: 770,
-  });
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 133,
-    loft: 0.4,
-    height: 32,
-    hold: cloth.hold * 0.6,
-    bend: cloth.bend,
-    edgeAnchor: 0.04,
-    grid: [16, 8, 5.5],
-    steps: [420, 260, 120],
-    slide: 0.006,
-    pose,
-    pins: (u, v) => 0.1 * ramp(260, 215, v) + 0.1 * bell(v - 716, 16) + 0.03 * bell(u - 600, 20),
+  const { cloth } = order;
+  const seed = order.seed + lane;
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "70,200^", "0,196 40,194"),
+    turn: 0.006,
+    arms: {
+      left: [0.05, 0],
+      right: [0.12, 0],
+      shoulderX: 214,
+      shoulderY: 290,
+      elbowY: 900,
+      endY: 770,
+    },
+    cuff,
+    hem,
+    inside: "inside",
+    body: {
+      loft: 0.4,
+      height: 32,
+      hold: cloth.hold * 0.6,
+      edgeAnchor: 0.04,
+      grid: [16, 8, 5.5],
+      steps: [420, 260, 120],
+      slide: 0.006,
+      pins: (u, v) => 0.1 * ramp(260, 215, v) + 0.1 * bell(v - 716, 16) + 0.03 * bell(u - 600, 20),
+      threadAngle: () => 0.1,
+    },
     excess: (e, u, v) => fold(e, u, v, seed),
-    threadAngle: () => 0.1,
-    make: (s) => makeBody(s, order),
-  };
-  return {
-    pieces: [
-      insideBack(
-        order,
-        hand,
-        knots("528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256"),
-        208,
-      ),
-      ...openings(sleeveEnd, 12, "inside", cloth.optics, pose),
-      insideHem(order, hand, hem),
-      body,
-      collarLeaf(order, hand, -1),
-      collarLeaf(order, hand, 1),
-      belt(order, hand),
-      ...bow(order, hand, {
-        x: 604,
-        y: 720,
-        seed: seed + 20,
-        ends: [
-          "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
-          "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
-        ],
-        knot: "-17,-18 4,-20 17,-12 19,4 13,17 -4,21 -17,13 -20,-4",
-      }),
-    ],
-    back: [
-      ...openings(sleeveEnd, 12, "inside", cloth.optics, turnedOver(pose)),
-      insideHem(order, hand, hem),
-      {
-        ...body,
-        seed: seed + 139,
-        outline: mirrored(withNeck(half, "70,200^", "0,196 40,194")),
-        pose: turnedOver(pose),
-        make: (s) => makeBack(s, order),
-      },
-      foldedPart(order, {
-        outline: mirrored("0,166 44,170 68,186^ 88,216 94,246^ 48,262 0,266"),
-        pose: turnedOver(hand),
-        lift: 8,
-        seed: seed + 5,
-        stitched: 5,
-      }),
-      belt(order, turnedOver(hand)),
-    ],
+    face: (s) => makeBody(s, order),
+    backFace: (s) => makeBack(s, order),
+    neck: (hand) => ({
+      behind: [
+        insideBack(
+          order,
+          hand,
+          knots("528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256"),
+          208,
+        ),
+      ],
+      over: [
+        collarLeaf(order, hand, -1),
+        collarLeaf(order, hand, 1),
+        belt(order, hand),
+        ...bow(order, hand, {
+          x: 604,
+          y: 720,
+          seed: seed + 20,
+          ends: [
+            "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
+            "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
+          ],
+          knot: "-17,-18 4,-20 17,-12 19,4 13,17 -4,21 -17,13 -20,-4",
+        }),
+      ],
+      overBack: [
+        foldedPart(order, {
+          outline: mirrored("0,166 44,170 68,186^ 88,216 94,246^ 48,262 0,266"),
+          pose: hand,
+          lift: 8,
+          seed: seed + 5,
+          stitched: 5,
+        }),
+        belt(order, hand),
+      ],
+    }),
     front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
     detail: { zoom: 2.5, x: 620, y: 470 },
     close: { zoom: 5, x: 690, y: 470 },
-  };
+  });
 };
 
 function fold(e: Excess, u: number, v: number, seed: number): void {

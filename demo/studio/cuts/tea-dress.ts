@@ -1,89 +1,80 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Point, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
+import { knots, line, withNeck } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { gatheredSeam, puffed } from "../making/gathers.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
-import { openings } from "../making/opening.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
+import { insideBack } from "../making/inside.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
+import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,372^ 44,352 84,330^ 92,262 98,206^ 150,222 190,232 240,226 300,262 348,338 364,420
   356,462 340,476^ 330,500^ 238,530^ 224,506 214,490^ 196,560 170,640 204,760 258,1000 322,1400^
   170,1434 0,1440`;
 const sleeve = sleeves({ armhole: "796,240 786,320 792,410 812,494", lean: 0.36 });
-const sleeveEnd: [Point, Point] = [
-  [838, 530],
-  [930, 500],
+const lane = 2400;
+const cuff: Cuff = [
+  [238, 530],
+  [330, 500],
 ];
+const hem = "0,1350 306,1350^ 314,1392^ 170,1426 0,1432";
 const waistY = 640;
 const fine = { length: 3.4, width: 0.5 };
 
 /** A dress with short puffed sleeves, small buttons and a skirt gathered at the waist. */
 export const teaDress: Cut = (order) => {
   const { cloth } = order;
-  const seed = order.seed + 2400;
-  const hand = laidByHand(seed, 7, -0.006);
-  const pose = armsSwung(hand, {
-    left: [0.03, 0],
-    right: [-0.04, 0],
-    shoulderX: 200,
-    shoulderY: 290,
-    elbowY: 900,
-    endY: 560,
-  });
-  const over = turnedOver(pose);
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 1,
-    loft: 0.42,
-    height: 34,
-    hold: cloth.hold * 0.9,
-    bend: cloth.bend,
-    edgeAnchor: 0.04,
-    grid: [16, 8, 5.5],
-    steps: [420, 260, 120],
-    slide: 0.008,
-    pose,
-    pins: (u, v) =>
-      0.1 * ramp(250, 210, v) + 0.12 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
+  const seed = order.seed + lane;
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "98,206^", "0,214 60,210"),
+    turn: -0.006,
+    arms: {
+      left: [0.03, 0],
+      right: [-0.04, 0],
+      shoulderX: 200,
+      shoulderY: 290,
+      elbowY: 900,
+      endY: 560,
+    },
+    cuff,
+    hem,
+    inside: "inside",
+    body: {
+      loft: 0.42,
+      height: 34,
+      hold: cloth.hold * 0.9,
+      edgeAnchor: 0.04,
+      grid: [16, 8, 5.5],
+      steps: [420, 260, 120],
+      slide: 0.008,
+      pins: (u, v) =>
+        0.1 * ramp(250, 210, v) + 0.12 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
+      threadAngle: () => 0.1,
+    },
     excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    threadAngle: () => 0.1,
-    make: (s) => makeFront(s, order),
-  };
-  return {
-    pieces: [
-      insideBack(
-        order,
-        hand,
-        knots("502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340"),
-        222,
-      ),
-      ...openings(sleeveEnd, 9, "inside", cloth.optics, pose),
-      insideHem(order, hand, "0,1350 306,1350^ 314,1392^ 170,1426 0,1432"),
-      body,
-    ],
-    back: [
-      ...openings(sleeveEnd, 9, "inside", cloth.optics, over),
-      insideHem(order, hand, "0,1350 306,1350^ 314,1392^ 170,1426 0,1432"),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: mirrored(withNeck(half, "98,206^", "0,214 60,210")),
-        pose: over,
-        make: (s) => makeBack(s, order),
-      },
-    ],
+    face: (s) => makeFront(s, order),
+    backFace: (s) => makeBack(s, order),
+    neck: (hand) => ({
+      behind: [
+        insideBack(
+          order,
+          hand,
+          knots("502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340"),
+          222,
+        ),
+      ],
+      over: [],
+      overBack: [],
+    }),
     front: { zoom: 1.08, x: 600, y: 806, tilt: 0.14 },
     detail: { zoom: 2.4, x: 620, y: 470 },
     close: { zoom: 4.6, x: 650, y: 470 },
-  };
+  });
 };
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {

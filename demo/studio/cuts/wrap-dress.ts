@@ -1,24 +1,24 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Point, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
+import { knots, line, withNeck } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { bow } from "../making/bow.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
+import { insideBack } from "../making/inside.ts";
 import { foldedPart } from "../making/lapels.ts";
-import { openings } from "../making/opening.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,486^ 30,400 74,196^ 140,222 198,250 268,322 330,520 372,720 402,868^ 282,904^
   252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
-const sleeveEnd: [Point, Point] = [
-  [882, 904],
-  [1002, 868],
+const lane = 2300;
+const cuff: Cuff = [
+  [282, 904],
+  [402, 868],
 ];
 /** The edge of the upper front: from the shoulder across to the waist, then down to the hem. */
 const upperEdge = "674,196 640,390 598,492 520,600 446,690";
@@ -28,87 +28,85 @@ const fine = { length: 3.4, width: 0.5 };
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
 export const wrapDress: Cut = (order) => {
   const { cloth } = order;
-  const seed = order.seed + 2300;
-  const hand = laidByHand(seed, 7, 0.006);
-  const pose = armsSwung(hand, {
-    left: [0.04, 0.08],
-    right: [0.1, 0.02],
-    shoulderX: 208,
-    shoulderY: 284,
-    elbowY: 640,
-    endY: 940,
-  });
-  const over = turnedOver(pose);
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 1,
-    loft: 0.4,
-    height: 32,
-    hold: cloth.hold * 0.8,
-    bend: cloth.bend,
-    edgeAnchor: 0.04,
-    grid: [16, 8, 5.5],
-    steps: [420, 260, 120],
-    slide: 0.006,
-    pose,
-    pins: (_u, v) => 0.1 * ramp(250, 205, v) + 0.1 * bell(v - 700, 14),
+  const seed = order.seed + lane;
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "74,196^", "0,180 44,182"),
+    turn: 0.006,
+    arms: {
+      left: [0.04, 0.08],
+      right: [0.1, 0.02],
+      shoulderX: 208,
+      shoulderY: 284,
+      elbowY: 640,
+      endY: 940,
+    },
+    cuff,
+    hem: "0,1400 316,1400^ 322,1444^ 180,1478 0,1484",
+    inside: "inside",
+    body: {
+      loft: 0.4,
+      height: 32,
+      hold: cloth.hold * 0.8,
+      edgeAnchor: 0.04,
+      grid: [16, 8, 5.5],
+      steps: [420, 260, 120],
+      slide: 0.006,
+      pins: (_u, v) => 0.1 * ramp(250, 205, v) + 0.1 * bell(v - 700, 14),
+      threadAngle: () => 0.2,
+    },
     excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    threadAngle: () => 0.2,
-    make: (s) => makeFront(s, order),
-  };
-  const sash = (turn: boolean): Piece =>
-    foldedPart(order, {
-      outline: knots(
-        "428,684^ 500,690 600,692 700,690 772,684^ 773,714^ 700,721 600,723 500,721 427,714^",
-      ),
-      pose: turn ? turnedOver(hand) : hand,
-      lift: 5,
-      seed: seed + 6,
-    });
-  return {
-    pieces: [
-      insideBack(
-        order,
-        hand,
-        knots("526,200^ 560,176 600,168 640,176 674,200^ 650,380 600,520^ 550,380"),
-        200,
-      ),
-      ...openings(sleeveEnd, 13, "inside", cloth.optics, pose),
-      insideHem(order, hand, "0,1400 316,1400^ 322,1444^ 180,1478 0,1484"),
-      body,
-      { ...sash(false), height: 6, loft: 0.25, fuzz: 0 },
-      ...bow(order, hand, {
-        x: 458,
-        y: 704,
-        seed: seed + 20,
-        ends: [
-          "-8,4^ 4,0^ 2,120 -22,250 -34,372^ -74,362^ -54,220 -26,100",
-          "2,2^ 14,4^ 40,120 46,240 32,430^ -12,424^ 8,250 8,120",
-        ],
-        loops: [
-          "-6,-6^ -36,-20 -78,0 -104,40 -98,66 -70,64 -36,36 -6,8^",
-          "6,-6^ 40,-14 84,12 104,54 94,76 66,66 34,36 8,10^",
-        ],
-      }),
-    ],
-    back: [
-      ...openings(sleeveEnd, 13, "inside", cloth.optics, over),
-      insideHem(order, hand, "0,1400 316,1400^ 322,1444^ 180,1478 0,1484"),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: mirrored(withNeck(half, "74,196^", "0,180 44,182")),
-        pose: over,
-        make: (s) => makeBack(s, order),
-      },
-      { ...sash(true), height: 6, loft: 0.25, fuzz: 0 },
-    ],
+    face: (s) => makeFront(s, order),
+    backFace: (s) => makeBack(s, order),
+    neck: (hand) => ({
+      behind: [
+        insideBack(
+          order,
+          hand,
+          knots("526,200^ 560,176 600,168 640,176 674,200^ 650,380 600,520^ 550,380"),
+          200,
+        ),
+      ],
+      over: [
+        sash(order, hand),
+        ...bow(order, hand, {
+          x: 458,
+          y: 704,
+          seed: seed + 20,
+          ends: [
+            "-8,4^ 4,0^ 2,120 -22,250 -34,372^ -74,362^ -54,220 -26,100",
+            "2,2^ 14,4^ 40,120 46,240 32,430^ -12,424^ 8,250 8,120",
+          ],
+          loops: [
+            "-6,-6^ -36,-20 -78,0 -104,40 -98,66 -70,64 -36,36 -6,8^",
+            "6,-6^ 40,-14 84,12 104,54 94,76 66,66 34,36 8,10^",
+          ],
+        }),
+      ],
+      overBack: [sash(order, hand)],
+    }),
     front: { zoom: 1.05, x: 600, y: 838, tilt: 0.1 },
     detail: { zoom: 2.4, x: 600, y: 470 },
     close: { zoom: 4.6, x: 560, y: 640 },
-  };
+  });
 };
+
+function sash(order: Order, pose: Pose): Piece {
+  return {
+    ...foldedPart(order, {
+      outline: knots(
+        "428,684^ 500,690 600,692 700,690 772,684^ 773,714^ 700,721 600,723 500,721 427,714^",
+      ),
+      pose,
+      lift: 5,
+      seed: order.seed + lane + 6,
+    }),
+    height: 6,
+    loft: 0.25,
+    fuzz: 0,
+  };
+}
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
   const side = sleeve.side(u);

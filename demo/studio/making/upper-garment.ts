@@ -4,6 +4,7 @@ import { mirrored, type Point, table } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Framing, Garment, Order } from "../garment.ts";
+import { insideHem } from "./inside.ts";
 import { opening } from "./opening.ts";
 import { type ArmPose, armsSwung, laidByHand, turnedOver } from "./poses.ts";
 
@@ -28,6 +29,8 @@ interface UpperGarment {
   turn: number;
   arms: ArmPose;
   cuff?: Cuff | undefined;
+  /** The inside of the back where it shows below the front's hem: its right half. */
+  hem?: string;
   inside: Dye;
   body: Partial<Piece>;
   excess: (e: Excess, u: number, v: number) => void;
@@ -61,12 +64,14 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
   };
   const sleeveEnds = (at: Pose): Piece[] =>
     cut.cuff ? cuffOpenings(cut.cuff, cut.inside, order, at) : [];
+  const underHem = (at: Pose): Piece[] => (cut.hem ? [insideHem(order, at, cut.hem)] : []);
   const neck = cut.neck(hand);
   const { overBack } = cut.neck(turnedOver(hand));
   return {
-    pieces: [...neck.behind, ...sleeveEnds(pose), body, ...neck.over],
+    pieces: [...neck.behind, ...sleeveEnds(pose), ...underHem(hand), body, ...neck.over],
     back: [
       ...sleeveEnds(turnedOver(pose)),
+      ...underHem(turnedOver(hand)),
       {
         ...body,
         outline: mirrored(cut.backHalf),
