@@ -18,16 +18,31 @@ export async function grow(pool: pg.Pool, products: number): Promise<void> {
     for (const statement of goods) await client.query(statement, [products]);
     await client.query("analyze");
     await client.query("set session_replication_role = origin");
-    for (let from = 1; from <= products; from += 2000) {
-      await client.query(
-        "select refresh_cards(array(select generate_series($1::bigint, $2)), '{}')",
-        [from, Math.min(from + 1999, products)],
-      );
-    }
+    await withoutOrders(client, () => fillLists(client, products));
     await client.query("vacuum analyze");
   } finally {
     client.release(true);
   }
+}
+
+async function fillLists(client: pg.PoolClient, products: number): Promise<void> {
+  for (let from = 1; from <= products; from += 2000) {
+    await client.query(
+      "select refresh_cards(array(select generate_series($1::bigint, $2)), '{}')",
+      [from, Math.min(from + 1999, products)],
+    );
+  }
+}
+
+/** Takes the indexes of lists' orders away meanwhile: made at once they cost a tenth. */
+async function withoutOrders(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'listing_entries'
+      and indexname not in ('listing_entries_pkey', 'listing_entries_product')`);
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await work();
+  for (const { definition } of rows) await client.query(definition);
 }
 
 const said = (text: string) =>
