@@ -6,7 +6,7 @@ import { catalogJobs } from "./catalog/jobs.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./context.ts";
 import { type RepeatedJob, startJobs } from "./jobs.ts";
-import { folderStore, mediaJobs, pictureRoutes } from "./media/public.ts";
+import { folderStore, mediaJobs, pictureRoutes, videoRoutes } from "./media/public.ts";
 import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
@@ -70,7 +70,9 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       serverFactory: keptPagesFirst(doorway),
     },
   });
-  pictureRoutes(app, db, folderStore(config.dataDir));
+  const store = folderStore(config.dataDir);
+  pictureRoutes(app, db, store);
+  videoRoutes(app, store);
   await doorway.cache.open();
   await mountStorefront(app, {
     ...doorway,

@@ -13,5 +13,11 @@ export const Picture = z.object({
 });
 export type Picture = z.infer<typeof Picture>;
 
-export const Video = z.object({ url: z.string(), type: z.string() });
+/** A video on the wire; its pixels are known of those that the shop keeps itself. */
+export const Video = z.object({
+  url: z.string(),
+  type: z.string(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+});
 export type Video = z.infer<typeof Video>;

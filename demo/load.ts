@@ -10,6 +10,7 @@ import { siteId } from "./loader/loading.ts";
 import { loadPictures } from "./loader/pictures.ts";
 import { loadDelivery, loadPlaces, loadStock } from "./loader/places.ts";
 import { loadProducts } from "./loader/products.ts";
+import { loadVideos } from "./loader/videos.ts";
 
 /** True for a database that nobody has opened a shop in yet. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -46,7 +47,8 @@ export async function loadDemo(
     );
     const total = pictures.size + products.length;
     let done = pictures.size;
-    const loading = { db: trx, pictures, step: () => advance(++done, total) };
+    const videos = await loadVideos(store);
+    const loading = { db: trx, pictures, videos, step: () => advance(++done, total) };
     await loadSite(loading);
     const handbooks = await loadHandbooks(loading);
     const categories = await loadCategories(loading);

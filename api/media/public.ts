@@ -3,3 +3,5 @@ export { mediaJobs } from "./jobs.ts";
 export { pictureRoutes } from "./picture-routes.ts";
 export { folderStore, type PictureStore } from "./picture-store.ts";
 export { type SavedPicture, savePicture } from "./save-picture.ts";
+export { saveVideo } from "./save-video.ts";
+export { videoRoutes } from "./video-routes.ts";

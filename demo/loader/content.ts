@@ -51,7 +51,7 @@ export async function loadContent(loading: Loading): Promise<void> {
   await saveHome(
     db,
     siteId,
-    homeSections.map((section) => homeSection(section, loading.pictures)),
+    homeSections.map((section) => homeSection(section, loading)),
   );
 }
 
@@ -71,7 +71,7 @@ function alert({ text, textColor, bgColor, url }: Alert) {
 /** The demo's names of pictures and kits become what a kept section refers to. */
 function homeSection(
   section: HomeSection,
-  pictures: ReadonlyMap<string, string>,
+  { pictures, videos }: Pick<Loading, "pictures" | "videos">,
 ): HomeSectionInput {
   const picture = (name: string) => pictures.get(name) ?? null;
   switch (section.resourcetype) {
@@ -79,7 +79,13 @@ function homeSection(
       const { resourcetype: kind, image, image_mobile, ...content } = section;
       return {
         kind,
-        content: { ...content, image: picture(image), image_mobile: picture(image_mobile) },
+        content: {
+          ...content,
+          image: picture(image),
+          image_mobile: picture(image_mobile),
+          video: videos.get(image) ?? null,
+          video_poster: videos.has(image) ? picture(image) : null,
+        },
       };
     }
     case "ProductCarousel": {

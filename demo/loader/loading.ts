@@ -1,5 +1,6 @@
 import type { Db } from "#api/context.ts";
 import { limits } from "#contract/limits.ts";
+import type { Video } from "#contract/media.ts";
 
 export const siteId = limits.defaultSiteId;
 
@@ -11,6 +12,8 @@ export interface Loading {
   db: Db;
   /** Ids of pictures by the studio's names; a picture that was not made yet is missing. */
   pictures: ReadonlyMap<string, string>;
+  /** The studio's loops by the name of the poster's picture or the product they bring to life. */
+  videos: ReadonlyMap<string, Video>;
   /** Tells that one more step of the bar is done. */
   step(): void;
 }

@@ -42,6 +42,8 @@ export async function loadProducts(
         ...partsOf(model, color, handbooks),
         ...stateOf(color),
         pictures: picturesOf(color, loading.pictures),
+        video: loading.videos.get(color.slug) ?? null,
+        hoverVideo: loading.videos.get(color.slug) ?? null,
       },
       actor,
     );
