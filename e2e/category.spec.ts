@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit.ts";
 
 const cards = (page: Page) => page.locator("[data-card]");
 
@@ -83,7 +84,7 @@ test("the mouse's place on a card chooses which of its pictures is seen", async 
   await page.setViewportSize({ width: 1400, height: 900 });
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  await page.goto("/women", { waitUntil: "networkidle" });
+  await visit(page, "/women");
   const card = cards(page).first();
   const more = (await card.getAttribute("data-more"))?.split(" ") ?? [];
   const last = more.at(-1) ?? "none";
@@ -101,7 +102,7 @@ test("the mouse's place on a card chooses which of its pictures is seen", async 
 
 test("a card's sizes open in its foot, and one press puts one into the cart", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto("/women/clothing/dresses", { waitUntil: "networkidle" });
+  await visit(page, "/women/clothing/dresses");
   const card = cards(page).first();
   await card.hover();
   await card.getByRole("button", { name: /^В корзину/ }).click();
@@ -116,7 +117,7 @@ test("a card's sizes open in its foot, and one press puts one into the cart", as
 
 test("Escape closes a card's sizes and gives the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto("/women/clothing/dresses", { waitUntil: "networkidle" });
+  await visit(page, "/women/clothing/dresses");
   const add = cards(page)
     .first()
     .getByRole("button", { name: /^В корзину/ });
@@ -131,7 +132,7 @@ test("Escape closes a card's sizes and gives the focus back", async ({ page }) =
 
 test("Back returns to where the shopper was in the list", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
-  await page.goto("/women?page=2", { waitUntil: "networkidle" });
+  await visit(page, "/women?page=2");
   const card = cards(page).nth(12).getByRole("link").first();
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

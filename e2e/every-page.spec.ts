@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
+import { visit } from "./visit.ts";
 
 const sizes = [
   { width: 390, height: 844 },
@@ -30,7 +31,7 @@ for (const address of addresses) {
       const context = await browser.newContext({ viewport, locale });
       const page = await context.newPage();
       const complaints = complaintsOf(page);
-      await page.goto(address, { waitUntil: "networkidle" });
+      await visit(page, address);
       await expectNoFault(page, `${address} at ${viewport.width}`);
       expect(complaints).toEqual([]);
       await context.close();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -34,7 +35,7 @@ test.describe("the menu on a wide screen", () => {
 
   test("opens and closes by keyboard alone", async ({ page }) => {
     await asRegular(page);
-    await page.goto("/catalog", { waitUntil: "networkidle" });
+    await visit(page, "/catalog");
     const opener = page.getByRole("button", { name: "Раздел «Женщинам»" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -127,7 +128,7 @@ test("another language is the same page, and is remembered", async ({ page }) =>
 });
 
 test("a lost connection is told for as long as it lasts", async ({ page, context }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await visit(page, "/");
   await context.setOffline(true);
   await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
   await context.setOffline(false);
@@ -136,7 +137,7 @@ test("a lost connection is told for as long as it lasts", async ({ page, context
 
 test("a script that is gone reloads the page once, not for ever", async ({ page }) => {
   await asRegular(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await visit(page, "/");
   await page.route(/\/assets\/open-menu-.*\.js/, (route) => route.fulfill({ status: 404 }));
   let loads = 0;
   page.on("load", () => loads++);
@@ -164,4 +165,19 @@ test("what is not there says so in the shop's own frame", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("header")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("no script is fetched before the page is painted", async ({ page }) => {
+  await visit(page, "/women/clothing");
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
+    scripts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(painted).toBeGreaterThan(0);
+  expect(scripts.length).toBeGreaterThan(5);
+  // Painting is dated when the frame is handed over, a moment after the page may go on.
+  expect(Math.min(...scripts)).toBeGreaterThan(painted - 50);
 });

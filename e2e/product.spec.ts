@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { visit } from "./visit.ts";
 
 const dress = "/product/silk-slip-dress-emerald";
 const size = (page: Page, text: string) => page.getByRole("radio", { name: text, exact: true });
 
 test("a chosen size goes into the cart at once", async ({ page }) => {
-  await page.goto(dress, { waitUntil: "networkidle" });
+  await visit(page, dress);
   await size(page, "S").check({ force: true });
   await expect(page.getByText("S — последний")).toBeVisible();
   await page.getByRole("button", { name: /^Добавить в\sкорзину$/ }).click();
@@ -13,7 +14,7 @@ test("a chosen size goes into the cart at once", async ({ page }) => {
 });
 
 test("without a size the shop asks for it", async ({ page }) => {
-  await page.goto(dress, { waitUntil: "networkidle" });
+  await visit(page, dress);
   await page.getByRole("button", { name: /^Добавить в\sкорзину$/ }).click();
   await expect(page.getByRole("dialog", { name: "Выберите размер" })).toBeVisible();
 });
@@ -51,7 +52,7 @@ test("delivery to the shopper's city and the shops are told fresh", async ({ pag
 });
 
 test("another colour is another product on the same page", async ({ page }) => {
-  await page.goto(dress, { waitUntil: "networkidle" });
+  await visit(page, dress);
   await page
     .getByRole("link", { name: /^Ч[её]рный$/i })
     .first()
@@ -61,7 +62,7 @@ test("another colour is another product on the same page", async ({ page }) => {
 });
 
 test("a preorder tells when it ships and goes straight on to its form", async ({ page }) => {
-  await page.goto("/product/nylon-bomber-khaki", { waitUntil: "networkidle" });
+  await visit(page, "/product/nylon-bomber-khaki");
   await expect(page.getByText(/^Отправим \d+\s[а-я]+$/)).toBeVisible();
   await size(page, "M").check({ force: true });
   await page.getByRole("button", { name: "Оформить предзаказ" }).click();
@@ -69,7 +70,7 @@ test("a preorder tells when it ships and goes straight on to its form", async ({
 });
 
 test("the size guide opens beside the product", async ({ page }) => {
-  await page.goto(dress, { waitUntil: "networkidle" });
+  await visit(page, dress);
   await page.getByRole("button", { name: "Таблица размеров" }).click();
   const guide = page.getByRole("dialog", { name: "Таблица размеров" });
   await expect(guide.getByRole("rowheader", { name: "XL" })).toBeVisible();
@@ -77,7 +78,7 @@ test("the size guide opens beside the product", async ({ page }) => {
 });
 
 test("a picture is enlarged, looked at closely and left by keyboard alone", async ({ page }) => {
-  await page.goto(dress, { waitUntil: "networkidle" });
+  await visit(page, dress);
   const picture = page.getByRole("button", { name: /^Увеличить: Фото 1 из/ });
   await picture.focus();
   await page.keyboard.press("Enter");
@@ -99,7 +100,7 @@ test.describe("on a phone", () => {
   test("the button to buy stays in reach, and the gallery counts its pictures", async ({
     page,
   }) => {
-    await page.goto(dress, { waitUntil: "networkidle" });
+    await visit(page, dress);
     const buy = page.getByRole("button", { name: /^Добавить в\sкорзину$/ });
     await expect(buy).toBeInViewport();
     const gallery = page.getByRole("region", { name: "Фотографии" });

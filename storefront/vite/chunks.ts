@@ -5,6 +5,7 @@
  */
 const everyPage = [
   "root",
+  "parts/utm/",
   "shop",
   "api",
   "links",

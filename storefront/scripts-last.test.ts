@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { scriptsLast } from "./scripts-last.ts";
+
+const page = `<html><head><title>Шёлк</title><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/entry.js"/></head><body><p>$&amp; $1</p><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.js");</script></body></html>`;
+
+test("a page asks for no script before it is painted, then for all of them at once", () => {
+  const after = scriptsLast(page);
+  const [head = "", script = ""] = after.split('<script type="module" async="">');
+  expect(head).not.toContain(".js");
+  expect(head).toContain("<p>$&amp; $1</p>");
+  expect(script).not.toMatch(/^import /m);
+  const waits = script.indexOf("requestAnimationFrame");
+  expect(waits).toBeGreaterThan(-1);
+  for (const path of ["manifest", "root", "home", "entry"]) {
+    expect(script.indexOf(`/assets/${path}.js`)).toBeGreaterThan(waits);
+  }
+  expect(script.indexOf("await import")).toBeGreaterThan(-1);
+  expect(script.indexOf("route0,route1]")).toBeLessThan(
+    script.indexOf("__reactRouterRouteModules"),
+  );
+});
+
+test("a page whose router writes otherwise stays as it is", () => {
+  const other = page.replace('<script type="module" async="">', '<script type="module">');
+  expect(scriptsLast(other)).toBe(other);
+  expect(scriptsLast("<p>no page</p>")).toBe("<p>no page</p>");
+});
