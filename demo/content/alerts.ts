@@ -50,4 +50,12 @@ export const footerAlerts: Alert[] = [
     text: typeset("Распродажа: последние размеры лета", "Sale: the last sizes of summer"),
     url: "/sale",
   },
+  {
+    ...themeColors,
+    text: typeset(
+      "Четырнадцать магазинов от Петербурга до Владивостока",
+      "Fourteen shops, Saint Petersburg to Vladivostok",
+    ),
+    url: "/pages/contacts",
+  },
 ];

@@ -52,6 +52,10 @@ export const menus: Record<MenuName, MenuContent> = {
         url: "/product/double-breasted-coat-camel",
       },
       { title: typeset("Сырой деним", "Raw denim"), url: "/product/selvedge-jeans-indigo" },
+      {
+        title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
+        url: "/product/penny-loafers-chocolate",
+      },
     ],
   },
   HEADER_EXTRA_2: {
@@ -60,7 +64,7 @@ export const menus: Record<MenuName, MenuContent> = {
   },
   CATALOG_EXTRA: {
     title: typeset("Ещё", "More"),
-    items: [to("sale"), to("accessories/bags"), sizeGuide],
+    items: [to("sale"), to("accessories/bags"), to("accessories/belts"), sizeGuide],
   },
   FOOTER: {
     title: typeset("Разделы сайта", "Site sections"),
