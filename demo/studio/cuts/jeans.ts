@@ -185,7 +185,8 @@ function turnUp(s: Surface, { hem: [inner, outer] }: JeansStyle, side: Side): vo
     slope: 1.8,
     paint: (k) => s.ink(k, inside, 0.62),
   });
-  s.along(line(`${x1 - 24},${y1 - 53} ${x1 - 22},${y1 + 14}`, side), 9, (k, d) => {
+  s.along(line(`${x1 - 24},${y1 - 80} ${x1 - 22},${y1 + 14}`, side), 9, (k, d, _way, _u, v) => {
+    if (v < y1 - 62) return;
     s.ink(k, white, 0.85 * ramp(8, 6.5, Math.abs(d)));
     s.ink(k, red, 0.9 * bell(Math.abs(d) - 4, 1));
     s.relief[k]! += 0.8 * ramp(8, 6, Math.abs(d)) - 1.2 * bell(d, 0.9);
