@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type CallSpec, type StaffRole, staffRoles } from "#contract/call.ts";
 import { type CallKey, calls } from "#contract/calls.ts";
+import { saveSite } from "../settings/public.ts";
 import { makeToken } from "../staff/public.ts";
 import { type Ask, openShop } from "../testing/open-shop.ts";
 import { fillCart, orderDress, orderForm, restock } from "../testing/shopper.ts";
@@ -57,6 +58,8 @@ const doors: Record<CallKey, Door> = {
 
 const shop = await openShop();
 const { ask, db } = shop;
+await saveSite(db, { id: 3, slug: "other", host: "other.example", name: { en: "Other" } });
+
 const small = shop.sizes.get("s") as number;
 const medium = shop.sizes.get("m") as number;
 
@@ -201,6 +204,13 @@ describe("what is another's does not exist", () => {
     expect(placed.body.code).toBe("cart_empty");
     expect((await ask(`GET carts/?cart_id=${own.cartId}`)).body.items).toHaveLength(1);
   });
+});
+
+test("an order of one site is not found on another", async () => {
+  const { number, key } = await orderDress(shop);
+  const read = async (site: number) =>
+    (await ask(`GET orders/${number}/?key=${key}&site_id=${site}`)).status;
+  expect([await read(2), await read(3), await read(4)]).toEqual([200, 404, 404]);
 });
 
 test("no call of the contract is ever refused with 403: it means a rejected sign-in alone", () => {
