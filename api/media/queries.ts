@@ -18,13 +18,14 @@ export async function selectPictures(db: Db, ids: readonly string[]): Promise<Pi
     .execute();
 }
 
-export async function insertPicture(
+export async function insertPictures(
   db: Db,
-  picture: Insertable<MediaTables["pictures"]>,
+  pictures: readonly Insertable<MediaTables["pictures"]>[],
 ): Promise<void> {
+  if (pictures.length === 0) return;
   await db
     .insertInto("pictures")
-    .values(picture)
+    .values(pictures)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

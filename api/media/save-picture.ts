@@ -4,7 +4,7 @@ import { Invalid } from "../refuse.ts";
 import { blurredPreview, maxPoints, openPicture } from "./encode.ts";
 import { originalName } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { insertPicture, selectPictures } from "./queries.ts";
+import { insertPictures, selectPictures } from "./queries.ts";
 
 const extensions: Record<string, string> = {
   jpeg: "jpg",
@@ -32,15 +32,39 @@ export async function savePicture(
   store: PictureStore,
   bytes: Uint8Array,
 ): Promise<SavedPicture> {
-  const id = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
-  const [known] = await selectPictures(db, [id]);
-  if (known) return known;
-  const { type, width, height, preview } = await look(bytes);
+  const [saved] = await savePictures(db, store, [bytes]);
+  return saved as SavedPicture;
+}
+
+/**
+ * Keeps several originals as `savePicture` does, looked at on all cores. Answers in their order.
+ * All of them are in memory at once: give a few dozen at a time.
+ */
+export async function savePictures(
+  db: Db,
+  store: PictureStore,
+  originals: readonly Uint8Array[],
+): Promise<SavedPicture[]> {
+  const ids = originals.map(idOf);
+  const known = await selectPictures(db, ids);
+  const saved = new Map<string, SavedPicture>(known.map((picture) => [picture.id, picture]));
+  const fresh = new Map(originals.map((bytes, i) => [ids[i] as string, bytes]));
+  for (const id of saved.keys()) fresh.delete(id);
+  const rows = await Promise.all([...fresh].map(([id, bytes]) => keepOriginal(store, id, bytes)));
+  await insertPictures(db, rows);
+  for (const { id, width, height, preview } of rows) saved.set(id, { id, width, height, preview });
+  return ids.map((id) => saved.get(id) as SavedPicture);
+}
+
+function idOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, 20);
+}
+
+async function keepOriginal(store: PictureStore, id: string, bytes: Uint8Array) {
+  const { type, ...looks } = await look(bytes);
   const file = originalName(id, extensions[type] as string);
   await store.write(file, bytes);
-  const picture = { id, width, height, preview };
-  await insertPicture(db, { ...picture, file, type: `image/${type}`, bytes: bytes.length });
-  return picture;
+  return { id, file, type: `image/${type}`, bytes: bytes.length, ...looks };
 }
 
 interface Looked {

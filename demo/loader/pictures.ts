@@ -1,9 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "node:path";
 import type { Db } from "#api/context.ts";
-import { type PictureStore, savePicture } from "#api/media/public.ts";
+import { type PictureStore, savePictures } from "#api/media/public.ts";
 
 const folder = new URL("../pictures/", import.meta.url);
+
+/** Pictures that are in memory at once. */
+const batch = 24;
 
 /**
  * Takes over the studio's finished originals. Answers their ids by the studio's names:
@@ -16,10 +19,12 @@ export async function loadPictures(
 ): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
   const ids = new Map<string, string>();
-  for (const [index, file] of files.entries()) {
-    const { id } = await savePicture(db, store, await readFile(new URL(file, folder)));
-    ids.set(parse(file).name, id);
-    step(index + 1, files.length);
+  for (let from = 0; from < files.length; from += batch) {
+    const some = files.slice(from, from + batch);
+    const originals = await Promise.all(some.map((file) => readFile(new URL(file, folder))));
+    const saved = await savePictures(db, store, originals);
+    for (const [i, { id }] of saved.entries()) ids.set(parse(some[i] as string).name, id);
+    step(from + some.length, files.length);
   }
   return ids;
 }

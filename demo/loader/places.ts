@@ -1,7 +1,7 @@
 import { saveDeliveryZone } from "#api/delivery/public.ts";
 import { saveLocality } from "#api/localities/public.ts";
 import { saveShop } from "#api/shops/public.ts";
-import { bookStock, savePlace } from "#api/stock/public.ts";
+import { countStock, savePlace } from "#api/stock/public.ts";
 import { deliveryTypes } from "#contract/delivery.ts";
 import { fromRoubles } from "#contract/money.ts";
 import { type DeliveryRate, deliveryZones } from "../content/delivery.ts";
@@ -71,19 +71,14 @@ export async function loadStock(
   placeIds: ReadonlyMap<string, number>,
   skuIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const { model, color } of products) {
-    for (const [size, { warehouse, shops = {} }] of Object.entries(stockOf(model, color))) {
-      for (const [place, pieces = 0] of Object.entries({ warehouse, ...shops })) {
-        if (pieces === 0) continue;
-        await bookStock(db, {
-          skuId: idOf(skuIds, skuCode(color, size)),
-          placeId: idOf(placeIds, place),
-          change: pieces,
-          cause: "receipt",
-          actor,
-          reason: "First delivery",
-        });
-      }
-    }
-  }
+  const delivered = products.flatMap(({ model, color }) =>
+    Object.entries(stockOf(model, color)).flatMap(([size, { warehouse, shops = {} }]) =>
+      Object.entries({ warehouse, ...shops }).map(([place, onHand = 0]) => ({
+        skuId: idOf(skuIds, skuCode(color, size)),
+        placeId: idOf(placeIds, place),
+        onHand,
+      })),
+    ),
+  );
+  await countStock(db, delivered, { cause: "receipt", actor, reason: "First delivery" });
 }

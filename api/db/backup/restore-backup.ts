@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import { cp, mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { createZstdDecompress } from "node:zlib";
 import type pg from "pg";
 import type { Progress } from "../../start/progress.ts";
 import { StartupFault } from "../../startup-fault.ts";
+import { checkClosed, clearDatabase } from "../clear.ts";
 import { landMigrations } from "../migrate.ts";
 import { detachKeys } from "./detach-keys.ts";
 import { type Ending, FORMAT, KEPT_FILES, type Manifest } from "./manifest.ts";
@@ -71,18 +71,6 @@ async function* readChunks(file: string, progress: Progress): AsyncGenerator<Buf
   }
 }
 
-async function checkClosed(client: pg.ClientBase): Promise<void> {
-  // A connection that was just closed is seen for a moment longer.
-  for (let tries = 0; tries < 20; tries++) {
-    const { rowCount } = await client.query(`
-      select from pg_stat_activity where datname = current_database()
-        and pid <> pg_backend_pid() and application_name in ('vitrina', 'pgboss')`);
-    if (rowCount === 0) return;
-    await pause(100);
-  }
-  throw new StartupFault("The shop is open: stop it first.");
-}
-
 async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {
   const { rows } = await client.query(
     "select to_regclass('public.schema_migrations') is not null as is_used",
@@ -90,9 +78,7 @@ async function makeRoom(client: pg.ClientBase, force: boolean): Promise<void> {
   if (rows[0].is_used && !force) {
     throw new StartupFault("The database is not empty: --force throws away what it holds.");
   }
-  await client.query("drop schema if exists jobs cascade");
-  await client.query("drop schema public cascade");
-  await client.query("create schema public");
+  await clearDatabase(client);
 }
 
 async function load(
