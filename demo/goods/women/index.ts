@@ -6,6 +6,7 @@ import { cashmereCardigan } from "./cashmere-cardigan.ts";
 import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
+import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
@@ -13,6 +14,7 @@ import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
+import { relaxedDoubleBreastedBlazer } from "./relaxed-double-breasted-blazer.ts";
 import { silkBowBlouse } from "./silk-bow-blouse.ts";
 import { silkShirt } from "./silk-shirt.ts";
 import { silkSlipDress } from "./silk-slip-dress.ts";
@@ -49,5 +51,7 @@ export const womenModels: Model[] = [
   silkBowBlouse,
   cashmereCrewNeck,
   viscoseWrapDress,
+  ditsyTeaDress,
   suedePennyLoafers,
+  relaxedDoubleBreastedBlazer,
 ];

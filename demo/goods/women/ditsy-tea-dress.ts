@@ -1,0 +1,69 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const ditsyTeaDress: Model = {
+  slug: "ditsy-tea-dress",
+  cut: "tea-dress",
+  cloth: "viscose",
+  brand: "polina-ost",
+  category: "women/clothing/dresses",
+  title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
+  description: typeset(
+    "Рукав-фонарик маленький, школьный, на мягкой резинке; лиф присобран под грудью, дальше юбка делает что хочет. Рисунок у каждого цвета свой, нарисован Полиной за одно лето. Наденьте с кедами и поезжайте к реке.",
+    "Polina painted one meadow for each colour and put them on the dress her grandmother wore to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. It is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
+  ),
+  composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
+  care: typeset(
+    "Стирка при 30 °C на малых оборотах. Рисунок не боится утюга, резинка боится.",
+    "Wash at 30 °C on a slow spin. The print can take an iron, the elastic cannot.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 104 см, обхват груди 90 см, обхват талии 70 см.",
+    "Size S: length 104 cm, bust 90 cm, waist 70 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "ditsy-tea-dress-black",
+      color: "black",
+      hex: "#242326",
+      print: "ditsy",
+      note: typeset(
+        "На чёрном цветы видны как ночью под фонарём.",
+        "Flowers on black, as you see them from a taxi.",
+      ),
+      sku: "VR-26-127-01",
+      price: 14500,
+    },
+    {
+      slug: "ditsy-tea-dress-gingham",
+      color: "sky",
+      hex: "#e9ecef",
+      secondHex: "#8fb0d0",
+      print: "gingham",
+      note: typeset(
+        "Голубая клетка — со скатерти, под которой Полина пряталась в детстве.",
+        "Sky-blue gingham, for picnics that stand a chance.",
+      ),
+      sku: "VR-26-127-02",
+      price: 14500,
+      labels: ["new"],
+    },
+    {
+      slug: "ditsy-tea-dress-polka",
+      color: "red",
+      hex: "#94302d",
+      secondHex: "#f0e9dc",
+      print: "polka",
+      note: typeset(
+        "Красное в горох заметит даже тот, кто читает на ходу.",
+        "Red with white dots: give way to the left.",
+      ),
+      sku: "VR-26-127-03",
+      price: 14500,
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const relaxedDoubleBreastedBlazer: Model = {
+  slug: "relaxed-double-breasted-blazer",
+  cut: "double-breasted-blazer",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/blazers-and-waistcoats",
+  title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
+  description: typeset(
+    "Его отдали мужскому закройщику, и он не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацкан стоит пиком; рукава рассчитаны на то, что их закатают. Поверх майки и прямых джинсов заменит половину шкафа.",
+    "A man’s cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
+  ),
+  composition: typeset(
+    "Шерсть 100 %, Super 110. Подкладка: купро 100 %",
+    "100% Super 110s wool. Lining: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка. Хранить на плечиках с плечом, не на спинке стула.",
+    "Dry clean. Keep on a shaped hanger; chairs do not count.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 74 см, обхват груди 108 см, рукав от плеча 60 см.",
+    "Size S: back length 74 cm, chest 108 cm, sleeve 60 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "relaxed-double-breasted-blazer-navy",
+      color: "navy",
+      hex: "#252c40",
+      print: "pinstripe",
+      note: typeset(
+        "Полосу по синему мы заказали шире, чем принято в банках.",
+        "Chalk on navy, with the swagger left in.",
+      ),
+      sku: "VR-26-159-01",
+      price: 25900,
+      labels: ["new"],
+    },
+    {
+      slug: "relaxed-double-breasted-blazer-milk",
+      color: "milk",
+      hex: "#ddd3c1",
+      note: typeset(
+        "Молочный требует смелости или химчистки за углом.",
+        "Milk: sit down carefully, stand up magnificently.",
+      ),
+      sku: "VR-26-159-02",
+      price: 25900,
+    },
+  ],
+};
