@@ -29,11 +29,13 @@ const pieces = (slug: string) => {
 };
 
 describe("the range", () => {
-  test("has products, brands, collections and shops enough, over three levels of categories", () => {
+  test("has brands, collections, shops, kits and outfits enough, over three levels of categories", () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(Object.keys(brands)).toHaveLength(8);
     expect(Object.keys(collections)).toHaveLength(6);
     expect(Object.keys(shops)).toHaveLength(14);
+    expect(kits).toHaveLength(8);
+    expect(outfits).toHaveLength(12);
     expect(paths.length).toBeGreaterThanOrEqual(25);
     expect(new Set(paths.map((path) => path.split("/").length))).toEqual(new Set([1, 2, 3]));
   });
