@@ -37,7 +37,10 @@ export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void
   // Finer than a pixel, single stitches melt into an even line.
   const apart = ramp(2.2, 4.5, length * s.density);
   const spread = Math.max(width, 0.75 / s.density);
+  const end = lengthOf(path) - 1e-3;
   s.along(path, Math.abs(offset) + 5, (k, d, way) => {
+    // Past its ends a row would hook round them at its own distance.
+    if (way <= 0 || way >= end) return;
     const phase = fraction(way / length);
     const single = ramp(0, 0.14, phase) * ramp(0.86, 0.7, phase);
     const on = bell(d - offset, spread) * (apart * single + (1 - apart) * 0.65);
@@ -46,6 +49,14 @@ export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void
     if (thread) s.ink(k, dye, on * 0.85 * (0.85 + 0.3 * chance(Math.floor(way / length), 3, 1)));
     else s.tone(k, 1 - 0.09 * dent + 0.05 * on);
   });
+}
+
+function lengthOf(path: Point[]): number {
+  let length = 0;
+  for (let k = 1; k < path.length; k++) {
+    length += Math.hypot(path[k]![0] - path[k - 1]![0], path[k]![1] - path[k - 1]![1]);
+  }
+  return length;
 }
 
 /** A raised band of even height along a line, as a placket or a covered edge. */
