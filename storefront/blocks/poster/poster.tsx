@@ -1,11 +1,14 @@
 import { links } from "../../links.ts";
+import { LoopVideo } from "../../parts/loop-video/loop-video.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { useLanguage } from "../../words/words.tsx";
 import type { BlockProps } from "../drawn.ts";
 import styles from "./poster.module.css";
-import { PosterVideo } from "./poster-video.tsx";
+
+/** A phone shows the tall picture, which the wide film would not fit. */
+const videoScreens = "(min-width: 768px)";
 
 /** One picture or film over the whole width, with a headline on it. */
 export function Poster({ block, isFirst }: BlockProps<"Poster">) {
@@ -28,7 +31,9 @@ export function Poster({ block, isFirst }: BlockProps<"Poster">) {
           first={isFirst}
         />
       )}
-      {block.video && <PosterVideo video={block.video} />}
+      {block.video && (
+        <LoopVideo className={styles.video} video={block.video} media={videoScreens} />
+      )}
       <div className={styles.words}>
         {block.title && (
           <Title className={styles.title} style={widestWord(block.title)}>

@@ -17,7 +17,12 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
   return (
     <div className={styles.page}>
       <article className={styles.product}>
-        <Gallery key={product.slug} title={product.title} pictures={product.pictures} />
+        <Gallery
+          key={product.slug}
+          title={product.title}
+          pictures={product.pictures}
+          video={product.video}
+        />
         <BuyColumn key={product.id} product={product} help={help} />
       </article>
       <Look product={product} />

@@ -1,5 +1,5 @@
 import type { Product, Size } from "#contract/catalog.ts";
-import type { Picture } from "#contract/media.ts";
+import type { Picture, Video } from "#contract/media.ts";
 import type { Settings } from "#contract/settings.ts";
 import { type Offer, priceOf } from "../../parts/price/offer.ts";
 import { type CardView, cardView } from "../../parts/product-card/card-view.ts";
@@ -18,6 +18,7 @@ export interface ProductView {
   /** The language of the description. */
   lang: string;
   pictures: Picture[];
+  video: Video | null;
   price: Extract<Offer, { kind: "price" }>;
   lowestPrice: number | null;
   buying: Buying;
@@ -52,6 +53,7 @@ export function productView(product: Product, settings: Settings): ProductView {
     description: product.description,
     lang: product.lang,
     pictures: product.images,
+    video: product.video,
     price: priceOf(product, settings.is_old_price),
     lowestPrice: product.lowest_price_30_days,
     buying: buyingOf(product),

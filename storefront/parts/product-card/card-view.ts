@@ -14,6 +14,8 @@ export interface CardView {
   picture: Picture | null;
   /** Ids of the pictures that follow the first, for hovering and swiping. */
   more: string[];
+  /** The address of the film that follows the pictures. */
+  film?: string;
   offer: Offer;
   label: string | null;
   colors: { slug: string; title: string; code: string }[];
@@ -36,6 +38,7 @@ export function cardView(product: ProductCard, settings: Pick<Settings, "is_old_
       .filter(({ id }) => id !== picture?.id)
       .slice(0, limits.cardHoverImages)
       .map(({ id }) => id),
+    ...(product.hover_video && { film: product.hover_video.url }),
     offer: offerOf(product, settings.is_old_price),
     label: product.labels[0]?.title ?? null,
     colors: product.colors.map(({ slug, color: { color_reference: color } }) => ({

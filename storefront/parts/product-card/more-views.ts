@@ -1,4 +1,5 @@
 import type { Picture } from "#contract/media.ts";
+import { isMotionWanted } from "../loop-video/motion-wanted.ts";
 import { pictureMarkup } from "../picture/markup.ts";
 
 /**
@@ -63,12 +64,25 @@ function viewsOf(link: HTMLElement): string[] {
 function makeRoom(link: HTMLElement): HTMLElement {
   const strip = stripOf(link);
   const first = strip.firstElementChild;
-  for (let missing = viewsOf(link).length + 1 - strip.children.length; missing > 0; missing -= 1) {
+  const pictures = strip.querySelectorAll("picture").length;
+  for (let missing = viewsOf(link).length + 1 - pictures; missing > 0; missing -= 1) {
     const view = document.createElement("picture");
     view.className = first?.className ?? "";
     strip.append(view);
   }
+  const film = link.parentElement?.dataset.film;
+  if (film && !strip.querySelector("video") && isMotionWanted()) {
+    strip.append(filmView(film, first?.className ?? ""));
+  }
   return strip;
+}
+
+/** The last view moves; it is fetched with the others. */
+function filmView(address: string, className: string): HTMLVideoElement {
+  const view = document.createElement("video");
+  Object.assign(view, { className, muted: true, loop: true, playsInline: true, preload: "none" });
+  view.dataset.src = address;
+  return view;
 }
 
 /** The strip keeps 3:4 whatever the picture, so true measures are not needed here. */
@@ -80,6 +94,11 @@ function load(link: HTMLElement): HTMLElement {
     if (!view || view.hasChildNodes()) continue;
     const picture: Picture = { id, width: 1200, height: 1600, alt: "", preview: "" };
     view.innerHTML = pictureMarkup(picture, { steps: "card", sizes, alt: "" });
+  }
+  const film = strip.querySelector("video");
+  if (film && !film.src) {
+    film.src = film.dataset.src ?? "";
+    film.play().catch(() => film.remove());
   }
   return strip;
 }

@@ -18,6 +18,7 @@ export function ProductCard({ card, ...options }: ProductCardProps) {
       className={styles.card}
       data-card={card.id}
       data-more={card.more.join(" ") || undefined}
+      data-film={card.film}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: built and escaped by cardMarkup
       dangerouslySetInnerHTML={{ __html: cardMarkup(card, options, language) }}
     />

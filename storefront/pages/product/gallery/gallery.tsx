@@ -1,20 +1,25 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Picture as PictureData } from "#contract/media.ts";
+import type { Picture as PictureData, Video } from "#contract/media.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useWords } from "../../../words/words.tsx";
 import styles from "./gallery.module.css";
 
+const LoopVideo = lazy(() =>
+  import("../../../parts/loop-video/loop-video.tsx").then((part) => ({ default: part.LoopVideo })),
+);
 const Zoom = lazy(() => import("./zoom.tsx"));
 
 interface GalleryProps {
   title: string;
   pictures: readonly PictureData[];
+  /** Brings the first picture to life. */
+  video: Video | null;
 }
 
 /** A mosaic of tall pictures; on a phone a strip to swipe, with a counter. A tap enlarges. */
-export function Gallery({ title, pictures }: GalleryProps) {
+export function Gallery({ title, pictures, video }: GalleryProps) {
   const { product } = useWords();
   const [seen, setSeen] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -46,6 +51,11 @@ export function Gallery({ title, pictures }: GalleryProps) {
                 first={index === 0}
               />
             </button>
+            {video && index === 0 && (
+              <Suspense>
+                <LoopVideo video={video} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

@@ -1,24 +1,35 @@
 import { useEffect, useRef, useState } from "react";
 import type { Video } from "#contract/media.ts";
 import { IconButton } from "../../ui/button/button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { useWords } from "../../words/words.tsx";
-import styles from "./poster.module.css";
+import styles from "./loop-video.module.css";
+import { isMotionWanted } from "./motion-wanted.ts";
+
+interface LoopVideoProps {
+  video: Video;
+  className?: string | undefined;
+  /** The media query of screens that show it: elsewhere the still is another one. */
+  media?: string;
+}
 
 /**
- * Plays over the still picture once the page has woken up; not for those who asked for less motion
- * or less data. It can be stopped (WCAG 2.2.2).
+ * Plays over the still picture it is placed upon, once the page has woken up; not for those who
+ * asked for less motion or less data. It can be stopped (WCAG 2.2.2).
  */
-export function PosterVideo({ video }: { video: Video }) {
+export function LoopVideo({ video, className, media = "all" }: LoopVideoProps) {
   const { catalog } = useWords();
   const element = useRef<HTMLVideoElement>(null);
-  const isWanted = useMotionWanted();
+  const isWanted = useMotionWanted(media);
   const [isPlaying, setPlaying] = useState(false);
   if (!isWanted) return null;
   return (
     <>
       <video
         ref={element}
-        className={styles.video}
+        className={classes(styles.video, className)}
+        width={video.width}
+        height={video.height}
         autoPlay
         muted
         loop
@@ -41,12 +52,8 @@ export function PosterVideo({ video }: { video: Video }) {
   );
 }
 
-function useMotionWanted(): boolean {
+function useMotionWanted(media: string): boolean {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const thrifty = matchMedia("(prefers-reduced-data: reduce)").matches;
-    setWanted(!calm && !thrifty);
-  }, []);
+  useEffect(() => setWanted(isMotionWanted() && matchMedia(media).matches), [media]);
   return isWanted;
 }
