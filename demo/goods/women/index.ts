@@ -1,6 +1,7 @@
 import type { Model } from "../types.ts";
 import { bandCollarShirt } from "./band-collar-shirt.ts";
 import { beltedTrench } from "./belted-trench.ts";
+import { beltedWrapCoat } from "./belted-wrap-coat.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cashmereCardigan } from "./cashmere-cardigan.ts";
 import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
@@ -8,6 +9,7 @@ import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
+import { glossyPuffer } from "./glossy-puffer.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
 import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
@@ -53,5 +55,7 @@ export const womenModels: Model[] = [
   viscoseWrapDress,
   ditsyTeaDress,
   suedePennyLoafers,
+  beltedWrapCoat,
+  glossyPuffer,
   relaxedDoubleBreastedBlazer,
 ];

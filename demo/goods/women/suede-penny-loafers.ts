@@ -64,5 +64,17 @@ export const suedePennyLoafers: Model = {
       price: 12500,
       oldPrice: 15900,
     },
+    {
+      slug: "suede-penny-loafers-sand",
+      color: "sand",
+      hex: "#b9a37f",
+      note: typeset(
+        "Песочные носят с мая, пока не кончится сухой асфальт.",
+        "Sand, and therefore a fair-weather friend.",
+      ),
+      sku: "VR-26-128-04",
+      price: 15900,
+      labels: ["new"],
+    },
   ],
 };

@@ -1,0 +1,69 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const beltedWrapCoat: Model = {
+  slug: "belted-wrap-coat",
+  cut: "wrap-coat",
+  cloth: "coating",
+  brand: "kamvol",
+  category: "women/clothing/coats-and-jackets",
+  title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
+  description: typeset(
+    "Ни одной пуговицы: запахнули, завязали, вышли. Шалевый воротник отлетает широко и в метель поднимается до ушей. Шерсть двойная, без подкладки, сшита вручную встык. Под ним тепло в одном платье, сверху хочется сумку через плечо.",
+    "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. Tie it badly; it looks better.",
+  ),
+  composition: typeset(
+    "Шерсть 90 %, кашемир 10 %, двухслойная, 560 г/м²",
+    "90% wool, 10% cashmere, double-faced, 560 gsm",
+  ),
+  care: typeset(
+    "Химчистка раз в сезон. Пояс хранить развязанным.",
+    "Dry clean once a season. Hang with the belt untied.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 112 см, обхват груди 116 см, рукав от плеча 61 см.",
+    "Size S: back length 112 cm, chest 116 cm, sleeve 61 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "belted-wrap-coat-camel",
+      color: "camel",
+      hex: "#ad8658",
+      note: typeset(
+        "Кэмел подбирали к лисе на старой картине, вышло теплее.",
+        "Camel is half the reason to own one.",
+      ),
+      sku: "VR-26-141-01",
+      price: 39900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "belted-wrap-coat-graphite",
+      color: "graphite",
+      hex: "#4a4a4e",
+      note: typeset(
+        "Графит прячет соль от дорог до самого марта.",
+        "In graphite it looks a good deal less like a dressing gown.",
+      ),
+      sku: "VR-26-141-02",
+      price: 39900,
+    },
+    {
+      slug: "belted-wrap-coat-burgundy",
+      color: "burgundy",
+      hex: "#57222c",
+      note: typeset(
+        "Бордовое увидят из окна трамвая и запомнят.",
+        "Burgundy turns every tram stop into a scene from something.",
+      ),
+      sku: "VR-26-141-03",
+      price: 31900,
+      oldPrice: 39900,
+      labels: ["last-size"],
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const glossyPuffer: Model = {
+  slug: "glossy-puffer",
+  cut: "puffer",
+  cloth: "satin",
+  brand: "sever-and-salt",
+  category: "women/clothing/jackets",
+  title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
+  description: typeset(
+    "Гусиного пуха здесь ровно столько, чтобы шея ещё поворачивалась. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Капитану буксира достался чёрный образец, и к весне его отобрала жена.",
+    "Goose down, and a decision to stop just before you lose sight of your feet. The shell shines like ice along a quay and lets wet snow slide off. Zip it to the top, and the collar does the work of the scarf you left on the tram.",
+  ),
+  composition: typeset(
+    "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %",
+    "Shell: 100% polyamide. Filling: 90% goose down, 10% feather",
+  ),
+  care: typeset(
+    "Стирка при 30 °C с тремя теннисными мячами. Сушить в барабане с ними же.",
+    "Wash at 30 °C with three tennis balls, and tumble dry with them too.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 66 см, обхват груди 114 см, рукав от ворота 80 см.",
+    "Size S: back length 66 cm, chest 114 cm, sleeve from neck 80 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "glossy-puffer-sage",
+      color: "sage",
+      hex: "#8d9685",
+      note: typeset(
+        "На снегу шалфейный отливает серебром.",
+        "Sage looks as though it has already been out in the frost.",
+      ),
+      sku: "VR-26-145-01",
+      price: 26900,
+      labels: ["new"],
+    },
+    {
+      slug: "glossy-puffer-burgundy",
+      color: "burgundy",
+      hex: "#5a2029",
+      note: typeset(
+        "Бордовый приедет в первую неделю декабря, пока его достёгивают.",
+        "The burgundy is still being quilted; we expect it in the first week of December.",
+      ),
+      sku: "VR-26-145-02",
+      price: 26900,
+      labels: ["new"],
+      state: "coming-soon",
+      expectedOn: "2026-12-05",
+    },
+  ],
+};
