@@ -6,12 +6,14 @@ import { heavyTShirt } from "./heavy-t-shirt.ts";
 import { herringboneTrousers } from "./herringbone-trousers.ts";
 import { linenTrousers } from "./linen-trousers.ts";
 import { merinoCrewNeck } from "./merino-crew-neck.ts";
+import { navalBlazer } from "./naval-blazer.ts";
 import { nylonBomber } from "./nylon-bomber.ts";
 import { pennyLoafers } from "./penny-loafers.ts";
 import { piquePolo } from "./pique-polo.ts";
 import { selvedgeJeans } from "./selvedge-jeans.ts";
 import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
 import { suedeChelseaBoots } from "./suede-chelsea-boots.ts";
+import { tweedJacket } from "./tweed-jacket.ts";
 import { twillShirt } from "./twill-shirt.ts";
 import { winterOvercoat } from "./winter-overcoat.ts";
 
@@ -32,4 +34,6 @@ export const menModels: Model[] = [
   merinoCrewNeck,
   piquePolo,
   pennyLoafers,
+  tweedJacket,
+  navalBlazer,
 ];

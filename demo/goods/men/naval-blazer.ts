@@ -1,0 +1,56 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const navalBlazer: Model = {
+  slug: "naval-blazer",
+  cut: "double-breasted-blazer",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "men/clothing/blazers",
+  title: typeset("Двубортный пиджак", "Double-breasted blazer"),
+  description: typeset(
+    "Лацкан острый, но голоса не повышает. Полочка на конском волосе, плечо почти без подкладки: расстёгнутый пиджак не разъезжается. С родными брюками его покупают реже, чем к джинсам, и мы давно не удивляемся.",
+    "The lapel is peaked and stops short of showing off. There is so little in the shoulder that it can hang open like a cardigan. Grey flannels underneath, or the darkest jeans you own.",
+  ),
+  composition: typeset(
+    "Шерсть 100 %, Super 120. Подкладка: купро 100 %",
+    "100% Super 120s wool. Lining: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка раз в сезон. Между выходами плечики пошире и пар.",
+    "Dry clean once a season; a wide hanger and steam in between.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 74 см, обхват груди 108 см, ширина плеч 46 см, рукав 64 см.",
+    "Size M: back length 74 cm, chest 108 cm, shoulders 46 cm, sleeve 64 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "naval-blazer-navy",
+      color: "navy",
+      hex: "#1b2131",
+      note: typeset(
+        "Тёмно-синий с роговыми пуговицами, латунные пришьём по просьбе.",
+        "Navy with horn buttons; ask, and we will sew on brass.",
+      ),
+      sku: "VR-26-224-01",
+      price: 34900,
+      labels: ["new"],
+    },
+    {
+      slug: "naval-blazer-graphite",
+      color: "graphite",
+      hex: "#47474b",
+      note: typeset(
+        "Графитовый надевают, когда тёмно-синий уже на всех остальных.",
+        "Graphite, for the day everyone else turns up in navy.",
+      ),
+      sku: "VR-26-224-02",
+      price: 34900,
+    },
+  ],
+};

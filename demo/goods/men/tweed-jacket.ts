@@ -1,0 +1,58 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const tweedJacket: Model = {
+  slug: "tweed-jacket",
+  cut: "blazer",
+  cloth: "tweed",
+  brand: "kamvol",
+  category: "men/clothing/blazers",
+  title: typeset("Твидовый пиджак", "Tweed jacket"),
+  description: typeset(
+    "Твид валяли дольше обычного, и до первого снега пиджак обходится без пальто. Подкладка доходит до лопаток, рукава на вискозе, и надевать его легко даже поверх джемпера. С фланелевыми брюками держится строго, рядом с сырым денимом забывает, что он пиджак.",
+    "Milled hard enough to turn a shower and soft enough to doze in on the last train. It is lined to the shoulder blades and no further; inside there is a ticket pocket that still fits a ticket. Odd trousers suit it better than a matching pair.",
+  ),
+  composition: typeset(
+    "Шерсть 100 %, 480 г/м². Подкладка: вискоза 100 %",
+    "100% wool, 480 gsm. Lining: 100% viscose",
+  ),
+  care: typeset(
+    "Щётка после прогулки, химчистка раз в год.",
+    "Brush after walks, dry clean once a year.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 74 см, обхват груди 110 см, ширина плеч 46 см, рукав 64 см.",
+    "Size M: back length 74 cm, chest 110 cm, shoulders 46 cm, sleeve 64 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "tweed-jacket-tobacco",
+      color: "tobacco",
+      hex: "#7a6046",
+      print: "herringbone",
+      note: typeset(
+        "Табачная ёлочка собрана из пяти ниток, среди них одна зелёная.",
+        "Five yarns make the tobacco herringbone, and one of them is green.",
+      ),
+      sku: "VR-26-226-01",
+      price: 29900,
+      labels: ["new"],
+    },
+    {
+      slug: "tweed-jacket-grey",
+      color: "grey",
+      hex: "#7c7b79",
+      print: "herringbone",
+      note: typeset(
+        "Серая ёлочка для тех, кто читает лекции, и для тех, кто на них спит.",
+        "Grey herringbone, worn on both sides of the lectern.",
+      ),
+      sku: "VR-26-226-02",
+      price: 29900,
+    },
+  ],
+};
