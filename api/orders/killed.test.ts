@@ -11,6 +11,7 @@ import {
   place,
   restock,
 } from "../testing/shopper.ts";
+import { expectWholeOrders } from "../testing/whole-orders.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 import { settleSilentPayments } from "./settle-silent-payments.ts";
 
@@ -48,7 +49,7 @@ test("a server killed at any moment of placing and paying leaves all or nothing"
     const trips = trolleys.map(({ key, held }) => goShopping(url, key, held).catch(() => null));
     await pause(Math.random() * tripMs);
     await Promise.all([...trips, server.kill()]);
-    await expectWholeOrders();
+    await expectWholeOrders(shop);
 
     server = await startServer();
     const began = performance.now();
@@ -63,28 +64,10 @@ test("a server killed at any moment of placing and paying leaves all or nothing"
     .execute();
   await settleSilentPayments(shop);
   await settleRefunds(shop);
-  await expectWholeOrders();
+  await expectWholeOrders(shop);
   await expectEachPaidOnce();
   await expectLedgerAgrees(shop);
 }, 240_000);
-
-/** There is no order without its contacts, pieces, shipment, payment, letter and reservation. */
-async function expectWholeOrders(): Promise<void> {
-  const { rows } = await sql<{ number: string }>`
-    select o.number,
-      (select count(*) from order_contacts c where c.order_id = o.id) as contacts,
-      (select count(*) from order_units u where u.order_id = o.id) as units,
-      (select count(*) from shipments s where s.order_id = o.id) as shipments,
-      (select count(*) from payments p where p.order_id = o.id) as payments,
-      (select sum(l.reserved_change) from stock_ledger l where l.order_id = o.id) as reserved
-    from orders o`.execute(db);
-  for (const { number, ...parts } of rows) {
-    expect([number, parts]).toEqual([
-      number,
-      { contacts: 1, units: 1, shipments: 1, payments: 1, reserved: 1 },
-    ]);
-  }
-}
 
 /** What the bank took and what the shop knows of it are the same, order by order. */
 async function expectEachPaidOnce(): Promise<void> {

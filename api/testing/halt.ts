@@ -14,7 +14,7 @@ export interface HaltPlace {
 export interface Halt {
   /** Resolves once the shop stands there. */
   reached(): Promise<void>;
-  /** Lets it go on, and all that come after it. */
+  /** Lets it go on, and all that come after it; lifting twice changes nothing. */
   lift(): Promise<void>;
 }
 
@@ -29,6 +29,7 @@ export async function haltBefore(databaseUrl: string, place: HaltPlace): Promise
   const [kind, moment, terms] = atCommit
     ? ["constraint trigger", "after", "deferrable initially deferred"]
     : ["trigger", "before", ""];
+  let isLifted = false;
   const holder = await connect(databaseUrl);
   await holder.query(`select pg_advisory_lock(${lock})`);
   await holder.query(`
@@ -41,7 +42,7 @@ export async function haltBefore(databaseUrl: string, place: HaltPlace): Promise
       for each row when (${when}) execute function stand_still()`);
   return {
     async reached() {
-      for (;;) {
+      while (!isLifted) {
         const { rows } = await holder.query(
           `select from pg_locks where locktype = 'advisory' and objid = ${lock} and not granted
            and database = (select oid from pg_database where datname = current_database())`,
@@ -51,6 +52,8 @@ export async function haltBefore(databaseUrl: string, place: HaltPlace): Promise
       }
     },
     async lift() {
+      if (isLifted) return;
+      isLifted = true;
       await holder.end().catch(() => undefined);
       const cleaner = await connect(databaseUrl);
       await cleaner.query(`drop trigger stand_still on ${table}`);
