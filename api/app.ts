@@ -54,6 +54,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: sendRouterError,
     ...parts.server,
   });
+  app.addHook("onRequest", async ({ raw }) => {
+    // Node takes the first of two; a proxy in front may have taken the other.
+    if ((raw.headersDistinct.host?.length ?? 0) > 1) refuse("bad_request");
+  });
   sendSafetyHeaders(app, parts.config.publicUrl);
   answerErrors(app);
   healthRoutes(app, parts.db);

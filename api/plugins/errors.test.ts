@@ -47,6 +47,12 @@ test("a refusal that says when to come back has it in its headers too", async ()
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "7"]);
 });
 
+test("who is to sign in is told how, in no window of the browser's own", async () => {
+  const { app } = failing(() => refuse("unauthorized"));
+  const answer = await app.inject("/api/en/fault/");
+  expect([answer.statusCode, answer.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+});
+
 test("a method or an address that nobody serves is not found", async () => {
   const { app } = failing(() => refuse("not_found"));
   for (const method of ["DELETE", "TRACE", "OPTIONS"] as const) {

@@ -12,6 +12,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     log: request.log,
   });
   if (answered.retryAfter) reply.header("retry-after", answered.retryAfter);
+  if (answered.status === 401) reply.header("www-authenticate", "Bearer");
   return reply.status(answered.status).send(answered.body);
 }
 

@@ -14,6 +14,7 @@ describe("a request that two servers would read differently", () => {
     "two lengths": "Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello",
     "a length and chunks": "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     "chunks twice": "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n",
+    "two hosts": "Host: y\r\nContent-Length: 0\r\n\r\n",
     "a folded header": "X: a\r\n b\r\nContent-Length: 0\r\n\r\n",
     "a space before the colon": "Content-Length : 0\r\n\r\n",
     "a bare line feed": "X: a\nContent-Length: 0\r\n\r\n",
