@@ -1,5 +1,5 @@
 import { typeset } from "../goods/typography.ts";
-import { fiveBelow, longShadow, sottoVoce } from "./home/posters.ts";
+import { fiveBelow, longShadow, sidewaysRain, sottoVoce } from "./home/posters.ts";
 import type { HomeSection, ProductCarousel } from "./home/section.ts";
 import { clothFirst, fourteenShops, mending } from "./home/statements.ts";
 import { smallThings, threeWays, twoWorlds } from "./home/teasers.ts";
@@ -36,6 +36,12 @@ const quietWardrobe: ProductCarousel = {
   title: typeset("На каждый день, кроме торжественных", "For every day but the grand ones"),
 };
 
+const firstSnow: ProductCarousel = {
+  ...carousel,
+  product_kit: "first-snow",
+  title: typeset("Пока не растаяло", "Before it melts"),
+};
+
 /** The home page from its first screen down. */
 export const homeSections: HomeSection[] = [
   sottoVoce,
@@ -44,10 +50,12 @@ export const homeSections: HomeSection[] = [
   threeWays,
   quietWardrobe,
   fiveBelow,
+  firstSnow,
   twoWorlds,
   mending,
   longShadow,
   smallThings,
+  sidewaysRain,
   {
     resourcetype: "ReesProductCarousel",
     product_kit: "gifts",

@@ -51,3 +51,19 @@ export const longShadow: Poster = {
   url: "/men/clothing/blazers",
   aligment: "left",
 };
+
+export const sidewaysRain: Poster = {
+  ...still,
+  image: "poster-rain",
+  image_mobile: "poster-rain-mobile",
+  alt: typeset("Капли дождя на плотном нейлоне", "Raindrops on heavy nylon"),
+  title: typeset("Косой дождь", "Sideways rain"),
+  subtitle: typeset(
+    "Плащи и куртки из Архангельска, где другого не бывает",
+    "Macs and jackets from Arkhangelsk, where they know no other kind",
+  ),
+  btn_text: typeset("Пальто и куртки", "Coats and jackets"),
+  btn_style: "link",
+  url: "/men/clothing/coats-and-jackets",
+  aligment: "right",
+};
