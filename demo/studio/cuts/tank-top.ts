@@ -32,9 +32,9 @@ export const tankTop = jerseyTop({
     ribs(s, order);
     s.each((k, _u, v, depth) => {
       if (v > 530) return;
-      const bound = ramp(16, 14.5, depth) * ramp(528, 505, v) * ramp(250, 266, v);
+      const bound = ramp(16, 14.5, depth) * ramp(528, 505, v) * ramp(264, 286, v);
       s.relief[k]! += 1.8 * bound - 0.6 * bell(depth - 12, 0.8) * bound;
-      const edge = ramp(528, 505, v) * ramp(250, 266, v) * bell(depth - 16.4, 1.2);
+      const edge = ramp(528, 505, v) * ramp(264, 286, v) * bell(depth - 16.4, 1.2);
       s.tone(k, 1 - 0.22 * edge - 0.1 * bound * bell(depth - 12, 0.8));
     });
   },
@@ -48,6 +48,6 @@ function ribs(s: Surface, order: Order): void {
   order.cloth.rib(
     s,
     (u, v) => [u * 0.5, v],
-    () => 1.8,
+    () => 1.4,
   );
 }

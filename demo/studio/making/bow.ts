@@ -57,6 +57,7 @@ export function bow(order: Order, pose: Pose, style: BowStyle): Piece[] {
       part(loop, ends.length + i, {
         loft: 0.5,
         height: 12,
+        hold: 0.08,
         excess: gathered(90),
         base: (u, v) => drawnTogether(u - style.x, v - style.y, style.seed + i),
       }),
