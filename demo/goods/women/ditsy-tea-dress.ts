@@ -10,7 +10,7 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик маленький, школьный, на мягкой резинке; лиф присобран под грудью, дальше юбка делает что хочет. Рисунок у каждого цвета свой, нарисован Полиной за одно лето. Наденьте с кедами и поезжайте к реке.",
-    "Polina painted one meadow for each colour and put them on the dress her grandmother wore to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. It is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
+    "Polina’s grandmother wore it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a pattern to itself. It is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(

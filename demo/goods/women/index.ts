@@ -2,6 +2,8 @@ import type { Model } from "../types.ts";
 import { bandCollarShirt } from "./band-collar-shirt.ts";
 import { beltedTrench } from "./belted-trench.ts";
 import { beltedWrapCoat } from "./belted-wrap-coat.ts";
+import { biasSatinSkirt } from "./bias-satin-skirt.ts";
+import { buttonALineSkirt } from "./button-a-line-skirt.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cashmereCardigan } from "./cashmere-cardigan.ts";
 import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
@@ -10,6 +12,7 @@ import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { glossyPuffer } from "./glossy-puffer.ts";
+import { jerseyTankTop } from "./jersey-tank-top.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
 import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
@@ -17,6 +20,7 @@ import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
 import { relaxedDoubleBreastedBlazer } from "./relaxed-double-breasted-blazer.ts";
+import { ribbedKnitDress } from "./ribbed-knit-dress.ts";
 import { silkBowBlouse } from "./silk-bow-blouse.ts";
 import { silkShirt } from "./silk-shirt.ts";
 import { silkSlipDress } from "./silk-slip-dress.ts";
@@ -52,9 +56,13 @@ export const womenModels: Model[] = [
   oversizedCottonShirt,
   silkBowBlouse,
   cashmereCrewNeck,
+  biasSatinSkirt,
+  buttonALineSkirt,
+  ribbedKnitDress,
   viscoseWrapDress,
   ditsyTeaDress,
   suedePennyLoafers,
+  jerseyTankTop,
   beltedWrapCoat,
   glossyPuffer,
   relaxedDoubleBreastedBlazer,

@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const biasSatinSkirt: Model = {
+  slug: "bias-satin-skirt",
+  cut: "slip-skirt",
+  cloth: "satin",
+  brand: "veretie",
+  category: "women/clothing/skirts",
+  title: typeset("Атласная юбка по косой", "Bias satin skirt"),
+  description: typeset(
+    "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется у нас, а не у вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. Джемпер навыпуск и плоская обувь отучат атлас быть вечерним.",
+    "It hangs for a day in the workroom before anyone levels the hem, and does all the stretching it is ever going to do. No zip, only a narrow drawn waist. Treat it the way you treat jeans: big jumper, flat shoes, hands in your coat pockets.",
+  ),
+  composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),
+  care: typeset(
+    "Деликатная стирка при 30 °C в мешке. Гладить с изнанки.",
+    "Delicate wash at 30 °C in a laundry bag. Iron on the reverse.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 82 см, обхват талии 66–74 см, обхват бёдер 100 см.",
+    "Size S: length 82 cm, waist 66–74 cm, hips 100 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "bias-satin-skirt-champagne",
+      color: "champagne",
+      hex: "#d8c3a5",
+      note: typeset(
+        "Шампань в тени серая, на солнце розовая.",
+        "Champagne by name; in the hand it is nearer to weak tea, and prettier.",
+      ),
+      sku: "VR-26-123-01",
+      price: 9900,
+      labels: ["new"],
+    },
+    {
+      slug: "bias-satin-skirt-chocolate",
+      color: "chocolate",
+      hex: "#4a342a",
+      note: typeset(
+        "Шоколадная отливает медью на каждом сгибе.",
+        "The chocolate has the sheen of a conker fresh from the shell.",
+      ),
+      sku: "VR-26-123-02",
+      price: 9900,
+    },
+    {
+      slug: "bias-satin-skirt-black",
+      color: "black",
+      hex: "#222124",
+      note: typeset(
+        "Чёрная пройдёт туда, где просили без джинсов.",
+        "With a sweatshirt on top, black satin still gets past the dress code.",
+      ),
+      sku: "VR-26-123-03",
+      price: 9900,
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const buttonALineSkirt: Model = {
+  slug: "button-a-line-skirt",
+  cut: "a-line-skirt",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/skirts",
+  title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
+  description: typeset(
+    "Трапецию держат не складки, а долевая в боковых швах: к вечеру подол стоит там же, где утром. Пуговицы идут донизу, и сколько из них расстегнуть, решает ваш шаг. Карманы косые, глубокие. Тонкая водолазка, высокие сапоги — остальное уже подробности.",
+    "Flared from the waist and buttoned to the hem, so you can decide how much stride to let out. The angle of the flare is built into the side seams, which is why it looks as sharp at six as it did at nine. Slanted pockets, deep enough for cold hands. It was drawn with tall boots in mind.",
+  ),
+  composition: typeset(
+    "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %",
+    "100% wool, 300 gsm. Lining: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка. Пуговицы на время чистки обернуть фольгой.",
+    "Dry clean; ask for the buttons to be wrapped in foil.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 74 см, обхват талии 69 см, обхват бёдер 104 см, низ 178 см.",
+    "Size S: length 74 cm, waist 69 cm, hips 104 cm, hem 178 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "button-a-line-skirt-graphite",
+      color: "graphite",
+      hex: "#4d4d51",
+      note: typeset(
+        "Графитовая ткань чуть ворсистая, на ней хорошо видно пуговицы.",
+        "The graphite has a faint nap, like the best school uniform you never had.",
+      ),
+      sku: "VR-26-124-01",
+      price: 13900,
+    },
+    {
+      slug: "button-a-line-skirt-houndstooth",
+      color: "milk",
+      hex: "#e3dccf",
+      secondHex: "#2b2a2c",
+      print: "houndstooth",
+      note: typeset(
+        "Гусиная лапка крупная, зато сходится на каждой пуговице.",
+        "The houndstooth is cut to bite straight across the buttons.",
+      ),
+      sku: "VR-26-124-02",
+      price: 14500,
+    },
+  ],
+};

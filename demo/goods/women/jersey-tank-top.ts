@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const jerseyTankTop: Model = {
+  slug: "jersey-tank-top",
+  cut: "tank-top",
+  cloth: "jersey",
+  brand: "odd-day",
+  category: "women/clothing/tops-and-t-shirts",
+  title: typeset("Майка из плотного хлопка", "Cotton tank top"),
+  description: typeset(
+    "Лямка широкая, хлопок плотный: майка держится сама и не скручивается по шву. Рубашки сверху она не просит, но нараспашку с ней дружит. Берите свой размер, тянуться ей почти некуда.",
+    "The armhole is cut high enough to keep your bra out of the conversation. Substantial cotton, narrow binding, a body that is close without clinging. Tuck it into wide trousers in July; hide it under knitwear for the other eleven months.",
+  ),
+  composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, наизнанку. Сушить не на солнце.",
+    "Wash inside out at 40 °C. Dry in the shade.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 58 см, обхват груди 82 см.",
+    "Size S: length 58 cm, chest 82 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "jersey-tank-top-white",
+      color: "white",
+      hex: "#f1eee8",
+      note: typeset(
+        "Белых берут сразу две, и правильно делают.",
+        "The white is sold singly and bought in threes.",
+      ),
+      sku: "VR-26-135-01",
+      price: 2900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "jersey-tank-top-black",
+      color: "black",
+      hex: "#232325",
+      note: typeset(
+        "Чёрная не сереет после двадцати стирок, дальше мы не считали.",
+        "Black, reactive-dyed, good for the long run.",
+      ),
+      sku: "VR-26-135-02",
+      price: 2900,
+    },
+    {
+      slug: "jersey-tank-top-terracotta",
+      color: "terracotta",
+      hex: "#9d5038",
+      note: typeset(
+        "Терракотовая хороша на загаре и неплоха до него.",
+        "Terracotta does for a tan what a frame does for a picture.",
+      ),
+      sku: "VR-26-135-03",
+      price: 2900,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const ribbedKnitDress: Model = {
+  slug: "ribbed-knit-dress",
+  cut: "knit-dress",
+  cloth: "fine-knit",
+  brand: "knit-two",
+  category: "women/clothing/dresses",
+  title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
+  description: typeset(
+    "Связано четырьмя деталями по фигуре, без единого разреза; вытачки спрятаны в счёте петель. Пряжа плотная: платье обнимает, но ничего не рассказывает. Зимой поверх идёт пальто, весной хватит ремня на талии.",
+    "Knitted to shape in four pieces, with every dart hidden in the count of the stitches. The yarn has enough body to follow yours without reporting on it. Belt it, or don’t; pull tall boots up under the hem and you are dressed for a winter wedding or a Tuesday.",
+  ),
+  composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
+  care: typeset(
+    "Режим «шерсть» при 30 °C, сушить лёжа. На плечиках не хранить — вытянется.",
+    "Wool cycle at 30 °C, dry flat. Fold it away; hangers will lengthen it.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 112 см, обхват груди 86 см, обхват бёдер 94 см, тянется на 14 см.",
+    "Size S: length 112 cm, bust 86 cm, hips 94 cm, with 14 cm of stretch.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "ribbed-knit-dress-black",
+      color: "black",
+      hex: "#242326",
+      note: typeset(
+        "К чёрному наденьте серьги, и больше ни о чём не думайте.",
+        "The black is the dress people mean when they say they have nothing to wear.",
+      ),
+      sku: "VR-26-125-01",
+      price: 14900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "ribbed-knit-dress-burgundy",
+      color: "burgundy",
+      hex: "#59232d",
+      note: typeset(
+        "Бордовое вяжут из той же бобины, что и водолазку.",
+        "Burgundy shares its dye lot with our roll-neck.",
+      ),
+      sku: "VR-26-125-02",
+      price: 11900,
+      oldPrice: 14900,
+    },
+    {
+      slug: "ribbed-knit-dress-taupe",
+      color: "taupe",
+      hex: "#71695f",
+      note: typeset(
+        "Тауп выбирают те, кто не хочет объяснять чёрный.",
+        "Taupe: the grey of wet slate with some warmth put back.",
+      ),
+      sku: "VR-26-125-03",
+      price: 14900,
+    },
+  ],
+};
