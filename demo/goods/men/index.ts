@@ -14,6 +14,7 @@ import { selvedgeJeans } from "./selvedge-jeans.ts";
 import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
 import { suedeChelseaBoots } from "./suede-chelsea-boots.ts";
 import { tweedJacket } from "./tweed-jacket.ts";
+import { twillChinos } from "./twill-chinos.ts";
 import { twillShirt } from "./twill-shirt.ts";
 import { winterOvercoat } from "./winter-overcoat.ts";
 
@@ -36,4 +37,5 @@ export const menModels: Model[] = [
   pennyLoafers,
   tweedJacket,
   navalBlazer,
+  twillChinos,
 ];

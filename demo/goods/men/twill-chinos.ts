@@ -1,0 +1,76 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const twillChinos: Model = {
+  slug: "twill-chinos",
+  cut: "chinos",
+  cloth: "gabardine",
+  brand: "third-shift",
+  category: "men/clothing/trousers-and-jeans",
+  title: typeset("Чиносы из саржи", "Twill chinos"),
+  description: typeset(
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что подшивайте сразу и навсегда. Подвёрнутые они летние, отглаженные в стрелку идут под пиджак.",
+    "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting; hem them once and forget it. They began as army issue and have since been promoted to most occasions short of a funeral.",
+  ),
+  composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, вывернув. Гладить через влажную ткань.",
+    "Wash inside out at 40 °C. Press under a damp cloth.",
+  ),
+  measurements: typeset(
+    "Размер M: обхват талии 84 см, высота посадки 27 см, шаговый шов 82 см, низ 37 см.",
+    "Size M: waist 84 cm, rise 27 cm, inside leg 82 cm, hem 37 cm round.",
+  ),
+  country: "UZ",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "twill-chinos-sand",
+      color: "sand",
+      hex: "#b7a17c",
+      note: typeset(
+        "Песочные, как на снимках, где все ещё молоды.",
+        "Sand, as in any photograph where everyone is young.",
+      ),
+      sku: "VR-26-232-01",
+      price: 8900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "twill-chinos-navy",
+      color: "navy",
+      hex: "#262d3f",
+      note: typeset(
+        "В тёмно-синих пускают туда, где про джинсы просили не напоминать.",
+        "Navy gets past doors where jeans are turned away.",
+      ),
+      sku: "VR-26-232-02",
+      price: 8900,
+    },
+    {
+      slug: "twill-chinos-olive",
+      color: "olive",
+      hex: "#62624a",
+      note: typeset(
+        "Оливковые год от года ближе к сену.",
+        "With every summer the olive moves a little closer to hay.",
+      ),
+      sku: "VR-26-232-03",
+      price: 8900,
+    },
+    {
+      slug: "twill-chinos-burgundy",
+      color: "burgundy",
+      hex: "#57252e",
+      note: typeset(
+        "Бордовые требуют самого скромного верха, какой найдётся.",
+        "Burgundy asks for the quietest jumper in the drawer.",
+      ),
+      sku: "VR-26-232-04",
+      price: 6200,
+      oldPrice: 8900,
+    },
+  ],
+};
