@@ -45,6 +45,21 @@ async function pack(
   encoder.finalize();
   const video = Buffer.from(encoder.FS.readFile(encoder.outputFilename));
   encoder.delete();
+  return undated(video);
+}
+
+/** The headers that tell when they were written; each has its version and two times after its name. */
+const dated = ["mvhd", "tkhd", "mdhd"];
+
+/** The same pictures make the same file, whenever it is made. */
+function undated(video: Buffer): Buffer {
+  const headers = video.lastIndexOf("moov");
+  for (const name of dated) {
+    for (let at = video.indexOf(name, headers); at >= 0; at = video.indexOf(name, at + 1)) {
+      const isLong = video[at + 4] === 1;
+      video.fill(0, at + 8, at + (isLong ? 24 : 16));
+    }
+  }
   return video;
 }
 

@@ -22,8 +22,8 @@ export const loopFrames = {
 };
 
 /** Plates that are taken; what lies between two of them is mixed: the motion is slow enough. */
-const plates = 24;
-const between = 4;
+const plates = 16;
+const between = 6;
 
 /** Makes the films of a loop, by their names. */
 export function shoot(loop: Loop): Map<string, Film> {
