@@ -85,7 +85,19 @@ describe("a change that shoppers see is announced at commit", () => {
     await sql`update product_sites set publish_until = null`.execute(db);
   });
 
-  test("the title of a category, a setting, a page, a kit", async () => {
+  test("a category's new title, to the cards of its own products and to all pages below", async () => {
+    const { women, dresses } = shop.categories;
+    const rename = (id: number) =>
+      announcedBy(sql`update categories set title = '{"en": "Renamed"}' where id = ${id}`);
+    const tagsOf = (...ids: number[]) => ids.flatMap((id) => [`card:${id}`, `product:${id}`]);
+    const below = tagsOf(shop.dress.id, shop.blackDress.id, shop.shirt.id);
+    const pages = below.filter((tag) => tag.startsWith("product:"));
+    expect(await rename(women)).toEqual([...pages, "settings"].sort());
+    const own = tagsOf(shop.dress.id, shop.blackDress.id);
+    expect(await rename(dresses)).toEqual([...own, "settings"].sort());
+  });
+
+  test("a place of a category, a setting, a page, a kit", async () => {
     const { women } = shop.categories;
     expect(await announcedBy(sql`update categories set ordering = 3 where id = ${women}`)).toEqual([
       "settings",
