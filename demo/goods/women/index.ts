@@ -8,6 +8,7 @@ import { cableJumper } from "./cable-jumper.ts";
 import { cashmereCardigan } from "./cashmere-cardigan.ts";
 import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
+import { chunkyVNeck } from "./chunky-v-neck.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
@@ -26,6 +27,7 @@ import { silkShirt } from "./silk-shirt.ts";
 import { silkSlipDress } from "./silk-slip-dress.ts";
 import { singleBreastedBlazer } from "./single-breasted-blazer.ts";
 import { straightJeans } from "./straight-jeans.ts";
+import { stripedMerinoLongSleeve } from "./striped-merino-long-sleeve.ts";
 import { stripedShirt } from "./striped-shirt.ts";
 import { suedePennyLoafers } from "./suede-penny-loafers.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
@@ -62,7 +64,9 @@ export const womenModels: Model[] = [
   viscoseWrapDress,
   ditsyTeaDress,
   suedePennyLoafers,
+  stripedMerinoLongSleeve,
   jerseyTankTop,
+  chunkyVNeck,
   beltedWrapCoat,
   glossyPuffer,
   relaxedDoubleBreastedBlazer,

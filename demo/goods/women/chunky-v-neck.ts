@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const chunkyVNeck: Model = {
+  slug: "chunky-v-neck",
+  cut: "v-neck-jumper",
+  cloth: "chunky-knit",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
+  description: typeset(
+    "Толстая пряжа и спицы номер восемь: петли видно через комнату. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее на ладонь — греть пальцы. Узкий низ уравновесит объём, широкий его удвоит; мы за второе.",
+    "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves run a hand too long, and that hand will be grateful on the platform. Narrow trousers keep it polite. Wide ones don’t.",
+  ),
+  composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
+  care: typeset(
+    "Стирать руками, отжимать в полотенце, сушить лёжа два дня.",
+    "Hand wash, roll in a towel, dry flat and allow two days.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 62 см, обхват груди 118 см, рукав от плеча 62 см.",
+    "Size S: length 62 cm, chest 118 cm, sleeve 62 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "chunky-v-neck-mustard",
+      color: "mustard",
+      hex: "#b3893a",
+      note: typeset(
+        "Горчичный красили луковой шелухой, дважды.",
+        "Mustard, dyed with onion skins in a very large pot.",
+      ),
+      sku: "VR-26-137-01",
+      price: 13900,
+      labels: ["new"],
+    },
+    {
+      slug: "chunky-v-neck-milk",
+      color: "milk",
+      hex: "#e3dac7",
+      note: typeset(
+        "Молочный остался с прошлой зимы и хуже от этого не стал.",
+        "In milk it looks hand-knitted by someone fond of you.",
+      ),
+      sku: "VR-26-137-02",
+      price: 10900,
+      oldPrice: 13900,
+    },
+    {
+      slug: "chunky-v-neck-graphite",
+      color: "graphite",
+      hex: "#515155",
+      note: typeset(
+        "Графитовый на ощупь теплее, чем на вид.",
+        "Graphite, for people who find mustard a bit much.",
+      ),
+      sku: "VR-26-137-03",
+      price: 13900,
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const stripedMerinoLongSleeve: Model = {
+  slug: "striped-merino-long-sleeve",
+  cut: "long-sleeve-tee",
+  cloth: "fine-knit",
+  brand: "knit-two",
+  category: "women/clothing/tops-and-t-shirts",
+  title: typeset("Лонгслив из тонкого мериноса в полоску", "Striped merino long sleeve"),
+  description: typeset(
+    "Тельняшка, в которой не холодно. Меринос тоньше футболочного джерси, полоски ввязаны, а не напечатаны, поэтому и на локте останутся полосками. Под жакет надевают белую, под пальто любую.",
+    "All the stripes of a sailor’s top with none of the shivering. They are knitted in rather than printed, and meet at the side seams. It is fine enough for an office and warm enough for the ferry.",
+  ),
+  composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
+  care: typeset(
+    "Стирка в режиме «шерсть» при 30 °C, сушить лёжа.",
+    "Wool cycle at 30 °C, dry flat.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 62 см, обхват груди 92 см, рукав от плеча 60 см.",
+    "Size S: length 62 cm, chest 92 cm, sleeve 60 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "striped-merino-long-sleeve-navy",
+      color: "navy",
+      hex: "#efe9dc",
+      secondHex: "#27324f",
+      print: "breton",
+      note: typeset(
+        "Синяя полоса на молочном: море, но северное.",
+        "Navy on cream, the order they were always meant to come in.",
+      ),
+      sku: "VR-26-134-01",
+      price: 8500,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "striped-merino-long-sleeve-green",
+      color: "green",
+      hex: "#e9e3d4",
+      secondHex: "#2f5142",
+      print: "breton",
+      note: typeset(
+        "Зелёную полосу мы сами не сразу полюбили.",
+        "In green it looks French for about a minute, then Dutch.",
+      ),
+      sku: "VR-26-134-02",
+      price: 6400,
+      oldPrice: 8500,
+    },
+    {
+      slug: "striped-merino-long-sleeve-red",
+      color: "red",
+      hex: "#efe9dc",
+      secondHex: "#9a2f2d",
+      print: "breton",
+      note: typeset(
+        "Красная полоса для тех, у кого синяя уже есть.",
+        "The red stripe belongs on a lifeboat.",
+      ),
+      sku: "VR-26-134-03",
+      price: 8500,
+    },
+  ],
+};
