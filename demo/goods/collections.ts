@@ -11,8 +11,8 @@ export const collections = {
   "high-water": {
     title: typeset("Большая вода", "High Water"),
     subtitle: typeset("Весна — лето 2026", "Spring–summer 2026"),
-    listImage: "still-2",
-    imageMobile: "still-2",
+    listImage: "poster-rain",
+    imageMobile: "poster-rain-mobile",
   },
   foundation: {
     title: typeset("Основа", "Foundation"),
@@ -23,20 +23,20 @@ export const collections = {
   "long-shadow": {
     title: typeset("Длинная тень", "Long Shadow"),
     subtitle: typeset("Костюмная осень 2026", "Tailoring, autumn 2026"),
-    listImage: "still-3",
-    imageMobile: "still-3",
+    listImage: "poster-tweed",
+    imageMobile: "poster-tweed-mobile",
   },
   dacha: {
     title: typeset("Дача", "Dacha"),
     subtitle: typeset("Лён и клетка, лето 2026", "Linen and gingham, summer 2026"),
-    listImage: "still-1",
-    imageMobile: "still-1",
+    listImage: "poster-linen",
+    imageMobile: "poster-linen-mobile",
   },
   "first-frost": {
     title: typeset("Первый мороз", "First Frost"),
     subtitle: typeset("Тёплые слои, зима 2026", "Warm layers, winter 2026"),
-    listImage: "poster-wool",
-    imageMobile: "poster-wool-mobile",
+    listImage: "poster-knit",
+    imageMobile: "poster-knit-mobile",
   },
 };
 
