@@ -3,6 +3,7 @@ import { bridleBelt } from "./bridle-belt.ts";
 import { canvasTote } from "./canvas-tote.ts";
 import { checkedScarf } from "./checked-scarf.ts";
 import { crossbodyBag } from "./crossbody-bag.ts";
+import { feltedBeret } from "./felted-beret.ts";
 import { leatherTote } from "./leather-tote.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
 import { softSuedeBelt } from "./soft-suede-belt.ts";
@@ -18,4 +19,5 @@ export const accessoryModels: Model[] = [
   crossbodyBag,
   bridleBelt,
   softSuedeBelt,
+  feltedBeret,
 ];

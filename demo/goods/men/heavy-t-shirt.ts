@@ -66,7 +66,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрную красят реактивом, и двадцать стирок она остаётся чёрной.",
+        "Чёрную красят активным красителем, и двадцать стирок она остаётся чёрной.",
         "The black is reactive-dyed and still black after twenty washes.",
       ),
       sku: "VR-26-202-03",

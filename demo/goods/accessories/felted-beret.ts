@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const feltedBeret: Model = {
+  slug: "felted-beret",
+  cut: "beret",
+  cloth: "coating",
+  brand: "veretie",
+  category: "accessories/hats",
+  also: ["women"],
+  title: typeset("Шерстяной берет", "Wool beret"),
+  description: typeset(
+    "Сначала его вяжут, потом валяют, пока петли не сомкнутся: шва нет нигде, на макушке хвостик. Репсовая лента внутри держит край и щадит чёлку. Как надеть, решать вам и зеркалу в прихожей.",
+    "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band keeps the line. Pull it forward, push it back, it bears no grudge.",
+  ),
+  composition: typeset(
+    "Шерсть мериноса 100 %. Лента: хлопок 100 %",
+    "100% merino wool. Band: 100% cotton",
+  ),
+  care: typeset(
+    "Щётка и пар. Мокрый сушить на тарелке подходящего размера.",
+    "Brush and steam. When wet, dry it over a dinner plate.",
+  ),
+  measurements: typeset("Обхват головы 54–59 см, диаметр 27 см.", "Fits 54–59 cm, 27 cm across."),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "felted-beret-black",
+      color: "black",
+      hex: "#232325",
+      note: typeset(
+        "Чёрный носили поэты и слесари, выбирайте роль.",
+        "Black has served poets and plumbers without distinction.",
+      ),
+      sku: "VR-26-313-01",
+      price: 4900,
+    },
+    {
+      slug: "felted-beret-red",
+      color: "red",
+      hex: "#962f2c",
+      note: typeset(
+        "Красный виден с другого берега Невы.",
+        "You will be spotted in the red from across the Neva.",
+      ),
+      sku: "VR-26-313-02",
+      price: 4900,
+      labels: ["new"],
+    },
+    {
+      slug: "felted-beret-camel",
+      color: "camel",
+      hex: "#b08a5c",
+      note: typeset(
+        "Кэмел надевают к пальто того же тона, а шарф берут любой.",
+        "Camel ends a camel coat as a full stop ends a sentence.",
+      ),
+      sku: "VR-26-313-03",
+      price: 4900,
+    },
+  ],
+};
