@@ -9,12 +9,14 @@ import { cashmereCardigan } from "./cashmere-cardigan.ts";
 import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { chunkyVNeck } from "./chunky-v-neck.ts";
+import { cigaretteTrousers } from "./cigarette-trousers.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { glossyPuffer } from "./glossy-puffer.ts";
 import { jerseyTankTop } from "./jersey-tank-top.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
+import { linenSundress } from "./linen-sundress.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
 import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
@@ -32,6 +34,7 @@ import { stripedShirt } from "./striped-shirt.ts";
 import { suedePennyLoafers } from "./suede-penny-loafers.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
 import { viscoseWrapDress } from "./viscose-wrap-dress.ts";
+import { wideLegJeans } from "./wide-leg-jeans.ts";
 import { wideTrousers } from "./wide-trousers.ts";
 
 /** The women's garments. */
@@ -69,5 +72,8 @@ export const womenModels: Model[] = [
   chunkyVNeck,
   beltedWrapCoat,
   glossyPuffer,
+  cigaretteTrousers,
+  linenSundress,
+  wideLegJeans,
   relaxedDoubleBreastedBlazer,
 ];

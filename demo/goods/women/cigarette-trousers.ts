@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cigaretteTrousers: Model = {
+  slug: "cigarette-trousers",
+  cut: "cigarette-trousers",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
+  description: typeset(
+    "Узкие, но с запасом: между тканью и ногой остаётся палец. Длина открывает косточку, застёжка ушла в бок, и спереди нет ничего, кроме стрелки. Просятся к плоской обуви и к верху, в котором можно утонуть.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and the front is as plain as a blackboard. Put your biggest shirt on top.",
+  ),
+  composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
+  care: typeset(
+    "Химчистка. Стрелку не утюжить, она прострочена.",
+    "Dry clean. Leave the crease alone; it is stitched.",
+  ),
+  measurements: typeset(
+    "Размер S: обхват талии 68 см, обхват бёдер 94 см, шаговый шов 68 см, низ 30 см.",
+    "Size S: waist 68 cm, hips 94 cm, inside leg 68 cm, hem 30 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "cigarette-trousers-black",
+      color: "black",
+      hex: "#232224",
+      note: typeset("Чёрные для тех, кто быстро ходит.", "Black, and quick on the stairs."),
+      sku: "VR-26-147-01",
+      price: 10900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "cigarette-trousers-gingham",
+      color: "white",
+      hex: "#efebe3",
+      secondHex: "#2c2c2f",
+      print: "gingham",
+      note: typeset(
+        "Мелкая клетка — единственное легкомыслие в этой модели.",
+        "The small gingham makes them a holiday from themselves.",
+      ),
+      sku: "VR-26-147-02",
+      price: 11500,
+      labels: ["new"],
+    },
+    {
+      slug: "cigarette-trousers-camel",
+      color: "camel",
+      hex: "#a78557",
+      note: typeset(
+        "Кэмел рядом с чёрной водолазкой выглядит дороже, чем стоит.",
+        "A camel pair turns any black jumper into a plan.",
+      ),
+      sku: "VR-26-147-03",
+      price: 10900,
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const linenSundress: Model = {
+  slug: "linen-sundress",
+  cut: "sundress",
+  cloth: "linen",
+  brand: "veretie",
+  category: "women/clothing/dresses",
+  title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
+  description: typeset(
+    "Лиф на трёх пуговицах, дальше юбка в сборку, и кружиться в ней можно, не задевая мебель. Спинка на резинке, обед ей не помеха. Под сарафан в мае надевают футболку, в июле — ничего.",
+    "There are three buttons, two wide straps and more skirt than the heat deserves. The back is elasticated to make room for lunch. Barefoot is the intended footwear; sandals are a concession to gravel.",
+  ),
+  composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, сушить на ветру. Утюг только для лифа.",
+    "Wash at 40 °C, dry in the wind. Iron the bodice and leave the rest.",
+  ),
+  measurements: typeset(
+    "Размер S: длина от бретели 118 см, обхват груди 86 см.",
+    "Size S: length from strap 118 cm, bust 86 cm.",
+  ),
+  country: "BY",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "linen-sundress-gingham",
+      color: "red",
+      hex: "#f1ece4",
+      secondHex: "#b0483f",
+      print: "gingham",
+      note: typeset(
+        "Красная клетка собирает пчёл и комплименты.",
+        "Red gingham, with cherries to follow.",
+      ),
+      sku: "VR-26-154-01",
+      price: 11900,
+      labels: ["new"],
+    },
+    {
+      slug: "linen-sundress-sage",
+      color: "sage",
+      hex: "#959d8a",
+      note: typeset(
+        "Шалфейный к концу лета выгорит на плечах почти добела.",
+        "Sage is for sitting in the grass unnoticed.",
+      ),
+      sku: "VR-26-154-02",
+      price: 8900,
+      oldPrice: 11900,
+    },
+    {
+      slug: "linen-sundress-navy",
+      color: "navy",
+      hex: "#2a3247",
+      note: typeset(
+        "Тёмно-синий возьмите для набережной и вечерних поездов.",
+        "Navy, for the evening boat.",
+      ),
+      sku: "VR-26-154-03",
+      price: 11900,
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const wideLegJeans: Model = {
+  slug: "wide-leg-jeans",
+  cut: "wide-jeans",
+  cloth: "denim",
+  brand: "odd-day",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Широкие джинсы", "Wide-leg jeans"),
+  description: typeset(
+    "Посадка на талии, дальше ткань про вас забывает и идёт до пола сама по себе. Деним мягкий, двенадцать унций. Низ спрячет любую обувь, поэтому в дождь подверните дважды.",
+    "They fit at the waist and nowhere else. Soft denim drops from there to the floor in two clean columns, and your shoes become a private matter. A small tidy top keeps you from disappearing altogether.",
+  ),
+  composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
+  care: typeset(
+    "Стирка при 30 °C наизнанку. Сушить на верёвке, не в барабане.",
+    "Wash inside out at 30 °C. Line dry; no tumbling.",
+  ),
+  measurements: typeset(
+    "Размер W27: обхват талии 69 см, обхват бёдер 100 см, шаговый шов 82 см, низ 56 см.",
+    "Size W27: waist 69 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
+  ),
+  country: "RU",
+  sizeGrid: "women-jeans",
+  sizes: ["w25", "w26", "w27", "w28", "w29", "w30"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "wide-leg-jeans-indigo",
+      color: "indigo",
+      hex: "#2d3850",
+      note: typeset(
+        "Густое индиго через год станет просто синим.",
+        "The indigo is dark enough for dinner.",
+      ),
+      sku: "VR-26-156-01",
+      price: 10500,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "wide-leg-jeans-sky",
+      color: "sky",
+      hex: "#93abc2",
+      note: typeset(
+        "Светлые выварены до неба в апреле.",
+        "The pale ones look like the last day of term.",
+      ),
+      sku: "VR-26-156-02",
+      price: 7900,
+      oldPrice: 10500,
+    },
+    {
+      slug: "wide-leg-jeans-black",
+      color: "black",
+      hex: "#242427",
+      note: typeset(
+        "Чёрные для города, где дождь идёт снизу.",
+        "The black can pass for trousers if you keep walking.",
+      ),
+      sku: "VR-26-156-03",
+      price: 10500,
+    },
+  ],
+};
