@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFreeSlug } from "#contract/slugs.ts";
 import { pages } from "../content/pages/index.ts";
@@ -85,6 +86,13 @@ describe("the range", () => {
     expect(new Set(products.map(({ color }) => color.sku)).size).toBe(products.length);
     for (const { color } of products) expect(color.sku).toMatch(/^VR-26-[1-4]\d\d-\d\d$/);
   });
+});
+
+test("every product has been photographed, whole and close by", () => {
+  const pictures = new Set(readdirSync(new URL("../pictures/", import.meta.url)));
+  for (const slug of slugs) {
+    for (const view of ["front", "detail"]) expect(pictures).toContain(`${slug}-${view}.avif`);
+  }
 });
 
 describe("slugs", () => {
