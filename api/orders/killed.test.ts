@@ -17,7 +17,7 @@ import { settleSilentPayments } from "./settle-silent-payments.ts";
 
 const shop = await openShop();
 const { db, dress, sizes } = shop;
-const rounds = 12;
+const rounds = 5;
 const shoppers = 3;
 const startServer = () => serveApart(shop.databaseUrl, shop.config.secret ?? "");
 
