@@ -1,11 +1,9 @@
 import { typeset } from "../../goods/typography.ts";
 import type { Poster } from "./section.ts";
 
-const still = { resourcetype: "Poster", video: null, video_poster: null } as const;
-
 /** Opens the page. */
 export const sottoVoce: Poster = {
-  ...still,
+  resourcetype: "Poster",
   image: "poster-satin",
   image_mobile: "poster-satin-mobile",
   alt: typeset("Складки шёлкового сатина на светлом фоне", "Folds of silk satin on a pale ground"),
@@ -21,7 +19,7 @@ export const sottoVoce: Poster = {
 };
 
 export const fiveBelow: Poster = {
-  ...still,
+  resourcetype: "Poster",
   image: "poster-wool",
   image_mobile: "poster-wool-mobile",
   alt: typeset("Шерстяная ткань с бахромой", "Woollen cloth with a fringed edge"),
@@ -34,7 +32,7 @@ export const fiveBelow: Poster = {
 };
 
 export const longShadow: Poster = {
-  ...still,
+  resourcetype: "Poster",
   image: "poster-tweed",
   image_mobile: "poster-tweed-mobile",
   alt: typeset(
@@ -53,7 +51,7 @@ export const longShadow: Poster = {
 };
 
 export const sidewaysRain: Poster = {
-  ...still,
+  resourcetype: "Poster",
   image: "poster-rain",
   image_mobile: "poster-rain-mobile",
   alt: typeset("Капли дождя на плотном нейлоне", "Raindrops on heavy nylon"),

@@ -4,11 +4,10 @@ import type { Said } from "../../goods/types.ts";
 /** A section as it is written down: pictures by the studio's name, kits by slug, texts in both languages. */
 type Written<T, Replaced> = Omit<T, keyof Replaced> & Replaced;
 
+/** A poster whose picture has a loop plays it. */
 export type Poster = Written<
-  BlockOf<"Poster">,
-  { image: string; image_mobile: string; video: null; video_poster: null } & Texts<
-    "alt" | "title" | "subtitle" | "btn_text"
-  >
+  Omit<BlockOf<"Poster">, "video" | "video_poster">,
+  { image: string; image_mobile: string } & Texts<"alt" | "title" | "subtitle" | "btn_text">
 >;
 export type ProductCarousel = Written<
   BlockOf<"ProductCarousel">,
