@@ -1,5 +1,6 @@
 import type { Model } from "../types.ts";
 import { canvasOvershirt } from "./canvas-overshirt.ts";
+import { courtSneakers } from "./court-sneakers.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { flannelShirt } from "./flannel-shirt.ts";
 import { heavyTShirt } from "./heavy-t-shirt.ts";
@@ -38,4 +39,5 @@ export const menModels: Model[] = [
   tweedJacket,
   navalBlazer,
   twillChinos,
+  courtSneakers,
 ];

@@ -1,0 +1,56 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const courtSneakers: Model = {
+  slug: "court-sneakers",
+  cut: "sneakers",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "men/shoes/sneakers-and-loafers",
+  title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
+  description: typeset(
+    "Логотип спрятан под язычком, снаружи читать нечего. Подошва пришита по кругу, так что в мастерской её сменят, как на ботинках. Мыть тряпкой, надевать с чем угодно, кроме смокинга.",
+    "Calf all round, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit; they stop looking new and start looking right.",
+  ),
+  composition: typeset(
+    "Верх и подкладка: телячья кожа. Подошва: каучук",
+    "Upper and lining: calf leather. Sole: natural rubber",
+  ),
+  care: typeset(
+    "Влажная салфетка и белый крем. Шнурки стирать отдельно.",
+    "A damp cloth and white cream. Wash the laces by themselves.",
+  ),
+  measurements: typeset(
+    "Высота подошвы 3 см, полнота средняя. Идут размер в размер.",
+    "Sole 3 cm, standard width, true to size.",
+  ),
+  country: "RU",
+  sizeGrid: "men-shoes",
+  sizes: ["ru40", "ru41", "ru42", "ru43", "ru44", "ru45"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "court-sneakers-white",
+      color: "white",
+      hex: "#efece6",
+      note: typeset(
+        "Белые первые пять минут страшно запачкать, дальше легче.",
+        "White; the first mark is the worst, and after that you are friends.",
+      ),
+      sku: "VR-26-235-01",
+      price: 15900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "court-sneakers-black",
+      color: "black",
+      hex: "#242322",
+      note: typeset(
+        "Чёрные на чёрной подошве молчат под любыми брюками.",
+        "All black, sole included, and silent under any trouser.",
+      ),
+      sku: "VR-26-235-02",
+      price: 15900,
+    },
+  ],
+};
