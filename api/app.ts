@@ -55,8 +55,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...parts.server,
   });
   app.addHook("onRequest", async ({ raw }) => {
-    // Node takes the first of two; a proxy in front may have taken the other.
-    if ((raw.headersDistinct.host?.length ?? 0) > 1) refuse("bad_request");
+    // Node takes the first of two; a proxy in front may have taken the other. A request that did not
+    // come over the wire has no such list.
+    if ((raw.headersDistinct?.host?.length ?? 0) > 1) refuse("bad_request");
   });
   sendSafetyHeaders(app, parts.config.publicUrl);
   answerErrors(app);
