@@ -1,10 +1,10 @@
 import { drape, type Extent } from "../arranging/drape.ts";
+import { narrowHem } from "../arranging/hem.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import { layOut } from "../engine/lay-out.ts";
 import { noise } from "../engine/noise.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { ramp } from "../engine/scalar.ts";
 import type { Framing } from "../garment.ts";
 
 const cloth = {
@@ -65,17 +65,11 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing, see
     loft: 0.5,
     height: 30,
     hold: 0.0006,
-    finish: narrowHem,
+    finish: narrowHem(11),
   });
   return {
     laid: layOut([piece]),
     framing,
     lighting: { key: [-0.5, -0.66, 0.56], ambient: 0.5, vignette: 0.2 },
   };
-}
-
-function narrowHem(s: Surface): void {
-  s.each((k, _u, _v, depth) => {
-    s.relief[k]! += 0.9 * ramp(11, 8, depth) - 0.8 * bell(depth - 11, 1.4);
-  });
 }

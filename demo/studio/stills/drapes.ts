@@ -1,11 +1,10 @@
 import { drape } from "../arranging/drape.ts";
+import { narrowHem } from "../arranging/hem.ts";
 import type { ClothId, PrintId } from "../catalogue.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, type Dressed, frames } from "../composition.ts";
 import { layOut } from "../engine/lay-out.ts";
 import { noise } from "../engine/noise.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
 import { prints } from "../prints/index.ts";
 
 interface Length extends Dressed {
@@ -41,19 +40,13 @@ function lengthOf(cloth: Length): Composition {
           loft: 0.45,
           height: 30,
           hold: cloth.hold,
-          finish: narrowHem,
+          finish: narrowHem(15),
         }),
       ]),
       framing: { zoom: 1.12, x: 600, y: 800, tilt: 0.12 },
       lighting: { key: [-0.6, -0.56, 0.54], vignette: 0.2 },
     }),
   };
-}
-
-function narrowHem(s: Surface): void {
-  s.each((k, _u, _v, depth) => {
-    s.relief[k]! += 1.1 * ramp(15, 11, depth) - 0.9 * bell(depth - 15, 1.6);
-  });
 }
 
 export const flowerDrape = lengthOf({
