@@ -118,11 +118,12 @@ describe("an Idempotency-Key", () => {
 });
 
 test("markup in names stays text: in the letter, in the outbox, in the API", async () => {
+  await db.deleteFrom("outbox").execute();
   const cartId = await fillCart(ask, dress.id, small);
   const name = `<img src=x onerror="alert(1)"></script>'&`;
   const form = { first_name: name, street: "<script>alert(1)</script>", comment: name };
   const { body: order } = await place(ask, cartId, 13_290, { form });
-  while (await sendMessages({ db, config: shop.config }));
+  await sendMessages({ db, config: shop.config });
   const outbox = await sendRaw(shop.url, "/dev/outbox");
   expect(outbox.text).toContain(order.number);
   expect(outbox.text).not.toMatch(/<img|<script|onerror="/i);
@@ -146,10 +147,11 @@ test("what is a sandbox's is nowhere when the sandbox is off", async () => {
     authenticate: async () => null,
   });
   const order = await orderDress(shop);
-  for (const url of ["/dev/outbox", "/dev/", order.payment_url]) {
-    const { statusCode, body } = await app.inject(url);
-    expect([url, statusCode]).toEqual([url, 404]);
-    expect(body).not.toContain(orderForm.email);
+  const own = await app.listen({ port: 0, host: "127.0.0.1" });
+  for (const path of ["/dev/outbox", "/dev/", order.payment_url]) {
+    const { status, text } = await sendRaw(own, path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).not.toContain(orderForm.email);
   }
   await app.close();
 });
