@@ -7,6 +7,9 @@ import { buttonALineSkirt } from "./button-a-line-skirt.ts";
 import { cableJumper } from "./cable-jumper.ts";
 import { cashmereCardigan } from "./cashmere-cardigan.ts";
 import { cashmereCrewNeck } from "./cashmere-crew-neck.ts";
+import { cashmereSweatshirt } from "./cashmere-sweatshirt.ts";
+import { cashmereTShirt } from "./cashmere-t-shirt.ts";
+import { cashmereVest } from "./cashmere-vest.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { chunkyVNeck } from "./chunky-v-neck.ts";
 import { cigaretteTrousers } from "./cigarette-trousers.ts";
@@ -15,6 +18,7 @@ import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { glossyPuffer } from "./glossy-puffer.ts";
 import { jerseyTankTop } from "./jersey-tank-top.ts";
+import { knittedPolo } from "./knitted-polo.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { linenSundress } from "./linen-sundress.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
@@ -67,9 +71,13 @@ export const womenModels: Model[] = [
   viscoseWrapDress,
   ditsyTeaDress,
   suedePennyLoafers,
+  cashmereTShirt,
   stripedMerinoLongSleeve,
   jerseyTankTop,
+  cashmereSweatshirt,
   chunkyVNeck,
+  cashmereVest,
+  knittedPolo,
   beltedWrapCoat,
   glossyPuffer,
   cigaretteTrousers,

@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cashmereSweatshirt: Model = {
+  slug: "cashmere-sweatshirt",
+  cut: "sweatshirt",
+  cloth: "cashmere",
+  brand: "odd-day",
+  category: "women/clothing/knitwear",
+  title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
+  description: typeset(
+    "По крою обычный свитшот: треугольник у горла, широкая резинка, рукав реглан не нужен. Внутри кашемир, и об этом узнают только ваши запястья. В пятницу он сходит за джемпер, в субботу за пижаму.",
+    "From across the street, a college sweatshirt with the V at the neck and the big rib. From inside, cashmere. Nobody needs to know why you keep pushing your hands up your own sleeves.",
+  ),
+  composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
+  care: typeset(
+    "Ручная стирка при 30 °C, сушить лёжа. В машине потеряет пух.",
+    "Hand wash at 30 °C, dry flat; a machine would felt it.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 60 см, обхват груди 112 см, рукав 58 см.",
+    "Size S: length 60 cm, chest 112 cm, sleeve 58 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "cashmere-sweatshirt-milk",
+      color: "milk",
+      hex: "#e4dac8",
+      note: typeset(
+        "Молочный чист три дня, на четвёртый его находит кошка.",
+        "Milk, for optimists.",
+      ),
+      sku: "VR-26-136-01",
+      price: 12900,
+      labels: ["new"],
+    },
+    {
+      slug: "cashmere-sweatshirt-grey",
+      color: "grey",
+      hex: "#98979a",
+      note: typeset(
+        "Серый меланж — тот самый, из школьной раздевалки, только мягче.",
+        "Grey marl, exactly the shade of every sweatshirt you have loved.",
+      ),
+      sku: "VR-26-136-02",
+      price: 12900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "cashmere-sweatshirt-navy",
+      color: "navy",
+      hex: "#2a3148",
+      note: typeset(
+        "Тёмно-синий держится дольше всех: на нём не видно варенья.",
+        "Navy is the one that gets mistaken for a uniform, pleasantly.",
+      ),
+      sku: "VR-26-136-03",
+      price: 12900,
+    },
+  ],
+};

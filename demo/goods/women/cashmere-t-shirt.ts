@@ -1,0 +1,62 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cashmereTShirt: Model = {
+  slug: "cashmere-t-shirt",
+  cut: "t-shirt",
+  cloth: "cashmere",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  also: ["women/clothing/tops-and-t-shirts"],
+  title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
+  description: typeset(
+    "На пляж её не берут. Кашемир в одну нить, рукав короткий, вырез неглубокий: летом в самолёте она лучше пледа. Под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
+    "Knitted in single-ply, so it weighs no more than a cotton one and feels like having a cold hand held. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
+  ),
+  composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
+  care: typeset(
+    "Ручная стирка при 30 °C, сушить лёжа, хранить сложенной.",
+    "Hand wash at 30 °C, dry flat, keep folded.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 58 см, обхват груди 96 см, рукав 19 см.",
+    "Size S: length 58 cm, chest 96 cm, sleeve 19 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "cashmere-t-shirt-dusty-rose",
+      color: "dusty-rose",
+      hex: "#b5938d",
+      note: typeset("Розовая цвета изнанки раковины.", "Dusty rose, the inside of a shell."),
+      sku: "VR-26-129-01",
+      price: 11900,
+    },
+    {
+      slug: "cashmere-t-shirt-graphite",
+      color: "graphite",
+      hex: "#545459",
+      note: typeset(
+        "Графитовую берут к серым брюкам, чтобы не думать о верхе.",
+        "The graphite disappears beneath grey tailoring, as it was asked to.",
+      ),
+      sku: "VR-26-129-02",
+      price: 11900,
+    },
+    {
+      slug: "cashmere-t-shirt-milk",
+      color: "milk",
+      hex: "#e3dac8",
+      note: typeset(
+        "Молочная надевается под сарафан в мае и под свитер в ноябре.",
+        "Cream cashmere next to the skin: breakfast in bed, all day.",
+      ),
+      sku: "VR-26-129-03",
+      price: 11900,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cashmereVest: Model = {
+  slug: "cashmere-vest",
+  cut: "knit-vest",
+  cloth: "cashmere",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Кашемировый жилет", "Cashmere slipover"),
+  description: typeset(
+    "Дедушкин жилет, который перевязали по внучке: пройма мельче, низ короче, узор убран. Его смысл в рубашке под ним, поэтому резинка на пройме тугая и манжету не мнёт.",
+    "Everyone’s grandfather had one; his was scratchier. The armholes are small, the hem stops at the waistband and the rib lies flat over a shirt sleeve. Try it on bare arms before you decide it is only for layering.",
+  ),
+  composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),
+  care: typeset(
+    "Ручная стирка при 30 °C, сушить на полотенце.",
+    "Hand wash at 30 °C, dry on a towel.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 54 см, обхват груди 94 см.",
+    "Size S: length 54 cm, chest 94 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "cashmere-vest-sand",
+      color: "sand",
+      hex: "#cbb898",
+      note: typeset(
+        "Песочный — цвет старых конвертов.",
+        "Sand goes over white, blue and most stripes.",
+      ),
+      sku: "VR-26-138-01",
+      price: 12500,
+    },
+    {
+      slug: "cashmere-vest-navy",
+      color: "navy",
+      hex: "#262d45",
+      note: typeset(
+        "Тёмно-синий берут преподаватели, преимущественно литературы.",
+        "Navy has tenure.",
+      ),
+      sku: "VR-26-138-02",
+      price: 12500,
+    },
+    {
+      slug: "cashmere-vest-burgundy",
+      color: "burgundy",
+      hex: "#58232d",
+      note: typeset(
+        "Бордовый под белую рубашку — форма школы, которой не было.",
+        "Burgundy over a blue shirt, and you are nearly a professor.",
+      ),
+      sku: "VR-26-138-03",
+      price: 12500,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const knittedPolo: Model = {
+  slug: "knitted-polo",
+  cut: "knit-polo",
+  cloth: "fine-knit",
+  brand: "veretie",
+  category: "women/clothing/tops-and-t-shirts",
+  title: typeset("Вязаное поло", "Knitted polo"),
+  description: typeset(
+    "Воротник у этого поло вяжут отдельно и вдвое плотнее, так что он лежит, а не топорщится. Пряжа из хлопка с шёлком холодит плечи. Заправьте его в юбку-трапецию, и получится шестьдесят четвёртый год.",
+    "The collar is knitted double and lies as flat as a lapel, which is the whole difference between a polo and a rugby shirt. Cotton and silk, cool on the shoulders. Add an A-line skirt and it is 1964 until supper.",
+  ),
+  composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
+  care: typeset(
+    "Деликатная стирка при 30 °C, сушить лёжа, воротник расправить.",
+    "Delicate wash at 30 °C, dry flat with the collar smoothed.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 58 см, обхват груди 88 см, рукав 20 см.",
+    "Size S: length 58 cm, chest 88 cm, sleeve 20 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "knitted-polo-vanilla",
+      color: "vanilla",
+      hex: "#e6d9ae",
+      note: typeset(
+        "Ванильное мягче белого и не требует отбеливателя.",
+        "Vanilla, kinder than white at breakfast.",
+      ),
+      sku: "VR-26-139-01",
+      price: 8900,
+      labels: ["new"],
+    },
+    {
+      slug: "knitted-polo-chocolate",
+      color: "chocolate",
+      hex: "#4a382f",
+      note: typeset(
+        "Шоколадное хорошо с жемчугом и с веснушками.",
+        "The chocolate goes with freckles.",
+      ),
+      sku: "VR-26-139-02",
+      price: 8900,
+    },
+    {
+      slug: "knitted-polo-navy",
+      color: "navy",
+      hex: "#262e46",
+      note: typeset(
+        "Тёмно-синее поло бывало на яхте только в витрине.",
+        "Navy, with no club on the chest.",
+      ),
+      sku: "VR-26-139-03",
+      price: 8900,
+    },
+  ],
+};
