@@ -21,6 +21,7 @@ import { jerseyTankTop } from "./jersey-tank-top.ts";
 import { knittedPolo } from "./knitted-polo.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { linenSundress } from "./linen-sundress.ts";
+import { longChunkyCardigan } from "./long-chunky-cardigan.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
 import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
@@ -28,6 +29,7 @@ import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
 import { relaxedDoubleBreastedBlazer } from "./relaxed-double-breasted-blazer.ts";
 import { ribbedKnitDress } from "./ribbed-knit-dress.ts";
+import { satinBomber } from "./satin-bomber.ts";
 import { silkBowBlouse } from "./silk-bow-blouse.ts";
 import { silkShirt } from "./silk-shirt.ts";
 import { silkSlipDress } from "./silk-slip-dress.ts";
@@ -35,10 +37,12 @@ import { singleBreastedBlazer } from "./single-breasted-blazer.ts";
 import { straightJeans } from "./straight-jeans.ts";
 import { stripedMerinoLongSleeve } from "./striped-merino-long-sleeve.ts";
 import { stripedShirt } from "./striped-shirt.ts";
+import { suedeKneeBoots } from "./suede-knee-boots.ts";
 import { suedePennyLoafers } from "./suede-penny-loafers.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
 import { viscoseWrapDress } from "./viscose-wrap-dress.ts";
 import { wideLegJeans } from "./wide-leg-jeans.ts";
+import { wideLinenTrousers } from "./wide-linen-trousers.ts";
 import { wideTrousers } from "./wide-trousers.ts";
 
 /** The women's garments. */
@@ -72,15 +76,19 @@ export const womenModels: Model[] = [
   ditsyTeaDress,
   suedePennyLoafers,
   cashmereTShirt,
+  wideLinenTrousers,
+  satinBomber,
   stripedMerinoLongSleeve,
   jerseyTankTop,
   cashmereSweatshirt,
   chunkyVNeck,
   cashmereVest,
   knittedPolo,
+  longChunkyCardigan,
   beltedWrapCoat,
   glossyPuffer,
   cigaretteTrousers,
+  suedeKneeBoots,
   linenSundress,
   wideLegJeans,
   relaxedDoubleBreastedBlazer,

@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const longChunkyCardigan: Model = {
+  slug: "long-chunky-cardigan",
+  cut: "long-cardigan",
+  cloth: "chunky-knit",
+  brand: "knit-two",
+  category: "women/clothing/knitwear",
+  title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
+  description: typeset(
+    "До колена, с двумя карманами, куда помещается по книге. Планка тяжёлая, держит край прямым; застёгивать все пять пуговиц никто ещё не пробовал. Весной заменит пальто, зимой — халат и второе одеяло.",
+    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a dressing gown, and from April it is a coat.",
+  ),
+  composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
+  care: typeset(
+    "Химчистка или очень большой таз. Сушить лёжа, хранить на полке.",
+    "Dry clean, or own a very large basin. Dry flat; keep on a shelf.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 98 см, обхват груди 112 см, рукав от плеча 58 см.",
+    "Size S: length 98 cm, chest 112 cm, sleeve 58 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "long-chunky-cardigan-grey",
+      color: "grey",
+      hex: "#9a9995",
+      note: typeset(
+        "Серый меняется от погоды: в дождь он синее.",
+        "A grey that turns blue on wet days.",
+      ),
+      sku: "VR-26-140-01",
+      price: 21900,
+    },
+    {
+      slug: "long-chunky-cardigan-chocolate",
+      color: "chocolate",
+      hex: "#4d3a2f",
+      note: typeset(
+        "Шоколадный к декабрю обрастает собачьей шерстью, и это его не портит.",
+        "Dogs vanish against the chocolate.",
+      ),
+      sku: "VR-26-140-02",
+      price: 21900,
+      labels: ["new"],
+    },
+    {
+      slug: "long-chunky-cardigan-milk",
+      color: "milk",
+      hex: "#e1d8c5",
+      note: typeset(
+        "Молочный пахнет овчарней первую неделю, потом только вами.",
+        "The milk is undyed fleece, spun as it came.",
+      ),
+      sku: "VR-26-140-03",
+      price: 21900,
+    },
+  ],
+};

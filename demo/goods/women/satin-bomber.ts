@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const satinBomber: Model = {
+  slug: "satin-bomber",
+  cut: "bomber",
+  cloth: "satin",
+  brand: "odd-day",
+  category: "women/clothing/jackets",
+  title: typeset("Атласный бомбер", "Satin bomber"),
+  description: typeset(
+    "Спортивная куртка, которую пустили в оперу. Атлас плотный, матовый с изнанки, манжеты и пояс связаны в тон; внутри тонкий утеплитель, чтобы дождаться такси. Её место поверх платья-комбинации или белой футболки.",
+    "What a boxer might wear to the opera. Heavy satin outside, a whisper of padding inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
+  ),
+  composition: typeset(
+    "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %",
+    "Shell: 64% viscose, 36% polyester. Lining: 100% polyester",
+  ),
+  care: typeset(
+    "Химчистка. Пятна не тереть, промокнуть.",
+    "Dry clean. Blot spills; never rub satin.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 60 см, обхват груди 108 см, рукав от ворота 78 см.",
+    "Size S: length 60 cm, chest 108 cm, sleeve from neck 78 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "satin-bomber-chocolate",
+      color: "chocolate",
+      hex: "#4b372d",
+      note: typeset(
+        "Шоколадный атлас выдают за винтаж, и он не спорит.",
+        "The chocolate could pass for a find from somebody’s attic.",
+      ),
+      sku: "VR-26-132-01",
+      price: 16900,
+      labels: ["new"],
+    },
+    {
+      slug: "satin-bomber-sage",
+      color: "sage",
+      hex: "#8d9685",
+      note: typeset("Шалфейный блестит тише остальных.", "Sage keeps the shine down."),
+      sku: "VR-26-132-02",
+      price: 16900,
+    },
+    {
+      slug: "satin-bomber-black",
+      color: "black",
+      hex: "#222124",
+      note: typeset(
+        "Чёрный атлас ночью ловит все вывески по дороге.",
+        "After midnight the black picks up every neon on the street.",
+      ),
+      sku: "VR-26-132-03",
+      price: 16900,
+    },
+  ],
+};

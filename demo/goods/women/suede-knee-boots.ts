@@ -1,0 +1,56 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const suedeKneeBoots: Model = {
+  slug: "suede-knee-boots",
+  cut: "knee-boots",
+  cloth: "suede",
+  brand: "shcheglov",
+  category: "women/shoes/boots",
+  title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
+  description: typeset(
+    "Голенище прямое, молния идёт сбоку сверху донизу и не топорщится. Каблук набран из кожи по слоям, четыре сантиметра, на таком бегают. Замшу пропитали на фабрике; от вас нужны щётка и не самая скверная погода.",
+    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not ruin your day. They stop exactly where a midi hem begins, which saves on tights.",
+  ),
+  composition: typeset(
+    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с накладкой",
+    "Upper: suede. Lining: calf leather. Sole: leather with a rubber forepart",
+  ),
+  care: typeset(
+    "Щётка после носки, пропитка раз в две недели. Хранить с колодками в голенище.",
+    "Brush after wearing, proof every fortnight. Keep boot trees in the shafts.",
+  ),
+  measurements: typeset(
+    "Каблук 4 см, высота голенища 38 см, обхват голенища 37 см.",
+    "Heel 4 cm, shaft height 38 cm, calf 37 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women-shoes",
+  sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "suede-knee-boots-tobacco",
+      color: "tobacco",
+      hex: "#75573f",
+      note: typeset(
+        "Табачные светлеют на подъёме, как старое седло.",
+        "Tobacco, for the walk between the stables and the opera.",
+      ),
+      sku: "VR-26-151-01",
+      price: 29900,
+      labels: ["new"],
+    },
+    {
+      slug: "suede-knee-boots-black",
+      color: "black",
+      hex: "#242221",
+      note: typeset(
+        "Чёрные под чёрные колготки — трюк старый, но работает.",
+        "In black they draw one line from hem to heel.",
+      ),
+      sku: "VR-26-151-02",
+      price: 29900,
+    },
+  ],
+};

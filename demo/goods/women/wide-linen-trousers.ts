@@ -1,0 +1,64 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const wideLinenTrousers: Model = {
+  slug: "wide-linen-trousers",
+  cut: "wide-trousers",
+  cloth: "linen",
+  brand: "veretie",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Широкие льняные брюки", "Wide linen trousers"),
+  description: typeset(
+    "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы в шве. Наверх — рубашка со стойкой из той же ткани или майка, найденная на дне чемодана.",
+    "Tablecloth linen, heavy enough to swing and much too good for crumbs. They sit at the waist and go straight down from there. The crease survives until lunch, after which the trousers look better without it; add the band-collar shirt for an accidental suit.",
+  ),
+  composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
+  care: typeset(
+    "Стирка при 40 °C, сушить на верёвке. Первый раз сядут на сантиметр, он учтён.",
+    "Wash at 40 °C and line dry. They lose a centimetre the first time; we allowed for it.",
+  ),
+  measurements: typeset(
+    "Размер S: обхват талии 68 см, обхват бёдер 102 см, шаговый шов 80 см.",
+    "Size S: waist 68 cm, hips 102 cm, inside leg 80 cm.",
+  ),
+  country: "BY",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "wide-linen-trousers-milk",
+      color: "milk",
+      hex: "#e2d9c6",
+      note: typeset(
+        "Некрашеные молочные пахнут сеном первые два дня.",
+        "The undyed milk smells of hay for a day or two.",
+      ),
+      sku: "VR-26-130-01",
+      price: 9500,
+    },
+    {
+      slug: "wide-linen-trousers-terracotta",
+      color: "terracotta",
+      hex: "#a35e46",
+      note: typeset(
+        "На терракотовых песок не виден, и трава тоже.",
+        "Terracotta hides both sand and rosé.",
+      ),
+      sku: "VR-26-130-02",
+      price: 9500,
+      labels: ["new"],
+    },
+    {
+      slug: "wide-linen-trousers-black",
+      color: "black",
+      hex: "#29292b",
+      note: typeset(
+        "Чёрный лён сереет быстро, в этом его обаяние.",
+        "Black linen goes soft and grey, like a good record sleeve.",
+      ),
+      sku: "VR-26-130-03",
+      price: 9500,
+    },
+  ],
+};
