@@ -34,7 +34,8 @@ const secret = "a secret of the tests";
 
 /** The small shop in a PostgreSQL that writes to the disk, and a server apart. */
 export async function openKillableShop(): Promise<KillableShop> {
-  const folder = mkdtempSync(join(tmpdir(), "vitrina-killed-"));
+  // By this name the next run finds and stops what a killed one has left.
+  const folder = mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
   const database = await startEmbedded(folder, { shared_buffers: "64MB" });
   const postmaster = () => findPostmaster(join(folder, "postgres"));
   let killed = 0;
