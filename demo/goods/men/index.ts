@@ -1,6 +1,7 @@
 import type { Model } from "../types.ts";
 import { canvasOvershirt } from "./canvas-overshirt.ts";
 import { courtSneakers } from "./court-sneakers.ts";
+import { downJacket } from "./down-jacket.ts";
 import { fishermanJumper } from "./fisherman-jumper.ts";
 import { flannelShirt } from "./flannel-shirt.ts";
 import { heavyTShirt } from "./heavy-t-shirt.ts";
@@ -40,4 +41,5 @@ export const menModels: Model[] = [
   navalBlazer,
   twillChinos,
   courtSneakers,
+  downJacket,
 ];

@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const downJacket: Model = {
+  slug: "down-jacket",
+  cut: "puffer",
+  cloth: "nylon",
+  brand: "sever-and-salt",
+  category: "men/clothing/coats-and-jackets",
+  title: typeset("Короткий пуховик", "Down jacket"),
+  description: typeset(
+    "Пух серого гуся, 700 единиц упругости; ячейки замкнуты, и холоду негде пройти насквозь. До −25 °C под него довольно футболки. Складывается в собственный карман, хотя у нас зимой ему там делать нечего.",
+    "Grey goose down at 700 fill, every channel closed off from its neighbour. It is rated to minus twenty-five over a T-shirt; we checked on a pier in January. Packs into its own pocket, which matters at an airport and nowhere else.",
+  ),
+  composition: typeset(
+    "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %",
+    "Shell and lining: 100% nylon. Fill: 90% goose down, 10% feather",
+  ),
+  care: typeset(
+    "Стирка при 30 °C с теннисными мячами, сушить в барабане до конца.",
+    "Wash at 30 °C with tennis balls and tumble-dry right through.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 68 см, обхват груди 122 см, рукав от ворота 89 см. Вес 620 г.",
+    "Size M: back length 68 cm, chest 122 cm, sleeve from neck 89 cm. Weight 620 g.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "down-jacket-black",
+      color: "black",
+      hex: "#232326",
+      note: typeset(
+        "Чёрный на случай, если зима и без того яркая.",
+        "Black, for winters that are bright enough already.",
+      ),
+      sku: "VR-26-229-01",
+      price: 27900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "down-jacket-olive",
+      color: "olive",
+      hex: "#5c5c45",
+      note: typeset(
+        "Оливковый не боится ни дров, ни собаки.",
+        "Olive gets on with firewood and wet dogs.",
+      ),
+      sku: "VR-26-229-02",
+      price: 27900,
+    },
+    {
+      slug: "down-jacket-terracotta",
+      color: "terracotta",
+      hex: "#a1492f",
+      note: typeset(
+        "Терракотовый на снегу не потеряется, даже если потеряетесь вы.",
+        "Terracotta can be seen from a helicopter, a feature we hope you never use.",
+      ),
+      sku: "VR-26-229-03",
+      price: 27900,
+      labels: ["new"],
+    },
+  ],
+};
