@@ -4,6 +4,7 @@ import { canvasTote } from "./canvas-tote.ts";
 import { checkedScarf } from "./checked-scarf.ts";
 import { crossbodyBag } from "./crossbody-bag.ts";
 import { feltedBeret } from "./felted-beret.ts";
+import { fringedScarf } from "./fringed-scarf.ts";
 import { leatherTote } from "./leather-tote.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
 import { softSuedeBelt } from "./soft-suede-belt.ts";
@@ -20,4 +21,5 @@ export const accessoryModels: Model[] = [
   bridleBelt,
   softSuedeBelt,
   feltedBeret,
+  fringedScarf,
 ];

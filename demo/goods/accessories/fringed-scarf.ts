@@ -1,0 +1,65 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const fringedScarf: Model = {
+  slug: "fringed-scarf",
+  cut: "scarf",
+  cloth: "chunky-knit",
+  brand: "knit-two",
+  category: "accessories/scarves",
+  also: ["women", "men"],
+  title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
+  description: typeset(
+    "Толстая нить и простая гладь; бахрому вяжут руками, по четыре нитки в кисть. Треть пряжи — альпака, отсюда лёгкий пух и тепло не по весу. Намотайте один раз поверх пальто, воротник поднимать не придётся.",
+    "Plain knit in a thick yarn, a third of it alpaca, with a fringe tied by hand four strands at a time. It weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
+  ),
+  composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
+  care: typeset(
+    "Ручная стирка при 30 °C. Сушить разложенным, концы расправить.",
+    "Hand wash at 30 °C. Dry flat and straighten the ends.",
+  ),
+  measurements: typeset(
+    "210 × 32 см, бахрома 12 см. Вес 390 г.",
+    "210 × 32 cm, fringe 12 cm. Weight 390 g.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "fringed-scarf-milk",
+      color: "milk",
+      hex: "#e3dac8",
+      note: typeset(
+        "Молочный освещает лицо, как отражатель у фотографа.",
+        "Milk throws light up into the face, as a photographer’s card does.",
+      ),
+      sku: "VR-26-304-01",
+      price: 6900,
+    },
+    {
+      slug: "fringed-scarf-green",
+      color: "green",
+      hex: "#2f483a",
+      note: typeset(
+        "Бутылочный оживляет чёрное пальто вернее красного.",
+        "Bottle green wakes up a black coat more kindly than red does.",
+      ),
+      sku: "VR-26-304-02",
+      price: 6900,
+      labels: ["new"],
+    },
+    {
+      slug: "fringed-scarf-burgundy",
+      color: "burgundy",
+      hex: "#5a252e",
+      note: typeset(
+        "Бордовый пахнет глинтвейном, хотя это, конечно, внушение.",
+        "The burgundy smells of mulled wine, or so people tell us.",
+      ),
+      sku: "VR-26-304-03",
+      price: 6900,
+    },
+  ],
+};
