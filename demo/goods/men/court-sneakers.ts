@@ -46,8 +46,8 @@ export const courtSneakers: Model = {
       color: "black",
       hex: "#242322",
       note: typeset(
-        "Чёрные на чёрной подошве молчат под любыми брюками.",
-        "All black, sole included, and silent under any trouser.",
+        "У чёрных подошва и шнурки белые, как у школьных кед, только кожа настоящая.",
+        "Black uppers on white soles, so only half of them ever needs wiping.",
       ),
       sku: "VR-26-235-02",
       price: 15900,
