@@ -1,6 +1,7 @@
 import type { Model } from "../types.ts";
 import { bridleBelt } from "./bridle-belt.ts";
 import { canvasTote } from "./canvas-tote.ts";
+import { cashmereBeanie } from "./cashmere-beanie.ts";
 import { checkedScarf } from "./checked-scarf.ts";
 import { crossbodyBag } from "./crossbody-bag.ts";
 import { feltedBeret } from "./felted-beret.ts";
@@ -22,4 +23,5 @@ export const accessoryModels: Model[] = [
   softSuedeBelt,
   feltedBeret,
   fringedScarf,
+  cashmereBeanie,
 ];

@@ -1,0 +1,54 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const cashmereBeanie: Model = {
+  slug: "cashmere-beanie",
+  cut: "beanie",
+  cloth: "cashmere",
+  brand: "knit-two",
+  category: "accessories/hats",
+  also: ["women", "men"],
+  title: typeset("Кашемировая шапка", "Cashmere beanie"),
+  description: typeset(
+    "Шестьдесят граммов пуха, а на платформе в январе чувствуешь каждый. Резинка тугая у лба и свободная к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
+    "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib tightens towards the brow and leaves no line there. Any coat will do, but it has a soft spot for camel.",
+  ),
+  composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
+  care: typeset(
+    "Мыть детским шампунем в тазу, сушить на полотенце.",
+    "Wash in a basin with baby shampoo, dry on a towel.",
+  ),
+  measurements: typeset(
+    "Обхват головы 54–60 см, высота с отворотом 21 см.",
+    "Fits 54–60 cm, height with the cuff folded 21 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "cashmere-beanie-camel",
+      color: "camel",
+      hex: "#b08a5c",
+      note: typeset(
+        "Кэмел красить не пришлось: козы бывают и такие.",
+        "Camel by name, goat by nature.",
+      ),
+      sku: "VR-26-307-01",
+      price: 8900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "cashmere-beanie-dusty-rose",
+      color: "dusty-rose",
+      hex: "#b5938d",
+      note: typeset(
+        "Пыльная роза делает из чёрного пуховика вещь с намерениями.",
+        "Dusty rose takes the bark out of a black puffer.",
+      ),
+      sku: "VR-26-307-02",
+      price: 8900,
+    },
+  ],
+};
