@@ -13,12 +13,15 @@ import { cashmereVest } from "./cashmere-vest.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { chunkyVNeck } from "./chunky-v-neck.ts";
 import { cigaretteTrousers } from "./cigarette-trousers.ts";
+import { denimShirtDress } from "./denim-shirt-dress.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { glossyPuffer } from "./glossy-puffer.ts";
 import { jerseyTankTop } from "./jersey-tank-top.ts";
 import { knittedPolo } from "./knitted-polo.ts";
+import { laceUpBoots } from "./lace-up-boots.ts";
+import { linenBlazer } from "./linen-blazer.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { linenSundress } from "./linen-sundress.ts";
 import { longChunkyCardigan } from "./long-chunky-cardigan.ts";
@@ -27,6 +30,7 @@ import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
+import { puffSleeveBlouse } from "./puff-sleeve-blouse.ts";
 import { relaxedDoubleBreastedBlazer } from "./relaxed-double-breasted-blazer.ts";
 import { ribbedKnitDress } from "./ribbed-knit-dress.ts";
 import { satinBomber } from "./satin-bomber.ts";
@@ -44,6 +48,7 @@ import { viscoseWrapDress } from "./viscose-wrap-dress.ts";
 import { wideLegJeans } from "./wide-leg-jeans.ts";
 import { wideLinenTrousers } from "./wide-linen-trousers.ts";
 import { wideTrousers } from "./wide-trousers.ts";
+import { windowpaneOvershirt } from "./windowpane-overshirt.ts";
 
 /** The women's garments. */
 export const womenModels: Model[] = [
@@ -77,7 +82,9 @@ export const womenModels: Model[] = [
   suedePennyLoafers,
   cashmereTShirt,
   wideLinenTrousers,
+  linenBlazer,
   satinBomber,
+  denimShirtDress,
   stripedMerinoLongSleeve,
   jerseyTankTop,
   cashmereSweatshirt,
@@ -86,9 +93,12 @@ export const womenModels: Model[] = [
   knittedPolo,
   longChunkyCardigan,
   beltedWrapCoat,
+  windowpaneOvershirt,
   glossyPuffer,
   cigaretteTrousers,
+  laceUpBoots,
   suedeKneeBoots,
+  puffSleeveBlouse,
   linenSundress,
   wideLegJeans,
   relaxedDoubleBreastedBlazer,

@@ -1,0 +1,52 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const denimShirtDress: Model = {
+  slug: "denim-shirt-dress",
+  cut: "shirt-dress",
+  cloth: "denim",
+  brand: "odd-day",
+  category: "women/clothing/dresses",
+  title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
+  description: typeset(
+    "Лёгкий деним, восемь унций, выстиран с пемзой и больше не красит сиденья. Пуговицы сверху донизу, пояс из той же ткани: туже — и это платье, свободнее — халат художника. Ботинки любые, чем грубее, тем лучше.",
+    "Eight-ounce denim, stonewashed until it stopped arguing. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, leave it in the loops for the garden. Heavy boots underneath, always.",
+  ),
+  composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
+  care: typeset(
+    "Стирка при 30 °C наизнанку, отдельно от белого.",
+    "Wash inside out at 30 °C, away from whites.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 112 см, обхват груди 98 см, обхват талии 76 см, рукав 32 см.",
+    "Size S: length 112 cm, bust 98 cm, waist 76 cm, sleeve 32 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "denim-shirt-dress-blue",
+      color: "blue",
+      hex: "#48647f",
+      note: typeset(
+        "Синее потёрто там, где трётся сумка; остальное сделаете вы.",
+        "The blue is faded along the placket as if by years of leaning on fences.",
+      ),
+      sku: "VR-26-133-01",
+      price: 11900,
+    },
+    {
+      slug: "denim-shirt-dress-black",
+      color: "black",
+      hex: "#2a2b2e",
+      note: typeset(
+        "Чёрное строже, с ним и жемчуг не шутка.",
+        "Washed black, and quite prepared to meet your parents.",
+      ),
+      sku: "VR-26-133-02",
+      price: 11900,
+    },
+  ],
+};

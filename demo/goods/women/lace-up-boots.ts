@@ -1,0 +1,56 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const laceUpBoots: Model = {
+  slug: "lace-up-boots",
+  cut: "ankle-boots",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "women/shoes/boots",
+  title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
+  description: typeset(
+    "Протектор глубокий, рант прошит, язык глухой до верха: лужа по щиколотку не считается. Кожа толстая, жированная; неделю она упирается, потом лет десять благодарит. Надевайте к платью в цветок, из упрямства.",
+    "These were built for puddles: a stitched welt, a gusseted tongue, a tread with opinions. The leather is thick and greased and takes a week to persuade. After that you will forget they are not part of you.",
+  ),
+  composition: typeset(
+    "Верх: телячья кожа. Подкладка: кожа. Подошва: резина",
+    "Upper: calf leather. Lining: leather. Sole: rubber",
+  ),
+  care: typeset(
+    "Сушить вдали от батареи, шнурки снимать. Жир для обуви раз в месяц.",
+    "Dry away from heat, laces out. Dubbin once a month.",
+  ),
+  measurements: typeset(
+    "Каблук 3 см, голенище 15 см. На толстый носок берите свой размер.",
+    "Heel 3 cm, shaft 15 cm. Your usual size leaves room for a thick sock.",
+  ),
+  country: "RU",
+  sizeGrid: "women-shoes",
+  sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "lace-up-boots-black",
+      color: "black",
+      hex: "#1f1d1c",
+      note: typeset(
+        "К чёрным прилагаются вторые шнурки, красные.",
+        "Black, with brass eyelets that dull nicely.",
+      ),
+      sku: "VR-26-150-01",
+      price: 21900,
+    },
+    {
+      slug: "lace-up-boots-chocolate",
+      color: "chocolate",
+      hex: "#4a3326",
+      note: typeset(
+        "Шоколадные темнеют от крема и светлеют от дорог.",
+        "The chocolate smells like a tack room for the first month.",
+      ),
+      sku: "VR-26-150-02",
+      price: 21900,
+      labels: ["new"],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const linenBlazer: Model = {
+  slug: "linen-blazer",
+  cut: "blazer",
+  cloth: "linen",
+  brand: "kamvol",
+  category: "women/clothing/blazers-and-waistcoats",
+  title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
+  description: typeset(
+    "Подкладки нет, швы окантованы шёлком: жакет можно снять, и изнанкой никого не обидеть. Лён с каплей шерсти мнётся крупными складками, без мелкой сетки. Надевайте его на сарафан, закатав рукава, — так его носит жена портного.",
+    "Take it off and people compliment the inside: there is no lining, and each seam is bound in silk. A little wool in the linen means it creases in broad strokes rather than small ones. It has no opinion about what goes beneath, as long as it is light.",
+  ),
+  composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
+  care: typeset(
+    "Химчистка или ручная чистка щёткой. Отпаривать на весу.",
+    "Dry clean or brush by hand. Steam on the hanger.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 70 см, обхват груди 98 см, рукав от плеча 60 см.",
+    "Size S: back length 70 cm, chest 98 cm, sleeve 60 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "linen-blazer-sand",
+      color: "sand",
+      hex: "#c6b28d",
+      note: typeset(
+        "Песочный цвет — это лён, которого не касалась краска.",
+        "Sand is just how the flax came.",
+      ),
+      sku: "VR-26-131-01",
+      price: 19900,
+    },
+    {
+      slug: "linen-blazer-sage",
+      color: "sage",
+      hex: "#8e9682",
+      note: typeset(
+        "Шалфейный брали невесты, точнее, их подруги.",
+        "A bridesmaid’s sage, with life left in it after the wedding.",
+      ),
+      sku: "VR-26-131-02",
+      price: 15900,
+      oldPrice: 19900,
+    },
+  ],
+};

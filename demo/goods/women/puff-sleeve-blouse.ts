@@ -1,0 +1,54 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const puffSleeveBlouse: Model = {
+  slug: "puff-sleeve-blouse",
+  cut: "puff-sleeve-blouse",
+  cloth: "poplin",
+  brand: "polina-ost",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
+  description: typeset(
+    "Рукав набран у плеча в двадцать складочек, и каждую держит стежок изнутри: к вечеру пышность не сдувается. Ниже начинается баска, застёжка на пуговках, вырез квадратный. С прямыми джинсами блузка весёлая, с юбкой-карандаш почти викторианская.",
+    "Square at the neck, buttoned to the peplum, and above the elbow enough sleeve for two people. Tiny pleats are stitched down from inside so that the puff stays puffed. The straighter your jeans, the better it looks.",
+  ),
+  composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
+  care: typeset(
+    "Стирка при 30 °C. Рукав гладить на скатанном полотенце.",
+    "Wash at 30 °C. Iron the sleeves over a rolled towel.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 54 см, обхват груди 92 см, обхват талии 78 см.",
+    "Size S: back length 54 cm, bust 92 cm, waist 78 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "dacha",
+  colors: [
+    {
+      slug: "puff-sleeve-blouse-white",
+      color: "white",
+      hex: "#f1efea",
+      note: typeset(
+        "Белую берут на выпускной, а потом носят с шортами.",
+        "White, crisp as a chorister.",
+      ),
+      sku: "VR-26-152-01",
+      price: 11900,
+      labels: ["new"],
+    },
+    {
+      slug: "puff-sleeve-blouse-floral",
+      color: "dusty-rose",
+      hex: "#d9b8b0",
+      print: "large-floral",
+      note: typeset(
+        "Крупные цветы на розовом: рукав забрал себе по целому пиону.",
+        "Each sleeve of the rose one is a bouquet in its own right.",
+      ),
+      sku: "VR-26-152-02",
+      price: 12900,
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const windowpaneOvershirt: Model = {
+  slug: "windowpane-overshirt",
+  cut: "overshirt",
+  cloth: "coating",
+  brand: "third-shift",
+  category: "women/clothing/jackets",
+  title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
+  description: typeset(
+    "Цех отапливался плохо, и рубашку шили из того, из чего шьют пальто. Плечо прямое, карман с клапаном, пуговицы на четыре прокола. Она нужна три недели в сентябре и три в апреле, остальное время просто красивая.",
+    "Coat cloth made up as a shirt, for buildings where the heating comes on in November. One flapped pocket, square hem, sturdy buttons. It fills the gap between a cardigan and a decision.",
+  ),
+  composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
+  care: typeset(
+    "Химчистка или ручная стирка в холодной воде. Не отжимать.",
+    "Dry clean or hand wash cold. Do not wring.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 68 см, обхват груди 112 см, рукав от плеча 60 см.",
+    "Size S: back length 68 cm, chest 112 cm, sleeve 60 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "windowpane-overshirt-graphite",
+      color: "graphite",
+      hex: "#4b4b4f",
+      print: "windowpane",
+      note: typeset(
+        "Светлая клетка на графите разлинована под метр.",
+        "Pale lines on graphite, like a page waiting for sums.",
+      ),
+      sku: "VR-26-143-01",
+      price: 14900,
+    },
+    {
+      slug: "windowpane-overshirt-tobacco",
+      color: "tobacco",
+      hex: "#7d5d3e",
+      secondHex: "#e0d2b4",
+      print: "windowpane",
+      note: typeset(
+        "Табачная теплее, и клетка на ней кремовая.",
+        "Tobacco comes with a cream check and a hint of pipe.",
+      ),
+      sku: "VR-26-143-02",
+      price: 14900,
+      labels: ["new"],
+    },
+  ],
+};
