@@ -13,27 +13,33 @@ import { cashmereVest } from "./cashmere-vest.ts";
 import { womenChelseaBoots } from "./chelsea-boots.ts";
 import { chunkyVNeck } from "./chunky-v-neck.ts";
 import { cigaretteTrousers } from "./cigarette-trousers.ts";
+import { denimMidiSkirt } from "./denim-midi-skirt.ts";
 import { denimShirtDress } from "./denim-shirt-dress.ts";
 import { ditsySlipDress } from "./ditsy-slip-dress.ts";
 import { ditsyTeaDress } from "./ditsy-tea-dress.ts";
 import { doubleBreastedCoat } from "./double-breasted-coat.ts";
 import { glossyPuffer } from "./glossy-puffer.ts";
+import { houndstoothCoat } from "./houndstooth-coat.ts";
 import { jerseyTankTop } from "./jersey-tank-top.ts";
 import { knittedPolo } from "./knitted-polo.ts";
 import { laceUpBoots } from "./lace-up-boots.ts";
+import { leatherBikerJacket } from "./leather-biker-jacket.ts";
 import { linenBlazer } from "./linen-blazer.ts";
 import { linenShirtDress } from "./linen-shirt-dress.ts";
 import { linenSundress } from "./linen-sundress.ts";
 import { longChunkyCardigan } from "./long-chunky-cardigan.ts";
 import { merinoTurtleneck } from "./merino-turtleneck.ts";
 import { oversizedCottonShirt } from "./oversized-cotton-shirt.ts";
+import { paisleyCampShirt } from "./paisley-camp-shirt.ts";
 import { pencilSkirt } from "./pencil-skirt.ts";
+import { pinstripeWaistcoat } from "./pinstripe-waistcoat.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { poplinShirt } from "./poplin-shirt.ts";
 import { puffSleeveBlouse } from "./puff-sleeve-blouse.ts";
 import { relaxedDoubleBreastedBlazer } from "./relaxed-double-breasted-blazer.ts";
 import { ribbedKnitDress } from "./ribbed-knit-dress.ts";
 import { satinBomber } from "./satin-bomber.ts";
+import { satinDrawstringTrousers } from "./satin-drawstring-trousers.ts";
 import { silkBowBlouse } from "./silk-bow-blouse.ts";
 import { silkShirt } from "./silk-shirt.ts";
 import { silkSlipDress } from "./silk-slip-dress.ts";
@@ -43,12 +49,14 @@ import { stripedMerinoLongSleeve } from "./striped-merino-long-sleeve.ts";
 import { stripedShirt } from "./striped-shirt.ts";
 import { suedeKneeBoots } from "./suede-knee-boots.ts";
 import { suedePennyLoafers } from "./suede-penny-loafers.ts";
+import { tailoredBermudas } from "./tailored-bermudas.ts";
 import { tailoredTrousers } from "./tailored-trousers.ts";
 import { viscoseWrapDress } from "./viscose-wrap-dress.ts";
 import { wideLegJeans } from "./wide-leg-jeans.ts";
 import { wideLinenTrousers } from "./wide-linen-trousers.ts";
 import { wideTrousers } from "./wide-trousers.ts";
 import { windowpaneOvershirt } from "./windowpane-overshirt.ts";
+import { woolSheathDress } from "./wool-sheath-dress.ts";
 
 /** The women's garments. */
 export const womenModels: Model[] = [
@@ -93,13 +101,21 @@ export const womenModels: Model[] = [
   knittedPolo,
   longChunkyCardigan,
   beltedWrapCoat,
+  houndstoothCoat,
   windowpaneOvershirt,
+  paisleyCampShirt,
   glossyPuffer,
   cigaretteTrousers,
+  satinDrawstringTrousers,
+  tailoredBermudas,
   laceUpBoots,
   suedeKneeBoots,
   puffSleeveBlouse,
+  woolSheathDress,
   linenSundress,
+  denimMidiSkirt,
   wideLegJeans,
+  leatherBikerJacket,
   relaxedDoubleBreastedBlazer,
+  pinstripeWaistcoat,
 ];

@@ -1,0 +1,41 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const denimMidiSkirt: Model = {
+  slug: "denim-midi-skirt",
+  cut: "denim-skirt",
+  cloth: "denim",
+  brand: "odd-day",
+  category: "women/clothing/skirts",
+  title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
+  description: typeset(
+    "Пять карманов, жёсткий пояс и разрез там, где он помогает влезть в автобус. Деним без стрейча садится по бедру один раз и больше не передумывает. Верх заправляйте, иначе зачем было шить карманы.",
+    "Built like our jeans, down to the fifth pocket that nobody uses, with a slit in front so that you can take stairs. Rigid denim, a little argumentative at first. Bare legs all summer; black tights and boots for the rest.",
+  ),
+  composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
+  care: typeset(
+    "Стирка при 30 °C наизнанку, сушить за пояс.",
+    "Wash inside out at 30 °C, hang from the waistband.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 76 см, обхват талии 70 см, обхват бёдер 98 см.",
+    "Size S: length 76 cm, waist 70 cm, hips 98 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "denim-midi-skirt-blue",
+      color: "blue",
+      hex: "#506d8e",
+      note: typeset(
+        "Синяя, той же стирки, что наши прямые джинсы.",
+        "The blue is the wash we have sold the most of since we opened.",
+      ),
+      sku: "VR-26-155-01",
+      price: 8900,
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const houndstoothCoat: Model = {
+  slug: "houndstooth-coat",
+  cut: "single-breasted-coat",
+  cloth: "coating",
+  brand: "kamvol",
+  category: "women/clothing/coats-and-jackets",
+  title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
+  description: typeset(
+    "Рукав реглан выкроен вместе с плечом, поэтому под ним живут толстые свитеры. Застёжка спрятана, воротник можно носить стоя. Рисунок мелкий: за десять шагов он серый, за два в нём начинается разговор.",
+    "A raglan sleeve makes room for the jumper you were going to wear anyway. The buttons are hidden under a fly and the collar turns up. From ten paces the houndstooth reads as plain; come closer and it starts talking.",
+  ),
+  composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
+  care: typeset(
+    "Химчистка. Щётка из конского волоса каждый вечер.",
+    "Dry clean. A horsehair brush in the evenings.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 102 см, обхват груди 112 см, рукав от ворота 78 см.",
+    "Size S: back length 102 cm, chest 112 cm, sleeve from neck 78 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "houndstooth-coat-grey",
+      color: "grey",
+      hex: "#b9b4aa",
+      secondHex: "#3a3a3d",
+      print: "houndstooth",
+      note: typeset(
+        "Серая лапка на светлом, почти акварель.",
+        "Grey on stone, like a charcoal rubbing.",
+      ),
+      sku: "VR-26-142-01",
+      price: 32900,
+      labels: ["new"],
+    },
+    {
+      slug: "houndstooth-coat-chocolate",
+      color: "chocolate",
+      hex: "#a58d70",
+      secondHex: "#3f2d23",
+      print: "houndstooth",
+      note: typeset(
+        "Коричневая лапка просит вельвета и осенней погоды.",
+        "The brown is for the country, or for pretending to be on your way there.",
+      ),
+      sku: "VR-26-142-02",
+      price: 32900,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const leatherBikerJacket: Model = {
+  slug: "leather-biker-jacket",
+  cut: "biker-jacket",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "women/clothing/jackets",
+  title: typeset("Кожаная косуха", "Leather biker jacket"),
+  description: typeset(
+    "Кожа ягнёнка гнётся в день покупки, разнашивать нечего. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте, когда жарко. Косуха любит, чтобы под ней было что-нибудь хрупкое.",
+    "Lamb, so there is no difficult adolescence: it bends on the day you buy it. Slanted zip, snapped lapels, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress with somewhere to be.",
+  ),
+  composition: typeset(
+    "Верх: кожа ягнёнка. Подкладка: вискоза 100 %",
+    "Shell: lambskin. Lining: 100% viscose",
+  ),
+  care: typeset(
+    "Чистка в мастерской по коже. Дождь промокнуть, сушить на широких плечиках.",
+    "Specialist leather cleaning. Blot rain; dry on a broad hanger.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 54 см, обхват груди 98 см, рукав от плеча 61 см.",
+    "Size S: back length 54 cm, chest 98 cm, sleeve 61 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "leather-biker-jacket-black",
+      color: "black",
+      hex: "#1f1e1d",
+      note: typeset(
+        "Чёрные лежат только в магазинах: кожу надо мерить.",
+        "Sold over the counter only. Leather wants trying on.",
+      ),
+      sku: "VR-26-158-01",
+      price: 44900,
+      state: "only-in-shops",
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const paisleyCampShirt: Model = {
+  slug: "paisley-camp-shirt",
+  cut: "camp-collar-shirt",
+  cloth: "satin",
+  brand: "polina-ost",
+  category: "women/clothing/shirts-and-tops",
+  title: typeset("Рубашка из атласа с огурцами", "Paisley satin shirt"),
+  description: typeset(
+    "Огурцы Полина рисовала с настоящих, рыночных, потом добавила им ресниц. Рубашка короткая, прямая, воротник раскрыт навсегда. Атлас холодный первые полминуты. Носят её с белыми брюками, и больше ничего пёстрого.",
+    "Polina maintains that paisley is a cucumber with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm it down; matching shorts would finish the job, which is why we do not make any.",
+  ),
+  composition: typeset("Вискоза 100 %", "100% viscose"),
+  care: typeset(
+    "Деликатная стирка при 30 °C. Гладить с изнанки.",
+    "Delicate wash at 30 °C. Iron on the reverse.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 62 см, обхват груди 106 см, рукав 24 см.",
+    "Size S: back length 62 cm, chest 106 cm, sleeve 24 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "paisley-camp-shirt-navy",
+      color: "navy",
+      hex: "#232c45",
+      print: "paisley",
+      note: typeset(
+        "На синем огурцы рыжие, как новые кирпичи.",
+        "Rust on navy, with a shine like wet brick.",
+      ),
+      sku: "VR-26-144-01",
+      price: 11900,
+      labels: ["new"],
+    },
+    {
+      slug: "paisley-camp-shirt-green",
+      color: "green",
+      hex: "#24402f",
+      print: "paisley",
+      note: typeset(
+        "На зелёном рисунок плотнее и спокойнее, почти ковёр.",
+        "On green it could be a corner of somebody’s good carpet.",
+      ),
+      sku: "VR-26-144-02",
+      price: 11900,
+    },
+  ],
+};

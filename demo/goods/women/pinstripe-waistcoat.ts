@@ -1,0 +1,45 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const pinstripeWaistcoat: Model = {
+  slug: "pinstripe-waistcoat",
+  cut: "waistcoat",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/blazers-and-waistcoats",
+  title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
+  description: typeset(
+    "Спинка из подкладочного шёлка с хлястиком, спереди пять пуговиц; нижнюю по старому правилу не застёгивают. В июне его носят вместо топа, в ноябре под жакетом. Подгоним по вам бесплатно.",
+    "Taken off the man it came with and recut to be worn alone. The back is lining silk with a buckle; the front closes high enough to need nothing underneath. With wide trousers it settles the question of August weddings.",
+  ),
+  composition: typeset(
+    "Перед: шерсть 100 %. Спинка: купро 100 %",
+    "Front: 100% wool. Back: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка вместе с жакетом, чтобы цвет менялся одинаково.",
+    "Dry clean along with the blazer, so that they age as one.",
+  ),
+  measurements: typeset(
+    "Размер S: длина по спинке 52 см, обхват груди 92 см, обхват талии 76 см.",
+    "Size S: back length 52 cm, chest 92 cm, waist 76 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "pinstripe-waistcoat-navy",
+      color: "navy",
+      hex: "#252c40",
+      print: "pinstripe",
+      note: typeset(
+        "Полоса та же, что у двубортного жакета: тройку соберёте сами.",
+        "It shares its stripe with the double-breasted blazer and is the better traveller.",
+      ),
+      sku: "VR-26-160-01",
+      price: 11900,
+    },
+  ],
+};

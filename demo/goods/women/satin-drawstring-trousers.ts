@@ -1,0 +1,42 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const satinDrawstringTrousers: Model = {
+  slug: "satin-drawstring-trousers",
+  cut: "drawstring-trousers",
+  cloth: "satin",
+  brand: "veretie",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
+  description: typeset(
+    "Пижамный крой, вечерняя ткань. Шнурок в кулиске настоящий, карманы рассчитаны на руки; атлас тяжёлый и к ноге не липнет. Наденьте каблук и майку, дальше решит вечер.",
+    "Half the comfort of pyjamas is the waist, so we kept the waist. The rest is for going out: a weighty satin that swings clear of the leg, with pockets for standing about in. Heels make the point; slippers make it better.",
+  ),
+  composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
+  care: typeset(
+    "Деликатная стирка при 30 °C в мешке, сушить на плечиках.",
+    "Delicate wash at 30 °C in a bag, hang to dry.",
+  ),
+  measurements: typeset(
+    "Размер S: обхват талии 66–80 см, обхват бёдер 106 см, шаговый шов 76 см.",
+    "Size S: waist 66–80 cm, hips 106 cm, inside leg 76 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "sotto-voce",
+  colors: [
+    {
+      slug: "satin-drawstring-trousers-milk",
+      color: "milk",
+      hex: "#e6dccb",
+      note: typeset(
+        "Молочные после стирки почти не нужно гладить.",
+        "The lining of the milk goes as far as the knee.",
+      ),
+      sku: "VR-26-148-01",
+      price: 11900,
+      labels: ["new"],
+    },
+  ],
+};

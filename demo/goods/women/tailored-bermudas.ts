@@ -1,0 +1,38 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const tailoredBermudas: Model = {
+  slug: "tailored-bermudas",
+  cut: "shorts",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/trousers-and-jeans",
+  title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
+  description: typeset(
+    "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелку. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а с кедами незачем переодеваться после работы.",
+    "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and braver than you think.",
+  ),
+  composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
+  care: typeset("Химчистка или ручная стирка в прохладной воде.", "Dry clean or cool hand wash."),
+  measurements: typeset(
+    "Размер S: обхват талии 69 см, обхват бёдер 102 см, шаговый шов 26 см.",
+    "Size S: waist 69 cm, hips 102 cm, inside leg 26 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "tailored-bermudas-taupe",
+      color: "taupe",
+      hex: "#837a6c",
+      note: typeset(
+        "Тауп хорош тем, что к нему подходит любая рубашка мужа.",
+        "Taupe is as near to the beach as this suit will go.",
+      ),
+      sku: "VR-26-149-01",
+      price: 8900,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const woolSheathDress: Model = {
+  slug: "wool-sheath-dress",
+  cut: "sheath-dress",
+  cloth: "suiting",
+  brand: "kamvol",
+  category: "women/clothing/dresses",
+  title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
+  description: typeset(
+    "Держится на шести вытачках и честном слове закройщика. Подкладка из купро, сзади шлица: садиться, поднимать руки и ловить такси пробовали на себе. Жакет сверху отправит его на совет директоров, кардиган вернёт домой.",
+    "Six darts and no sleeves. The cutter at Kamvol spent longer on the back of the neck than on all the rest, and from behind you can tell. Lined in cupro, with a vent for stairs; add the blazer and chair something.",
+  ),
+  composition: typeset(
+    "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %",
+    "98% wool, 2% elastane. Lining: 100% cupro",
+  ),
+  care: typeset(
+    "Химчистка. После носки проветрить и отпарить.",
+    "Dry clean. Air and steam after wearing.",
+  ),
+  measurements: typeset(
+    "Размер S: длина 98 см, обхват груди 88 см, обхват талии 70 см, обхват бёдер 95 см.",
+    "Size S: length 98 cm, bust 88 cm, waist 70 cm, hips 95 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "women",
+  sizes: ["xs", "s", "m", "l", "xl"],
+  collection: "long-shadow",
+  colors: [
+    {
+      slug: "wool-sheath-dress-black",
+      color: "black",
+      hex: "#222123",
+      note: typeset(
+        "Чёрное сухое на ощупь, и кошкам оно неинтересно.",
+        "The black is a dry, matt wool that cats ignore.",
+      ),
+      sku: "VR-26-153-01",
+      price: 17900,
+      labels: ["bestseller"],
+    },
+  ],
+};
