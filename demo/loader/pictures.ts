@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "node:path";
 import type { Db } from "#api/context.ts";
 import { type PictureStore, savePictures } from "#api/media/public.ts";
+import { readLooks } from "./picture-looks.ts";
 
 const folder = new URL("../pictures/", import.meta.url);
 
@@ -18,11 +19,12 @@ export async function loadPictures(
   step: (done: number, total: number) => void,
 ): Promise<Map<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
+  const looks = await readLooks();
   const ids = new Map<string, string>();
   for (let from = 0; from < files.length; from += batch) {
     const some = files.slice(from, from + batch);
     const originals = await Promise.all(some.map((file) => readFile(new URL(file, folder))));
-    const saved = await savePictures(db, store, originals);
+    const saved = await savePictures(db, store, originals, looks);
     for (const [i, { id }] of saved.entries()) ids.set(parse(some[i] as string).name, id);
     step(from + some.length, files.length);
   }

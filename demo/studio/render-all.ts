@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Presets, SingleBar } from "cli-progress";
+import { noteLooks } from "../loader/picture-looks.ts";
 import { type PictureView, pictureViews } from "./catalogue.ts";
 import { makeContactSheet } from "./rendering/contact-sheet.ts";
 import { jobsFor, nameOf, picturesFolder } from "./rendering/jobs.ts";
@@ -31,6 +32,7 @@ const bar = new SingleBar(
 bar.start(jobs.length, 0, { name: "" });
 await runAll(jobs, (job) => bar.increment({ name: nameOf(job) }));
 bar.stop();
+await noteLooks();
 
 if (values.sheet) {
   const sheet = join(import.meta.dirname, "..", "..", ".cache", "contact-sheet.jpg");
