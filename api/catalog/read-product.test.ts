@@ -28,7 +28,9 @@ describe("a product", () => {
       ["L", "many"],
     ]);
     expect(byId.breadcrumbs.map(({ path }) => path)).toEqual(["women", "women/dresses"]);
-    expect(byId.attributes).toEqual([{ slug: "cloth", title: "Cloth", html: "Silk" }]);
+    expect(byId.attributes).toEqual([
+      { slug: "cloth", title: "Cloth", kind: "option", html: "Silk" },
+    ]);
     expect(byId.seo_description).toBe("Silk & shade");
   });
 

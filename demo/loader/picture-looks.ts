@@ -21,6 +21,5 @@ export async function noteLooks(): Promise<void> {
     const id = pictureId(bytes);
     noted.push([id, known[id] ?? (await lookAt(bytes))]);
   }
-  const lines = noted.sort().map((note) => note.map((part) => JSON.stringify(part)).join(": "));
-  await writeFile(notes, `{\n${lines.join(",\n")}\n}\n`);
+  await writeFile(notes, `${JSON.stringify(Object.fromEntries(noted.sort()), null, 2)}\n`);
 }
