@@ -69,18 +69,6 @@ function slidesInView(row: Locator): Promise<number> {
   });
 }
 
-test("a product row moves by its arrows and begins anew after its end", async ({ page }) => {
-  await page.setViewportSize({ width: 1312, height: 900 });
-  await page.goto("/");
-  const row = page.getByRole("list", { name: "Новая коллекция" });
-  const section = page.locator("div", { has: row }).last();
-  const offset = () => row.evaluate((track) => track.scrollLeft);
-  await section.getByRole("button", { name: "Назад" }).click();
-  await expect.poll(offset).toBeGreaterThan(1000);
-  await section.getByRole("button", { name: "Вперёд" }).click();
-  await expect.poll(offset).toBe(0);
-});
-
 test("a row's link leads to all of its products, and its cards to theirs", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Смотреть все" }).first().click();

@@ -77,8 +77,8 @@ test("two tabs that press at the same moment make one order", async ({
   }
   await Promise.all([press(page), press(other)]);
   await expect.poll(() => statuses.toSorted()).toEqual([201, 409]);
-  const [winner, loser] = /sandbox/.test(page.url()) ? [page, other] : [other, page];
-  await winner.waitForURL("**/sandbox/**");
+  const arriving = [page, other].map((tab) => tab.waitForURL("**/sandbox/**").then(() => tab));
+  const loser = (await Promise.any(arriving)) === page ? other : page;
   await expect(loser.getByText(/В корзине пусто|Корзина пуста/).first()).toBeVisible();
 });
 
