@@ -5,7 +5,6 @@
  */
 const everyPage = [
   "root",
-  "parts/utm/",
   "shop",
   "api",
   "links",

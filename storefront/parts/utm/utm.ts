@@ -5,9 +5,11 @@ const storageKey = "utm";
 /**
  * Keeps the marketing parameters of the address that the shopper came by, in this browser. The last
  * visit that brought any counts, with what it brought and no more.
+ *
+ * @param search of the address, "?utm_source=…"
  */
-export function keepUtm(): void {
-  const query = new URLSearchParams(location.search);
+export function keepUtm(search: string): void {
+  const query = new URLSearchParams(search);
   const utm = utmOf((name) => query.get(`utm_${name}`));
   if (Object.keys(utm).length === 0) return;
   try {

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { useWords } from "../../../words/words.tsx";
-import styles from "./delivery.module.css";
 import type { DeliveryProps } from "./delivery.tsx";
+import styles from "./delivery-place.module.css";
 
 const Delivery = lazy(() => import("./delivery.tsx"));
 
@@ -28,7 +28,7 @@ export function DeliveryPlace({ availability, isDelivered }: DeliveryProps) {
 function Waiting() {
   const { product } = useWords();
   return (
-    <div className={styles.row}>
+    <div>
       <Icon name="pin" />
       <div role="status" aria-label={product.checking}>
         <Skeleton className={styles.line} />

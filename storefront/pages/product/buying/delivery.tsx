@@ -34,7 +34,7 @@ function Ways({ availability }: { availability: Availability }) {
   const [isChoosing, setChoosing] = useState(false);
   const { city, delivery } = availability;
   return (
-    <div className={styles.row}>
+    <div>
       <Icon name="pin" />
       <div>
         <p>{words.product.deliveryTo(city)}</p>
@@ -70,7 +70,7 @@ function Shops({ availability: { shops } }: { availability: Availability }) {
   const [nearest] = shops;
   if (!nearest) return null;
   return (
-    <div className={styles.row}>
+    <div>
       <Icon name="bag" />
       <div>
         <p>{product.inShops(shops.length)}</p>
