@@ -32,7 +32,7 @@ export const ditsyTeaDress: Model = {
       hex: "#242326",
       print: "ditsy",
       note: typeset(
-        "На чёрном цветы видны как ночью под фонарём.",
+        "На чёрном цветы видны, как ночью под фонарём.",
         "Flowers on black, as you see them from a taxi.",
       ),
       sku: "VR-26-127-01",
