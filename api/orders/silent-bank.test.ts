@@ -42,6 +42,18 @@ async function speak(): Promise<void> {
   );
   await silence?.end();
   silence = undefined;
+  await forgetTheBroken();
+}
+
+/** Until each of the pool's connections answers: the pool hears late of those that were ended. */
+async function forgetTheBroken(): Promise<void> {
+  const ask = () => Promise.all(Array.from({ length: 10 }, () => sql`select 1`.execute(db)));
+  for (let broken = true; broken; ) {
+    broken = await ask().then(
+      () => false,
+      () => true,
+    );
+  }
 }
 
 async function expireWhileSilent(order: PlacedByTest): Promise<void> {
