@@ -7,6 +7,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    // As with the browser's tests: a strange machine may stall for seconds. Told as retried.
+    retry: process.env.CI ? 1 : 0,
     reporters: ["default"],
   },
 });
