@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
-import { Price, ProductCard, Size } from "./catalog.ts";
+import { Size } from "./catalog.ts";
 import { DeliveryOption, deliveryTypes, PaymentOption, paymentTypes } from "./delivery.ts";
 import { limits } from "./limits.ts";
+import { Price, ProductCard } from "./product-card.ts";
 
 export const CartItem = z.object({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
-import { Price } from "./catalog.ts";
 import { listOf, pageQuery } from "./lists.ts";
+import { Price } from "./product-card.ts";
 
 export const deliveryTypes = ["courier", "own_shop"] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];

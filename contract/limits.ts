@@ -67,4 +67,6 @@ export const limits = {
   utmMax: 10,
   lineQuantityMax: 99,
   cartLinesMax: 100,
+  /** A search is cut off after so many characters. */
+  searchLength: 200,
 } as const;

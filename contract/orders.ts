@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { cartQuery } from "./cart.ts";
-import { GivenPrice, Price } from "./catalog.ts";
 import { deliveryTypes, PickupShop, paymentTypes } from "./delivery.ts";
 import { isEmail, trimEmail } from "./email.ts";
 import { limits } from "./limits.ts";
 import { Picture } from "./media.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
+import { GivenPrice, Price } from "./product-card.ts";
 import { utmMaxLength, utmNames } from "./utm.ts";
 
 /** Messages of a schema are keys of the words (`forms.errors.…`), told in the shopper's language. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
-import { GivenPrice, Price } from "./catalog.ts";
 import { Done } from "./lists.ts";
 import { shipmentStates } from "./orders.ts";
+import { GivenPrice, Price } from "./product-card.ts";
 
 const skuParams = z.object({ code: z.string().min(1).max(80) });
 const orderParams = z.object({ number: z.string().min(1).max(40) });

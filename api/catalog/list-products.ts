@@ -1,6 +1,6 @@
-import type { ProductCard } from "#contract/catalog.ts";
 import { limits } from "#contract/limits.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { findCategory } from "./find-category.ts";

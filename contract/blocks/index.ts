@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ProductCard } from "../catalog.ts";
 import { Picture, Video } from "../media.ts";
+import { ProductCard } from "../product-card.ts";
 
 const Kit = z.object({ slug: z.string(), products: z.array(ProductCard) });
 
