@@ -2,7 +2,7 @@ import { type Locale, said } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { cardTags } from "./list-products.ts";
+import { cardTags } from "./find-cards.ts";
 import { presentCard } from "./present-card.ts";
 import { isShown } from "./queries/cards.ts";
 import { selectKitCards, selectKits } from "./queries/kits.ts";

@@ -2,7 +2,7 @@ import type { Product, Size } from "#contract/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { cardTags } from "./list-products.ts";
+import { cardTags } from "./find-cards.ts";
 import { presentProduct } from "./present-product.ts";
 import { presentSize } from "./present-size.ts";
 import { isShown } from "./queries/cards.ts";

@@ -3,10 +3,11 @@ import type { Locale } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
+import { cardTags, findCards } from "./find-cards.ts";
 import { findCategory } from "./find-category.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";
 import { presentCard } from "./present-card.ts";
-import { type CardRow, isShown, selectCardsById } from "./queries/cards.ts";
+import type { CardRow } from "./queries/cards.ts";
 import { type ListHead, selectListHead, selectListPart } from "./queries/lists.ts";
 
 export interface ListQuery {
@@ -104,19 +105,13 @@ async function listByIds(
   { offset, limit }: Stretch,
   locale: Locale,
 ): Promise<CardList> {
-  const asked = await selectCardsById(db, siteId, readIds(ids));
-  const shown = asked.filter(isShown);
+  const { results, tags } = await findCards(db, siteId, readIds(ids), locale);
   return {
-    count: shown.length,
-    results: shown.slice(offset, offset + limit).map((row) => presentCard(row, locale)),
-    tags: cardTags(asked),
+    count: results.length,
+    results: results.slice(offset, offset + limit),
+    tags,
     validUntil: null,
   };
-}
-
-/** Of products that are not shown too: when they are, the page is another one. */
-export function cardTags(rows: readonly { product_id: number }[]): string[] {
-  return rows.map((row) => `card:${row.product_id}`);
 }
 
 function readIds(ids: string): number[] {

@@ -9,6 +9,8 @@ export {
   livingProductsOf,
   rememberExternals,
 } from "./external-lists.ts";
+export { findCards } from "./find-cards.ts";
+export { findCategory } from "./find-category.ts";
 export { productIdBySlug, skuIdByCode } from "./find-ids.ts";
 export { findKits, type Kit } from "./find-kit.ts";
 export {

@@ -6,6 +6,7 @@ const ORDER = [
   "media",
   "localities",
   "catalog",
+  "sets",
   "stock",
   "shops",
   "content",
