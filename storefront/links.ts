@@ -44,6 +44,9 @@ function linksIn(locale: Locale) {
     kit: (slug: string) => to(`/list/${encodeURIComponent(slug)}`),
     product: (slug: string, arrival?: Arrival) =>
       to(`/product/${encodeURIComponent(slug)}`) + queryOf(arrival),
+    /** Without a query: the search's own start. */
+    search: (query = "") => to("/search") + (query && `?${new URLSearchParams({ q: query })}`),
+    favorites: () => to("/my/favorites"),
     cart: () => to("/order/cart"),
     orderForm: () => to("/order/form"),
     preorderForm: () => `${to("/order/form")}?is_preorder=true`,

@@ -5,6 +5,7 @@ import { classes } from "../../ui/classes.ts";
 import { rotateAnnouncements } from "../announcements/rotate.ts";
 import { CartPlace } from "../cart/cart-place.tsx";
 import { CityPlace } from "../city/city-place.tsx";
+import { wakeHearts } from "../favorites/wake-hearts.ts";
 import styles from "./header-place.module.css";
 import { arrive, wakeHeader } from "./wake-header.ts";
 
@@ -20,6 +21,7 @@ export function HeaderPlace({ part }: { part: Exclude<FramePart, "footer"> }) {
     const left = new AbortController();
     setHeader(element);
     wakeHeader(element, left.signal);
+    wakeHearts(left.signal);
     rotateAnnouncements(element, left.signal);
     return () => left.abort();
   }, []);

@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { links } from "../../links.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 import type { Words } from "../../words/words.tsx";
+import heart from "../favorites/heart.module.css";
 import { pictureMarkup } from "../picture/markup.ts";
 import picture from "../picture/picture.module.css";
 import { priceClass, priceMarkup } from "../price/markup.ts";
@@ -41,7 +42,7 @@ export function cardMarkup(card: CardView, options: CardOptions, language: Langu
     (card.brand && !options.hideBrand ? line(styles.brand, card.brand) : "") +
     (options.hideTitle ? "" : line(styles.title, card.title)) +
     (options.hidePrice ? "" : priceOf(card, language.words)) +
-    `</a>${addButton(card, language.words)}${footOf(card, language)}`
+    `</a>${heartOf(card, language.words)}${addButton(card, language.words)}${footOf(card, language)}`
   );
 }
 
@@ -59,6 +60,15 @@ function viewsOf(card: CardView, { sizes, first }: CardOptions): string {
 
 function priceOf({ offer }: CardView, words: Words): string {
   return `<span class="${priceClass(offer)} ${styles.price}">${priceMarkup(offer, words)}</span>`;
+}
+
+/** Pressed or not the browser knows; see `parts/favorites`. */
+function heartOf({ id, title }: CardView, { catalog }: Words): string {
+  const label = escapeHtml(`${catalog.favorite}: ${title}`);
+  return (
+    `<button type="button" class="${heart.heart} ${styles.heart}" data-heart="${id}"` +
+    ` aria-pressed="false" aria-label="${label}"></button>`
+  );
 }
 
 function addButton({ buyable, offer, title }: CardView, { catalog }: Words): string {

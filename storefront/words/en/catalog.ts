@@ -2,6 +2,7 @@ import type { catalog as ru } from "../ru/catalog.ts";
 
 export const catalog: typeof ru = {
   add: "Add to cart",
+  favorite: "Add to favourites",
   chooseSize: "Choose a size",
   itemEnded: "This piece has sold out",
   soldOut: "Sold out",

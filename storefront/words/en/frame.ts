@@ -12,6 +12,8 @@ export const frame: typeof ru = {
   phone: "Phone and opening hours",
   help: (phone) => `Help: ${phone}`,
   city: "Delivery city",
+  search: "Search",
+  favorites: "Favourites",
   cart: "Cart",
   language: "Language",
   announcements: "Announcements",

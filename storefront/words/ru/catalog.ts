@@ -1,6 +1,7 @@
 /** Words of product cards and lists. */
 export const catalog = {
   add: "В корзину",
+  favorite: "В избранное",
   chooseSize: "Выберите размер",
   itemEnded: "Вещь закончилась",
   soldOut: "Нет в наличии",

@@ -13,6 +13,8 @@ export const frame = {
   phone: "Телефон и часы работы",
   help: (phone: string) => `Помощь: ${phone}`,
   city: "Город доставки",
+  search: "Поиск",
+  favorites: "Избранное",
   cart: "Корзина",
   language: "Язык",
   announcements: "Объявления",

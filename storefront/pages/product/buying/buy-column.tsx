@@ -2,6 +2,7 @@ import { formatRoubles } from "#contract/money.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
 import { pickedCity } from "../../../parts/city/city-store.ts";
 import { dayOf } from "../../../parts/day/day.ts";
+import heart from "../../../parts/favorites/heart.module.css";
 import { Price } from "../../../parts/price/price.tsx";
 import { SizePicker } from "../../../parts/size-picker/size-picker.tsx";
 import { classes } from "../../../ui/classes.ts";
@@ -36,7 +37,16 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
     <div className={styles.column}>
       <Breadcrumbs crumbs={product.crumbs} />
       {product.brand && <p className={styles.brand}>{product.brand}</p>}
-      <h1 className={classes(type.heading, styles.title)}>{product.title}</h1>
+      <div className={styles.head}>
+        <h1 className={classes(type.heading, styles.title)}>{product.title}</h1>
+        <button
+          type="button"
+          className={heart.heart}
+          data-heart={product.id}
+          aria-pressed="false"
+          aria-label={words.catalog.favorite}
+        />
+      </div>
       <div className={styles.price}>
         <Price offer={product.price} className={styles.amount} />
         {product.label && <span className={styles.label}>{product.label}</span>}
