@@ -19,6 +19,7 @@ import { sendSafetyHeaders } from "./plugins/safety-headers.ts";
 import { refuse } from "./refuse.ts";
 import { seoHandlers } from "./seo/routes.ts";
 import { CallBook, mountCalls } from "./serve.ts";
+import { setsHandlers } from "./sets/routes.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 import { staffHandlers } from "./staff/routes.ts";
 
@@ -27,6 +28,7 @@ export function writeCallBook(): CallBook {
   const book = new CallBook();
   book.serve(settingsHandlers);
   book.serve(catalogHandlers);
+  book.serve(setsHandlers);
   book.serve(contentHandlers);
   book.serve(localitiesHandlers);
   book.serve(deliveryHandlers);

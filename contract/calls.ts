@@ -4,6 +4,7 @@ import { catalogCalls } from "./catalog.ts";
 import { deliveryCalls } from "./delivery.ts";
 import { orderCalls } from "./orders.ts";
 import { pageCalls } from "./pages.ts";
+import { setCalls } from "./sets.ts";
 import { settingsCalls } from "./settings.ts";
 import { staffCalls } from "./staff.ts";
 
@@ -12,6 +13,7 @@ export const calls = {
   ...settingsCalls,
   ...pageCalls,
   ...catalogCalls,
+  ...setCalls,
   ...cartCalls,
   ...deliveryCalls,
   ...orderCalls,

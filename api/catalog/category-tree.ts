@@ -33,6 +33,11 @@ export function chainTo(trees: readonly Category[], id: number): Category[] {
   return [];
 }
 
+/** The category and all that stand below it. */
+export function withBelow(category: Category): Category[] {
+  return [category, ...category.children.flatMap(withBelow)];
+}
+
 function presentCategory(row: CategoryRow, locale: Locale): Category {
   const title = said(row.title, locale);
   return {

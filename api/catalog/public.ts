@@ -1,4 +1,6 @@
 export { archiveProduct } from "./archive-product.ts";
+export { chainTo, withBelow } from "./category-tree.ts";
+export { checkSlug } from "./check-slug.ts";
 export type { CardColor, CardPicture } from "./derived-tables.ts";
 export { findExternal, rememberExternal } from "./external-ids.ts";
 export {

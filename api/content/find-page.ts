@@ -4,15 +4,31 @@ import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { selectPage } from "./queries.ts";
 
+export interface FoundPage {
+  page: StaticPage;
+  /** When it ends to be shown. */
+  validUntil: Date | null;
+}
+
 /** A static page that is shown now. Refuses with not_found. */
 export async function findPage(
   db: Db,
   siteId: number,
   slug: string,
   locale: Locale,
-): Promise<{ page: StaticPage; validUntil: Date | null }> {
+): Promise<FoundPage> {
+  return (await findOwnPage(db, siteId, slug, locale)) ?? refuse("not_found");
+}
+
+/** The owner's words for a page that the shop can do without; null when there are none now. */
+export async function findOwnPage(
+  db: Db,
+  siteId: number,
+  slug: string,
+  locale: Locale,
+): Promise<FoundPage | null> {
   const row = await selectPage(db, siteId, slug);
-  if (!row) return refuse("not_found");
+  if (!row) return null;
   const title = said(row.title, locale);
   return {
     page: {

@@ -1,2 +1,3 @@
+export { findOwnPage } from "./find-page.ts";
 export { type HomeSectionInput, saveHome } from "./save-home.ts";
 export { savePage } from "./save-page.ts";

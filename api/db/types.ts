@@ -11,6 +11,7 @@ import type { PaymentsTables } from "../payments/tables.ts";
 import type { CallCountsTables } from "../plugins/call-counts-tables.ts";
 import type { IdempotencyTables } from "../plugins/idempotency-tables.ts";
 import type { SeoTables } from "../seo/tables.ts";
+import type { SetsTables } from "../sets/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
 import type { ShopsTables } from "../shops/tables.ts";
 import type { StaffTables } from "../staff/tables.ts";
@@ -24,6 +25,7 @@ export interface Database
     MediaTables,
     LocalitiesTables,
     CatalogTables,
+    SetsTables,
     StockTables,
     ShopsTables,
     ContentTables,

@@ -19,6 +19,9 @@ const doors: Record<CallKey, Door> = {
   "GET pages/error/": "everybody",
   "GET pages/:slug/": "everybody",
   "GET seo/has-redirect/": "everybody",
+  "GET sets/list/": "everybody",
+  "GET sets/page/": "everybody",
+  "GET sets/:id/": "everybody",
   "GET categories/": "everybody",
   "GET categories/:path/": "everybody",
   "GET catalog/": "everybody",
@@ -122,6 +125,7 @@ const bodies: Partial<Record<CallKey, unknown>> = {
 /** What even who may is told: the shop has none of these, or it is not the order's time. */
 const expectedOtherwise: Partial<Record<CallKey, number>> = {
   "GET kits/:id/": 404,
+  "GET sets/:id/": 404,
   "GET pages/:slug/": 404,
   "POST staff/orders/:number/shipment/": 409,
   "POST staff/orders/:number/refund/": 409,

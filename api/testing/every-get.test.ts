@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type CallKey, calls } from "#contract/calls.ts";
 import { isRefusal } from "../refuse.ts";
+import { saveSet } from "../sets/public.ts";
 import { openShop } from "./open-shop.ts";
 import { reader } from "./read-call.ts";
 import { fillCart, orderDress, restock } from "./shopper.ts";
@@ -19,6 +20,8 @@ const gets = Object.keys(calls).filter((key) => key.startsWith("GET ")) as GetKe
 /** Inputs of the calls that answer more when asked for something; the others need none. */
 const inputs: Partial<Record<GetKey, Input>> = {
   "GET categories/:path/": { params: { path: "women/dresses" } },
+  "GET sets/list/": { query: { category: "women" } },
+  "GET sets/:id/": { params: { id: "noon" } },
   "GET catalog/breadcrumbs/": { query: { category: "women/dresses" } },
   "GET seo/has-redirect/": { query: { url: "/old" } },
   "GET products/:id/": { params: { id: "slip-dress-emerald" } },
@@ -28,6 +31,8 @@ const inputs: Partial<Record<GetKey, Input>> = {
 
 beforeAll(async () => {
   await restock(shop);
+  const pieces = { productIds: [shop.dress.id], categoryIds: [shop.categories.women] };
+  await saveSet(shop.db, { siteId, slug: "noon", title: { en: "Noon" }, ...pieces });
   await shop.db
     .insertInto("redirects")
     .values({ site_id: siteId, from_path: "/old", to_url: "/women", status: 301 })

@@ -1,0 +1,1 @@
+export { archiveSet, type SetInput, saveSet } from "./save-set.ts";
