@@ -1,3 +1,5 @@
+import { asksForLess } from "../../ui/motion.ts";
+
 /** Turns the announcements of every bar over, until the page is left or the shopper stops it. */
 export function rotateAnnouncements(within: ParentNode, left: AbortSignal): void {
   for (const bar of within.querySelectorAll<HTMLElement>("[data-rotate]")) rotate(bar, left);
@@ -31,7 +33,7 @@ function rotate(bar: HTMLElement, left: AbortSignal): void {
   ] as const) {
     bar.addEventListener(event, () => (isHeld = holds), on);
   }
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) pause(true);
+  if (asksForLess("motion")) pause(true);
   const timer = setInterval(turn, Number(bar.dataset.rotate));
   left.addEventListener("abort", () => clearInterval(timer));
 }

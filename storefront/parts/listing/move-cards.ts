@@ -1,7 +1,8 @@
+import { asksForLess } from "../../ui/motion.ts";
+
 /** Lets `change` lay the cards out anew and glides each from where it was to where it is. */
 export function moveCards(grid: HTMLElement | null, change: () => void): void {
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const cards = grid && !isCalm ? [...grid.children] : [];
+  const cards = grid && !asksForLess("motion") ? [...grid.children] : [];
   const before = cards.map((card) => card.getBoundingClientRect());
   change();
   for (const [index, card] of cards.entries()) {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Video } from "#contract/media.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { isFilmWanted } from "../../ui/motion.ts";
 import { useWords } from "../../words/words.tsx";
 import styles from "./loop-video.module.css";
-import { isMotionWanted } from "./motion-wanted.ts";
 
 interface LoopVideoProps {
   video: Video;
@@ -54,6 +54,6 @@ export function LoopVideo({ video, className, media = "all" }: LoopVideoProps) {
 
 function useMotionWanted(media: string): boolean {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => setWanted(isMotionWanted() && matchMedia(media).matches), [media]);
+  useEffect(() => setWanted(isFilmWanted() && matchMedia(media).matches), [media]);
   return isWanted;
 }

@@ -1,5 +1,5 @@
 import type { Picture } from "#contract/media.ts";
-import { isMotionWanted } from "../loop-video/motion-wanted.ts";
+import { isFilmWanted } from "../../ui/motion.ts";
 import { pictureMarkup } from "../picture/markup.ts";
 
 /**
@@ -71,7 +71,7 @@ function makeRoom(link: HTMLElement): HTMLElement {
     strip.append(view);
   }
   const film = link.parentElement?.dataset.film;
-  if (film && !strip.querySelector("video") && isMotionWanted()) {
+  if (film && !strip.querySelector("video") && isFilmWanted()) {
     strip.append(filmView(film, first?.className ?? ""));
   }
   return strip;

@@ -1,4 +1,5 @@
 import { Icon } from "../icon.tsx";
+import { asksForLess } from "../motion.ts";
 import styles from "./page-up.module.css";
 
 interface PageUpProps {
@@ -24,8 +25,7 @@ export function PageUp({ label, stepPx, everyMs }: PageUpProps) {
 function goUp(stepPx: number, everyMs: number): void {
   // The button is about to go: the keyboard goes on from the beginning of the page.
   document.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm) scrollTo(0, 0);
+  if (asksForLess("motion")) scrollTo(0, 0);
   const steps = setInterval(() => {
     if (scrollY <= 0) clearInterval(steps);
     scrollBy({ top: -stepPx, behavior: "instant" });

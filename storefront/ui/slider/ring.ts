@@ -1,3 +1,5 @@
+import { scrollBehavior } from "../motion.ts";
+
 /** A row of slides of one width that has no end: what was passed on one side waits on the other. */
 export interface Ring {
   /** Scrolls one screenful on (1) or back (−1). */
@@ -67,8 +69,7 @@ export function ringOf(track: HTMLElement): Ring {
       const { width, inSight } = measure();
       const way = Math.min(inSight, count - inSight);
       turnTo(step > 0 ? 0 : count - inSight);
-      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      track.scrollBy({ left: step * way * width, behavior: calm ? "instant" : "smooth" });
+      track.scrollBy({ left: step * way * width, behavior: scrollBehavior() });
     },
     first: () => (start + measure().place) % count,
   };

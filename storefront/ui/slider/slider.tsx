@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../button/button.tsx";
 import { classes } from "../classes.ts";
+import { scrollBehavior } from "../motion.ts";
 import type { Ring } from "./ring.ts";
 import styles from "./slider.module.css";
 
@@ -92,10 +93,9 @@ function useScreens(track: React.RefObject<HTMLUListElement | null>, loops: bool
     const element = track.current;
     if (!element) return;
     if (loops) return (await joinEnds(element, ring)).go(step);
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const way = element.scrollWidth - element.clientWidth;
     const left = (way * (place.screen + step)) / Math.max(1, place.screens - 1);
-    element.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
+    element.scrollTo({ left, behavior: scrollBehavior() });
   }
 
   return { ...place, go };
