@@ -30,6 +30,25 @@ const unused: Record<string, string> = {
     export const useRouteDiscovery = () => undefined;`,
 };
 
+/**
+ * What only forms, fetchers and that discovery call: emptied, and with them goes what they alone
+ * use. Should one be called after all, it says who left it out.
+ */
+const uncalled: Record<string, readonly string[]> = {
+  "router/router.js": [
+    "handleAction",
+    "fetch",
+    "discoverRoutes",
+    "cancelDiscoveryNavigation",
+    "patchRoutes",
+  ],
+  "dom/ssr/single-fetch.js": [
+    "singleFetchActionStrategy",
+    "singleFetchLoaderFetcherStrategy",
+    "nonSsrStrategy",
+  ],
+};
+
 const routerFile = /react-router\/dist\/production\/lib\/(.+)$/;
 
 /** Names for a debugger: they hold links and forms in the bundle that nothing renders. */
@@ -38,7 +57,7 @@ const forwardRef = /(?<=^const \w+ = )React\$1\.forwardRef\(/gm;
 
 /**
  * Leaves out of the browser's router what this shop does not use: lazy route discovery,
- * instrumentation, its link and form components. 5 KB compressed.
+ * instrumentation, actions and fetchers, its link and form components. 7 KB compressed.
  */
 export function leanRouter(): Plugin {
   const replaced = new Set<string>();
@@ -53,9 +72,10 @@ export function leanRouter(): Plugin {
       return unused[file];
     },
     transform(code, id) {
-      if (!routerFile.test(id)) return;
+      const file = routerFile.exec(id)?.[1];
+      if (!file) return;
       const lean = code.replace(displayName, "").replace(forwardRef, "/* @__PURE__ */ $&");
-      return { code: lean, map: null };
+      return { code: (uncalled[file] ?? []).reduce(emptied, lean), map: null };
     },
     buildEnd(error) {
       const missing = Object.keys(unused).filter((file) => !replaced.has(file));
@@ -64,4 +84,11 @@ export function leanRouter(): Plugin {
       }
     },
   };
+}
+
+function emptied(code: string, name: string): string {
+  const whole = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)\\n[^]*?\\n\\1}$`, "m");
+  if (!whole.test(code))
+    throw new Error(`React Router has no ${name}: look at vite/lean-router.ts`);
+  return code.replace(whole, `$1$2 throw new Error("Left out by lean-router.ts: ${name}"); }`);
 }
