@@ -6,7 +6,11 @@ const id = fc.integer({ min: 1, max: 2 ** 53 - 1 });
 const ids = fc.uniqueArray(id);
 
 test("what is stored is what is read again", () => {
-  fc.assert(fc.property(ids, (kept) => expect(readIds(kept.join(","))).toEqual(kept)));
+  fc.assert(
+    fc.property(ids, (kept) => {
+      expect(readIds(kept.join(","))).toEqual(kept);
+    }),
+  );
 });
 
 test("whatever stands in the storage, only ids are read, each once", () => {
