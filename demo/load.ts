@@ -10,6 +10,7 @@ import { siteId } from "./loader/loading.ts";
 import { loadPictures } from "./loader/pictures.ts";
 import { loadDelivery, loadPlaces, loadStock } from "./loader/places.ts";
 import { loadProducts } from "./loader/products.ts";
+import { loadSets } from "./loader/sets.ts";
 import { loadVideos } from "./loader/videos.ts";
 
 /** True for a database that nobody has opened a shop in yet. */
@@ -54,6 +55,7 @@ export async function loadDemo(
     const categories = await loadCategories(loading);
     const places = await loadPlaces(loading);
     const goods = await loadProducts(loading, handbooks, categories);
+    await loadSets(loading, categories, goods.products);
     await loadStock(loading, places, goods.skus);
     await loadDelivery(loading);
     await loadContent(loading);

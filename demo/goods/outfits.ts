@@ -1,10 +1,12 @@
 import type { Said } from "./types.ts";
 import { typeset } from "./typography.ts";
 
-/** Two to five pieces that were put together by eye; the studio lays them side by side. */
+/** Two to five pieces that were put together by eye; the studio lays them side by side, the shop sells them as a set. */
 export interface Outfit {
   slug: string;
+  department: "women" | "men";
   title: Said;
+  description: Said;
   /** Products, from the one that the outfit is about down to the smallest. */
   pieces: string[];
 }
@@ -12,12 +14,22 @@ export interface Outfit {
 export const outfits: Outfit[] = [
   {
     slug: "silk-at-noon",
+    department: "women",
     title: typeset("Шёлк в полдень", "Silk at noon"),
+    description: typeset(
+      "Комбинация днём не странность, если сверху надеть толстый джемпер: у шёлка остаётся только подол, и его хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
+      "A slip dress by daylight needs one alibi, and the alibi is a heavy jumper: of the silk only the hem is left, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
+    ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
   },
   {
     slug: "platform-nine",
+    department: "women",
     title: typeset("Девятый путь", "Platform nine"),
+    description: typeset(
+      "Пальто, водолазка и брюки отличаются на полтона и потому не спорят. Ботинки и сумка одной кожи, билет во внутреннем кармане, чемодан сдали заранее.",
+      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of one leather, the ticket is in the inside pocket, the suitcase went ahead.",
+    ),
     pieces: [
       "double-breasted-coat-camel",
       "merino-turtleneck-camel",
@@ -28,7 +40,12 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "minutes-of-the-meeting",
+    department: "women",
     title: typeset("Протокол встречи", "Minutes of the meeting"),
+    description: typeset(
+      "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: после протокола ещё идти пешком.",
+      "The grey check chairs, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because after the minutes there is still the walk home.",
+    ),
     pieces: [
       "single-breasted-blazer-grey",
       "merino-turtleneck-burgundy",
@@ -38,12 +55,22 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "late-breakfast",
+    department: "women",
     title: typeset("Поздний завтрак", "Late breakfast"),
+    description: typeset(
+      "Рубашка в полоску надета первой, джемпер накинут вторым, джинсы уже были на стуле. Манжеты выпустить из рукавов, кофе не проливать.",
+      "The striped shirt went on first, the jumper second, the jeans were on the chair already. Let the cuffs out of the sleeves and keep the coffee in the cup.",
+    ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
   },
   {
     slug: "after-the-rain",
+    department: "women",
     title: typeset("После дождя", "After the rain"),
+    description: typeset(
+      "Дождь прошёл, а тренч остался: песочный к молочным брюкам, голубая рубашка вместо неба. Лужи обходить по дуге, брюки того стоят.",
+      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles, the trousers are worth it.",
+    ),
     pieces: [
       "belted-trench-sand",
       "poplin-shirt-sky",
@@ -53,12 +80,22 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "second-act",
+    department: "women",
     title: typeset("Второй акт", "Second act"),
+    description: typeset(
+      "Шоколадная рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода, один чемодан.",
+      "The chocolate shirt and trousers look like pyjamas that were let out to the theatre. After the interval the champagne slip takes over: two entrances, one suitcase.",
+    ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
   },
   {
     slug: "apple-orchard",
+    department: "women",
     title: typeset("Яблоневый сад", "Apple orchard"),
+    description: typeset(
+      "Терракотовый джемпер видно с другого конца сада, поэтому юбка и шарф молчат песочным. Складки плиссе удобны тем, что в подол помещается килограмма два яблок.",
+      "The terracotta jumper can be seen from the far end of the orchard, so skirt and scarf keep quiet in sand. A pleated hem has its uses: it carries about two kilos of apples.",
+    ),
     pieces: [
       "cable-jumper-terracotta",
       "pleated-skirt-sand",
@@ -68,12 +105,22 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "last-tram",
+    department: "women",
     title: typeset("Последний трамвай", "Last tram"),
+    description: typeset(
+      "Весь чёрный, но разный: матовый нейлон, блестящий шёлк, гладкая кожа. Бомбер греет на остановке, платье было на вечере, ботинки довезут обоих.",
+      "All of it black and none of it the same: dull nylon, bright silk, smooth leather. The bomber is for the tram stop, the dress was for the party, the boots take both home.",
+    ),
     pieces: ["silk-slip-dress-black", "nylon-bomber-black", "chelsea-boots-black"],
   },
   {
     slug: "embankment",
+    department: "men",
     title: typeset("Набережная в ноябре", "The embankment in November"),
+    description: typeset(
+      "Тёмно-синее пальто держит ветер, молочный джемпер держит тепло, красный шарф держит на себе всё остальное. Ёлочка на брюках видна только тому, кто подошёл близко.",
+      "The navy coat holds off the wind, the milk-white jumper holds the warmth, the red scarf holds the rest together. The herringbone in the trousers shows itself only to people who come close.",
+    ),
     pieces: [
       "winter-overcoat-navy",
       "fisherman-jumper-milk",
@@ -84,7 +131,12 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "wood-for-the-stove",
+    department: "men",
     title: typeset("Дрова на зиму", "Wood for the stove"),
+    description: typeset(
+      "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшна щепка. Колоть дрова необязательно, но после первой поленницы вещи сядут лучше.",
+      "Checked flannel over a white T-shirt, dense denim, suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
+    ),
     pieces: [
       "flannel-shirt-red",
       "heavy-t-shirt-white",
@@ -94,7 +146,12 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "borrowed-hat",
+    department: "men",
     title: typeset("Чужая шапка", "A borrowed hat"),
+    description: typeset(
+      "Графитовый джемпер, серые джинсы, замша на полтона темнее: собиралось молча. Шапку дали на один вечер, терракотовую, и возвращать её расхотелось.",
+      "Graphite jumper, grey jeans, suede half a tone darker: put together without a word. The hat was lent for one evening, in terracotta, and has not gone back yet.",
+    ),
     pieces: [
       "fisherman-jumper-graphite",
       "selvedge-jeans-grey",
@@ -104,7 +161,12 @@ export const outfits: Outfit[] = [
   },
   {
     slug: "reading-room",
+    department: "women",
     title: typeset("Читальный зал", "Reading room"),
+    description: typeset(
+      "Кашемир не шуршит страницами, шёлк не скрипит на стуле, зелёная юбка заметна ровно с трёх столов. В сумку входит том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Cashmere does not rustle, silk does not creak on the chair, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
+    ),
     pieces: [
       "cashmere-cardigan-grey",
       "silk-shirt-ivory",

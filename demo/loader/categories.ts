@@ -21,6 +21,7 @@ export async function loadCategories({ db, pictures }: Loading): Promise<Map<str
       show_in_menu: category.showInMenu,
       show_in_catalog_menu: category.showInCatalogMenu,
       is_special: category.isSpecial ?? false,
+      has_sets: category.hasSets ?? false,
       is_menu_image: menuImage !== undefined,
       image_id: menuImage ?? null,
       ordering: index + 1,

@@ -4,10 +4,11 @@ import { categoriesOf, productDescription, products } from "../goods/index.ts";
 import { kits } from "../goods/kits.ts";
 import { lookOf } from "../goods/looks.ts";
 import { similarTo } from "../goods/similar.ts";
-import type { Model, ModelColor, Product, Said } from "../goods/types.ts";
+import type { Model, ModelColor, Product } from "../goods/types.ts";
 import type { PictureView } from "../studio/catalogue.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
+import { paragraph } from "./paragraph.ts";
 
 export interface SavedGoods {
   /** Product ids by slug. */
@@ -117,12 +118,6 @@ function picturesOf(color: ModelColor, pictures: ReadonlyMap<string, string>) {
     const id = pictures.get(`${color.slug}-${view}`);
     return id === undefined ? [] : [{ id }];
   });
-}
-
-/** A text is kept as HTML; one that has tags of its own stays as it is. */
-function paragraph({ ru, en }: Said): Said {
-  const wrap = (text: string) => (text.startsWith("<") ? text : `<p>${text}</p>`);
-  return { ru: wrap(ru), en: wrap(en) };
 }
 
 async function loadLinks({ db }: Loading, ids: ReadonlyMap<string, number>): Promise<void> {

@@ -11,6 +11,8 @@ export interface Category {
   showInCatalogMenu: boolean;
   /** Set apart from the tree of goods and marked in menus: the sale. */
   isSpecial?: boolean;
+  /** Its listing leads to looks of its own. */
+  hasSets?: boolean;
   /** Picture beside the category's column in the mega-menu. */
   menuImage?: string;
 }

@@ -11,6 +11,7 @@ export const men = {
       "Clothes you can stop thinking about by nine",
     ),
     menuImage: "still-3",
+    hasSets: true,
   },
   "men/clothing": {
     ...inMenus,

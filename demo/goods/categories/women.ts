@@ -8,6 +8,7 @@ export const women = {
     seoTitle: typeset("Женская одежда и обувь — Веретье", "Women’s clothing and shoes — Veretie"),
     lead: typeset("Шёлк, шерсть и ничего лишнего", "Silk, wool and nothing in the way"),
     menuImage: "still-1",
+    hasSets: true,
   },
   "women/clothing": {
     ...inMenus,
