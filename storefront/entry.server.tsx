@@ -34,7 +34,7 @@ export default async function handleRequest(
     </FrameProvider>
   );
   const html = await renderWhole(page);
-  shop.deliver(import.meta.env.PROD ? Buffer.from(scriptsLast(html.toString())) : html);
+  shop.deliver(import.meta.env.PROD ? scriptsLast(html) : html);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
