@@ -19,7 +19,7 @@ export async function loadProduct({ request, params, context }: LoaderFunctionAr
     const { search } = new URL(request.url);
     throw redirect(links[shop.locale].product(product.slug) + search, 301);
   }
-  const view = productView(product, settings);
+  const view = productView(product, settings, shop.locale);
   return { product: view, help, meta: productMeta(product, view, placeOf(shop, settings)) };
 }
 

@@ -1,4 +1,5 @@
 import type { Product, Size } from "#contract/catalog.ts";
+import type { Locale } from "#contract/locale.ts";
 import type { Picture, Video } from "#contract/media.ts";
 import type { Settings } from "#contract/settings.ts";
 import { type Offer, priceOf } from "../../parts/price/offer.ts";
@@ -31,6 +32,7 @@ export interface ProductView {
   texts: Attribute[];
   /** What is said in a word or two: one list for all. */
   facts: Attribute[];
+  /** Where it was made, in the shopper's language. */
   country: string | null;
   /** ISO date. */
   preorderShipsOn: string | null;
@@ -41,7 +43,7 @@ export interface ProductView {
   similar: CardView[];
 }
 
-export function productView(product: Product, settings: Settings): ProductView {
+export function productView(product: Product, settings: Settings, locale: Locale): ProductView {
   const cards = (list: Product["similar"]) => list.map((each) => cardView(each, settings));
   const look = product.complete_the_look;
   return {
@@ -69,7 +71,7 @@ export function productView(product: Product, settings: Settings): ProductView {
     sizeGrid: product.size_grid,
     texts: product.attributes.filter(({ kind }) => kind === "text"),
     facts: product.attributes.filter(({ kind }) => kind !== "text"),
-    country: product.country,
+    country: product.country && countryName(product.country, locale),
     preorderShipsOn: product.preorder_ships_on,
     crumbs: product.breadcrumbs,
     look: cards(look),
@@ -79,6 +81,15 @@ export function productView(product: Product, settings: Settings): ProductView {
 }
 
 type Attribute = Product["attributes"][number];
+
+/**
+ * A country's code in words; what is no code is said as it stands. On the server only: the first
+ * such name costs a phone tens of milliseconds.
+ */
+function countryName(country: string, locale: Locale): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+}
 
 type State = Pick<Product, "is_preorder" | "is_coming_soon" | "in_stock" | "in_shops">;
 

@@ -1,4 +1,3 @@
-import type { Locale } from "#contract/locale.ts";
 import { links } from "../../../links.ts";
 import { AccordionItem } from "../../../ui/accordion/accordion.tsx";
 import { useLanguage } from "../../../words/words.tsx";
@@ -31,9 +30,7 @@ export function Details({ product, help }: DetailsProps) {
           <AccordionItem key={slug} title={title} open={index === 0}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
-            {index === 0 && product.country && (
-              <p>{words.product.madeIn(countryName(product.country, locale))}</p>
-            )}
+            {index === 0 && product.country && <p>{words.product.madeIn(product.country)}</p>}
           </AccordionItem>
         ))}
         {product.facts.length > 0 && (
@@ -61,10 +58,4 @@ export function Details({ product, help }: DetailsProps) {
       </div>
     </div>
   );
-}
-
-/** A country's code in words; what is no code is said as it stands. */
-function countryName(country: string, locale: Locale): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country;
-  return new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
 }
