@@ -8,21 +8,28 @@ function shop(locale: Locale) {
   const within = (name: string, pages: RouteConfigEntries) =>
     layout(`layouts/${name}.tsx`, { id: `${locale}/layout-${name}` }, pages);
 
-  // The pages of an order bring words of their own, in the one language.
+  // These pages bring words of their own, in the one language.
   const ordering = (part: string, pages: RouteConfigEntries) =>
     layout(`locales/ordering-${locale}.tsx`, { id: `${locale}/ordering-${part}` }, pages);
+
+  const finding = (pages: RouteConfigEntries) =>
+    layout(`locales/finding-${locale}.tsx`, { id: `${locale}/finding` }, pages);
+
+  const filtered = (part: string, pages: RouteConfigEntries) =>
+    layout(`locales/filters-${locale}.tsx`, { id: `${locale}/filters-${part}` }, pages);
 
   return [
     within("default", [
       index("pages/home/page.tsx", { id: `${locale}/index` }),
-      page("catalog", "catalog"),
+      filtered("catalog", [page("catalog", "catalog")]),
       page("list/:slug", "list"),
       page("product/:slug", "product"),
       route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
       page("pages/:slug", "static"),
+      finding([page("my/favorites", "favorites")]),
       ordering("shop", [page("order/thanks", "thanks"), page("my/history/:orderNumber", "order")]),
       // A category by its chain of slugs; what is none is not found.
-      page("*", "category"),
+      filtered("category", [page("*", "category")]),
     ]),
     within("no-footer", [ordering("cart", [page("order/cart", "cart")])]),
     within("simple", [ordering("form", [page("order/form", "checkout")])]),

@@ -12,6 +12,8 @@ export interface Shop {
   cookieBarText: string;
   /** Slug of the city that delivery is counted to until the shopper picks another. */
   defaultCity: string;
+  /** Old prices are struck through beside the new ones. */
+  isOldPriceShown: boolean;
   errorPage: ErrorPage;
 }
 
@@ -27,6 +29,7 @@ export function readShop({ keep, origin, locale }: ShopOnServer): Promise<Shop> 
       theme: settings.theme,
       cookieBarText: settings.cookie_bar_text,
       defaultCity: settings.default_city,
+      isOldPriceShown: settings.is_old_price,
       errorPage,
     };
   });

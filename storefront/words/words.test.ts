@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { cart as enCart } from "./en/cart.ts";
 import { faults as enFaults } from "./en/faults.ts";
+import { finding as enFinding } from "./en/finding/finding.ts";
 import { frame as enFrame } from "./en/frame.ts";
 import { ordering as enOrdering } from "./en/ordering/ordering.ts";
 import { en } from "./en/words.ts";
 import { pluralIn } from "./plural.ts";
 import { cart as ruCart } from "./ru/cart.ts";
 import { faults as ruFaults } from "./ru/faults.ts";
+import { finding as ruFinding } from "./ru/finding/finding.ts";
 import { frame as ruFrame } from "./ru/frame.ts";
 import { ordering as ruOrdering } from "./ru/ordering/ordering.ts";
 import { ru } from "./ru/words.ts";
@@ -74,13 +76,14 @@ describe("the shop's words", () => {
       [ruFrame, enFrame],
       [ruCart, enCart],
       [ruOrdering, enOrdering],
+      [ruFinding, enFinding],
     ] as const) {
       expect(shapeOf(other)).toEqual(shapeOf(one));
     }
   });
 
   test("are all there: no empty text, no Russian left in English", () => {
-    const english = JSON.stringify([en, enFaults, enFrame, enCart, enOrdering]);
+    const english = JSON.stringify([en, enFaults, enFrame, enCart, enOrdering, enFinding]);
     expect(english).not.toMatch(/[а-яё]/i);
     expect(JSON.stringify([ru, en, ruFaults, enFaults, ruFrame, enFrame])).not.toContain('""');
   });

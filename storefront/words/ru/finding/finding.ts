@@ -1,0 +1,4 @@
+import { favorites } from "./favorites.ts";
+
+/** Words of the pages where pieces are looked for and kept: only they load them. */
+export const finding = { favorites };
