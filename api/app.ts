@@ -17,6 +17,7 @@ import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
 import { sendSafetyHeaders } from "./plugins/safety-headers.ts";
 import { refuse } from "./refuse.ts";
+import { searchHandlers } from "./search/routes.ts";
 import { seoHandlers } from "./seo/routes.ts";
 import { CallBook, mountCalls } from "./serve.ts";
 import { setsHandlers } from "./sets/routes.ts";
@@ -36,6 +37,7 @@ export function writeCallBook(): CallBook {
   book.serve(cartHandlers);
   book.serve(ordersHandlers);
   book.serve(staffHandlers);
+  book.serve(searchHandlers);
   book.serve(seoHandlers);
   return book;
 }

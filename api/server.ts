@@ -12,6 +12,7 @@ import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
 import { pluginJobs } from "./plugins/jobs.ts";
 import { requestForLog } from "./request-for-log.ts";
+import { searchJobs } from "./search/jobs.ts";
 import { siteFinder } from "./settings/public.ts";
 import { authenticateStaff } from "./staff/public.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
@@ -26,6 +27,7 @@ const jobs: readonly RepeatedJob[] = [
   ...messageJobs,
   ...orderJobs,
   ...cartJobs,
+  ...searchJobs,
   ...pluginJobs,
 ];
 

@@ -4,6 +4,7 @@ import { catalogCalls } from "./catalog.ts";
 import { deliveryCalls } from "./delivery.ts";
 import { orderCalls } from "./orders.ts";
 import { pageCalls } from "./pages.ts";
+import { searchCalls } from "./search.ts";
 import { setCalls } from "./sets.ts";
 import { settingsCalls } from "./settings.ts";
 import { staffCalls } from "./staff.ts";
@@ -17,6 +18,7 @@ export const calls = {
   ...cartCalls,
   ...deliveryCalls,
   ...orderCalls,
+  ...searchCalls,
   ...staffCalls,
 } as const satisfies CallTable;
 

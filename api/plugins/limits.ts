@@ -20,6 +20,8 @@ export const callLimits = {
   questionsPerOrder: { most: 120, seconds: 60 },
   /** Each payment may try a card, stolen ones too. */
   paymentsPerOrder: { most: 30, seconds: 3600 },
+  /** Each query told may become a row, and a popular one is shown to others. */
+  queriesPerAddress: { most: 1000, seconds: 600 },
 } as const;
 
 export type LimitName = keyof typeof callLimits;

@@ -1,0 +1,38 @@
+/** One way to say a word of the query: lexemes that must all stand in a document. */
+export interface Saying {
+  lexemes: string[];
+  /** 1 for what was typed, less for what it may have meant. */
+  quality: number;
+}
+
+/** A word of the query as the shop understands it: any of its sayings will do. */
+export interface Word {
+  /** As the query is written when it is corrected. */
+  text: string;
+  sayings: Saying[];
+}
+
+/** Where in a document a word must stand: in what names its kind, in what names it, anywhere. */
+export type Place = "!" | "=" | "";
+
+/** Every word somewhere in `place`, as PostgreSQL reads it. */
+export function everyWord(words: readonly Word[], place: Place): string {
+  return words.map((word) => `(${anySaying(word, place)})`).join(" & ");
+}
+
+/** One of the words in `place`. */
+export function someWord(words: readonly Word[], place: Place): string {
+  return words.map((word) => `(${anySaying(word, place)})`).join(" | ");
+}
+
+function anySaying({ sayings }: Word, place: Place): string {
+  return sayings
+    .map(({ lexemes }) => lexemes.map((lexeme) => quoted(place + lexeme)).join(" & "))
+    .map((all) => `(${all})`)
+    .join(" | ");
+}
+
+/** Lexemes hold letters and digits only; quoted all the same. */
+function quoted(lexeme: string): string {
+  return `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { CallTable } from "./call.ts";
+import { limits } from "./limits.ts";
+import { pageQuery } from "./lists.ts";
+import { Picture } from "./media.ts";
+import { ProductCard } from "./product-card.ts";
+import { SetCard } from "./sets.ts";
+
+function groupOf<T extends z.ZodType>(item: T) {
+  return z.object({ count: z.number().int(), results: z.array(item) });
+}
+
+const Id = z.number().int();
+
+/** What a search finds, in its six groups (spec §7). */
+export const SearchResults = z.object({
+  /** The query as it was understood: trimmed, spaces joined. */
+  query: z.string(),
+  /** "Did you mean": what was searched for instead, or would find more; null when nothing better is known. */
+  suggestion: z.string().nullable(),
+  /** True when the results are those of `suggestion`, because the query itself found nothing. */
+  is_corrected: z.boolean(),
+  products: groupOf(ProductCard),
+  sets: groupOf(SetCard),
+  brands: groupOf(
+    z.object({ id: Id, slug: z.string(), title: z.string(), count: z.number().int() }),
+  ),
+  articles: groupOf(
+    z.object({
+      id: Id,
+      slug: z.string(),
+      title: z.string(),
+      publish_date: z.string(),
+      image: Picture.nullable(),
+    }),
+  ),
+  shops: groupOf(
+    z.object({
+      id: Id,
+      slug: z.string(),
+      title: z.string(),
+      address: z.string(),
+      city: z.string(),
+      phone: z.string(),
+      hours: z.string(),
+    }),
+  ),
+  pages: groupOf(z.object({ slug: z.string(), title: z.string() })),
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+const SearchText = z.string().max(limits.searchLength);
+
+export const searchCalls = {
+  "GET search/": {
+    summary: "Products, sets, brands, articles, shops and pages by words",
+    query: pageQuery(limits.pageSize, limits.pageSizeMax).extend({
+      q: SearchText.catch("").default(""),
+      /** While it is typed: the last word may be unfinished, each group gives its first few. */
+      instant: z.stringbool().catch(false).default(false),
+    }),
+    answer: SearchResults,
+  },
+  "GET search/popular/": {
+    summary: "What shoppers look for most",
+    answer: z.object({ results: z.array(z.string()) }),
+  },
+  "POST search/queries/": {
+    summary: "Tells that a shopper has searched, for the popular queries",
+    body: z.strictObject({ q: SearchText.min(1) }),
+    answer: z.object({}),
+  },
+} as const satisfies CallTable;
