@@ -12,7 +12,8 @@ export interface CallSpec {
   /** One line for the readers of `/api/docs`. */
   summary: string;
   params?: z.ZodObject;
-  query?: z.ZodObject;
+  /** An object of parameters, or what is made of one. */
+  query?: z.ZodObject | z.ZodPipe<z.ZodObject, z.ZodTransform>;
   body?: z.ZodType;
   answer: z.ZodType;
   /** Status of a good answer, 200 unless said. */

@@ -2,6 +2,7 @@ import type { AnswerOf, CallTable, InputOf } from "./call.ts";
 import { cartCalls } from "./cart.ts";
 import { catalogCalls } from "./catalog.ts";
 import { deliveryCalls } from "./delivery.ts";
+import { listingCalls } from "./listing.ts";
 import { orderCalls } from "./orders.ts";
 import { pageCalls } from "./pages.ts";
 import { searchCalls } from "./search.ts";
@@ -14,6 +15,7 @@ export const calls = {
   ...settingsCalls,
   ...pageCalls,
   ...catalogCalls,
+  ...listingCalls,
   ...setCalls,
   ...cartCalls,
   ...deliveryCalls,

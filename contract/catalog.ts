@@ -137,7 +137,7 @@ const listQuery = pageQuery(limits.pageSize, limits.pageSizeMax).extend({
   /** Category path; without it the whole catalogue. */
   category: z.string().max(400).optional(),
   /** One of `sortValues` or a label's slug; anything else is the default order. */
-  sort: z.string().max(80).optional(),
+  sort: z.string().max(80).optional().catch(undefined),
   /** Product ids joined by commas: only these, in this order. */
   ids: z.string().max(4000).optional(),
 });
@@ -152,11 +152,6 @@ export const catalogCalls = {
     params: z.object({ path: z.string().min(1).max(400) }),
     answer: CategoryPage,
     refusals: ["not_found"],
-  },
-  "GET catalog/": {
-    summary: "Products as cards, by category, sorted and paged",
-    query: listQuery,
-    answer: listOf(ProductCard),
   },
   "GET catalog/breadcrumbs/": {
     summary: "The way from the root to a category",

@@ -41,6 +41,10 @@ const takeFrom = (sku: number, pieces: number) =>
   sql`update stock_balances set on_hand = on_hand - ${pieces}
     where sku_id = ${sku} and place_id = ${shop.warehouse}`;
 
+/** The whole catalogue and these categories, by whose filters something is found otherwise now. */
+const filtersOf = (...categories: number[]) =>
+  [0, ...categories].map((id) => `category:${id}:filters`).sort();
+
 describe("a change that shoppers see is announced at commit", () => {
   test("a price set by plain SQL, to the product and to lists in order of price", async () => {
     const { women, dresses } = shop.categories;
@@ -51,9 +55,10 @@ describe("a change that shoppers see is announced at commit", () => {
       [
         `card:${shop.dress.id}`,
         `product:${shop.dress.id}`,
-        "category:0:price",
-        `category:${women}:price`,
-        `category:${dresses}:price`,
+        ...["category:0", `category:${women}`, `category:${dresses}`].flatMap((list) => [
+          `${list}:price`,
+          `${list}:filters`,
+        ]),
       ].sort(),
     );
   });
@@ -77,9 +82,10 @@ describe("a change that shoppers see is announced at commit", () => {
         `card:${shop.dress.id}`,
         `product:${shop.blackDress.id}`,
         `product:${shop.dress.id}`,
-        "category:0",
-        `category:${women}`,
-        `category:${dresses}`,
+        ...["category:0", `category:${women}`, `category:${dresses}`].flatMap((list) => [
+          list,
+          `${list}:filters`,
+        ]),
       ].sort(),
     );
     await sql`update product_sites set publish_until = null`.execute(db);
@@ -165,18 +171,21 @@ describe("stock is announced when what a shopper reads of it changes", () => {
     expect(await announcedBy(order)).toEqual([]);
   });
 
-  test("to the product's page when few are left, and none", async () => {
+  test("to the product's page when few are left, and to filters when none is", async () => {
     const sku = shop.dress.skus.get("VR-1-1-s") as number;
-    expect(await announcedBy(takeFrom(sku, 1))).toEqual([`product:${shop.dress.id}`]);
+    const page = `product:${shop.dress.id}`;
+    expect(await announcedBy(takeFrom(sku, 1))).toEqual([page]);
     expect(await announcedBy(takeFrom(sku, 1))).toEqual([]);
-    expect(await announcedBy(takeFrom(sku, 1))).toEqual([`product:${shop.dress.id}`]);
-    expect(await announcedBy(takeFrom(sku, 1))).toEqual([`product:${shop.dress.id}`]);
+    expect(await announcedBy(takeFrom(sku, 1))).toEqual([page]);
+    const filters = filtersOf(shop.categories.women, shop.categories.dresses);
+    expect(await announcedBy(takeFrom(sku, 1))).toEqual([...filters, page]);
   });
 
   test("to its cards too when the last size goes", async () => {
     const sku = shop.shirt.skus.get("VR-2-1-s") as number;
     expect(await announcedBy(takeFrom(sku, 2))).toEqual([
       `card:${shop.shirt.id}`,
+      ...filtersOf(shop.categories.women, shop.categories.shirts),
       `product:${shop.shirt.id}`,
     ]);
   });

@@ -2,13 +2,12 @@ import { limits } from "#contract/limits.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../context.ts";
-import { refuse } from "../refuse.ts";
 import { cardTags, findCards } from "./find-cards.ts";
-import { findCategory } from "./find-category.ts";
+import { findList, listTags } from "./find-list.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";
 import { presentCard } from "./present-card.ts";
 import type { CardRow } from "./queries/cards.ts";
-import { type ListHead, selectListHead, selectListPart } from "./queries/lists.ts";
+import { type ListHead, selectListPart } from "./queries/lists.ts";
 
 export interface ListQuery {
   /** Chain of slugs; without it the whole catalogue. */
@@ -29,7 +28,8 @@ export interface CardList {
   validUntil: Date | null;
 }
 
-interface Stretch {
+/** Of a list, counted in products. */
+export interface Stretch {
   offset: number;
   limit: number;
 }
@@ -46,36 +46,19 @@ export async function listProducts(
   const order = listOrder(query.sort);
   const head = await findList(db, siteId, query.category ?? "", order, locale);
   const rows = await selectStretch(db, siteId, head, order, stretch);
-  const inPriceOrder = order.by === "price" || order.by === "discount";
-  const tag = `category:${head.category_id}`;
   return {
     count: head.count,
     results: rows.map((row) => presentCard(row, locale)),
-    tags: [tag, ...(inPriceOrder ? [`${tag}:price`] : []), ...cardTags(rows)],
+    tags: [...listTags(head, order), ...cardTags(rows)],
     validUntil: head.changes_at,
   };
-}
-
-/** The list of a category, by an old or partial chain too; that costs another look. */
-async function findList(
-  db: Db,
-  siteId: number,
-  path: string,
-  order: ListOrder,
-  locale: Locale,
-): Promise<ListHead> {
-  const label = order.by === "label" ? order.slug : null;
-  const head = await selectListHead(db, siteId, path, label);
-  if (head) return head;
-  const { row } = await findCategory(db, siteId, path, locale);
-  return (await selectListHead(db, siteId, row.path, label)) ?? refuse("not_found");
 }
 
 /**
  * The cards of a page. Pages deeper than `limits.listDepth` are empty: nobody reads that far, and
  * each would cost a walk through all that stands before it.
  */
-async function selectStretch(
+export async function selectStretch(
   db: Db,
   siteId: number,
   head: ListHead,

@@ -54,8 +54,9 @@ describe("a list of products", () => {
   });
 
   test("gives asked ids in their order and passes over what is unknown", async () => {
-    const list = await catalog({ ids: `${shop.shirt.id},999,${shop.dress.id},x,${shop.shirt.id}` });
-    expect(slugs(list)).toEqual(["poplin-shirt-white", "slip-dress-emerald"]);
+    const ids = `${shop.shirt.id},999,${shop.dress.id},x,${shop.shirt.id}`;
+    const { answer } = await read("GET products/", { query: { ids } });
+    expect(slugs(answer)).toEqual(["poplin-shirt-white", "slip-dress-emerald"]);
   });
 
   test("of an unknown category is not found, of a partial chain is the category's", async () => {
@@ -65,7 +66,9 @@ describe("a list of products", () => {
 
   test("says what it shows, so that its pages are renewed", async () => {
     const { tags } = await read("GET catalog/", { query: { category: "women/shirts" } });
-    expect(tags).toEqual(new Set([`category:${shop.categories.shirts}`, `card:${shop.shirt.id}`]));
+    const list = `category:${shop.categories.shirts}`;
+    const expected = [list, `${list}:filters`, "filters", `card:${shop.shirt.id}`];
+    expect(tags).toEqual(new Set(expected));
     const byPrice = await read("GET catalog/", { query: { sort: "price" } });
     expect(byPrice.tags).toContain("category:0:price");
   });

@@ -8,18 +8,13 @@ import { readSettings } from "../settings/public.ts";
 import { listShopStock } from "../shops/public.ts";
 import { crumbs, findCategory, findCategoryPage } from "./find-category.ts";
 import { findKit } from "./find-kit.ts";
+import { findListing } from "./find-listing.ts";
 import { findProduct, findSizes, productIdOf } from "./find-product.ts";
 import { listCategories } from "./list-categories.ts";
 import { listLabels } from "./list-labels.ts";
-import { type ListQuery, listProducts } from "./list-products.ts";
+import { listProducts } from "./list-products.ts";
+import { presentListing } from "./present-listing.ts";
 import { presentAvailability } from "./present-size.ts";
-
-async function productList(path: string, query: ListQuery, context: CallContext) {
-  const list = await listProducts(context.db, context.siteId, query, context.locale);
-  context.tag(...list.tags);
-  if (list.validUntil) context.validUntil(list.validUntil);
-  return presentList(context, path, { ...query }, { ...list, depth: limits.listDepth });
-}
 
 async function labelList(context: CallContext) {
   context.tag("settings");
@@ -40,8 +35,18 @@ export const catalogHandlers: Handlers = {
     const found = await findCategory(context.db, context.siteId, query.category, context.locale);
     return { results: crumbs(found.chain) };
   },
-  "GET catalog/": ({ query }, context) => productList("catalog/", query, context),
-  "GET products/": ({ query }, context) => productList("products/", query, context),
+  "GET catalog/": async ({ query }, context) => {
+    const listing = await findListing(context.db, context.siteId, query, context.locale);
+    context.tag(...listing.tags);
+    if (listing.validUntil) context.validUntil(listing.validUntil);
+    return presentListing(context, query, listing);
+  },
+  "GET products/": async ({ query }, context) => {
+    const list = await listProducts(context.db, context.siteId, query, context.locale);
+    context.tag(...list.tags);
+    if (list.validUntil) context.validUntil(list.validUntil);
+    return presentList(context, "products/", query, { ...list, depth: limits.listDepth });
+  },
   "GET labels/": (_, context) => labelList(context),
   "GET handbooks/product-labels/": (_, context) => labelList(context),
   "GET products/:id/": async ({ params }, context) => {

@@ -15,7 +15,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
 }
 
 function parametersOf(spec: CallSpec): OpenApiOperation["parameters"] {
-  const from = (schema: z.ZodObject | undefined, place: string) => {
+  const from = (schema: CallSpec["query"], place: string) => {
     const json = schema ? jsonSchema(schema, "input") : {};
     const needed = (json.required ?? []) as string[];
     return Object.entries((json.properties ?? {}) as Record<string, JsonSchema>).map(

@@ -3,6 +3,7 @@ import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { ListOrder } from "../list-order.ts";
 import type { CardRow } from "./cards.ts";
+import { shownNow, timed } from "./narrowing.ts";
 
 export interface ListHead {
   /** 0: the whole catalogue. */
@@ -15,10 +16,6 @@ export interface ListHead {
   /** When a launch or an end of sale changes the list next. */
   changes_at: Date | null;
 }
-
-/** Entries of launches to come and of sales that end: few, and their index holds them alone. */
-const timed = sql`(e.shown_from is not null or e.shown_until is not null)`;
-const shownNow = sql`(coalesce(e.shown_from <= now(), true) and coalesce(e.shown_until > now(), true))`;
 
 const countOf = (listing: RawBuilder<unknown>) => sql`${listing}.count - (
   select count(*)::integer from listing_entries e
@@ -71,7 +68,7 @@ export interface ListPart {
 const direction = (descending: boolean) => (descending ? sql`desc` : sql`asc`);
 
 /** Each order is one index of listing_entries read forwards or backwards. */
-function orderBy(order: ListOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
+export function orderBy(order: ListOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
   if (order.by === "price" || order.by === "discount") {
     const way = direction(order.descending);
     return sql`${table}.${sql.ref(order.by)} ${way}, ${table}.product_id ${way}`;
@@ -79,23 +76,24 @@ function orderBy(order: ListOrder, table: RawBuilder<unknown>): RawBuilder<unkno
   return sql`${table}.position, ${table}.added_at desc, ${table}.product_id desc`;
 }
 
-/**
- * What is read of each entry that is passed by: only what the order's own index holds. The place
- * that orders by price do not hold is looked up for the page's own entries.
- */
-function columnsOf({ order, listingId }: ListPart) {
-  if (order.by !== "price" && order.by !== "discount") {
-    return { held: sql`e.position, e.added_at`, position: sql`part.position` };
-  }
-  const position = sql`(
-    select position from listing_entries
-    where listing_id = ${listingId} and product_id = part.product_id)`;
-  return { held: sql.ref(`e.${order.by}`), position };
+/** What is read of each entry that is passed by: only what the order's own index holds. */
+export function heldColumns(order: ListOrder, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return order.by === "price" || order.by === "discount"
+    ? sql`${table}.${sql.ref(order.by)}`
+    : sql`${table}.position, ${table}.added_at`;
+}
+
+/** The place that orders by price do not hold is looked up for the page's own entries. */
+function positionOf({ order, listingId }: ListPart): RawBuilder<unknown> {
+  return order.by === "price" || order.by === "discount"
+    ? sql`(
+      select position from listing_entries
+      where listing_id = ${listingId} and product_id = part.product_id)`
+    : sql`part.position`;
 }
 
 /** A stretch of a list as cards: the index finds the products, each card is one look-up. */
 export async function selectListPart(db: Db, part: ListPart): Promise<CardRow[]> {
-  const { held, position } = columnsOf(part);
   const notIn =
     part.notIn === undefined
       ? sql``
@@ -104,9 +102,9 @@ export async function selectListPart(db: Db, part: ListPart): Promise<CardRow[]>
           where other.listing_id = ${part.notIn} and other.product_id = e.product_id)`;
   const { rows } = await sql<CardRow>`${prepared}
     select c.product_id, c.card, c.price, c.old_price, c.in_stock, c.in_shops,
-      ${position} as position
+      ${positionOf(part)} as position
     from (
-      select e.product_id, ${held}
+      select e.product_id, ${heldColumns(part.order, sql`e`)}
       from listing_entries e
       where e.listing_id = ${part.listingId} and ${shownNow} ${notIn}
       order by ${orderBy(part.order, sql`e`)}

@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { ValueRow } from "./filter-counts.ts";
+
+/**
+ * Those of the given values that there are: the handbooks name them, or, for a number, some product
+ * on the site has it.
+ */
+export async function selectKnownValues(
+  db: Db,
+  siteId: number,
+  asked: readonly { name: string; value: string }[],
+): Promise<Omit<ValueRow, "count">[]> {
+  const { rows } = await sql<Omit<ValueRow, "count">>`${prepared}
+    select asked.name, asked.value, v.id, v.title, v.color_code, v.shelf, v.position
+    from unnest(${asked.map(({ name }) => name)}::text[],
+      ${asked.map(({ value }) => value)}::text[]) asked (name, value)
+    left join filter_values v on v.name = asked.name and v.value = asked.value
+    where v.id is not null or exists (
+      select from facet_bits f
+      join filter_attributes a on a.slug = f.name and a.kind = 'number'
+      where f.site_id = ${siteId} and f.name = asked.name and f.value = asked.value
+        and bit_count(f.bits) > 0)`.execute(db);
+  return rows;
+}
