@@ -16,6 +16,7 @@ import { answerErrors, sendRouterError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { openApiRoutes } from "./plugins/openapi.ts";
 import { sendSafetyHeaders } from "./plugins/safety-headers.ts";
+import { recommendationHandlers } from "./recommendations/routes.ts";
 import { refuse } from "./refuse.ts";
 import { searchHandlers } from "./search/routes.ts";
 import { seoHandlers } from "./seo/routes.ts";
@@ -36,6 +37,7 @@ export function writeCallBook(): CallBook {
   book.serve(paymentsHandlers);
   book.serve(cartHandlers);
   book.serve(ordersHandlers);
+  book.serve(recommendationHandlers);
   book.serve(staffHandlers);
   book.serve(searchHandlers);
   book.serve(seoHandlers);

@@ -64,6 +64,7 @@ export function contextMaker(parts: ContextParts) {
       requestId: request.id,
       idempotencyKey: headerOf(request, "idempotency-key"),
       ip: request.ip,
+      log: request.log,
       tag() {},
       validUntil() {},
     };

@@ -11,13 +11,21 @@ const proxies = z
   .transform((value) => (value === "true" ? 1 : 0))
   .or(z.coerce.number().int().min(0).max(9));
 
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+/** "similar=3f2a,new=77c0" → { similar: "3f2a", new: "77c0" } */
+const pairs = z
+  .string()
+  .regex(/^[\w-]+=[\w-]+(?:,[\w-]+=[\w-]+)*$/)
+  .transform(
+    (text): Record<string, string> =>
+      Object.fromEntries(text.split(",").map((pair) => pair.split("="))),
+  );
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ""))
-    .optional(),
+  PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -27,6 +35,12 @@ const Environment = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
   DEMO: flag.default(true),
   SECRET: z.string().min(16).optional(),
+  REES46_SHOP_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  REES46_URL: origin.default("https://api.rees46.ru"),
+  REES46_BLOCKS: pairs.default({}),
 });
 
 /** What the environment says, parsed once at start. `docs/running.md` has the table. */
@@ -52,6 +66,16 @@ export interface Config {
   demo: boolean;
   /** Signs what leaves the server and comes back; made and kept in the data folder when unset. */
   secret: string | undefined;
+  /** The recommender REES46; undefined: the shop's own recommends alone. */
+  rees46: Rees46Settings | undefined;
+}
+
+export interface Rees46Settings {
+  shopId: string;
+  /** Where its API is. No slash at the end. */
+  url: string;
+  /** Its code of a block, by the shop's own code. */
+  blocks: Record<string, string>;
 }
 
 /** @throws StartupFault naming every fault of the environment at once. */
@@ -78,5 +102,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pageCacheMegabytes: values.PAGE_CACHE_MB,
     demo: values.DEMO,
     secret: values.SECRET,
+    rees46: values.REES46_SHOP_ID
+      ? { shopId: values.REES46_SHOP_ID, url: values.REES46_URL, blocks: values.REES46_BLOCKS }
+      : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { StaffRole } from "#contract/call.ts";
 import type { Locale } from "#contract/locale.ts";
@@ -27,6 +28,8 @@ export interface CallContext {
   idempotencyKey: string | undefined;
   /** The shopper's address, for limits. */
   ip: string;
+  /** For faults of others that the shopper is not told of. */
+  log: Pick<FastifyBaseLogger, "warn">;
   /**
    * Marks the answer with what it shows ("product:12", "category:5", "settings"), so that a page
    * made of it is renewed when one of these changes.

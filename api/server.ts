@@ -11,6 +11,7 @@ import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
 import { pluginJobs } from "./plugins/jobs.ts";
+import { recommendationJobs } from "./recommendations/jobs.ts";
 import { requestForLog } from "./request-for-log.ts";
 import { searchJobs } from "./search/jobs.ts";
 import { siteFinder } from "./settings/public.ts";
@@ -27,6 +28,7 @@ const jobs: readonly RepeatedJob[] = [
   ...messageJobs,
   ...orderJobs,
   ...cartJobs,
+  ...recommendationJobs,
   ...searchJobs,
   ...pluginJobs,
 ];

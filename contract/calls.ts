@@ -5,6 +5,7 @@ import { deliveryCalls } from "./delivery.ts";
 import { listingCalls } from "./listing.ts";
 import { orderCalls } from "./orders.ts";
 import { pageCalls } from "./pages.ts";
+import { recommendationCalls } from "./recommendations.ts";
 import { searchCalls } from "./search.ts";
 import { setCalls } from "./sets.ts";
 import { settingsCalls } from "./settings.ts";
@@ -21,6 +22,7 @@ export const calls = {
   ...deliveryCalls,
   ...orderCalls,
   ...searchCalls,
+  ...recommendationCalls,
   ...staffCalls,
 } as const satisfies CallTable;
 

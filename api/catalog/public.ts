@@ -31,6 +31,8 @@ export { planPrices } from "./plan-prices.ts";
 export { presentColor, presentPicture, presentPrice } from "./present-card.ts";
 export { availabilityOf } from "./present-size.ts";
 export { publishProduct, unpublishProduct } from "./publish-product.ts";
+export { selectAlike } from "./queries/alike.ts";
+export { selectCategoryId } from "./queries/categories.ts";
 export type { ProductLinks } from "./queries/product-links.ts";
 export type { AttributeValue } from "./queries/product-parts.ts";
 export type { SkuInput } from "./queries/sku-writes.ts";

@@ -11,6 +11,7 @@ import type { PaymentsTables } from "../payments/tables.ts";
 import type { CallCountsTables } from "../plugins/call-counts-tables.ts";
 import type { IdempotencyTables } from "../plugins/idempotency-tables.ts";
 import type { SearchTables } from "../search/tables.ts";
+import type { RecommendationsTables } from "../recommendations/tables.ts";
 import type { SeoTables } from "../seo/tables.ts";
 import type { SetsTables } from "../sets/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
@@ -36,6 +37,7 @@ export interface Database
     CartTables,
     OrdersTables,
     SearchTables,
+    RecommendationsTables,
     SeoTables,
     IdempotencyTables,
     CallCountsTables {}

@@ -16,6 +16,8 @@ export const callLimits = {
   ordersPerAddress: { most: 300, seconds: 600 },
   /** Each piece put into a cart may make a new one, a row for three months. */
   piecesPerAddress: { most: 6000, seconds: 600 },
+  /** Each report of views is a row or two; a shopper who scrolls sends some ten a minute. */
+  viewsPerAddress: { most: 20_000, seconds: 600 },
   /** Each question may go to the bank. */
   questionsPerOrder: { most: 120, seconds: 60 },
   /** Each payment may try a card, stolen ones too. */

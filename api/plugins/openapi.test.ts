@@ -34,9 +34,13 @@ const served = [
   // About, contacts and every other page of text.
   "pages/{slug}/",
   "products/",
+  "products/marketing/",
+  "products/recommends/",
+  "products/viewed/",
   "products/{id}/",
   "products/{id}/availability/",
   "products/{id}/sizes/",
+  "recommendations/",
   "seo/has-redirect/",
   "vars/",
 ];
@@ -102,9 +106,6 @@ const toCome = [
   "orders/apply-gift-card/",
   "orders/available-coupons/",
   "orders/fast/",
-  "products/marketing/",
-  "products/recommends/",
-  "recommendations/",
   "search/",
   "seo/seo-page/",
   "sets/list/",

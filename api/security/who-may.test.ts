@@ -30,6 +30,10 @@ const doors: Record<CallKey, Door> = {
   "GET handbooks/product-labels/": "everybody",
   "GET products/": "everybody",
   "GET products/:id/": "everybody",
+  "GET products/marketing/": "everybody",
+  "GET products/recommends/": "everybody",
+  "GET recommendations/": "everybody",
+  "POST products/viewed/": "everybody",
   "GET products/:id/availability/": "everybody",
   "GET products/:id/sizes/": "everybody",
   "GET kits/:id/": "everybody",
@@ -109,6 +113,7 @@ async function belongings(): Promise<Belongings> {
 }
 
 const bodies: Partial<Record<CallKey, unknown>> = {
+  "POST products/viewed/": { visit: "a-visit-of-the-tests", opened: shop.dress.id },
   "POST carts/items/": { product: shop.dress.id, size: small },
   "POST carts/items/:id/update-quantity/": { quantity: 2 },
   "POST carts/items/:id/update-size/": { size: medium },

@@ -62,6 +62,7 @@ function clientOf(parts: ShopParts, visit: Visit, shown: Shown): Client {
     requestId: visit.requestId,
     idempotencyKey: undefined,
     ip: "",
+    log: parts.log,
     tag: (...tags) => shown.add(tags),
     validUntil: (time) => shown.add([], time.getTime()),
   };

@@ -37,6 +37,7 @@ export function reader(db: Db): ReadCall {
           requestId: "test",
           idempotencyKey: undefined,
           ip: "127.0.0.1",
+          log: { warn() {} },
           tag(...more) {
             for (const tag of more) tags.add(tag);
           },

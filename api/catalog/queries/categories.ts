@@ -63,6 +63,22 @@ export async function selectTreeOf(db: Db, siteId: number, path: string): Promis
   return rows;
 }
 
+/** The living category with this chain of slugs; null for none. */
+export async function selectCategoryId(
+  db: Db,
+  siteId: number,
+  path: string,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom("categories")
+    .where("site_id", "=", siteId)
+    .where("path", "=", path)
+    .where("archived_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The category that this chain of slugs once led to. */
 export async function selectCategoryOfOldPath(
   db: Db,

@@ -1,0 +1,23 @@
+import type { RepeatedJob } from "../jobs.ts";
+import { learnCompanions, learnInterest } from "./learn.ts";
+import { tellEvents } from "./tell-events.ts";
+
+export const recommendationJobs: readonly RepeatedJob[] = [
+  {
+    name: "learn-interest",
+    everySeconds: 600,
+    run: async (parts) => {
+      await learnInterest(parts, parts.stopping);
+      return undefined;
+    },
+  },
+  {
+    name: "learn-companions",
+    everySeconds: 3600,
+    run: async (parts) => {
+      await learnCompanions(parts, parts.stopping);
+      return undefined;
+    },
+  },
+  { name: "tell-recommender", everySeconds: 5, run: tellEvents },
+];

@@ -1,0 +1,77 @@
+import { findKits, selectAlike, selectCategoryId } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
+import { blockOf, hasTitle, kitOf, type Source } from "../block-codes.ts";
+import {
+  companionsOf,
+  givenOrder,
+  listOf,
+  type Stretch,
+  selectIds,
+  warmestOf,
+} from "../queries/candidates.ts";
+import type { Recommender, Wish } from "./provider.ts";
+
+/** How many products alike are looked for. */
+const alikeAtMost = 60;
+/** 0 stands for the whole catalogue. */
+const everything = 0;
+
+/** Knows what the shop's own shoppers have seen and bought, and what is alike; asks nobody else. */
+export const builtIn: Recommender = {
+  name: "built-in",
+  isOn: () => true,
+  tell: null,
+  async recommend(wish, { db }) {
+    const { sources, title } = blockOf(wish.code);
+    const closed: Source[] = [...new Set<Source>([...sources, "popular", "new"])];
+    const stretches = await Promise.all(closed.map((source) => stretchOf[source](wish, db)));
+    return {
+      title: hasTitle(wish.code) ? title[wish.locale] : null,
+      products: await selectIds(
+        db,
+        stretches.filter((stretch) => stretch !== null),
+      ),
+    };
+  },
+};
+
+/** Null for a source that has nothing to say to this wish. */
+const stretchOf: Record<Source, (wish: Wish, db: Db) => Promise<Stretch | null>> = {
+  async kit({ siteId, locale, code }, db) {
+    const slug = kitOf(code);
+    const kit = slug && (await findKits(db, siteId, [slug], locale)).get(slug);
+    return kit
+      ? warmestOf(
+          siteId,
+          kit.products.map(({ id }) => id),
+        )
+      : null;
+  },
+  async alike(wish, db) {
+    const item = itemOf(wish);
+    return item && givenOrder(await selectAlike(db, wish.siteId, item.product_id, alikeAtMost));
+  },
+  seen: async (wish) => companions(wish, "seen"),
+  bought: async (wish) => companions(wish, "bought"),
+  "popular-nearby": (wish, db) => nearby(wish, db, "popular"),
+  "new-nearby": (wish, db) => nearby(wish, db, "new"),
+  popular: async ({ siteId }) => listOf(siteId, "popular", everything),
+  new: async ({ siteId }) => listOf(siteId, "new", everything),
+};
+
+function itemOf({ anchors }: Wish) {
+  return anchors.find(({ is_item }) => is_item) ?? null;
+}
+
+function companions(wish: Wish, kind: "seen" | "bought"): Stretch | null {
+  const item = itemOf(wish);
+  const products = (item ? [item] : wish.anchors).map(({ product_id }) => product_id);
+  return products.length > 0 ? companionsOf(wish.siteId, kind, products) : null;
+}
+
+async function nearby(wish: Wish, db: Db, kind: "popular" | "new"): Promise<Stretch | null> {
+  const { siteId, category } = wish;
+  const asked = category ? await selectCategoryId(db, siteId, category) : null;
+  const corner = asked ?? itemOf(wish)?.root_id ?? null;
+  return corner === null ? null : listOf(siteId, kind, corner);
+}

@@ -1,0 +1,1 @@
+export { noteEvent, notePurchase } from "./note-event.ts";
