@@ -21,8 +21,8 @@ export const calls = {
   ...cartCalls,
   ...deliveryCalls,
   ...orderCalls,
-  ...searchCalls,
   ...recommendationCalls,
+  ...searchCalls,
   ...staffCalls,
 } as const satisfies CallTable;
 

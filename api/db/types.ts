@@ -10,8 +10,8 @@ import type { SandboxBankTables } from "../payments/providers/sandbox/tables.ts"
 import type { PaymentsTables } from "../payments/tables.ts";
 import type { CallCountsTables } from "../plugins/call-counts-tables.ts";
 import type { IdempotencyTables } from "../plugins/idempotency-tables.ts";
-import type { SearchTables } from "../search/tables.ts";
 import type { RecommendationsTables } from "../recommendations/tables.ts";
+import type { SearchTables } from "../search/tables.ts";
 import type { SeoTables } from "../seo/tables.ts";
 import type { SetsTables } from "../sets/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
@@ -36,8 +36,8 @@ export interface Database
     SandboxBankTables,
     CartTables,
     OrdersTables,
-    SearchTables,
     RecommendationsTables,
+    SearchTables,
     SeoTables,
     IdempotencyTables,
     CallCountsTables {}
