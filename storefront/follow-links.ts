@@ -20,7 +20,8 @@ export function followLinks(navigate: NavigateFunction): () => void {
     if (isLocale(link.hreflang)) return changeLanguage(link);
     if (notPages.test(link.pathname) || isWithinPage(link)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    const preventScrollReset = "keepScroll" in link.dataset;
+    navigate(link.pathname + link.search + link.hash, { preventScrollReset });
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);

@@ -1,16 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { cart as enCart } from "./en/cart.ts";
 import { faults as enFaults } from "./en/faults.ts";
+import { filters as enFilters } from "./en/filters.ts";
 import { finding as enFinding } from "./en/finding/finding.ts";
 import { frame as enFrame } from "./en/frame.ts";
 import { ordering as enOrdering } from "./en/ordering/ordering.ts";
+import { sets as enSets } from "./en/sets.ts";
 import { en } from "./en/words.ts";
 import { pluralIn } from "./plural.ts";
 import { cart as ruCart } from "./ru/cart.ts";
 import { faults as ruFaults } from "./ru/faults.ts";
+import { filters as ruFilters } from "./ru/filters.ts";
 import { finding as ruFinding } from "./ru/finding/finding.ts";
 import { frame as ruFrame } from "./ru/frame.ts";
 import { ordering as ruOrdering } from "./ru/ordering/ordering.ts";
+import { sets as ruSets } from "./ru/sets.ts";
 import { ru } from "./ru/words.ts";
 
 /** The texts that the specification spells out (§5, §8), as they must be read. */
@@ -77,13 +81,15 @@ describe("the shop's words", () => {
       [ruCart, enCart],
       [ruOrdering, enOrdering],
       [ruFinding, enFinding],
+      [ruFilters, enFilters],
+      [ruSets, enSets],
     ] as const) {
       expect(shapeOf(other)).toEqual(shapeOf(one));
     }
   });
 
   test("are all there: no empty text, no Russian left in English", () => {
-    const english = JSON.stringify([en, enFaults, enFrame, enCart, enOrdering, enFinding]);
+    const english = JSON.stringify([en, enFaults, enFrame, enCart, enOrdering, enFinding, enSets]);
     expect(english).not.toMatch(/[а-яё]/i);
     expect(JSON.stringify([ru, en, ruFaults, enFaults, ruFrame, enFrame])).not.toContain('""');
   });

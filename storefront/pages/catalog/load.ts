@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { writeListingQuery } from "#contract/listing-query.ts";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
-import { withListingQuery } from "../../parts/listing/listing-query.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
 import { placeOf } from "../../parts/page-meta/page-meta.ts";
 import { menuNodes } from "../../parts/side-menu/menu-node.ts";
@@ -22,7 +22,7 @@ export async function loadCatalog({ request, context }: LoaderFunctionArgs) {
   ]);
   const { query, pages } = listing;
   if (pages && query.page > pages) {
-    throw redirect(withListingQuery(links[shop.locale].catalog(), { ...query, page: pages }));
+    throw redirect(links[shop.locale].catalog() + writeListingQuery({ ...query, page: pages }));
   }
   const { catalog } = words[shop.locale];
   return {

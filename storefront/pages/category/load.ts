@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { writeListingQuery } from "#contract/listing-query.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
-import { withListingQuery } from "../../parts/listing/listing-query.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
 import { breadcrumbsMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
 import { menuNodes } from "../../parts/side-menu/menu-node.ts";
@@ -31,7 +31,7 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
   ]);
   const { query, pages } = listing;
   if (pages && query.page > pages) {
-    throw redirect(withListingQuery(to.category(path), { ...query, page: pages }));
+    throw redirect(to.category(path) + writeListingQuery({ ...query, page: pages }));
   }
   const { category } = page;
   const place = placeOf(shop, settings);

@@ -21,7 +21,7 @@ export default function CategoryPage({ loaderData }: { loaderData: CategoryData 
       menu={menu}
       path={path}
     >
-      <Listing listing={listing} path={links[locale].category(path)} />
+      <Listing listing={listing} path={links[locale].category(path)} category={path} />
     </CatalogLayout>
   );
 }

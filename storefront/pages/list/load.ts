@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { limits } from "#contract/limits.ts";
+import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
-import { readListingQuery, withListingQuery } from "../../parts/listing/listing-query.ts";
 import { type ListingData, labelColorsOf } from "../../parts/listing/load-listing.ts";
 import { placeOf } from "../../parts/page-meta/page-meta.ts";
 import { cardView } from "../../parts/product-card/card-view.ts";
@@ -22,12 +22,12 @@ export async function loadKit({ request, params, context }: LoaderFunctionArgs) 
   const path = links[shop.locale].kit(kit.slug);
   const pages = Math.ceil(kit.products.count / limits.pageSize);
   if (kit.slug !== slug) throw redirect(path + url.search, 301);
-  if (pages && page > pages) throw redirect(withListingQuery(path, { page: pages }));
+  if (pages && page > pages) throw redirect(path + writeListingQuery({ page: pages }));
   const listing: ListingData = {
     cards: kit.products.results.map((product) => cardView(product, settings)),
     count: kit.products.count,
     pages,
-    query: { page },
+    query: { page, filters: {} },
     labels: labelColorsOf(settings),
   };
   return {

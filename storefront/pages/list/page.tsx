@@ -19,7 +19,7 @@ export default function KitPage({ loaderData }: { loaderData: KitData }) {
       description={description}
       above={<Breadcrumbs crumbs={[]} here={title} />}
     >
-      <Listing listing={listing} path={links[locale].kit(slug)} sortable={false} />
+      <Listing listing={listing} path={links[locale].kit(slug)} />
     </CatalogLayout>
   );
 }

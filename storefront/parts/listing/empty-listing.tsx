@@ -1,5 +1,6 @@
 import { links } from "../../links.ts";
 import type from "../../ui/type.module.css";
+import { useFilterWords } from "../../words/filter-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
 import styles from "./listing.module.css";
 
@@ -18,6 +19,24 @@ export function EmptyListing({ path }: { path: string }) {
           </a>
         </>
       )}
+    </div>
+  );
+}
+
+/** What is chosen finds nothing: the way on is to choose less. */
+export function EmptyChoice({ reset }: { reset: string }) {
+  const { locale, words } = useLanguage();
+  const filters = useFilterWords();
+  return (
+    <div className={styles.empty}>
+      <p className={type.heading}>{filters.notFound}</p>
+      <p className={styles.emptyMore}>{filters.notFoundMore}</p>
+      <a className={styles.emptyLink} href={reset}>
+        {filters.resetFilters}
+      </a>
+      <a className={styles.emptyLink} href={links[locale].catalog()}>
+        {words.catalog.toCatalog}
+      </a>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { writeListingQuery } from "#contract/listing-query.ts";
+import { countChosen } from "../filters/choice.ts";
 import { type PagePlace, pageMeta } from "../page-meta/page-meta.ts";
-import { withListingQuery } from "./listing-query.ts";
 import type { ListingData } from "./load-listing.ts";
 
 interface ListingFacts {
@@ -10,23 +11,30 @@ interface ListingFacts {
   picture?: Parameters<typeof pageMeta>[1]["picture"];
 }
 
-/** Every page of a listing is its own canonical; another order of it is not. */
+/**
+ * Every page of a listing is its own canonical; another order of it is not. What is filtered is for
+ * shoppers, not for search engines: its links are followed, its canonical is the whole listing.
+ */
 export function listingMeta(
   place: PagePlace,
-  { query: { page }, pages }: ListingData,
+  { query, pages }: Pick<ListingData, "query" | "pages">,
   facts: ListingFacts,
 ): MetaDescriptor[] {
+  const { page } = query;
+  const isFiltered = countChosen(query) > 0;
   const neighbor = (rel: "prev" | "next", number: number) => ({
     tagName: "link",
     rel,
-    href: place.origin + withListingQuery(facts.path, { page: number }),
+    href:
+      place.origin + facts.path + writeListingQuery({ ...query, sort: undefined, page: number }),
   });
   return [
     ...pageMeta(place, {
       ...facts,
-      path: withListingQuery(facts.path, { page }),
+      path: facts.path + writeListingQuery({ page: isFiltered ? 1 : page }),
       title: page > 1 ? `${facts.title}, ${page}` : facts.title,
     }),
+    ...(isFiltered ? [{ name: "robots", content: "noindex, follow" }] : []),
     ...(page > 1 ? [neighbor("prev", page - 1)] : []),
     ...(page < pages ? [neighbor("next", page + 1)] : []),
   ];

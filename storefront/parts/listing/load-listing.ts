@@ -1,9 +1,13 @@
+import { sortValues } from "#contract/catalog.ts";
 import { limits } from "#contract/limits.ts";
+import type { ProductListing } from "#contract/listing.ts";
+import { type ListingQuery, readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { ShopOnServer } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
+import type { FilterChoice } from "../filters/choice.ts";
+import { knownQuery } from "../filters/known-query.ts";
 import { type CardView, cardView } from "../product-card/card-view.ts";
-import { type ListingQuery, readListingQuery } from "./listing-query.ts";
 
 /** One page of a listing as the browser needs it. */
 export interface ListingData {
@@ -11,8 +15,24 @@ export interface ListingData {
   /** Products on all pages. */
   count: number;
   pages: number;
+  /** What the address asks for, as far as the listing knows it. */
   query: ListingQuery;
   labels: LabelColors;
+  /** What it can be narrowed by and ordered; an editor's choice has neither. */
+  offers?: ListingOffers;
+}
+
+export interface ListingOffers {
+  choice: FilterChoice;
+  hasDiscounts: boolean;
+  /** Labels that some of its products wear: they can come first. */
+  labels: LabelOrder[];
+}
+
+interface LabelOrder {
+  slug: string;
+  /** "New arrivals" */
+  title_plural: string;
 }
 
 /** The colours that the owner gives to labels; null where the shop's own are used. */
@@ -24,18 +44,45 @@ export async function loadListing(
   url: URL,
   category?: string,
 ): Promise<ListingData> {
-  const query = readListingQuery(url.searchParams);
-  const [{ settings }, list] = await Promise.all([
+  const asked = readListingQuery(url.searchParams);
+  const parameters = Object.fromEntries(new URLSearchParams(writeListingQuery(asked)));
+  const [{ settings }, handbook, list] = await Promise.all([
     keptVars(shop),
-    shop.api("GET catalog/", { query: { ...query, ...(category && { category }) } }),
+    shop.keep(`labels ${shop.locale}`, (api) => api("GET handbooks/product-labels/")),
+    shop.api("GET catalog/", { query: { ...parameters, ...(category && { category }) } }),
   ]);
+  const offers = offersOf(list, handbook.results, asked.sort);
   return {
     cards: list.results.map((product) => cardView(product, settings)),
     count: list.count,
     pages: Math.ceil(Math.min(list.count, limits.listDepth) / limits.pageSize),
-    query,
+    query: knownQuery(asked, list, ordersOf(offers)),
     labels: labelColorsOf(settings),
+    offers,
   };
+}
+
+/** An order by a label stays to be seen as chosen when the other choices leave nobody who wears it. */
+function offersOf(
+  { filters, price, in_stock, sale, is_sortable_by_discount }: ProductListing,
+  handbook: readonly LabelOrder[],
+  sort: string | undefined,
+): ListingOffers {
+  const worn = filters.find(({ slug }) => slug === "label")?.items ?? [];
+  const isWorn = (label: string) => worn.some(({ slug, count }) => slug === label && count > 0);
+  return {
+    choice: { filters, price, in_stock, sale },
+    hasDiscounts: is_sortable_by_discount || (sort?.endsWith("discount") ?? false),
+    labels: handbook
+      .filter(({ slug }) => slug === sort || isWorn(slug))
+      .map(({ slug, title_plural }) => ({ slug, title_plural })),
+  };
+}
+
+/** Every order that the listing's menu offers but its own. */
+function ordersOf({ hasDiscounts, labels }: ListingOffers): string[] {
+  const kept = sortValues.filter((value) => hasDiscounts || !value.endsWith("discount"));
+  return [...kept, ...labels.map(({ slug }) => slug)];
 }
 
 export function labelColorsOf(settings: Settings): LabelColors {

@@ -1,7 +1,7 @@
 import styles from "./accordion.module.css";
 
 interface AccordionItemProps extends React.PropsWithChildren {
-  title: string;
+  title: React.ReactNode;
   open?: boolean;
   /** Items of one name close each other. */
   name?: string;
