@@ -28,7 +28,7 @@ export const poloShirt = jerseyTop({
     [398, 586],
   ],
   armpit: [242, 568],
-  hem: "344,1158 480,1168 600,1170 720,1168 856,1158",
+  hemLine: "344,1158 480,1168 600,1170 720,1168 856,1158",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand)],
     over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],

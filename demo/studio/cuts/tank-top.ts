@@ -15,7 +15,7 @@ export const tankTop = jerseyTop({
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 330, elbowY: 900, endY: 0 },
   armpit: [236, 520],
-  hem: "362,1116 480,1126 600,1128 720,1126 838,1116",
+  hemLine: "362,1116 480,1126 600,1128 720,1126 838,1116",
   neck: (order, hand) => ({
     behind: [
       insideBack(

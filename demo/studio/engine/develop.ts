@@ -21,7 +21,26 @@ export function develop(plate: Plate, colorways: Colorway[]): Buffer {
     if (!colors) throw new Error(`The picture has no color way ${piece.colorway}.`);
     layOver(light, piece, colors);
   }
-  return print(light, plate);
+  return print(throughLens(light, plate), plate);
+}
+
+/** No lens is sharper than this: a pixel's light reaches its neighbors. */
+const spread = 0.16;
+
+function throughLens(light: Float32Array, { width, height }: Plate): Float32Array {
+  const across = spreadAlong(light, 3, width * 3);
+  return spreadAlong(across, width * 3, width * height * 3);
+}
+
+/** Mixes each value with those a stride before and after it within its row; `row` is in values. */
+function spreadAlong(light: Float32Array, stride: number, row: number): Float32Array {
+  const mixed = light.slice();
+  for (let k = stride; k < light.length - stride; k++) {
+    const place = k % row;
+    if (place < stride || place >= row - stride) continue;
+    mixed[k] = light[k]! * (1 - 2 * spread) + (light[k - stride]! + light[k + stride]!) * spread;
+  }
+  return mixed;
 }
 
 function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {

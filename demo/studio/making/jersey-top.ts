@@ -24,7 +24,7 @@ export interface JerseyTop {
   sleeveEnd?: Cuff;
   /** The right end of its armhole and the hem. */
   armpit: Point;
-  hem: string;
+  hemLine: string;
   neck: (order: Order, hand: Pose) => Neckline;
   /** Drawn upon the front, and upon front and back alike. */
   trim?: (s: Surface, order: Order) => void;
@@ -107,9 +107,9 @@ export function twinNeedle(s: Surface, path: Point[], offset: number): void {
   }
 }
 
-function sewJersey(s: Surface, order: Order, { sleeve, sleeveEnd, hem }: JerseyTop): void {
+function sewJersey(s: Surface, order: Order, { sleeve, sleeveEnd, hemLine }: JerseyTop): void {
   face(s, order, sleeve?.grain);
-  twinNeedle(s, line(hem), -16);
+  twinNeedle(s, line(hemLine), -16);
   if (!sleeve) return;
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 1.7, pucker: 0.8 });

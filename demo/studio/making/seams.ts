@@ -15,9 +15,10 @@ export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
   const lane = Math.round(path[0]![0] * 7 + path[0]![1] * 13);
   s.along(path, 26, (k, d, way) => {
     const groove = bell(d, 1.7);
-    const drawn = pucker * bell(d, 12) * noise(way / 11, d / 60, lane) * 2;
-    s.relief[k]! += drawn - depth * groove;
-    s.tone(k, 1 - 0.2 * groove);
+    const wide = noise(way / 31, d / 60, lane) + 0.5 * noise(way / 13, d / 40, lane + 1);
+    const tight = 0.55 + 0.45 * noise(way / 90, 1, lane + 2);
+    s.relief[k]! += pucker * tight * bell(d, 13) * wide - depth * groove;
+    s.tone(k, 1 - (0.1 + 0.12 * tight) * groove);
   });
 }
 

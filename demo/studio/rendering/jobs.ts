@@ -22,6 +22,12 @@ export type Job =
   | { kind: "garment"; slugs: string[]; view: PictureView | undefined }
   | { kind: "loop"; index: number; name: string };
 
+/**
+ * Width of each view's original in pixels. The close views are cut out of a larger frame and full of
+ * grain: they take the most bytes, and no page shows them wider.
+ */
+const widths: Record<PictureView, number> = { front: 1200, detail: 900, back: 1200, close: 900 };
+
 interface Wanted {
   /** Starts of names; everything when absent. */
   only: string[] | undefined;
@@ -86,7 +92,7 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   const print = colors[0]?.print;
   const sitting = sitFor({ cut: model.cut, cloth: model.cloth, print, seed: seedOf(model) });
   for (const view of viewsOf(sitting).filter((view) => !only || view === only)) {
-    const plate = takePlate(sitting, view);
+    const plate = takePlate(sitting, view, widths[view]);
     for (const color of colors) {
       const pixels = develop(plate, [colorway(shadesOf(color), print)]);
       await keep(`${color.slug}-${view}`, await encodePicture(pixels, plate.width, plate.height));
