@@ -8,8 +8,15 @@ export function scrollBehavior(): ScrollBehavior {
   return asksForLess("motion") ? "instant" : "smooth";
 }
 
-/** Whether a film may play by itself: not for those who asked for less motion or less data. */
+interface Connection {
+  saveData?: boolean;
+  /** "slow-2g", "2g", "3g" or "4g" and better. */
+  effectiveType?: string;
+}
+
+/** Whether a film may play by itself: not for those who asked for less, nor on a slow line. */
 export function isFilmWanted(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return !asksForLess("motion") && !asksForLess("data") && connection?.saveData !== true;
+  const { saveData, effectiveType = "4g" } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  return !asksForLess("motion") && !asksForLess("data") && !saveData && effectiveType === "4g";
 }

@@ -1,5 +1,5 @@
 import { links } from "../../links.ts";
-import { LoopVideo } from "../../parts/loop-video/loop-video.tsx";
+import { LoopVideoPlace } from "../../parts/loop-video/loop-video-place.tsx";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -32,7 +32,7 @@ export function Poster({ block, isFirst }: BlockProps<"Poster">) {
         />
       )}
       {block.video && (
-        <LoopVideo className={styles.video} video={block.video} media={videoScreens} />
+        <LoopVideoPlace className={styles.video} video={block.video} media={videoScreens} />
       )}
       <div className={styles.words}>
         {block.title && (

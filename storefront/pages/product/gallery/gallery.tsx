@@ -1,14 +1,12 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Picture as PictureData, Video } from "#contract/media.ts";
+import { LoopVideoPlace } from "../../../parts/loop-video/loop-video-place.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useWords } from "../../../words/words.tsx";
 import styles from "./gallery.module.css";
 
-const LoopVideo = lazy(() =>
-  import("../../../parts/loop-video/loop-video.tsx").then((part) => ({ default: part.LoopVideo })),
-);
 const Zoom = lazy(() => import("./zoom.tsx"));
 
 interface GalleryProps {
@@ -51,11 +49,7 @@ export function Gallery({ title, pictures, video }: GalleryProps) {
                 first={index === 0}
               />
             </button>
-            {video && index === 0 && (
-              <Suspense>
-                <LoopVideo video={video} />
-              </Suspense>
-            )}
+            {video && index === 0 && <LoopVideoPlace video={video} />}
           </li>
         ))}
       </ul>
