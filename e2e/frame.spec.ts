@@ -105,7 +105,7 @@ test("walking through the shop loads no new document; checkout has a frame of it
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await page.goto("/catalog");
+  await visit(page, "/catalog");
   await page.locator("main a[href^='/product/']").first().click();
   await expect(page).toHaveURL(/\/product\//);
   await page.locator("[data-slot=cart] a").first().click();
