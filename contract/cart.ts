@@ -4,6 +4,7 @@ import { Size } from "./catalog.ts";
 import { DeliveryOption, deliveryTypes, PaymentOption, paymentTypes } from "./delivery.ts";
 import { limits } from "./limits.ts";
 import { Price, ProductCard } from "./product-card.ts";
+import { VisitKey } from "./recommendations.ts";
 
 export const CartItem = z.object({
   id: z.number().int(),
@@ -109,6 +110,8 @@ export const cartCalls = {
       /** A size's id as `products/{id}/sizes/` gives it. */
       size: z.number().int(),
       quantity: quantity.default(1),
+      /** For a recommender outside; it is not kept with the cart. */
+      visit: VisitKey.optional(),
     }),
     answer: Cart.extend({ item_added: CartItem, message: z.string() }),
     refusals: [...lineRefusals, "too_many_requests"],

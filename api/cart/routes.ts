@@ -3,6 +3,7 @@ import type { Cart, choosingQuery } from "#contract/cart.ts";
 import type { CallContext, Db } from "../context.ts";
 import { once } from "../plugins/idempotency.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
+import { noteCarted } from "../recommendations/public.ts";
 import { refuse } from "../refuse.ts";
 import type { Handlers } from "../serve.ts";
 import { addItem } from "./add-item.ts";
@@ -81,6 +82,7 @@ export const cartHandlers: Handlers = {
       },
       (db) => addItem(db, wish),
     );
+    await noteCarted(context, body);
     const { lines } = await findCart(context.db, siteId, cartId);
     const line = lines.find(({ id }) => id === itemId) ?? refuse("not_found");
     return {

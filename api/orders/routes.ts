@@ -6,6 +6,7 @@ import type { CallContext } from "../context.ts";
 import { holdsMoney } from "../payments/public.ts";
 import { once } from "../plugins/idempotency.ts";
 import { type Counted, limitCalls, shopperAddress } from "../plugins/limits.ts";
+import { notePurchase } from "../recommendations/public.ts";
 import type { Handlers } from "../serve.ts";
 import { calcPrice } from "./calc-price.ts";
 import { checkPayment } from "./check-payment.ts";
@@ -36,7 +37,11 @@ export const ordersHandlers: Handlers = {
     await limitCalls(context, ordersOf(body.email, context.ip));
     const placing = { siteId, cartId, isPreorder, locale, request: body, config, actor };
     const call = { route: "POST orders/", caller: cartId ?? "", request: [query, body] } as const;
-    const { number, key, payment } = await once(context, call, (trx) => placeOrder(trx, placing));
+    const { number, key, payment } = await once(context, call, async (trx) => {
+      const placed = await placeOrder(trx, placing);
+      await notePurchase(trx, context, { number: placed.number, visit: body.visit });
+      return placed;
+    });
     return { number, key, payment_url: await openPayment(context, payment) };
   },
 

@@ -41,7 +41,13 @@ const served = [
   "products/{id}/availability/",
   "products/{id}/sizes/",
   "recommendations/",
+  "search/",
+  "search/popular/",
+  "search/queries/",
   "seo/has-redirect/",
+  "sets/list/",
+  "sets/page/",
+  "sets/{id}/",
   "vars/",
 ];
 
@@ -106,11 +112,7 @@ const toCome = [
   "orders/apply-gift-card/",
   "orders/available-coupons/",
   "orders/fast/",
-  "search/",
   "seo/seo-page/",
-  "sets/list/",
-  "sets/page/",
-  "sets/{id}/",
   "shops/",
   "shops/{id}/",
 ];

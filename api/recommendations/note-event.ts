@@ -1,25 +1,39 @@
-import type { Config } from "../config.ts";
-import type { Db } from "../context.ts";
-import type { ShopperEvent } from "./providers/provider.ts";
+import type { CallContext, Db } from "../context.ts";
+import type { OfOneProduct } from "./providers/provider.ts";
 import { recommenderFor } from "./providers/registry.ts";
-import { insertEvent, insertPurchase } from "./queries/events.ts";
+import { insertCarted, insertEvent, insertPurchase } from "./queries/events.ts";
+import { hashOfVisit } from "./visit.ts";
 
-/** Notes what a recommender outside is to be told; without one, or without a visit, nothing. */
-export async function noteEvent(
-  db: Db,
-  config: Config,
-  visit: string | undefined,
-  event: Extract<ShopperEvent, { product: number }>,
-): Promise<void> {
-  if (visit && recommenderFor(config).tell) await insertEvent(db, visit, event);
+type Context = Pick<CallContext, "db" | "config" | "siteId">;
+
+/** Without a visit, or without a recommender outside, nobody is told of anything. */
+function isTold({ config }: Pick<Context, "config">, visit: string | undefined): visit is string {
+  return visit !== undefined && recommenderFor(config).tell !== null;
 }
 
-/** The same for an order that was just placed, in its transaction. */
+/** Notes what a recommender outside is to be told. */
+export async function noteEvent(
+  context: Context,
+  visit: string,
+  event: OfOneProduct,
+): Promise<void> {
+  if (isTold(context, visit)) await insertEvent(context.db, visit, event);
+}
+
+/** The same for what was put into a cart, with the block that led the visit to it. */
+export async function noteCarted(
+  context: Context,
+  { visit, product }: { visit?: string | undefined; product: number },
+): Promise<void> {
+  if (!isTold(context, visit)) return;
+  await insertCarted(context.db, visit, { hash: hashOfVisit(visit), product });
+}
+
+/** The same for an order, in the transaction that places it. */
 export async function notePurchase(
   trx: Db,
-  config: Config,
-  visit: string | undefined,
-  order: { siteId: number; number: string },
+  context: Context,
+  { visit, number }: { visit?: string | undefined; number: string },
 ): Promise<void> {
-  if (visit && recommenderFor(config).tell) await insertPurchase(trx, visit, order);
+  if (isTold(context, visit)) await insertPurchase(trx, visit, { siteId: context.siteId, number });
 }

@@ -1,1 +1,1 @@
-export { noteEvent, notePurchase } from "./note-event.ts";
+export { noteCarted, notePurchase } from "./note-event.ts";

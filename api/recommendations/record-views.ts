@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { CallContext } from "../context.ts";
 import { noteEvent } from "./note-event.ts";
 import { insertReport } from "./queries/views.ts";
+import { hashOfVisit } from "./visit.ts";
 
 export interface ViewReport {
   visit: string;
@@ -13,16 +13,15 @@ export interface ViewReport {
 
 /** Keeps what a visit has seen; a product that it opens again is not counted again. */
 export async function recordViews(
-  { db, config, siteId }: Pick<CallContext, "db" | "config" | "siteId">,
+  context: Pick<CallContext, "db" | "config" | "siteId">,
   { visit, shown, opened, code }: ViewReport,
 ): Promise<void> {
-  const isNew = await insertReport(db, {
-    siteId,
-    // Whoever reads the table cannot speak for the visit.
-    visit: createHash("sha256").update(visit).digest("hex").slice(0, 32),
+  const isNew = await insertReport(context.db, {
+    siteId: context.siteId,
+    visit: hashOfVisit(visit),
     shown: [...new Set(shown)],
     opened,
     code,
   });
-  if (isNew && opened) await noteEvent(db, config, visit, { kind: "view", product: opened, code });
+  if (isNew && opened) await noteEvent(context, visit, { kind: "view", product: opened, code });
 }

@@ -40,6 +40,8 @@ export type ShopperEvent =
       items: { product: number; price: number; quantity: number }[];
     };
 
+export type OfOneProduct = Extract<ShopperEvent, { product: number }>;
+
 /** Somebody who knows what goes with what. */
 export interface Recommender {
   name: string;

@@ -1,15 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { ShopperEvent } from "../providers/provider.ts";
+import type { OfOneProduct, ShopperEvent } from "../providers/provider.ts";
 
 export interface DueEvent {
   id: number;
   visit: string;
   event: ShopperEvent;
 }
-
-type OfOneProduct = Extract<ShopperEvent, { product: number }>;
 
 export async function insertEvent(
   db: Db,
@@ -19,6 +17,19 @@ export async function insertEvent(
   await sql`${prepared}
     insert into recommendation_events (visit, kind, facts)
     values (${visit}, ${kind}, ${JSON.stringify(facts)})`.execute(db);
+}
+
+/** Notes that a piece was put into a cart, and the block that led the visit to it. */
+export async function insertCarted(
+  db: Db,
+  visit: string,
+  { hash, product }: { hash: string; product: number },
+): Promise<void> {
+  await sql`${prepared}
+    insert into recommendation_events (visit, kind, facts)
+    select ${visit}, 'cart', jsonb_build_object('product', ${product}::bigint, 'code', coalesce((
+      select code from recommendation_views
+      where visit = ${hash}::uuid and product_id = ${product}::bigint), ''))`.execute(db);
 }
 
 /** Notes an order as it stands: what was bought, for how much, and nothing of who did. */

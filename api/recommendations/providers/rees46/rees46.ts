@@ -19,6 +19,9 @@ const Answer = z.object({
   recommends: z.array(z.union([Id, z.object({ id: Id }).transform(({ id }) => id)])).max(1000),
 });
 
+/** Refusals of the moment: the shop's bill is not paid, a wait was too long, too many asked. */
+const passing = new Set([403, 408, 429]);
+
 /** REES46, asked by the server: browsers do not speak to it. Needs `REES46_SHOP_ID`. */
 export const rees46: Recommender = {
   name: "rees46",
@@ -82,6 +85,7 @@ async function send(
   if (answer.ok) return answer.json();
   const said = (await answer.text()).slice(0, 200);
   const message = `REES46 answered ${answer.status}: ${said}`;
-  const isTransient = answer.status >= 500 || answer.status === 408 || answer.status === 429;
-  throw isTransient ? new Error(message) : new Refused(message);
+  throw passing.has(answer.status) || answer.status >= 500
+    ? new Error(message)
+    : new Refused(message);
 }
