@@ -42,6 +42,10 @@ function linksIn(locale: Locale) {
     /** `path` is the chain of slugs from the root: "women/dresses". */
     category: (path: string) => to(`/${path}`),
     kit: (slug: string) => to(`/list/${encodeURIComponent(slug)}`),
+    /** All looks, or those of a category by its chain of slugs. */
+    sets: (category = "") => to(category ? `/sets/${category}` : "/sets"),
+    /** A look. */
+    set: (slug: string) => to(`/set/${encodeURIComponent(slug)}`),
     product: (slug: string, arrival?: Arrival) =>
       to(`/product/${encodeURIComponent(slug)}`) + queryOf(arrival),
     /** Without a query: the search's own start. */

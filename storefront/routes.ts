@@ -18,6 +18,9 @@ function shop(locale: Locale) {
   const filtered = (part: string, pages: RouteConfigEntries) =>
     layout(`locales/filters-${locale}.tsx`, { id: `${locale}/filters-${part}` }, pages);
 
+  const looks = (pages: RouteConfigEntries) =>
+    layout(`locales/sets-${locale}.tsx`, { id: `${locale}/looks` }, pages);
+
   return [
     within("default", [
       index("pages/home/page.tsx", { id: `${locale}/index` }),
@@ -28,6 +31,7 @@ function shop(locale: Locale) {
       page("pages/:slug", "static"),
       finding([page("my/favorites", "favorites")]),
       ordering("shop", [page("order/thanks", "thanks"), page("my/history/:orderNumber", "order")]),
+      looks([page("sets/*", "sets"), page("set/:slug?", "set")]),
       // A category by its chain of slugs; what is none is not found.
       filtered("category", [page("*", "category")]),
     ]),

@@ -24,6 +24,7 @@ describe("references", () => {
     const addresses = new Set([
       "/",
       "/about",
+      "/sets",
       ...paths.map((path) => `/${path}`),
       ...slugs.map((slug) => `/product/${slug}`),
       ...pages.filter(({ slug }) => slug !== "about").map(({ slug }) => `/pages/${slug}`),

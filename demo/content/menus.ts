@@ -18,6 +18,11 @@ export interface MenuContent {
   items: MenuLink[];
 }
 
+const looks = {
+  title: typeset("Образы", "Looks"),
+  url: "/sets",
+  urlTitle: typeset("Вещи, которые мы носим вместе", "Pieces that we wear together"),
+};
 const about = { title: typeset("О доме", "About"), url: "/about" };
 const delivery = {
   title: typeset("Доставка и оплата", "Delivery and payment"),
@@ -34,11 +39,12 @@ const terms = { title: typeset("Публичная оферта", "Terms of sale
 
 export const menus: Record<MenuName, MenuContent> = {
   HEADER: { title: typeset("Покупателям", "Customer care"), items: [delivery, returns] },
-  HEADER_LEFT: { title: typeset("О магазине", "The shop"), items: [about] },
+  HEADER_LEFT: { title: typeset("О магазине", "The shop"), items: [looks, about] },
   HEADER_RIGHT: { title: typeset("Магазины", "Shops"), items: [shops] },
   HEADER_EXTRA_1: {
     title: typeset("Сейчас носим", "What we wear now"),
     items: [
+      looks,
       {
         title: typeset("Шёлк под шерстью", "Silk under wool"),
         url: "/product/silk-slip-dress-champagne",
@@ -64,7 +70,7 @@ export const menus: Record<MenuName, MenuContent> = {
   },
   CATALOG_EXTRA: {
     title: typeset("Ещё", "More"),
-    items: [to("sale"), to("accessories/bags"), to("accessories/belts"), sizeGuide],
+    items: [looks, to("sale"), to("accessories/bags"), to("accessories/belts"), sizeGuide],
   },
   FOOTER: {
     title: typeset("Разделы сайта", "Site sections"),
@@ -77,7 +83,7 @@ export const menus: Record<MenuName, MenuContent> = {
       {
         title: typeset("Веретье", "Veretie"),
         url: about.url,
-        children: [about, contacts, terms],
+        children: [looks, about, contacts, terms],
       },
     ],
   },

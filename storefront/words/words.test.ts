@@ -5,6 +5,7 @@ import { filters as enFilters } from "./en/filters.ts";
 import { finding as enFinding } from "./en/finding/finding.ts";
 import { frame as enFrame } from "./en/frame.ts";
 import { ordering as enOrdering } from "./en/ordering/ordering.ts";
+import { sets as enSets } from "./en/sets.ts";
 import { en } from "./en/words.ts";
 import { pluralIn } from "./plural.ts";
 import { cart as ruCart } from "./ru/cart.ts";
@@ -13,6 +14,7 @@ import { filters as ruFilters } from "./ru/filters.ts";
 import { finding as ruFinding } from "./ru/finding/finding.ts";
 import { frame as ruFrame } from "./ru/frame.ts";
 import { ordering as ruOrdering } from "./ru/ordering/ordering.ts";
+import { sets as ruSets } from "./ru/sets.ts";
 import { ru } from "./ru/words.ts";
 
 /** The texts that the specification spells out (§5, §8), as they must be read. */
@@ -80,13 +82,23 @@ describe("the shop's words", () => {
       [ruOrdering, enOrdering],
       [ruFinding, enFinding],
       [ruFilters, enFilters],
+      [ruSets, enSets],
     ] as const) {
       expect(shapeOf(other)).toEqual(shapeOf(one));
     }
   });
 
   test("are all there: no empty text, no Russian left in English", () => {
-    const english = JSON.stringify([en, enFaults, enFrame, enCart, enOrdering, enFinding, enFilters]);
+    const english = JSON.stringify([
+      en,
+      enFaults,
+      enFrame,
+      enCart,
+      enOrdering,
+      enFinding,
+      enFilters,
+      enSets,
+    ]);
     expect(english).not.toMatch(/[а-яё]/i);
     expect(JSON.stringify([ru, en, ruFaults, enFaults, ruFrame, enFrame])).not.toContain('""');
   });

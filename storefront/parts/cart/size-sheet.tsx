@@ -1,16 +1,15 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { CartItem } from "#contract/cart.ts";
 import type { Size } from "#contract/catalog.ts";
 import { links } from "../../links.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { useLanguage } from "../../words/words.tsx";
-import { putIntoCart } from "./add-to-cart.ts";
+import { putSeveral } from "./add-several.ts";
 import { type CartOverlay, cartOverlay, type SizeQuestion } from "./cart-overlay.ts";
 import { putIntoPreorder } from "./preorder.ts";
 import { SizeForm } from "./size-form.tsx";
-import { type Refused, tellRefused } from "./tell-refused.ts";
+import { tellRefused } from "./tell-refused.ts";
 
 /** The sizes of a product: several may be chosen, one alone for a preorder. */
 export function SizeSheet(product: SizeQuestion) {
@@ -21,9 +20,9 @@ export function SizeSheet(product: SizeQuestion) {
 
   async function buy(sizes: readonly Size[]): Promise<void> {
     if (product.isPreorder) return preorder(sizes[0] as Size);
-    const { items, refused } = await addAll(sizes);
+    const wanted = sizes.map(({ id, text }) => ({ product: product.id, size: id, name: text }));
+    const items = await putSeveral(wanted, locale);
     if (items.length) next.current = { kind: "added", items };
-    if (refused.length) void tellRefused(refused, locale);
   }
 
   async function preorder(size: Size): Promise<void> {
@@ -33,19 +32,6 @@ export function SizeSheet(product: SizeQuestion) {
     } catch (fault) {
       void tellRefused([{ size: size.text, fault }], locale);
     }
-  }
-
-  async function addAll(sizes: readonly Size[]) {
-    const items: CartItem[] = [];
-    const refused: Refused[] = [];
-    for (const size of sizes) {
-      try {
-        items.push(await putIntoCart({ product: product.id, size: size.id, quantity: 1 }, locale));
-      } catch (fault) {
-        refused.push({ size: size.text, fault });
-      }
-    }
-    return { items, refused };
   }
 
   const Window = isNarrow ? Drawer : Dialog;
