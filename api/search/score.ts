@@ -15,20 +15,31 @@ const proseWeight = 0.1;
 const soldOutWeight = 0.85;
 
 /** How well a product answers the words, from 0 to 1. */
-export function score({ naming, in_stock }: Candidate, words: readonly Word[]): number {
-  const weights = new Map(
+export function score(candidate: Candidate, words: readonly Word[]): number {
+  const weights = weightsOf(candidate);
+  const elsewhere = candidate.has_all ? proseWeight : 0;
+  const total = words.reduce((sum, word) => sum + weigh(word, weights, elsewhere), 0);
+  return (total / Math.max(1, words.length)) * (candidate.in_stock ? 1 : soldOutWeight);
+}
+
+/** It is named by each of the words. */
+export function isNamedBy(candidate: Candidate, words: readonly Word[]): boolean {
+  const weights = weightsOf(candidate);
+  return words.every((word) => weigh(word, weights, 0) > 0);
+}
+
+function weightsOf({ naming }: Candidate): ReadonlyMap<string, number> {
+  return new Map(
     naming.map((entry) => {
       const [field = "", lexeme = ""] = entry.split(" ");
       return [lexeme, fieldWeights[field] ?? proseWeight];
     }),
   );
-  const total = words.reduce((sum, word) => sum + weigh(word, weights), 0);
-  return (total / Math.max(1, words.length)) * (in_stock ? 1 : soldOutWeight);
 }
 
-function weigh({ sayings }: Word, weights: ReadonlyMap<string, number>): number {
+function weigh({ sayings }: Word, weights: ReadonlyMap<string, number>, elsewhere: number): number {
   const ways = sayings.map(({ lexemes, quality }) => {
-    const each = lexemes.map((lexeme) => weights.get(lexeme) ?? proseWeight);
+    const each = lexemes.map((lexeme) => weights.get(lexeme) ?? elsewhere);
     return quality * Math.min(...each);
   });
   return Math.max(0, ...ways);

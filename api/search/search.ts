@@ -15,9 +15,10 @@ export interface SearchQuery {
   limit: number;
 }
 
-/** Of groups besides the products. */
-const entriesMax = { whole: 24, instant: 3 };
 const instantProducts = 6;
+/** Of each group besides the products. */
+const instantEntries = 3;
+const wholeEntries = 24;
 
 /** What the shop has by these words, in six groups. */
 export async function search(
@@ -32,22 +33,18 @@ export async function search(
   const stretch = instant
     ? { offset: 0, limit: Math.min(limit, instantProducts) }
     : { offset: (page - 1) * limit, limit };
-  const products = await findProducts(db, siteId, words, stretch);
-  const cards = await findCards(db, siteId, products.ids, locale);
-  const entries = await findEntries(
-    db,
-    siteId,
-    words,
-    instant ? entriesMax.instant : entriesMax.whole,
-    locale,
-  );
+  const { count, ids } = await findProducts(db, siteId, words, stretch);
+  const { results } = await findCards(db, siteId, ids, locale);
+  const entriesMax = instant ? instantEntries : wholeEntries;
+  const entries = await findEntries(db, siteId, words, entriesMax, locale);
+  const groups = { ...entries, products: { count, results } };
+  const isFound = Object.values(groups).some((group) => group.count > 0);
   return {
     ...nothing,
-    ...entries,
+    ...groups,
     query,
-    suggestion: corrected,
-    is_corrected: corrected !== null,
-    products: { count: products.count, results: cards.results },
+    suggestion: isFound ? corrected : null,
+    is_corrected: isFound && corrected !== null,
   };
 }
 

@@ -1,15 +1,18 @@
 import type { Db } from "../context.ts";
-import { type KnownWord, selectBeginnings, selectKnownWords } from "./queries/words.ts";
+import { addSynonyms, phrasesOf } from "./add-synonyms.ts";
+import { findCode } from "./find-code.ts";
+import { goOn, guess } from "./guess-word.ts";
+import { type Heard, hearChunk, type Known } from "./hear-chunk.ts";
+import { joinNeighbors, pairOf } from "./join-neighbors.ts";
+import { selectKnownWords, selectSynonyms } from "./queries/words.ts";
 import { readChunks } from "./read-query.ts";
+import { readingsOf } from "./readings.ts";
 import type { Word } from "./words.ts";
 
-/** So many words may begin with what is being typed. */
-const beginningsMax = 40;
-
 export interface Understanding {
-  /** Words that the shop knows. */
+  /** What is looked for; empty when nothing is understood. */
   words: Word[];
-  /** What the query should have been; null when it is understood as it stands. */
+  /** The query as it should have been typed; null when it is understood as it stands. */
   corrected: string | null;
 }
 
@@ -20,21 +23,44 @@ export async function understandQuery(
   query: string,
   isUnfinished: boolean,
 ): Promise<Understanding> {
-  const parts = readChunks(query).flatMap((chunk) =>
-    chunk.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+  const code = await findCode(db, siteId, query);
+  if (code) return { words: [code], corrected: null };
+  const chunks = readChunks(query);
+  if (chunks.length === 0) return { words: [], corrected: null };
+  const known = await lookUp(db, siteId, chunks);
+  const typed = await withPairs(
+    db,
+    chunks.map((chunk) => hearChunk(chunk, known)),
+    known,
   );
-  const known = new Map<string, KnownWord>();
-  for (const word of await selectKnownWords(db, siteId, parts)) known.set(word.asked, word);
-  const words: Word[] = [];
-  for (const [index, part] of parts.entries()) {
-    const word = known.get(part);
-    const lexemes = word?.lexeme && word.is_naming !== null ? [word.lexeme] : [];
-    if (isUnfinished && index === parts.length - 1) {
-      lexemes.push(...(await selectBeginnings(db, siteId, part, beginningsMax)));
-    }
-    if (lexemes.length > 0) {
-      words.push({ text: part, sayings: lexemes.map((one) => ({ lexemes: [one], quality: 1 })) });
-    }
+  const heard: Heard[] = [];
+  for (const [index, one] of typed.entries()) {
+    const isLast = isUnfinished && index === typed.length - 1;
+    const begun = isLast ? await goOn(db, siteId, one) : one;
+    const isClear = begun.words.length > 0 || begun.lexeme === null;
+    heard.push(isClear ? begun : await guess(db, siteId, begun, isLast));
   }
-  return { words, corrected: null };
+  const words = heard.flatMap((one) => one.words);
+  return {
+    words: addSynonyms(words, await selectSynonyms(db, phrasesOf(words))),
+    corrected: heard.some(({ isCorrected }) => isCorrected)
+      ? heard.map(({ text }) => text).join(" ")
+      : null,
+  };
+}
+
+/** Every word of every reading, and every two chunks written as one. */
+async function lookUp(db: Db, siteId: number, chunks: readonly string[]): Promise<Known> {
+  const asked = new Set([
+    ...chunks.flatMap((chunk) => readingsOf(chunk).flatMap(({ words }) => words)),
+    ...chunks.slice(1).map((chunk, index) => `${chunks[index]}${chunk}`),
+  ]);
+  const rows = await selectKnownWords(db, siteId, [...asked]);
+  return new Map(rows.map((row) => [row.asked, row]));
+}
+
+async function withPairs(db: Db, heard: readonly Heard[], known: Known): Promise<Heard[]> {
+  const pairs = heard.slice(1).map((second, index) => pairOf(heard[index] as Heard, second));
+  const phrases = pairs.filter((pair) => pair !== null);
+  return joinNeighbors(heard, known, phrases.length > 0 ? await selectSynonyms(db, phrases) : []);
 }

@@ -27,9 +27,14 @@ export function someWord(words: readonly Word[], place: Place): string {
 
 function anySaying({ sayings }: Word, place: Place): string {
   return sayings
-    .map(({ lexemes }) => lexemes.map((lexeme) => quoted(place + lexeme)).join(" & "))
+    .map(({ lexemes }) => lexemes.map((lexeme) => matching(lexeme, place)).join(" & "))
     .map((all) => `(${all})`)
     .join(" | ");
+}
+
+/** An article number stands in no place and may go on: "#vr26". */
+function matching(lexeme: string, place: Place): string {
+  return lexeme.startsWith("#") ? `${quoted(lexeme)}:*` : quoted(place + lexeme);
 }
 
 /** Lexemes hold letters and digits only; quoted all the same. */

@@ -26,18 +26,88 @@ export async function selectKnownWords(
   return rows;
 }
 
-/** Lexemes of the shop's words that begin so, the commonest first. */
+/** A word of the shop that may have been meant. */
+export interface NearWord {
+  asked: string;
+  word: string;
+  lexeme: string;
+  documents: number;
+}
+
+/** Words of the shop that begin so, those that name products and are the commonest first. */
 export async function selectBeginnings(
   db: Db,
   siteId: number,
-  start: string,
+  starts: readonly string[],
   atMost: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ lexeme: string }>`${prepared}
-    select lexeme from search_words
-    where site_id = ${siteId} and word ^@ search_fold(${start})
-    group by lexeme
-    order by bool_or(is_naming) desc, max(documents) desc, lexeme
-    limit ${atMost}`.execute(db);
-  return rows.map(({ lexeme }) => lexeme);
+): Promise<NearWord[]> {
+  const { rows } = await sql<NearWord>`${prepared}
+    select asked, near.* from unnest(${[...starts]}::text[]) asked
+    cross join lateral (
+      select min(word) as word, lexeme, max(documents) as documents from search_words
+      where site_id = ${siteId} and word ^@ search_fold(asked)
+      group by lexeme
+      order by bool_or(is_naming) desc, max(documents) desc, lexeme
+      limit ${atMost}
+    ) near`.execute(db);
+  return rows;
+}
+
+/** Naming words that sound the same, in whichever alphabet. */
+export async function selectSounding(
+  db: Db,
+  siteId: number,
+  words: readonly string[],
+): Promise<NearWord[]> {
+  const { rows } = await sql<NearWord>`${prepared}
+    select asked, w.word, w.lexeme, w.documents
+    from unnest(${[...words]}::text[]) asked
+    join search_words w on w.site_id = ${siteId} and w.is_naming and w.sound = search_sound(asked)
+    where char_length(asked) > 2`.execute(db);
+  return rows;
+}
+
+/** Naming words that a slip or two may have made of those asked for, or of the beginning of one. */
+export async function selectAlike(
+  db: Db,
+  siteId: number,
+  words: readonly string[],
+  isUnfinished: boolean,
+): Promise<NearWord[]> {
+  const { rows } = await sql<NearWord>`${prepared}
+    select asked, near.* from unnest(${[...words]}::text[]) asked
+    cross join lateral (
+      select * from search_alike(${siteId}, search_fold(asked))
+      union
+      select * from search_beginning_alike(${siteId}, search_fold(asked))
+      where ${isUnfinished}::boolean and char_length(asked) > 3
+    ) near
+    where char_length(asked) > 2`.execute(db);
+  return rows;
+}
+
+export interface Synonyms {
+  /** A lexeme, or a few with spaces between them. */
+  asked: string;
+  same: string[];
+  narrower: string[];
+  is_noise: boolean;
+}
+
+/** What is meant by words and by pairs of them. */
+export async function selectSynonyms(db: Db, phrases: readonly string[]): Promise<Synonyms[]> {
+  const { rows } = await sql<Synonyms>`${prepared}
+    select asked.phrase as asked, s.asked as same, s.found_too as narrower, s.is_noise
+    from unnest(${[...phrases]}::text[]) asked (phrase)
+    join search_synonyms s on s.asked @> array[asked.phrase]`.execute(db);
+  return rows;
+}
+
+/** Counts anew how many products have each word, and forgets words that none has. */
+export async function recountWords(db: Db): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // All documents are read: minutes where there are millions.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select recount_search_words()`.execute(transaction);
+  });
 }

@@ -1,0 +1,89 @@
+import type { Db } from "../context.ts";
+import type { Heard } from "./hear-chunk.ts";
+import { type NearWord, selectAlike, selectBeginnings, selectSounding } from "./queries/words.ts";
+import type { Reading } from "./readings.ts";
+import { slipsAllowed, slipsBetween } from "./slips.ts";
+
+/** So many words may begin with what is being typed. */
+const beginningsMax = 30;
+const begunQuality = 0.9;
+const soundQuality = 0.95;
+const mendedQuality = 0.9;
+/** Another word nearly as near is meant perhaps. */
+const nearlyAsNear = 0.15;
+
+/** Adds to the last chunk of an unfinished query what it may become. */
+export async function goOn(db: Db, siteId: number, heard: Heard): Promise<Heard> {
+  const starts = heard.readings
+    .filter(({ words }) => words.length === 1)
+    .map(({ by, words }) => ({ by, start: words[0] as string }));
+  const near = await selectBeginnings(
+    db,
+    siteId,
+    starts.map(({ start }) => start),
+    beginningsMax,
+  );
+  const taken = heard.words.length > 0 && !heard.isCorrected ? starts.slice(0, 1) : starts;
+  const found = taken
+    .map(({ by, start }) => ({ by, words: near.filter(({ asked }) => asked === start) }))
+    .find(({ words }) => words.length > 0);
+  if (!found || heard.words.length > 1) return heard;
+  const sayings = found.words.map(({ lexeme }) => ({ lexemes: [lexeme], quality: begunQuality }));
+  const own = heard.words[0]?.sayings ?? [];
+  const isCorrected = found.by === "layout";
+  const text = isCorrected ? (found.words[0]?.asked ?? heard.text) : heard.text;
+  return { ...heard, text, words: [{ text, sayings: [...own, ...sayings] }], isCorrected };
+}
+
+/** What a chunk that the shop does not know may have meant: by its sound, or with a slip mended. */
+export async function guess(
+  db: Db,
+  siteId: number,
+  heard: Heard,
+  isUnfinished: boolean,
+): Promise<Heard> {
+  const single = heard.readings.filter(
+    ({ words }) => words.length === 1 && !/\d/.test(words[0] ?? ""),
+  );
+  const typed = single.slice(0, 1).flatMap(({ words }) => words);
+  const sounding = await selectSounding(db, siteId, typed);
+  if (sounding.length > 0) {
+    const sayings = sounding.map(({ lexeme }) => ({ lexemes: [lexeme], quality: soundQuality }));
+    return { ...heard, words: [{ text: heard.text, sayings }] };
+  }
+  const asked = [...new Set(single.flatMap(({ words }) => words))];
+  const near = await selectAlike(db, siteId, asked, isUnfinished);
+  const [best, ...others] = inOrderOfSlips(near, single, isUnfinished);
+  if (!best) return heard;
+  const nearest = [best, ...others.filter(({ slips }) => slips < best.slips + nearlyAsNear)];
+  const sayings = nearest.map(({ lexeme }) => ({ lexemes: [lexeme], quality: mendedQuality }));
+  return { ...heard, text: best.word, words: [{ text: best.word, sayings }], isCorrected: true };
+}
+
+/** Another alphabet or layout and a slip besides is less likely than a slip alone. */
+const detour: Readonly<Record<Reading["by"], number>> = {
+  itself: 0,
+  lookalikes: 0.1,
+  alphabet: 0.2,
+  layout: 0.4,
+};
+
+function inOrderOfSlips(
+  near: readonly NearWord[],
+  readings: readonly Reading[],
+  isUnfinished: boolean,
+): (NearWord & { slips: number })[] {
+  return near
+    .map((one) => {
+      const by = readings.find(({ words }) => words[0] === one.asked)?.by ?? "itself";
+      const whole = slipsBetween(one.asked, one.word);
+      const begun = isUnfinished
+        ? slipsBetween(one.asked, one.word.slice(0, one.asked.length)) + 0.1
+        : whole;
+      // The commoner of two equally near words is meant.
+      const common = Math.log10(one.documents + 1) / 20;
+      return { ...one, slips: Math.min(whole, begun) + detour[by], common };
+    })
+    .filter(({ asked, slips }) => slips <= slipsAllowed(asked.length))
+    .sort((a, b) => a.slips - a.common - (b.slips - b.common));
+}
