@@ -13,10 +13,10 @@ const card: CardView = {
   picture: { id: "0a", width: 1200, height: 1600, alt: "", preview: "" },
   more: [],
   offer: { kind: "price", price: 34_900, oldPrice: null, percent: 0 },
-  label: trick,
+  labels: [trick, "New"],
   colors: [
-    { slug: "coat", title: trick, code: trick },
-    { slug: "coat-grey", title: "grey", code: "#888888" },
+    { id: 7, slug: "coat", title: trick, code: trick },
+    { id: 8, slug: "coat-grey", title: "grey", code: "#888888" },
   ],
   buyable: true,
   soldOut: false,
@@ -43,4 +43,11 @@ test("only what can be had can be put into the cart", () => {
   const gone = cardMarkup({ ...card, buyable: false, soldOut: true }, options, language);
   expect(gone).not.toContain("data-add");
   expect(gone).toContain("Sold out");
+});
+
+test("wears every label, and marks its own color among the others", () => {
+  const html = cardMarkup({ ...card, title: "Coat", labels: ["New", "Sale"] }, options, language);
+  expect(html.match(/>(New|Sale)</g)).toEqual([">New<", ">Sale<"]);
+  expect(html).toMatch(/href="\/en\/product\/coat" data-color="7" aria-current="true"/);
+  expect(html).toMatch(/href="\/en\/product\/coat-grey" data-color="8" aria-label="Coat, grey"/);
 });

@@ -81,20 +81,25 @@ function addButton({ buyable, offer, title }: CardView, { catalog }: Words): str
   );
 }
 
-function footOf(card: CardView, { locale, words }: Language): string {
-  const note = card.soldOut
-    ? line(styles.note, words.catalog.soldOut)
-    : card.label && line(styles.label, card.label);
-  const colors = card.colors.length > 1 ? card.colors : [];
-  if (colors.length === 0 && !note) return "";
-  const swatches = colors.slice(0, swatchesShown).map(({ slug, title, code }) => {
-    const label = escapeHtml(`${card.title}, ${title}`);
+function footOf(card: CardView, language: Language): string {
+  const { catalog } = language.words;
+  const words = [
+    ...(card.soldOut ? [line(styles.note, catalog.soldOut)] : []),
+    ...card.labels.map((label) => line(styles.label, label)),
+  ];
+  const swatches = card.colors.length > 1 ? swatchesOf(card, language) : "";
+  if (!swatches && words.length === 0) return "";
+  return `<span class="${styles.foot}">${swatches}<span class="${styles.words}">${words.join("")}</span></span>`;
+}
+
+/** Links to the other colors, which the browser turns into switches of the card itself. */
+function swatchesOf({ slug: own, title: name, colors }: CardView, { locale }: Language): string {
+  const swatches = colors.slice(0, swatchesShown).map(({ id, slug, title, code }) => {
+    const label = escapeHtml(`${name}, ${title}`);
     const style = `style="color:${escapeHtml(code)}"`;
-    return `<a class="${styles.swatch}" href="${links[locale].product(slug)}" aria-label="${label}" ${style}></a>`;
+    const current = slug === own ? ' aria-current="true"' : "";
+    return `<a class="${styles.swatch}" href="${links[locale].product(slug)}" data-color="${id}"${current} aria-label="${label}" ${style}></a>`;
   });
-  const more =
-    colors.length > swatchesShown
-      ? line(styles.moreColors, `+${colors.length - swatchesShown}`)
-      : "";
-  return `<span class="${styles.foot}">${swatches.join("")}${more}${note ?? ""}</span>`;
+  const others = colors.length - swatchesShown;
+  return swatches.join("") + (others > 0 ? line(styles.moreColors, `+${others}`) : "");
 }

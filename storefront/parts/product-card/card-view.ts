@@ -17,8 +17,9 @@ export interface CardView {
   /** The address of the film that follows the pictures. */
   film?: string;
   offer: Offer;
-  label: string | null;
-  colors: { slug: string; title: string; code: string }[];
+  labels: string[];
+  /** The model in all its colors, this one included. */
+  colors: { id: number; slug: string; title: string; code: string }[];
   /** A size can be put into the cart. */
   buyable: boolean;
   soldOut: boolean;
@@ -40,8 +41,9 @@ export function cardView(product: ProductCard, settings: Pick<Settings, "is_old_
       .map(({ id }) => id),
     ...(product.hover_video && { film: product.hover_video.url }),
     offer: offerOf(product, settings.is_old_price),
-    label: product.labels[0]?.title ?? null,
-    colors: product.colors.map(({ slug, color: { color_reference: color } }) => ({
+    labels: product.labels.map(({ title }) => title),
+    colors: product.colors.map(({ id, slug, color: { color_reference: color } }) => ({
+      id,
       slug,
       title: color.title,
       code: color.color_code,

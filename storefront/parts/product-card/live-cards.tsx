@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLanguage } from "../../words/words.tsx";
 import type { CardView } from "./card-view.ts";
+import { useCardView } from "./use-card-view.ts";
 
 const QuickSizes = lazy(() => import("./quick-sizes.tsx"));
 
@@ -8,32 +10,70 @@ interface LiveCardsProps extends React.PropsWithChildren {
   className?: string | undefined;
 }
 
+interface OpenSizes {
+  card: CardView;
+  element: HTMLElement;
+  /** The list that it was opened in: with another list it is closed. */
+  cards: readonly CardView[];
+}
+
 /**
  * Wakes the `ProductCard`s in it. It alone listens for all of them, and the code behind hovering,
- * swiping and adding is fetched when a pointer or a finger first comes near.
+ * swiping, switching colors and adding is fetched when a pointer or a finger first comes near.
  */
 export function LiveCards({ cards, className, children }: LiveCardsProps) {
+  const language = useLanguage();
+  const viewOf = useCardView();
   const place = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<{ card: CardView; element: HTMLElement } | null>(null);
+  /** Cards that show another color than the one they came with. */
+  const switched = useRef(new Map<string, CardView>());
+  const [open, setOpen] = useState<OpenSizes | null>(null);
   useMoreViews(place);
 
-  async function add(event: React.MouseEvent) {
-    const button = (event.target as Element).closest("[data-add]");
-    const element = button?.closest<HTMLElement>("[data-card]");
-    const card = cards.find(({ id }) => String(id) === element?.dataset.card);
-    if (!element || !card) return;
-    if (matchMedia("(hover: hover)").matches) return setOpen({ card, element });
+  function press(event: React.MouseEvent) {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>("[data-card]");
+    if (!element) return;
+    if (target.closest("[data-add]")) return add(element);
+    const swatch = target.closest<HTMLAnchorElement>("[data-color]");
+    if (!swatch || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    return turn(element, swatch);
+  }
+
+  async function add(element: HTMLElement) {
+    const shown = element.dataset.card ?? "";
+    const card = cards.find(({ id }) => String(id) === shown) ?? switched.current.get(shown);
+    if (!card) return;
+    if (matchMedia("(hover: hover)").matches) return setOpen({ card, element, cards });
     const { chooseSize } = await import("../cart/choose-size.ts");
     chooseSize({ ...card, isPreorder: card.offer.kind === "preorder" });
   }
 
+  async function turn(element: HTMLElement, swatch: HTMLAnchorElement) {
+    try {
+      const { switchColor } = await import("./switch-color.ts");
+      const card = await switchColor(element, swatch, viewOf, language);
+      if (!card) return;
+      switched.current.set(String(card.id), card);
+      setOpen(null);
+    } catch {
+      location.assign(swatch.href);
+    }
+  }
+
   return (
     // biome-ignore lint/a11y: the buttons inside are what is pressed, by keyboard too
-    <div ref={place} className={className} onClick={add}>
+    <div ref={place} className={className} onClick={press}>
       {children}
-      {open && cards.includes(open.card) && (
+      {open?.cards === cards && (
         <Suspense>
-          <QuickSizes {...open} key={open.card.id} close={() => setOpen(null)} />
+          <QuickSizes
+            card={open.card}
+            element={open.element}
+            key={open.card.id}
+            close={() => setOpen(null)}
+          />
         </Suspense>
       )}
     </div>

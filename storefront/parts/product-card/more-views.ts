@@ -21,7 +21,7 @@ function follow(event: PointerEvent) {
   const count = strip.children.length;
   const share = Math.min(Math.max((event.clientX - left) / width, 0), 0.999);
   strip.scrollLeft = Math.floor(share * count) * strip.clientWidth;
-  mark(link, Math.floor(share * count), count);
+  mark(link, Math.floor(share * count));
 }
 
 function leave(event: PointerEvent) {
@@ -35,10 +35,9 @@ function leave(event: PointerEvent) {
 function prepareSwiping(list: HTMLElement, signal: AbortSignal) {
   for (const link of list.querySelectorAll<HTMLElement>(cardLink)) {
     const strip = makeRoom(link);
-    const count = strip.children.length;
-    const seen = () => mark(link, Math.round(strip.scrollLeft / strip.clientWidth), count);
+    const seen = () => mark(link, Math.round(strip.scrollLeft / strip.clientWidth));
     strip.addEventListener("scroll", seen, { passive: true, signal });
-    mark(link, 0, count);
+    mark(link, 0);
   }
   const touched = (event: Event) => {
     const link = linkUnder(event);
@@ -77,6 +76,15 @@ function makeRoom(link: HTMLElement): HTMLElement {
   return strip;
 }
 
+/** After a card has become another: its views are counted anew where they are shown at all. */
+export function showFirstView(link: HTMLElement): void {
+  if (link.dataset.view === undefined) return;
+  link.removeAttribute("data-view");
+  if (matchMedia("(hover: hover)").matches || !link.matches(cardLink)) return;
+  makeRoom(link).scrollLeft = 0;
+  mark(link, 0);
+}
+
 /** The last view moves; it is fetched with the others. */
 function filmView(address: string, className: string): HTMLVideoElement {
   const view = document.createElement("video");
@@ -103,8 +111,8 @@ function load(link: HTMLElement): HTMLElement {
   return strip;
 }
 
-function mark(link: HTMLElement, view: number, count: number) {
+function mark(link: HTMLElement, view: number) {
   link.dataset.view = String(view);
   link.style.setProperty("--view", String(view));
-  link.style.setProperty("--views", String(count));
+  link.style.setProperty("--views", String(stripOf(link).children.length));
 }
