@@ -110,7 +110,7 @@ export const cartCalls = {
       /** A size's id as `products/{id}/sizes/` gives it. */
       size: z.number().int(),
       quantity: quantity.default(1),
-      /** For a recommender outside; it is not kept with the cart. */
+      /** For a recommender outside. */
       visit: VisitKey.optional(),
     }),
     answer: Cart.extend({ item_added: CartItem, message: z.string() }),

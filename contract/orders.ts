@@ -7,7 +7,6 @@ import { limits } from "./limits.ts";
 import { Picture } from "./media.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
 import { GivenPrice, Price } from "./product-card.ts";
-import { VisitKey } from "./recommendations.ts";
 import { utmMaxLength, utmNames } from "./utm.ts";
 
 /** Messages of a schema are keys of the words (`forms.errors.…`), told in the shopper's language. */
@@ -54,8 +53,6 @@ export const OrderRequest = z
     /** The total the shopper saw, roubles: another one is refused with both. */
     expected_total: GivenPrice,
     utm: z.partialRecord(z.enum(utmNames), z.string().max(utmMaxLength)).default({}),
-    /** For a recommender outside; it is not kept with the order. */
-    visit: VisitKey.optional(),
   })
   .superRefine((order, context) => {
     const miss = (path: string) =>

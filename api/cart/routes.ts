@@ -82,7 +82,7 @@ export const cartHandlers: Handlers = {
       },
       (db) => addItem(db, wish),
     );
-    await noteCarted(context, body);
+    await noteCarted(context, { cartId, ...body });
     const { lines } = await findCart(context.db, siteId, cartId);
     const line = lines.find(({ id }) => id === itemId) ?? refuse("not_found");
     return {

@@ -39,7 +39,7 @@ export const ordersHandlers: Handlers = {
     const call = { route: "POST orders/", caller: cartId ?? "", request: [query, body] } as const;
     const { number, key, payment } = await once(context, call, async (trx) => {
       const placed = await placeOrder(trx, placing);
-      await notePurchase(trx, context, { number: placed.number, visit: body.visit });
+      await notePurchase(trx, context, { number: placed.number, cartId });
       return placed;
     });
     return { number, key, payment_url: await openPayment(context, payment) };

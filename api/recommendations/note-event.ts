@@ -6,9 +6,9 @@ import { hashOfVisit } from "./visit.ts";
 
 type Context = Pick<CallContext, "db" | "config" | "siteId">;
 
-/** Without a visit, or without a recommender outside, nobody is told of anything. */
-function isTold({ config }: Pick<Context, "config">, visit: string | undefined): visit is string {
-  return visit !== undefined && recommenderFor(config).tell !== null;
+/** The shop's own recommender learns from the shop's own tables. */
+function isTold({ config }: Pick<Context, "config">): boolean {
+  return recommenderFor(config).tell !== null;
 }
 
 /** Notes what a recommender outside is to be told. */
@@ -17,23 +17,25 @@ export async function noteEvent(
   visit: string,
   event: OfOneProduct,
 ): Promise<void> {
-  if (isTold(context, visit)) await insertEvent(context.db, visit, event);
+  if (isTold(context)) await insertEvent(context.db, visit, event);
 }
 
 /** The same for what was put into a cart, with the block that led the visit to it. */
 export async function noteCarted(
   context: Context,
-  { visit, product }: { visit?: string | undefined; product: number },
+  { visit, ...carted }: { visit?: string | undefined; cartId: string; product: number },
 ): Promise<void> {
-  if (!isTold(context, visit)) return;
-  await insertCarted(context.db, visit, { hash: hashOfVisit(visit), product });
+  if (!visit || !isTold(context)) return;
+  await insertCarted(context.db, visit, { hash: hashOfVisit(visit), ...carted });
 }
 
-/** The same for an order, in the transaction that places it. */
+/** The same for an order, in the transaction that places it: it is the visit's that filled the cart. */
 export async function notePurchase(
   trx: Db,
   context: Context,
-  { visit, number }: { visit?: string | undefined; number: string },
+  { cartId, number }: { cartId: string | null; number: string },
 ): Promise<void> {
-  if (isTold(context, visit)) await insertPurchase(trx, visit, { siteId: context.siteId, number });
+  if (cartId && isTold(context)) {
+    await insertPurchase(trx, { siteId: context.siteId, cartId, number });
+  }
 }

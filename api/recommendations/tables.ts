@@ -33,6 +33,7 @@ export interface RecommendationsTables {
     product_id: number;
     products: number[];
   };
+  recommendation_carts: { cart_id: string; visit: string; noted_at: Generated<Date> };
   recommendation_events: {
     id: Generated<number>;
     visit: string;

@@ -5,7 +5,7 @@ import { type DueEvent, deleteEvent, deleteOldEvents, takeDueEvents } from "./qu
 
 const batch = 40;
 /** What could not be told for so long is of no more use to anybody. */
-const keepHours = 48;
+const keep = { eventHours: 48, cartDays: 30 };
 
 /**
  * Tells a recommender outside what shoppers did, each event at least once. One that cannot be told
@@ -14,7 +14,7 @@ const keepHours = 48;
 export async function tellEvents(
   parts: Pick<JobParts, "db" | "config" | "log" | "stopping">,
 ): Promise<"more" | undefined> {
-  await deleteOldEvents(parts.db, keepHours);
+  await deleteOldEvents(parts.db, keep);
   if (!recommenderFor(parts.config).tell) return undefined;
   const due = await takeDueEvents(parts.db, batch);
   for (const one of due) {

@@ -19,13 +19,17 @@ export async function insertEvent(
     values (${visit}, ${kind}, ${JSON.stringify(facts)})`.execute(db);
 }
 
-/** Notes that a piece was put into a cart, and the block that led the visit to it. */
+/** Notes that a piece was put into a cart, whose cart it is, and the block that led to the piece. */
 export async function insertCarted(
   db: Db,
   visit: string,
-  { hash, product }: { hash: string; product: number },
+  { hash, cartId, product }: { hash: string; cartId: string; product: number },
 ): Promise<void> {
   await sql`${prepared}
+    with filled as (
+      insert into recommendation_carts (cart_id, visit) values (${cartId}::uuid, ${visit})
+      on conflict (cart_id) do update set visit = excluded.visit, noted_at = now()
+    )
     insert into recommendation_events (visit, kind, facts)
     select ${visit}, 'cart', jsonb_build_object('product', ${product}::bigint, 'code', coalesce((
       select code from recommendation_views
@@ -35,16 +39,17 @@ export async function insertCarted(
 /** Notes an order as it stands: what was bought, for how much, and nothing of who did. */
 export async function insertPurchase(
   trx: Db,
-  visit: string,
-  order: { siteId: number; number: string },
+  order: { siteId: number; cartId: string; number: string },
 ): Promise<void> {
   await sql`${prepared}
     insert into recommendation_events (visit, kind, facts)
-    select ${visit}, 'purchase', jsonb_build_object(
-      'order', number, 'total', order_total, 'items', jsonb_agg(jsonb_build_object(
-        'product', product_id, 'price', price, 'quantity', quantity)))
-    from ordered_products where site_id = ${order.siteId} and number = ${order.number}
-    group by number, order_total`.execute(trx);
+    select c.visit, 'purchase', jsonb_build_object(
+      'order', o.number, 'total', o.order_total, 'items', jsonb_agg(jsonb_build_object(
+        'product', o.product_id, 'price', o.price, 'quantity', o.quantity)))
+    from recommendation_carts c
+    join ordered_products o on o.site_id = ${order.siteId} and o.number = ${order.number}
+    where c.cart_id = ${order.cartId}::uuid
+    group by c.visit, o.number, o.order_total`.execute(trx);
 }
 
 /** Events that are due, put off by a growing pause (20 s to 1 h) before they are told. */
@@ -66,10 +71,16 @@ export async function deleteEvent(db: Db, id: number): Promise<void> {
   await sql`delete from recommendation_events where id = ${id}`.execute(db);
 }
 
-/** Gives up on events that nobody could be told in time; answers how many. */
-export async function deleteOldEvents(db: Db, hours: number): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Gives up on events that nobody could be told in time, and on carts that were left behind. */
+export async function deleteOldEvents(
+  db: Db,
+  keep: { eventHours: number; cartDays: number },
+): Promise<void> {
+  await sql`
+    with carts as (
+      delete from recommendation_carts
+      where noted_at < now() - make_interval(days => ${keep.cartDays}::integer)
+    )
     delete from recommendation_events
-    where created_at < now() - make_interval(hours => ${hours}::integer)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+    where created_at < now() - make_interval(hours => ${keep.eventHours}::integer)`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openShop } from "../../../testing/open-shop.ts";
-import { fillCart, orderForm, place, restock } from "../../../testing/shopper.ts";
+import { fillCart, place, restock } from "../../../testing/shopper.ts";
 import { siteId } from "../../../testing/small-shop.ts";
 import { recommend } from "../../recommend.ts";
 import { tellEvents } from "../../tell-events.ts";
@@ -155,8 +155,7 @@ describe("what shoppers do", () => {
     await ask("POST products/viewed/", opened);
     await ask("POST products/viewed/", opened);
     const added = await ask("POST carts/items/", { product: dress.id, size: small, visit });
-    const form = { ...orderForm, visit };
-    const { body } = await place(ask, added.body.id, 13_290, { form });
+    const { body } = await place(ask, added.body.id, 13_290);
     await tell();
     const identity = { shop_id: service.shopId, did: visit, sid: visit };
     const led = { recommended_by: "dynamic", recommended_code: code };
@@ -178,6 +177,16 @@ describe("what shoppers do", () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("is not kept for longer than it may be of use", async () => {
+    await ask("POST carts/items/", { product: dress.id, size: small, visit });
+    await db
+      .updateTable("recommendation_carts")
+      .set({ noted_at: new Date(Date.now() - 31 * 24 * 3_600_000) })
+      .execute();
+    await tell();
+    expect(await db.selectFrom("recommendation_carts").selectAll().execute()).toEqual([]);
+  });
+
   test("is not told without a visit, nor to a shop that has no such service", async () => {
     await fillCart(ask, dress.id, small);
     shop.config.rees46 = undefined;
@@ -190,7 +199,7 @@ describe("what shoppers do", () => {
   test("waits while the service is away, and fails no order", async () => {
     service.mood = "failing";
     const added = await ask("POST carts/items/", { product: dress.id, size: small, visit });
-    const { status } = await place(ask, added.body.id, 13_290, { form: { visit } });
+    const { status } = await place(ask, added.body.id, 13_290);
     expect(status).toBe(201);
     await tell();
     expect(await waiting()).toHaveLength(2);
