@@ -1,4 +1,4 @@
-import type { Said } from "../goods/types.ts";
+import type { Said } from "../goods/said.ts";
 import { typeset } from "../goods/typography.ts";
 
 /** A line of an announcement bar; empty colors are the theme's own. */

@@ -1,5 +1,5 @@
 import type { DeliveryType, PaymentType } from "#contract/delivery.ts";
-import type { Said } from "../goods/types.ts";
+import type { Said } from "../goods/said.ts";
 import { typeset } from "../goods/typography.ts";
 
 /** What a way of delivery costs in a zone and how long it takes. */

@@ -1,4 +1,4 @@
-import type { Said } from "../goods/types.ts";
+import type { Said } from "../goods/said.ts";
 
 /** A city that orders go to. */
 export interface Locality {

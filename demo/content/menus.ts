@@ -1,7 +1,7 @@
 import type { MenuName } from "#contract/settings.ts";
 import type { CategoryPath } from "../goods/categories.ts";
 import { categories } from "../goods/categories.ts";
-import type { Said } from "../goods/types.ts";
+import type { Said } from "../goods/said.ts";
 import { typeset } from "../goods/typography.ts";
 
 /** A link of a menu: an address within the shop, without the language, or one elsewhere. */

@@ -1,5 +1,5 @@
 import type { Settings } from "#contract/settings.ts";
-import type { Said } from "../goods/types.ts";
+import type { Said } from "../goods/said.ts";
 import { typeset } from "../goods/typography.ts";
 
 /** A setting as it is kept: what shoppers read, in both languages; the rest as on the wire. */

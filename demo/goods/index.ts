@@ -2,7 +2,8 @@ import { accessoryModels } from "./accessories/index.ts";
 import type { CategoryPath } from "./categories.ts";
 import { inListingOrder } from "./listing-order.ts";
 import { menModels } from "./men/index.ts";
-import type { Model, Product, Said } from "./types.ts";
+import type { Said } from "./said.ts";
+import type { Model, Product } from "./types.ts";
 import { womenModels } from "./women/index.ts";
 
 /** Every garment of the demo shop. */

@@ -1,4 +1,4 @@
-import type { Said } from "./types.ts";
+import type { Said } from "./said.ts";
 import { typeset } from "./typography.ts";
 
 /** A named listing of products, in the order in which they are shown. */

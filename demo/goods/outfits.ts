@@ -1,4 +1,4 @@
-import type { Said } from "./types.ts";
+import type { Said } from "./said.ts";
 import { typeset } from "./typography.ts";
 
 /** Two to five pieces that were put together by eye; the studio lays them side by side, the shop sells them as a set. */

@@ -1,5 +1,5 @@
+import type { Said } from "./said.ts";
 import { shops } from "./shops.ts";
-import type { Said } from "./types.ts";
 import { typeset } from "./typography.ts";
 
 /** Where goods lie: the warehouse that online orders leave from, and the shops. */

@@ -1,4 +1,4 @@
-import type { Said } from "./types.ts";
+import type { Said } from "./said.ts";
 import { typeset } from "./typography.ts";
 
 /** A size as it stands on its button (`text`) and in the grid's second scale (`value`). */

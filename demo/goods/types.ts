@@ -4,14 +4,9 @@ import type { CategoryPath } from "./categories.ts";
 import type { CollectionSlug } from "./collections.ts";
 import type { ColorSlug } from "./color-references.ts";
 import type { LabelSlug } from "./labels.ts";
+import type { Said } from "./said.ts";
 import type { ShopSlug } from "./shops.ts";
 import type { SizeGridSlug } from "./size-grids.ts";
-
-/** A text of the demo shop: both languages, always. */
-export interface Said {
-  ru: string;
-  en: string;
-}
 
 /** A garment as it was designed; every color of it is a product of its own. */
 export interface Model {

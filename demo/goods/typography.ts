@@ -1,4 +1,4 @@
-import type { Said } from "./types.ts";
+import type { Said } from "./said.ts";
 
 const NO_BREAK = "\u00a0";
 const clingingWord =

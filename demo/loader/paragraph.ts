@@ -1,4 +1,4 @@
-import type { Said } from "../goods/types.ts";
+import type { Said } from "../goods/said.ts";
 
 /** A text is kept as HTML; one that has tags of its own stays as it is. */
 export function paragraph({ ru, en }: Said): Said {

@@ -1,8 +1,8 @@
 import type { PrintId } from "./catalogue.ts";
+import type { Shades } from "./dyes.ts";
 import type { LaidPiece } from "./engine/lay-out.ts";
 import type { Lighting } from "./engine/light.ts";
 import type { Framing } from "./garment.ts";
-import type { Shades } from "./render-picture.ts";
 
 /** What lies before the camera, and how it is photographed. */
 export interface Scene {

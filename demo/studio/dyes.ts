@@ -1,5 +1,11 @@
 import { fromHex, luminance, mixed, type Rgb, scaled } from "./engine/color.ts";
 
+/** A color way as a product names it, `#rrggbb`. */
+export interface Shades {
+  color: string;
+  secondColor?: string | undefined;
+}
+
 /** What a color way gives: its cloth and its second color. */
 export interface Colorway {
   main: Rgb;

@@ -8,7 +8,7 @@ import {
 import { cloths } from "./cloths/index.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
-import type { Colorway } from "./dyes.ts";
+import type { Colorway, Shades } from "./dyes.ts";
 import type { Camera } from "./engine/camera.ts";
 import { fromHex, scaled } from "./engine/color.ts";
 import { expose, type Plate } from "./engine/expose.ts";
@@ -23,11 +23,6 @@ interface Subject {
   cloth: ClothId;
   print?: PrintId | undefined;
   seed?: number | undefined;
-}
-
-export interface Shades {
-  color: string;
-  secondColor?: string | undefined;
 }
 
 /** A garment laid on the table once, to be photographed in several views and color ways. */

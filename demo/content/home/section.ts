@@ -1,5 +1,5 @@
 import type { BlockOf } from "#contract/blocks/index.ts";
-import type { Said } from "../../goods/types.ts";
+import type { Said } from "../../goods/said.ts";
 
 /** A section as it is written down: pictures by the studio's name, kits by slug, texts in both languages. */
 type Written<T, Replaced> = Omit<T, keyof Replaced> & Replaced;

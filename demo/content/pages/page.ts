@@ -1,4 +1,4 @@
-import type { Said } from "../../goods/types.ts";
+import type { Said } from "../../goods/said.ts";
 
 /** A static page: simple HTML of headings, paragraphs, lists and tables. */
 export interface Page {

@@ -1,4 +1,4 @@
-import type { Said } from "../types.ts";
+import type { Said } from "../said.ts";
 
 /** A category, keyed by its path of slugs from the root; the order of the entries is the menu's. */
 export interface Category {

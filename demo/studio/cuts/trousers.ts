@@ -1,5 +1,6 @@
 import type { Cut } from "../garment.ts";
-import { sewTrousers, type TrouserStyle } from "../making/sewn-trousers.ts";
+import { sewTrousers } from "../making/sewn-trousers.ts";
+import type { TrouserStyle } from "../making/trouser-style.ts";
 
 const long = { zoom: 1.17, x: 600, y: 726 };
 

@@ -1,39 +1,16 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { line, mirrored, type Point, withNeck } from "../engine/outline.ts";
+import { line, mirrored, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
-import { type Framing, face, type Garment, type Order } from "../garment.ts";
+import { face, type Garment, type Order } from "../garment.ts";
 import { bow } from "./bow.ts";
 import { insideBack } from "./inside.ts";
 import { openings } from "./opening.ts";
-import { laidByHand, legsSwung, type Swing, turnedOver } from "./poses.ts";
+import { laidByHand, legsSwung, turnedOver } from "./poses.ts";
 import { crossing } from "./sleeves.ts";
 import { makeTrouserBack, makeTrouserFront } from "./trouser-parts.ts";
-
-/** What tells one pair of trousers from another; patterns are of the right half. */
-export interface TrouserStyle {
-  /** Begins with the dip of the front waist and the corner where the side seam starts. */
-  half: string;
-  corner: string;
-  /** The pressed crease of the right leg; none for washed cloth. */
-  crease?: string;
-  /** Inner and outer end of the right hem. */
-  hem: [Point, Point];
-  crotchY: number;
-  /** Surplus across the leg towards the hem. */
-  flow: number;
-  swing: { left: Swing; right: Swing };
-  /** Where pleats open below the waistband, from the middle line. */
-  pleats?: number[];
-  /** Slanted pockets, with a row of topstitching where the cloth is sporty. */
-  pockets?: "plain" | "stitched";
-  waist: "loops" | "adjusters" | "plain" | "drawstring";
-  /** The hem: blind, topstitched or turned up. */
-  hemmed: "blind" | "stitched" | "turned-up";
-  front: Framing;
-  close: { x: number; y: number };
-}
+import type { TrouserStyle } from "./trouser-style.ts";
 
 const waistEnd = 225;
 

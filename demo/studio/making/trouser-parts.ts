@@ -5,7 +5,7 @@ import type { Surface } from "../engine/surface.ts";
 import { button } from "./button.ts";
 import { patch } from "./patch.ts";
 import { seam, stitch } from "./seams.ts";
-import type { TrouserStyle } from "./sewn-trousers.ts";
+import type { TrouserStyle } from "./trouser-style.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
