@@ -32,6 +32,7 @@ export interface Arrival {
 /** Every address of the shop, in one language. Nothing else spells an address. */
 function linksIn(locale: Locale) {
   const to = (path: string) => inLocale(path, locale);
+  const toKit = (slug: string) => to(`/list/${encodeURIComponent(slug)}`);
   return {
     home: () => to("/"),
     about: () => to("/about"),
@@ -39,9 +40,9 @@ function linksIn(locale: Locale) {
     page: (slug: string) => to(`/pages/${encodeURIComponent(slug)}`),
     mobileApp: () => to("/qr-mobile"),
     catalog: () => to("/catalog"),
-    /** `path` is the chain of slugs from the root: "women/dresses". */
-    category: (path: string) => to(`/${path}`),
-    kit: (slug: string) => to(`/list/${encodeURIComponent(slug)}`),
+    /** `path` is the chain of slugs from the root: "women/dresses"; one made of a kit is its list. */
+    category: (path: string, kit?: string | null) => (kit ? toKit(kit) : to(`/${path}`)),
+    kit: toKit,
     /** All looks, or those of a category by its chain of slugs. */
     sets: (category = "") => to(category ? `/sets/${category}` : "/sets"),
     /** A look. */

@@ -25,7 +25,7 @@ function shop(locale: Locale) {
     within("default", [
       index("pages/home/page.tsx", { id: `${locale}/index` }),
       filtered("catalog", [page("catalog", "catalog")]),
-      page("list/:slug", "list"),
+      page("list/:slug?", "list"),
       page("product/:slug", "product"),
       route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
       page("pages/:slug", "static"),

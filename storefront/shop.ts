@@ -14,6 +14,8 @@ export interface Shop {
   defaultCity: string;
   /** Old prices are struck through beside the new ones. */
   isOldPriceShown: boolean;
+  /** The colors that the owner gives to labels; null where the shop's own are used. */
+  labelColors: { ground: string; ink: string } | null;
   errorPage: ErrorPage;
 }
 
@@ -30,6 +32,9 @@ export function readShop({ keep, origin, locale }: ShopOnServer): Promise<Shop> 
       cookieBarText: settings.cookie_bar_text,
       defaultCity: settings.default_city,
       isOldPriceShown: settings.is_old_price,
+      labelColors: settings.enable_labels_bg
+        ? { ground: settings.labels_bg_colors_code, ink: settings.labels_colors_code }
+        : null,
       errorPage,
     };
   });

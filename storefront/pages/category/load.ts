@@ -10,7 +10,7 @@ import { menuNodes } from "../../parts/side-menu/menu-node.ts";
 
 /**
  * A category by its chain of slugs. An old or partial chain goes to the whole one for good, with
- * its query; a page beyond the last one goes to the last.
+ * its query, one made of a kit to the kit's list; a page beyond the last one goes to the last.
  */
 export async function loadCategory({ request, params, context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
@@ -22,23 +22,26 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
       client("GET categories/:path/", { params: { path } }),
     )
     .catch((fault) => movedOr(fault, shop, url));
-  if (page.canonical !== path) {
-    throw redirect(to.category(page.canonical) + url.search, 301);
+  const { category } = page;
+  if (page.canonical !== path || category.kit_slug) {
+    throw redirect(to.category(page.canonical, category.kit_slug) + url.search, 301);
   }
-  const [listing, { settings, categories }] = await Promise.all([
+  const [listing, { settings, categories }, looks] = await Promise.all([
     loadListing(shop, url, path),
     keptVars(shop),
+    category.has_sets ? shop.keep(`sets ${shop.locale}`, (api) => api("GET sets/page/")) : null,
   ]);
   const { query, pages } = listing;
   if (pages && query.page > pages) {
     throw redirect(to.category(path) + writeListingQuery({ ...query, page: pages }));
   }
-  const { category } = page;
   const place = placeOf(shop, settings);
   return {
     title: category.title,
     description: page.description,
     path,
+    /** What the way to the category's looks is called; null where it has none. */
+    looks: looks?.title ?? null,
     breadcrumbs: page.breadcrumbs.filter((crumb) => crumb.path !== path),
     menu: menuNodes(categories),
     listing,

@@ -5,15 +5,16 @@ import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
-import { type ListingData, labelColorsOf } from "../../parts/listing/load-listing.ts";
+import type { ListingData } from "../../parts/listing/load-listing.ts";
 import { placeOf } from "../../parts/page-meta/page-meta.ts";
 import { cardView } from "../../parts/product-card/card-view.ts";
 
-/** A kit: products chosen and ordered by an editor. */
+/** A kit: products chosen and ordered by an editor. Without a slug it is the whole catalog. */
 export async function loadKit({ request, params, context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const url = new URL(request.url);
   const slug = params.slug ?? "";
+  if (slug === "") throw redirect(links[shop.locale].catalog(), 301);
   const { page } = readListingQuery(url.searchParams);
   const [kit, { settings }] = await Promise.all([
     shop.api("GET kits/:id/", { params: { id: slug }, query: { page } }),
@@ -28,7 +29,6 @@ export async function loadKit({ request, params, context }: LoaderFunctionArgs) 
     count: kit.products.count,
     pages,
     query: { page, filters: {} },
-    labels: labelColorsOf(settings),
   };
   return {
     slug: kit.slug,

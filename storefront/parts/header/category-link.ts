@@ -3,7 +3,5 @@ import type { Links } from "../../links.ts";
 
 /** A category made of a kit leads to the kit's list (spec §2), any other to its own chain of slugs. */
 export function categoryLink(category: Category, links: Links): string {
-  return category.kit_slug
-    ? links.kit(category.kit_slug)
-    : links.category(category.categories_path);
+  return links.category(category.categories_path, category.kit_slug);
 }

@@ -9,6 +9,8 @@ interface CatalogLayoutProps extends React.PropsWithChildren {
   title: string;
   description?: string;
   above?: React.ReactNode;
+  /** Leads on from the title. */
+  beside?: React.ReactNode;
   menu?: readonly MenuNode[];
   /** The category that is shown or asked for; "" for the whole catalogue. */
   path?: string;
@@ -16,12 +18,15 @@ interface CatalogLayoutProps extends React.PropsWithChildren {
 
 /** Title over the grid, the side menu beside it; where there is no room for it, a strip of links. */
 export function CatalogLayout(props: CatalogLayoutProps) {
-  const { title, description, above, menu, path = "", children } = props;
+  const { title, description, above, beside, menu, path = "", children } = props;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         {above}
-        <h1 className={`${type.title} ${styles.title}`}>{title}</h1>
+        <div className={styles.head}>
+          <h1 className={`${type.title} ${styles.title}`}>{title}</h1>
+          {beside}
+        </div>
         {description && (
           <div
             className={styles.description}
@@ -69,7 +74,7 @@ function CategoryStrip({ menu, path }: CategoryStripProps) {
       {nodes.map((node) => (
         <a
           key={node.path}
-          href={to.category(node.path)}
+          href={to.category(node.path, node.kit)}
           aria-current={node.path === path ? "page" : undefined}
         >
           {node.title}

@@ -63,10 +63,10 @@ export function Listing({ listing, path, category }: ListingProps) {
   );
 }
 
-function Cards({ listing: { cards, labels } }: Pick<ListingProps, "listing">) {
+function Cards({ listing: { cards } }: Pick<ListingProps, "listing">) {
   return (
     <LiveCards cards={cards}>
-      <ul id={grid} className={styles.grid} style={labelColors(labels)}>
+      <ul id={grid} className={styles.grid}>
         {cards.map((card, index) => (
           <ProductCard
             key={card.id}
@@ -78,10 +78,4 @@ function Cards({ listing: { cards, labels } }: Pick<ListingProps, "listing">) {
       </ul>
     </LiveCards>
   );
-}
-
-function labelColors(labels: ListingData["labels"]): React.CSSProperties | undefined {
-  if (!labels) return undefined;
-  const colors = { "--label-ground": labels.ground, "--label-ink": labels.ink };
-  return { ...colors, "--label-pad": "3px" } as React.CSSProperties;
 }

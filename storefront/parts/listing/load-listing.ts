@@ -2,7 +2,6 @@ import { sortValues } from "#contract/catalog.ts";
 import { limits } from "#contract/limits.ts";
 import type { ProductListing } from "#contract/listing.ts";
 import { type ListingQuery, readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
-import type { Settings } from "#contract/settings.ts";
 import type { ShopOnServer } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import type { FilterChoice } from "../filters/choice.ts";
@@ -17,7 +16,6 @@ export interface ListingData {
   pages: number;
   /** What the address asks for, as far as the listing knows it. */
   query: ListingQuery;
-  labels: LabelColors;
   /** What it can be narrowed by and ordered; an editor's choice has neither. */
   offers?: ListingOffers;
 }
@@ -34,9 +32,6 @@ interface LabelOrder {
   /** "New arrivals" */
   title_plural: string;
 }
-
-/** The colours that the owner gives to labels; null where the shop's own are used. */
-export type LabelColors = { ground: string; ink: string } | null;
 
 /** `category` is a path; without it the whole catalogue. A page beyond the last one is empty. */
 export async function loadListing(
@@ -57,7 +52,6 @@ export async function loadListing(
     count: list.count,
     pages: Math.ceil(Math.min(list.count, limits.listDepth) / limits.pageSize),
     query: knownQuery(asked, list, ordersOf(offers)),
-    labels: labelColorsOf(settings),
     offers,
   };
 }
@@ -83,9 +77,4 @@ function offersOf(
 function ordersOf({ hasDiscounts, labels }: ListingOffers): string[] {
   const kept = sortValues.filter((value) => hasDiscounts || !value.endsWith("discount"));
   return [...kept, ...labels.map(({ slug }) => slug)];
-}
-
-export function labelColorsOf(settings: Settings): LabelColors {
-  if (!settings.enable_labels_bg) return null;
-  return { ground: settings.labels_bg_colors_code, ink: settings.labels_colors_code };
 }

@@ -4,6 +4,8 @@ import type { Category } from "#contract/catalog.ts";
 export interface MenuNode {
   title: string;
   path: string;
+  /** Slug of the kit whose list it leads to instead of its own. */
+  kit?: string;
   children: MenuNode[];
 }
 
@@ -11,9 +13,10 @@ export interface MenuNode {
 export function menuNodes(categories: readonly Category[]): MenuNode[] {
   return categories
     .filter((category) => category.show_in_catalog_menu)
-    .map(({ title, categories_path, children }) => ({
+    .map(({ title, categories_path, kit_slug, children }) => ({
       title,
       path: categories_path,
+      ...(kit_slug && { kit: kit_slug }),
       children: menuNodes(children),
     }));
 }

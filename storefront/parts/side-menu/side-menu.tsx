@@ -61,7 +61,7 @@ function Leaf({ node, path }: { node: MenuNode; path: string }) {
   const { locale } = useLanguage();
   return (
     <a
-      href={links[locale].category(node.path)}
+      href={links[locale].category(node.path, node.kit)}
       aria-current={node.path === path ? "page" : undefined}
     >
       {node.title}
