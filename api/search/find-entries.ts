@@ -1,19 +1,20 @@
 import { type Locale, said } from "#contract/locale.ts";
 import type { SearchResults } from "#contract/search.ts";
 import type { Db } from "../context.ts";
+import { presentSetCard } from "../sets/public.ts";
 import {
-  type FoundEntry,
   selectBrands,
   selectEntries,
   selectPages,
+  selectSets,
   selectShops,
 } from "./queries/entries.ts";
 import type { EntryKind } from "./tables.ts";
 import { everyWord, type Word } from "./words.ts";
 
-export type FoundEntries = Pick<SearchResults, "brands" | "shops" | "pages">;
+export type FoundEntries = Pick<SearchResults, "brands" | "shops" | "pages" | "sets">;
 
-/** Brands, shops and pages that have the words, at most so many of each. */
+/** Brands, shops, pages and sets that have the words, at most so many of each. */
 export async function findEntries(
   db: Db,
   siteId: number,
@@ -24,11 +25,14 @@ export async function findEntries(
   const found = await selectEntries(db, siteId, {
     anywhere: everyWord(words, ""),
     naming: everyWord(words, "="),
+    lexemes: words.flatMap(({ sayings }) => sayings.flatMap(({ lexemes }) => lexemes)),
   });
-  const [brands, shops, pages] = await Promise.all([
-    selectBrands(db, siteId, idsOf(found, "brand")),
-    selectShops(db, idsOf(found, "shop")),
-    selectPages(db, idsOf(found, "page")),
+  const of = (kind: EntryKind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
+  const [brands, shops, pages, sets] = await Promise.all([
+    unlessNone(of("brand"), (ids) => selectBrands(db, siteId, ids)),
+    unlessNone(of("shop"), (ids) => selectShops(db, ids)),
+    unlessNone(of("page"), (ids) => selectPages(db, ids)),
+    unlessNone(of("set"), (ids) => selectSets(db, ids)),
   ]);
   return {
     brands: group(brands, atMost, (brand) => ({ ...brand, title: said(brand.title, locale) })),
@@ -40,11 +44,15 @@ export async function findEntries(
       hours: said(shop.hours, locale),
     })),
     pages: group(pages, atMost, (page) => ({ ...page, title: said(page.title, locale) })),
+    sets: group(sets, atMost, (set) => presentSetCard(set, locale)),
   };
 }
 
-function idsOf(found: readonly FoundEntry[], kind: EntryKind): number[] {
-  return found.filter((entry) => entry.kind === kind).map(({ id }) => id);
+async function unlessNone<Row>(
+  ids: readonly number[],
+  select: (ids: readonly number[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  return ids.length > 0 ? select(ids) : [];
 }
 
 function group<Row, T>(rows: readonly Row[], atMost: number, present: (row: Row) => T) {

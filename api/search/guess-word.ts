@@ -31,7 +31,7 @@ export async function goOn(db: Db, siteId: number, heard: Heard): Promise<Heard>
   const sayings = found.words.map(({ lexeme }) => ({ lexemes: [lexeme], quality: begunQuality }));
   const own = heard.words[0]?.sayings ?? [];
   const isCorrected = found.by === "layout";
-  const text = isCorrected ? (found.words[0]?.asked ?? heard.text) : heard.text;
+  const text = isCorrected ? (found.words[0]?.word ?? heard.text) : heard.text;
   return { ...heard, text, words: [{ text, sayings: [...own, ...sayings] }], isCorrected };
 }
 

@@ -39,7 +39,8 @@ function weightsOf({ naming }: Candidate): ReadonlyMap<string, number> {
 
 function weigh({ sayings }: Word, weights: ReadonlyMap<string, number>, elsewhere: number): number {
   const ways = sayings.map(({ lexemes, quality }) => {
-    const each = lexemes.map((lexeme) => weights.get(lexeme) ?? elsewhere);
+    const otherwise = quality < 1 ? 0 : elsewhere;
+    const each = lexemes.map((lexeme) => weights.get(lexeme) ?? otherwise);
     return quality * Math.min(...each);
   });
   return Math.max(0, ...ways);

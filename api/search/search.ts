@@ -33,11 +33,14 @@ export async function search(
   const stretch = instant
     ? { offset: 0, limit: Math.min(limit, instantProducts) }
     : { offset: (page - 1) * limit, limit };
-  const { count, ids } = await findProducts(db, siteId, words, stretch);
-  const { results } = await findCards(db, siteId, ids, locale);
-  const entriesMax = instant ? instantEntries : wholeEntries;
-  const entries = await findEntries(db, siteId, words, entriesMax, locale);
-  const groups = { ...entries, products: { count, results } };
+  const [products, entries] = await Promise.all([
+    findProducts(db, siteId, words, stretch).then(async ({ count, ids }) => ({
+      count,
+      results: (await findCards(db, siteId, ids, locale)).results,
+    })),
+    findEntries(db, siteId, words, instant ? instantEntries : wholeEntries, locale),
+  ]);
+  const groups = { ...entries, products };
   const isFound = Object.values(groups).some((group) => group.count > 0);
   return {
     ...nothing,

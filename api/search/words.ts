@@ -25,9 +25,13 @@ export function someWord(words: readonly Word[], place: Place): string {
   return words.map((word) => `(${anySaying(word, place)})`).join(" | ");
 }
 
+/** What was not typed itself counts where it names something, not anywhere in a description. */
 function anySaying({ sayings }: Word, place: Place): string {
   return sayings
-    .map(({ lexemes }) => lexemes.map((lexeme) => matching(lexeme, place)).join(" & "))
+    .map(({ lexemes, quality }) => {
+      const narrowed = quality < 1 && place === "" ? "=" : place;
+      return lexemes.map((lexeme) => matching(lexeme, narrowed)).join(" & ");
+    })
     .map((all) => `(${all})`)
     .join(" | ");
 }

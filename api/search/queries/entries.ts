@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { SetRow } from "../../sets/public.ts";
 import type { EntryKind } from "../tables.ts";
 
 export interface FoundEntry {
@@ -8,15 +10,30 @@ export interface FoundEntry {
   id: number;
 }
 
-/** Brands, shops, pages that have the words, those named by them first. */
+export interface EntriesAsked {
+  /** Every word somewhere in it. */
+  anywhere: string;
+  /** Every word in what names it. */
+  naming: string;
+  /** Lexemes of which a brand's name may be made, while other words ask for something else of it. */
+  lexemes: readonly string[];
+}
+
+/** Entries that have the words, and brands whose whole name is among them; the best named first. */
 export async function selectEntries(
   db: Db,
   siteId: number,
-  { anywhere, naming }: { anywhere: string; naming: string },
+  { anywhere, naming, lexemes }: EntriesAsked,
 ): Promise<FoundEntry[]> {
-  const { rows } = await sql<FoundEntry>`
+  const names = lexemes.map((lexeme) => `=${lexeme}`);
+  // A name stands in two languages: half of its lexemes are all of it in one.
+  const { rows } = await sql<FoundEntry>`${prepared}
     select kind, id from search_entries
-    where words @@ ${anywhere}::tsquery and (site_id is null or site_id = ${siteId})
+    where (site_id is null or site_id = ${siteId}) and (
+      words @@ ${anywhere}::tsquery
+      or kind = 'brand' and (
+        select 2 * count(*) filter (where name = any(${names})) >= count(*)
+        from unnest(tsvector_to_array(words)) name where name ^@ '='))
     order by words @@ ${naming}::tsquery desc, id`.execute(db);
   return rows;
 }
@@ -34,7 +51,7 @@ export async function selectBrands(
   siteId: number,
   ids: readonly number[],
 ): Promise<BrandRow[]> {
-  const { rows } = await sql<BrandRow>`
+  const { rows } = await sql<BrandRow>`${prepared}
     select b.id, b.slug, b.title, shown.count
     from unnest(${[...ids]}::bigint[]) with ordinality asked (id, n)
     join brands b on b.id = asked.id
@@ -59,7 +76,7 @@ export interface ShopRow {
 }
 
 export async function selectShops(db: Db, ids: readonly number[]): Promise<ShopRow[]> {
-  const { rows } = await sql<ShopRow>`
+  const { rows } = await sql<ShopRow>`${prepared}
     select s.id, s.slug, s.title, s.address, s.city, s.phone, s.hours
     from unnest(${[...ids]}::bigint[]) with ordinality asked (id, n) join shops s on s.id = asked.id
     where s.archived_at is null
@@ -67,15 +84,28 @@ export async function selectShops(db: Db, ids: readonly number[]): Promise<ShopR
   return rows;
 }
 
+/** Words that stand on other pages, under slugs that are no pages themselves. */
+const wordsOfPages = ["homepage", "error", "sets"];
+
 /** Static pages that are shown now. */
 export async function selectPages(
   db: Db,
   ids: readonly number[],
 ): Promise<{ slug: string; title: Said }[]> {
-  const { rows } = await sql<{ slug: string; title: Said }>`
+  const { rows } = await sql<{ slug: string; title: Said }>`${prepared}
     select p.slug, p.title
     from unnest(${[...ids]}::bigint[]) with ordinality asked (id, n) join pages p on p.id = asked.id
-    where coalesce(p.publish_from <= now(), true) and coalesce(p.publish_until > now(), true)
+    where p.slug <> all(${wordsOfPages})
+      and coalesce(p.publish_from <= now(), true) and coalesce(p.publish_until > now(), true)
+    order by asked.n`.execute(db);
+  return rows;
+}
+
+/** Sets that are shown now. */
+export async function selectSets(db: Db, ids: readonly number[]): Promise<SetRow[]> {
+  const { rows } = await sql<SetRow>`${prepared}
+    select s.* from unnest(${[...ids]}::bigint[]) with ordinality asked (id, n)
+    join shown_sets s on s.id = asked.id
     order by asked.n`.execute(db);
   return rows;
 }
