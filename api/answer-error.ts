@@ -25,7 +25,7 @@ const codeByStatus: Record<number, RefusalCode> = {
 };
 
 /** How soon a killed database is usually back. */
-const awaySeconds = 5;
+export const awaySeconds = 5;
 
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

@@ -2,8 +2,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#storefront/links.ts";
 import { refuse } from "../refuse.ts";
+import { answerPage } from "./answer-page.ts";
 import { cleanPath } from "./clean-address.ts";
-import { type Doorway, pageKey, splitAddress } from "./door.ts";
+import { type Doorway, splitAddress } from "./door.ts";
 import { languageRedirect } from "./language.ts";
 import type { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
@@ -56,7 +57,7 @@ async function mountBuilt(app: FastifyInstance): Promise<RendererSource> {
 }
 
 function pageHandler(source: RendererSource, options: MountOptions) {
-  const { cache, places, hostOf, mode } = options;
+  const keepsPages = options.mode === "production" && options.cache.keepsPages;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { path, query } = splitAddress(request.url);
     // The whole address of another server, which only a proxy is asked for.
@@ -65,22 +66,9 @@ function pageHandler(source: RendererSource, options: MountOptions) {
     if (clean) return reply.redirect(clean + (query && `?${query}`), 301);
     const redirect = languageRedirect(request.url, request.headers);
     if (redirect) return reply.status(302).headers(redirect).send();
-
-    const host = hostOf(request.raw) ?? "";
-    const place = places.known(host) ?? (await places.find(host, request.protocol));
-    if (!place) return reply.callNotFound();
-    const isPersonal = request.headers.authorization !== undefined;
-    const isKept = !isPersonal && mode === "production" && cache.keepsPages;
-    const render = async () =>
+    const render = async (place: Place, isKept: boolean) =>
       renderPage(await source(), { place, path, query, request, isKept }, options);
-    const made = isKept
-      ? await cache.pages.getOrMake(pageKey(place, path, query), render)
-      : await render();
-    reply.hijack();
-    made.value.send(request.raw, reply.raw, {
-      "x-request-id": request.id,
-      ...(isPersonal && { "cache-control": "no-store" }),
-    });
+    return answerPage(request, reply, options, { keepsPages, render });
   };
 }
 

@@ -11,6 +11,19 @@ function later<V>() {
 }
 
 describe("kept values", () => {
+  test("are known as they were while nothing can be heard of changes, and no longer", async () => {
+    const kept = new Kept<string>(100);
+    await kept.getOrMake("/dress", async () => page("dress"));
+    await kept.getOrMake("/sale", async () => page("sale", [], { validUntil: Date.now() + 50 }));
+    kept.suspend();
+    kept.suspend();
+    expect(kept.get("/dress")).toBeUndefined();
+    expect(kept.lastKnown("/dress")?.value).toBe("dress");
+    await vi.waitFor(() => expect(kept.lastKnown("/sale")).toBeUndefined());
+    kept.resume();
+    expect(kept.lastKnown("/dress")).toBeUndefined();
+  });
+
   test("are made once, however many ask at a time", async () => {
     const kept = new Kept<string>(100);
     const made = later<Made<string>>();

@@ -22,6 +22,8 @@ export class Kept<V> {
   readonly #entries = new Map<string, Made<V>>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #making = new Map<string, Promise<Made<V>>>();
+  /** What was kept when announcements fell silent. */
+  #aside = new Map<string, Made<V>>();
   #bytes = 0;
   #closed = false;
 
@@ -72,15 +74,23 @@ export class Kept<V> {
     }
   }
 
-  /** While announcements cannot be heard nothing is kept. */
+  /** While announcements cannot be heard nothing is kept; what was is put aside. */
   suspend(): void {
+    if (!this.#closed) this.#aside = new Map(this.#entries);
     this.#closed = true;
     this.announce([everyTag]);
   }
 
   resume(): void {
+    this.#aside.clear();
     this.announce([everyTag]);
     this.#closed = false;
+  }
+
+  /** What was kept when announcements fell silent: true as long as there is nobody to change it. */
+  lastKnown(key: string): Made<V> | undefined {
+    const entry = this.#aside.get(key);
+    return entry && entry.validUntil > Date.now() ? entry : undefined;
   }
 
   async #makeAndKeep(key: string, make: () => Promise<Made<V>>): Promise<Made<V>> {

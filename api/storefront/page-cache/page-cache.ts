@@ -21,15 +21,27 @@ export class PageCache {
   readonly keepsPages: boolean;
   readonly values = new Kept<unknown>(keptValues);
   readonly #listener: TagListener;
+  #isHearing = false;
 
   constructor({ connection, maxBytes }: PageCacheOptions) {
     this.pages = new Kept<Page>(maxBytes);
     this.keepsPages = maxBytes > 0;
     this.#listener = new TagListener(connection, {
       announce: (tags) => this.#both((kept) => kept.announce(tags)),
-      suspend: () => this.#both((kept) => kept.suspend()),
-      resume: () => this.#both((kept) => kept.resume()),
+      suspend: () => {
+        this.#isHearing = false;
+        this.#both((kept) => kept.suspend());
+      },
+      resume: () => {
+        this.#both((kept) => kept.resume());
+        this.#isHearing = true;
+      },
     });
+  }
+
+  /** False while the database cannot tell what has changed: mostly because it is away. */
+  get isHearing(): boolean {
+    return this.#isHearing;
   }
 
   open(): Promise<void> {
