@@ -40,9 +40,11 @@ export default function ErrorPage() {
   );
 }
 
-/** The server's sentence, where it said one. */
+/** The server's sentence, where it said one; while its database is away it says so as text. */
 function detailOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
-  const detail = (error.data as ErrorBody | null)?.detail;
-  return typeof detail === "string" ? detail : undefined;
+  const { data } = error;
+  const body: ErrorBody | null =
+    typeof data === "string" && data.startsWith("{") ? JSON.parse(data) : data;
+  return typeof body?.detail === "string" ? body.detail : undefined;
 }
