@@ -17,6 +17,7 @@ export interface ListingQuery {
 const groupName = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 const slug = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const sortName = /^-?[a-z0-9][a-z0-9-]{0,79}$/;
+const pageForm = /^[1-9]\d{0,5}$/;
 const priceForm = /^(\d{0,9})-(\d{0,9})$/;
 const maxGroups = 12;
 const maxValues = 40;
@@ -29,11 +30,11 @@ export const reservedNames: ReadonlySet<string> = new Set([
 
 /** Nonsense is left out: the worst address is the first page of the whole list. */
 export function readListingQuery(search: URLSearchParams): ListingQuery {
-  const page = Number(search.get("page"));
+  const page = search.get("page") ?? "";
   const sort = search.get("sort") ?? "";
   const price = readPrice(search.get("price") ?? twoFields(search));
   return {
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageForm.test(page) ? Number(page) : 1,
     filters: readFilters(search),
     ...(sortName.test(sort) && { sort }),
     ...(price && { price }),

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { canonicalQuery, isOneOfFew } from "./key.ts";
 
+const groups = new Set(["color", "size"]);
+
 describe("the query of a page's key", () => {
   test.each([
     ["/women", "utm_source=x&page=2", "?page=2"],
-    ["/women", "sort=-price&page=2", "?page=2&sort=-price"],
+    ["/women", "sort=-price&page=2", "?sort=-price&page=2"],
     ["/women", "page=1", ""],
     ["/women", "sort=&page=2", "?page=2"],
     ["/en/women/dresses", "page=3", "?page=3"],
@@ -21,8 +23,17 @@ describe("the query of a page's key", () => {
     ["/en/search.data", "q=silk&utm_source=x&_routes=a", "?q=silk&_routes=a"],
     ["/search", `q=${"a".repeat(201)}`, ""],
     ["/my/favorites", "page=2", ""],
+    ["/women", "size=m&color=red,black&color=red&in_stock=1", "?color=black,red&size=m&in_stock=1"],
+    ["/women", "price=5000-1000&color=", "?price=1000-5000"],
+    ["/women", "yclid=12345&color=red", "?color=red"],
+    ["/catalog", "category=women/dresses&page=2", "?page=2&category=women%2Fdresses"],
+    ["/women", "category=women", ""],
   ])("of %s?%s is “%s”", (path, query, expected) => {
-    expect(canonicalQuery(path, query)).toBe(expected);
+    expect(canonicalQuery(path, query, groups)).toBe(expected);
+  });
+
+  test("keeps whatever may be a filter group while the groups are not known", () => {
+    expect(canonicalQuery("/women", "yclid=12345&color=red")).toBe("?color=red&yclid=12345");
   });
 
   test("does not depend on the order it was asked in", () => {
@@ -39,17 +50,23 @@ describe("the query of a page's key", () => {
     "page=1234567",
     "sort=A%00",
     `sort=${"a".repeat(81)}`,
-    "color=red",
+    "flavor=mint",
+    "color=%D0%BA%D1%80%D0%B0%D1%81%D0%BD%D1%8B%D0%B9",
     "__proto__=2",
   ])("leaves out %s, which is no value of ours", (query) => {
-    expect(canonicalQuery("/women", query)).toBe("");
+    expect(canonicalQuery("/women", query, groups)).toBe("");
   });
 });
 
-test("a search, an invented order or loader: pages of any number are not to be kept", () => {
+test("a search, a range of prices, many choices, an invented order or loader: pages of any number are not to be kept", () => {
   const isLoader = (id: string) => id === "ru/*";
   const isKept = (query: string) => isOneOfFew(query, isLoader);
   expect(["", "?page=2&sort=-price", "?_routes=ru%2F*"].map(isKept)).toEqual([true, true, true]);
-  const endless = ["?sort=x1", "?_routes=x1", "?_routes=ru%2F*%2Cx1", "?q=silk"];
+  const few = ["?color=red,black", "?color=red&in_stock=1", "?in_stock=1&sale=1&page=3"];
+  expect(few.filter(isKept)).toEqual(few);
+  const endless = [
+    ...["?sort=x1", "?_routes=x1", "?_routes=ru%2F*%2Cx1", "?q=silk", "?category=women"],
+    ...["?price=1000-", "?color=red,black,green", "?color=red&size=m&sale=1"],
+  ];
   expect(endless.filter(isKept)).toEqual([]);
 });
