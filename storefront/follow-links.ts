@@ -13,8 +13,7 @@ const notPages = /^\/(?:api|assets|dev|hooks|pictures|sandbox)(?:\/|$)/;
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
-    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = (event.target as Element).closest("a");
     if (!link?.href || link.origin !== location.origin || link.target || link.download) return;
     if (isLocale(link.hreflang)) return changeLanguage(link);
@@ -25,6 +24,11 @@ export function followLinks(navigate: NavigateFunction): () => void {
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);
+}
+
+/** False for a click that asks for a new tab, a window or a download. */
+export function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 function isWithinPage({ pathname, search, hash }: HTMLAnchorElement): boolean {

@@ -42,6 +42,10 @@ function linksIn(locale: Locale) {
     catalog: () => to("/catalog"),
     /** `path` is the chain of slugs from the root: "women/dresses"; one made of a kit is its list. */
     category: (path: string, kit?: string | null) => (kit ? toKit(kit) : to(`/${path}`)),
+    /** All pieces of a brand. */
+    brand: (slug: string) => `${to("/catalog")}?brand=${encodeURIComponent(slug)}`,
+    /** `date` is the day it was published: "2026-11-21". */
+    article: (date: string, slug: string) => to(`/magazine/${date}/${encodeURIComponent(slug)}`),
     kit: toKit,
     /** All looks, or those of a category by its chain of slugs. */
     sets: (category = "") => to(category ? `/sets/${category}` : "/sets"),
@@ -50,7 +54,7 @@ function linksIn(locale: Locale) {
     product: (slug: string, arrival?: Arrival) =>
       to(`/product/${encodeURIComponent(slug)}`) + queryOf(arrival),
     /** Without a query: the search's own start. */
-    search: (query = "") => to("/search") + (query && `?${new URLSearchParams({ q: query })}`),
+    search: (query = "", page = 1) => to("/search") + searchOf(query, page),
     favorites: () => to("/my/favorites"),
     cart: () => to("/order/cart"),
     orderForm: () => to("/order/form"),
@@ -66,6 +70,11 @@ function linksIn(locale: Locale) {
     /** An address from menus, posters and texts: ours gets its language, others stay. */
     any: (url: string) => (isExternal(url) || url.startsWith("#") ? url : to(url)),
   };
+}
+
+function searchOf(query: string, page: number): string {
+  if (!query) return "";
+  return `?${new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) })}`;
 }
 
 function queryOf(arrival: Arrival | undefined): string {

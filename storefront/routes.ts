@@ -29,7 +29,7 @@ function shop(locale: Locale) {
       page("product/:slug", "product"),
       route("about", "pages/static/about.tsx", { id: `${locale}/about` }),
       page("pages/:slug", "static"),
-      finding([page("my/favorites", "favorites")]),
+      finding([page("search", "search"), page("my/favorites", "favorites")]),
       ordering("shop", [page("order/thanks", "thanks"), page("my/history/:orderNumber", "order")]),
       looks([page("sets/*", "sets"), page("set/:slug?", "set")]),
       // A category by its chain of slugs; what is none is not found.

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Locale } from "#contract/locale.ts";
 import type { finding } from "./ru/finding/finding.ts";
 
 export type FindingWords = typeof finding;
@@ -11,5 +12,18 @@ export const FindingProvider = FindingContext;
 export function useFindingWords(): FindingWords {
   const words = use(FindingContext);
   if (!words) throw new Error("A part of the search stands outside of its words");
+  return words;
+}
+
+const loaders: Record<Locale, () => Promise<{ finding: FindingWords }>> = {
+  ru: () => import("./ru/finding/finding.ts"),
+  en: () => import("./en/finding/finding.ts"),
+};
+const loaded = new Map<Locale, Promise<FindingWords>>();
+
+/** The same words on a page that came without them: fetched once. */
+export function fetchFindingWords(locale: Locale): Promise<FindingWords> {
+  const words = loaded.get(locale) ?? loaders[locale]().then(({ finding }) => finding);
+  loaded.set(locale, words);
   return words;
 }

@@ -7,7 +7,6 @@ import { useLanguage } from "../../words/words.tsx";
 import { onOtherTab } from "./cart-id.ts";
 import { cart, loadCart } from "./cart-store.ts";
 import { useCartWords } from "./cart-words.ts";
-import styles from "./header-cart.module.css";
 import { useHovered } from "./use-hovered.ts";
 
 const CartDropdown = lazy(() => import("./cart-dropdown.tsx"));
@@ -20,6 +19,7 @@ export default function HeaderCart({ slot }: { slot: HTMLElement }) {
   const isHovered = useHovered(slot);
   const count = useStore(cart, null)?.total_count ?? 0;
   const link = slot.querySelector("a");
+  const badge = link?.querySelector("span");
 
   useEffect(() => {
     const left = new AbortController();
@@ -36,7 +36,7 @@ export default function HeaderCart({ slot }: { slot: HTMLElement }) {
   const isOrdering = [links[locale].cart(), links[locale].orderForm()].includes(pathname);
   return (
     <>
-      {link && count > 0 && createPortal(<span className={styles.badge}>{count}</span>, link)}
+      {badge && count > 0 && createPortal(count, badge)}
       {isHovered && !isOrdering && (
         <Suspense>
           <CartDropdown slot={slot} />

@@ -1,6 +1,9 @@
 import type { FrameData } from "../../frame/frame-data.ts";
+import { classes } from "../../ui/classes.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type from "../../ui/type.module.css";
 import { Announcements } from "../announcements/announcements.tsx";
+import heart from "../favorites/heart.module.css";
 import { Logo } from "../logo/logo.tsx";
 import { CityButton } from "./city-button.tsx";
 import styles from "./header.frame.module.css";
@@ -8,7 +11,7 @@ import { Menu } from "./menu.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { PhoneButton } from "./phone-button.tsx";
 
-/** Announcements, menus, logo, city, phone and cart: the header of every page of the shop. */
+/** Announcements, menus, logo, city, phone, search, favorites and cart: over every page of the shop. */
 export function FullHeader(frame: FrameData) {
   const { words, links } = frame;
   return (
@@ -18,27 +21,53 @@ export function FullHeader(frame: FrameData) {
       </a>
       <InfoBar {...frame} />
       <header className={styles.header}>
-        <button
-          type="button"
-          className={styles.burger}
-          popoverTarget="menu"
-          aria-label={words.openMenu}
-        >
-          <Icon name="menu" />
-        </button>
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={styles.tool}
+            popoverTarget="menu"
+            aria-label={words.openMenu}
+          >
+            <Icon name="menu" />
+          </button>
+          <SearchLink {...frame} />
+        </div>
         <Menu {...frame} />
         <Logo {...frame} />
         <div className={styles.tools}>
           <CityButton {...frame} />
           <PhoneButton {...frame} />
-          <div className={styles.cart} data-slot="cart">
-            <a className={styles.tool} href={links.cart()} aria-label={words.cart}>
-              <Icon name="bag" />
+          <div className={styles.icons}>
+            <SearchLink {...frame} />
+            <a className={styles.tool} href={links.favorites()}>
+              <span className={heart.drawing} />
+              <span className={type.hidden}>{words.favorites}</span>
+              <span className={styles.count} data-favorites="" />
             </a>
+            <div className={styles.cart} data-slot="cart">
+              <a className={styles.tool} href={links.cart()} aria-label={words.cart}>
+                <Icon name="bag" />
+                <span className={styles.count} />
+              </a>
+            </div>
           </div>
         </div>
       </header>
     </>
+  );
+}
+
+/** Beside the menu where the menu is a drawer, else first of the tools; `parts/search` opens a sheet. */
+function SearchLink({ words, links }: FrameData) {
+  return (
+    <a
+      className={classes(styles.tool, styles.search)}
+      href={links.search()}
+      aria-label={words.search}
+      data-search=""
+    >
+      <Icon name="search" />
+    </a>
   );
 }
 

@@ -6,6 +6,7 @@ import { rotateAnnouncements } from "../announcements/rotate.ts";
 import { CartPlace } from "../cart/cart-place.tsx";
 import { CityPlace } from "../city/city-place.tsx";
 import { wakeHearts } from "../favorites/wake-hearts.ts";
+import { SearchPlace } from "../search/search-place.tsx";
 import styles from "./header-place.module.css";
 import { arrive, wakeHeader } from "./wake-header.ts";
 
@@ -40,6 +41,7 @@ export function HeaderPlace({ part }: { part: Exclude<FramePart, "footer"> }) {
       {header && part === "full" && (
         <>
           <CityPlace header={header} />
+          <SearchPlace header={header} />
           <CartPlace header={header} />
         </>
       )}

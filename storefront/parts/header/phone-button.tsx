@@ -1,6 +1,7 @@
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Popover } from "../../ui/popover/popover.tsx";
 import styles from "./header.frame.module.css";
+import { telephone } from "./telephone.ts";
 
 /** The phone, and under it the hours when somebody answers. */
 export function PhoneButton(frame: FrameData) {
@@ -49,9 +50,4 @@ export function PhoneCard({ vars }: FrameData) {
       )}
     </div>
   );
-}
-
-/** The address that a telephone calls. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }

@@ -2,7 +2,7 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./header.frame.module.css";
-import { telephone } from "./phone-button.tsx";
+import { telephone } from "./telephone.ts";
 
 /**
  * Logo, the way back to the cart and the phone of who can help: nothing to wander off to while an

@@ -1,64 +1,35 @@
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import { IconButton } from "../button/button.tsx";
-import { classes } from "../classes.ts";
 import type from "../type.module.css";
 import styles from "./dialog.module.css";
+import { closeModal, ModalFrame, type ModalFrameProps } from "./modal-frame.tsx";
 
-export interface ModalProps extends React.PropsWithChildren {
+export interface ModalProps
+  extends Pick<ModalFrameProps, "onClose" | "className">,
+    React.PropsWithChildren {
   title: string;
   /** Label of the cross. */
   closeLabel: string;
-  /** Told once the window has closed and its motion has ended. */
-  onClose(): void;
-  className?: string | undefined;
 }
 
-interface PlacedModalProps extends ModalProps {
-  place: "center" | "left" | "right" | "bottom";
-}
+type PlacedModalProps = ModalProps & Pick<ModalFrameProps, "place">;
 
-/**
- * A modal window: what is behind it cannot be reached, Escape, the cross and a tap beside it close
- * it, and the focus returns to where it was. It is open as long as it is rendered.
- */
-export function Modal({
-  title,
-  closeLabel,
-  onClose,
-  className,
-  place,
-  children,
-}: PlacedModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** A modal window with a title and a cross over what it is about. */
+export function Modal({ title, closeLabel, children, ...frame }: PlacedModalProps) {
   const id = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-
-  async function closed() {
-    const motions = dialog.current?.getAnimations() ?? [];
-    await Promise.allSettled(motions.map((motion) => motion.finished));
-    onClose();
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
-    <dialog
-      ref={dialog}
-      className={classes(styles.modal, styles[place], className)}
-      aria-labelledby={id}
-      onClose={closed}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <ModalFrame {...frame} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 className={type.subhead} id={id}>
           {title}
         </h2>
-        <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
+        <IconButton
+          icon="close"
+          label={closeLabel}
+          onClick={({ currentTarget }) => closeModal(currentTarget)}
+        />
       </div>
       <div className={styles.body}>{children}</div>
-    </dialog>
+    </ModalFrame>
   );
 }

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from "react-router";
+import { limits } from "#contract/limits.ts";
+import { type ShopOnServer, shopContext } from "../../api.ts";
+import { keptVars } from "../../kept-vars.ts";
+import { links } from "../../links.ts";
+import { categoryLink } from "../../parts/header/category-link.ts";
+import { cardView } from "../../parts/product-card/card-view.ts";
+import { filledGroups, foundView } from "../../parts/search/found.ts";
+import { finding as en } from "../../words/en/finding/finding.ts";
+import { finding as ru } from "../../words/ru/finding/finding.ts";
+
+const words = { ru, en };
+
+/** What was found by `?q=…`, or where to begin. */
+export async function loadSearch({ request, context }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext);
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("q") ?? "";
+  const page = Number(searchParams.get("page")) || 1;
+  const [{ settings }, results] = await Promise.all([
+    keptVars(shop),
+    shop.api("GET search/", { query: { q: asked, page } }),
+  ]);
+  const found = foundView(results, (product) => cardView(product, settings));
+  const pages = Math.ceil(Math.min(found.products.count, limits.listDepth) / limits.pageSize);
+  if (pages && page > pages) throw redirect(links[shop.locale].search(found.query, pages));
+  return {
+    found,
+    page,
+    pages,
+    ways: filledGroups(found).length === 0 ? await readWays(shop) : null,
+    meta: metaOf(words[shop.locale].search, found.query, settings.shop_name),
+  };
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
+
+/** Where a search can begin, or go on after it has found nothing. */
+async function readWays(shop: ShopOnServer) {
+  const [popular, { categories }] = await Promise.all([
+    shop.api("GET search/popular/"),
+    keptVars(shop),
+  ]);
+  return {
+    popular: popular.results,
+    categories: categories
+      .filter((category) => category.show_in_menu)
+      .map((category) => ({
+        title: category.title,
+        href: categoryLink(category, links[shop.locale]),
+      })),
+  };
+}
+
+/** A search's page is nobody's first one: search engines keep away from it. */
+function metaOf(search: typeof ru.search, query: string, shopName: string): MetaDescriptor[] {
+  return [
+    { title: `${query ? search.titleOf(query) : search.title} — ${shopName}` },
+    { name: "robots", content: "noindex" },
+  ];
+}

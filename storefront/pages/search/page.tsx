@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
+import { OtherGroups } from "../../parts/search/other-groups.tsx";
+import { SearchForm } from "../../parts/search/search-form.tsx";
+import { Suggestion } from "../../parts/search/suggestion.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import type from "../../ui/type.module.css";
+import { useFindingWords } from "../../words/finding-words.tsx";
+import { useWords } from "../../words/words.tsx";
+import { GroupLinks } from "./group-links.tsx";
+import { loadSearch, type SearchData } from "./load.ts";
+import styles from "./page.module.css";
+import { Products } from "./products.tsx";
+import { Sets } from "./sets.tsx";
+import { Ways } from "./ways.tsx";
+
+export const loader = loadSearch;
+
+export const meta = loadedMeta;
+
+export default function SearchPage({ loaderData }: { loaderData: SearchData }) {
+  const { search } = useFindingWords();
+  const { common } = useWords();
+  const { found, page, pages, ways } = loaderData;
+  const { query, products } = found;
+  return (
+    <div className={styles.page}>
+      <QueryForm key={query} query={query} />
+      <h1 className={classes(query ? type.heading : type.hidden, styles.title)}>{titleOf()}</h1>
+      <Suggestion found={found} />
+      {ways && <Ways {...ways} query={query} />}
+      <GroupLinks found={found} />
+      <Products found={found} page={page} pages={pages} />
+      <Sets sets={found.sets} />
+      <div className={styles.others}>
+        <OtherGroups found={found} />
+      </div>
+    </div>
+  );
+
+  function titleOf(): string {
+    if (!query) return search.title;
+    if (ways) return search.nothing(query);
+    if (products.count === 0) return search.results(query);
+    return search.resultsOf(query, common.pieces(products.count));
+  }
+}
+
+function QueryForm({ query }: { query: string }) {
+  const [text, setText] = useState(query);
+  const { search } = useFindingWords();
+  return (
+    <SearchForm text={text} setText={setText}>
+      <IconButton type="submit" icon="next" label={search.submit} />
+    </SearchForm>
+  );
+}
