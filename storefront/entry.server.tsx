@@ -11,6 +11,8 @@ import {
 import { shopContext } from "./api.ts";
 import { FrameProvider } from "./frame/kept.tsx";
 import { keptFrame } from "./frame/render.tsx";
+import { FilterPanel } from "./parts/filters/filter-panel.tsx";
+import { PanelProvider } from "./parts/filters/kept-panel.tsx";
 import { scriptsLast } from "./scripts-last.ts";
 
 /** The server takes these from here: they must come from the same copies of their modules. */
@@ -30,7 +32,9 @@ export default async function handleRequest(
   const frame = await keptFrame(shop);
   const page = (
     <FrameProvider value={frame}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <PanelProvider value={FilterPanel}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </PanelProvider>
     </FrameProvider>
   );
   const html = await renderWhole(page);

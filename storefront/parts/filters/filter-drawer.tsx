@@ -4,6 +4,7 @@ import { AccordionItem } from "../../ui/accordion/accordion.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { FieldError } from "../../ui/field/field.tsx";
+import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";
 import { useWords } from "../../words/words.tsx";
 import { countChosen, withoutChoice } from "./choice.ts";
@@ -29,6 +30,7 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   const [shown] = useState(props);
   const { choice, count, isAsking, hasFailed } = useFound(draft, category, shown);
   const isEmpty = count === 0 && !isAsking && !hasFailed;
+  const label = hasFailed ? words.showAnyway : count > 0 ? words.show(count) : words.nothing;
   return (
     <Drawer
       title={words.title}
@@ -48,17 +50,15 @@ export default function FilterDrawer(props: FilterDrawerProps) {
             {words.resetShort}
           </Button>
           <Button type="submit" disabled={isEmpty} aria-busy={isAsking || undefined}>
-            <span role="status">{labelOf()}</span>
+            {label}
           </Button>
+          <p className={type.hidden} role="status">
+            {isAsking ? "" : label}
+          </p>
         </div>
       </form>
     </Drawer>
   );
-
-  function labelOf(): string {
-    if (hasFailed) return words.showAnyway;
-    return count > 0 ? words.show(count) : words.nothing;
-  }
 }
 
 function Fold({ title, chosen, children }: GroupProps) {

@@ -21,7 +21,6 @@ interface FilterFieldsProps extends ChoosingProps {
 
 /** Everything that a list can be narrowed by: its groups, the price, the switches. */
 export function FilterFields({ choice, group: Group, isLive, ...choosing }: FilterFieldsProps) {
-  const words = useFilterWords();
   const { query } = choosing;
   return (
     <>
@@ -34,37 +33,36 @@ export function FilterFields({ choice, group: Group, isLive, ...choosing }: Filt
           <FilterValues filter={filter} {...choosing} />
         </Group>
       ))}
-      {(choice.price || query.price) && (
-        <Group title={words.price} chosen={query.price ? 1 : 0}>
-          <PriceFields bounds={choice.price} isLive={isLive ?? false} {...choosing} />
-        </Group>
-      )}
-      <Switches choice={choice} group={Group} {...choosing} />
+      <PriceAndStock choice={choice} group={Group} isLive={isLive} {...choosing} />
     </>
   );
 }
 
-/** Only a switch that leaves something to see is offered. */
-function Switches({ choice, group: Group, query, onChange }: FilterFieldsProps) {
+const switches = [
+  { name: "inStock", field: "in_stock" },
+  { name: "sale", field: "sale" },
+] as const;
+
+/** The price and the switches; only what leaves something to see is offered. */
+function PriceAndStock({ choice, group: Group, isLive = false, ...choosing }: FilterFieldsProps) {
   const words = useFilterWords();
-  const switches = (
-    [
-      ["inStock", "in_stock"],
-      ["sale", "sale"],
-    ] as const
-  ).filter(([name, field]) => query[name] || choice[field].count > 0);
-  if (switches.length === 0) return null;
+  const { query, onChange } = choosing;
+  const isPriced = choice.price || query.price;
+  const offered = switches.filter(({ name, field }) => query[name] || choice[field].count > 0);
+  if (!isPriced && offered.length === 0) return null;
+  const chosen = [query.price, query.inStock, query.sale].filter(Boolean).length;
   return (
-    <Group title={words.more} chosen={switches.filter(([name]) => query[name]).length}>
-      <ul className={styles.values}>
-        {switches.map(([name, field]) => (
+    <Group title={isPriced ? words.priceAndStock : words.stock} chosen={chosen}>
+      {isPriced && <PriceFields bounds={choice.price} isLive={isLive} {...choosing} />}
+      <ul className={styles.switches}>
+        {offered.map(({ name, field }) => (
           <li key={name}>
             <CheckBox
               name={field}
               value="1"
               checked={query[name] ?? false}
               aside={choice[field].count}
-              onChange={(chosen) => onChange(withSwitch(query, name, chosen))}
+              onChange={(checked) => onChange(withSwitch(query, name, checked))}
             >
               {words[name]}
             </CheckBox>

@@ -44,7 +44,7 @@ function ValueLine({ item, ...box }: BoxProps) {
       {item.color_code && (
         <span className={styles.swatch} style={{ background: item.color_code }} />
       )}
-      {item.title}
+      <span className={styles.title}>{item.title}</span>
     </CheckBox>
   );
 }

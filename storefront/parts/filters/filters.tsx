@@ -2,13 +2,13 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { limits } from "#contract/limits.ts";
 import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
-import { Button } from "../../ui/button/button.tsx";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";
 import { countChosen, type FilterChoice } from "./choice.ts";
-import { FilterFields, type GroupProps } from "./filter-fields.tsx";
 import styles from "./filters.module.css";
+import { KeptPanel } from "./kept-panel.tsx";
 import { useDraft } from "./use-draft.ts";
+import { usePanel } from "./use-panel.ts";
 
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
@@ -23,17 +23,20 @@ export interface FiltersProps {
   count: number;
 }
 
+const narrow = `(max-width: ${limits.mobileFilterBelowPx - 0.02}px)`;
+
 /**
- * The panel of filters: a form that works by itself before any script. With one, each choice shows
+ * What narrows a list: a panel that works by itself before any script. Once awake each choice shows
  * its list at once; on a narrow screen a drawer gathers the choices first.
  */
 export function Filters(props: FiltersProps) {
-  const { choice, query, path, count } = props;
+  const { query, path } = props;
   const words = useFilterWords();
   const navigate = useNavigate();
   const [draft, setDraft] = useDraft(query);
   const [isDrawn, setDrawn] = useState(false);
-  const panel = useRef<HTMLDetailsElement>(null);
+  const place = useRef<HTMLDetailsElement>(null);
+  const [Panel, wake] = usePanel(place, query, show);
   const chosen = countChosen(query);
 
   function show(next: ListingQuery) {
@@ -44,23 +47,22 @@ export function Filters(props: FiltersProps) {
   }
 
   function open(event: React.MouseEvent) {
-    if (!matchMedia(`(max-width: ${limits.mobileFilterBelowPx - 0.02}px)`).matches) return;
+    if (!place.current || !matchMedia(narrow).matches) return;
     event.preventDefault();
-    // It may have been opened before this page was awake.
-    if (panel.current) panel.current.open = false;
+    // It may have been opened before the page was awake.
+    place.current.open = false;
     setDrawn(true);
-  }
-
-  function submit(event: React.FormEvent) {
-    event.preventDefault();
-    // A price that is being typed counts as soon as its field is left.
-    panel.current?.querySelector("summary")?.focus();
-    if (panel.current) panel.current.open = false;
   }
 
   return (
     <>
-      <details ref={panel} className={styles.filters}>
+      <details
+        ref={place}
+        className={styles.filters}
+        onPointerEnter={wake}
+        onFocus={wake}
+        onToggle={wake}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary onClick={open}>
           <FilterIcon />
@@ -72,15 +74,7 @@ export function Filters(props: FiltersProps) {
             </span>
           )}
         </summary>
-        <form className={styles.panel} action={path} onSubmit={submit}>
-          {query.sort && <input type="hidden" name="sort" value={query.sort} />}
-          <div className={styles.columns}>
-            <FilterFields choice={choice} query={draft} onChange={show} group={Column} />
-          </div>
-          <Button type="submit" className={styles.show}>
-            {count > 0 ? words.show(count) : words.nothing}
-          </Button>
-        </form>
+        {Panel ? <Panel {...props} draft={draft} onShow={show} /> : <KeptPanel {...props} />}
       </details>
       {isDrawn && (
         <Suspense>
@@ -94,15 +88,6 @@ export function Filters(props: FiltersProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function Column({ title, children }: GroupProps) {
-  return (
-    <fieldset className={styles.column}>
-      <legend className={type.caps}>{title}</legend>
-      {children}
-    </fieldset>
   );
 }
 

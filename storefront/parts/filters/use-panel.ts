@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import type { FilterPanel } from "./filter-panel.tsx";
+
+/**
+ * The panel's code, fetched when a pointer or the focus first comes near, or when another list
+ * comes for which the document holds no panel. What was ticked until then is shown, and the focus
+ * stays where it is.
+ */
+export function usePanel(
+  place: React.RefObject<HTMLDetailsElement | null>,
+  query: ListingQuery,
+  show: (query: ListingQuery) => void,
+) {
+  const [panel, setPanel] = useState<{ Panel: typeof FilterPanel }>();
+  const [first] = useState(query);
+  const isOther = query !== first;
+
+  async function wake() {
+    if (panel) return;
+    const { FilterPanel: Panel, leftIn } = await import("./filter-panel.tsx");
+    const details = place.current;
+    const left = isOther ? null : leftIn(details, query);
+    const focused = details?.querySelector<HTMLInputElement>("form :focus");
+    setPanel({ Panel });
+    if (left && writeListingQuery(left) !== writeListingQuery({ ...query, page: 1 })) show(left);
+    if (focused) requestAnimationFrame(() => fieldLike(focused, details)?.focus());
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waking twice is harmless
+  useEffect(() => {
+    if (isOther || place.current?.open) wake();
+  }, [isOther]);
+  return [panel?.Panel, wake] as const;
+}
+
+function fieldLike({ name, value, type }: HTMLInputElement, within: Element | null | undefined) {
+  const which = type === "checkbox" ? `[value="${CSS.escape(value)}"]` : "";
+  return within?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]${which}`);
+}
