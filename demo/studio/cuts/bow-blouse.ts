@@ -1,105 +1,89 @@
 import { washed } from "../cloths/index.ts";
-import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, shape, withNeck } from "../engine/outline.ts";
+import { line, shape } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import type { Cut } from "../garment.ts";
 import { bow } from "../making/bow.ts";
 import { button } from "../making/button.ts";
-import { insideBack } from "../making/inside.ts";
+import { dressmade, type Folds } from "../making/dressmaking.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { bandCollar, standingBand } from "../making/shirt-parts.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
-import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
   492,1046 474,1052^ 484,1102^ 394,1134^ 378,1088^ 344,1082 318,1040 292,900 256,740 222,590^
   206,740 214,900 240,1138^ 130,1156 0,1160`;
 const sleeve = sleeves({ armhole: "806,298 802,400 808,500 822,584", lean: 0.26 });
 const lane = 1800;
-const cuff: Cuff = [
-  [394, 1134],
-  [484, 1102],
-];
 const fine = { length: 3.4, width: 0.5 };
 
-/** A blouse with full sleeves gathered into narrow cuffs and a band that ties in a bow. */
-export const bowBlouse: Cut = ({ cloth: ordered, ...rest }) => {
-  const order = { ...rest, cloth: washed(ordered) };
-  const { cloth } = order;
-  const seed = order.seed + lane;
-  return upperGarment(order, {
-    lane,
-    half,
-    backHalf: withNeck(half, "74,236^", "0,232 40,230"),
-    turn: 0.008,
-    arms: {
-      left: [0.05, 0.06],
-      right: [0.0, 0.14],
-      shoulderX: 216,
-      shoulderY: 330,
-      elbowY: 780,
-    },
-    cuff,
-    inside: "inside",
-    body: {
-      loft: 0.36,
-      height: 28,
-      edgeAnchor: 0.04,
-      grid: [16, 8, 5.5],
-      steps: [420, 260, 120],
-      pins: (_u, v) => 0.1 * ramp(310, 260, v),
-      threadAngle: (u, v) => (sleeve.on(u, v) ? -0.24 * sleeve.side(u) : 0.1),
-    },
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    face: (s) => makeFront(s, order),
-    backFace: (s) => makeBack(s, order),
-    neck: (hand) => ({
-      behind: [
-        insideBack(
-          order,
-          hand,
-          knots("524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285"),
-          242,
-        ),
-      ],
-      over: [
-        standingBand(order, hand, -1, false),
-        standingBand(order, hand, 1, false),
-        ...bow(order, hand, {
-          x: 600,
-          y: 296,
-          seed: seed + 20,
-          ends: [
-            "-14,2^ -4,0^ -8,90 -30,210 -58,320^ -112,300^ -74,190 -40,90",
-            "4,0^ 16,2^ 36,80 62,190 76,350^ 20,362^ 16,220 8,100",
-          ],
-          loops: [
-            "-6,-8^ -46,-30 -102,-16 -142,36 -140,84 -106,96 -58,56 -8,12^",
-            "6,-8^ 50,-36 106,-28 152,14 158,64 122,84 60,50 8,12^",
-          ],
-        }),
-      ],
-      overBack: [bandCollar(order, hand)],
-    }),
-    front: { zoom: 1.1, x: 600, y: 700 },
-    detail: { zoom: 2.5, x: 625, y: 450 },
-    close: { zoom: 4.6, x: 630, y: 380 },
-  });
-};
-
-function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
-  const side = sleeve.side(u);
-  e.evenly(0.005);
-  e.crumple(u, v, seed + 11, 0.05 * fall, 200);
-  e.around(u, v, 600 + side * 222, 588, 160, 0.12 * fall);
-  if (!sleeve.on(u, v)) {
-    e.around(u, v, 600 + side * 60, 262, 200, 0.1 * fall);
+const blouse = dressmade({
+  lane,
+  half,
+  shoulder: "74,236^",
+  backNeck: "0,232 40,230",
+  sleeve,
+  turn: 0.008,
+  arms: {
+    left: [0.05, 0.06],
+    right: [0.0, 0.14],
+    shoulderX: 216,
+    shoulderY: 330,
+    elbowY: 780,
+  },
+  armpit: [222, 588],
+  cuff: [
+    [394, 1134],
+    [484, 1102],
+  ],
+  loft: 0.36,
+  height: 28,
+  held: { neck: [310, 260] },
+  threadAngle: (u, v) => (sleeve.on(u, v) ? -0.24 * sleeve.side(u) : 0.1),
+  crumple: { amount: 0.05, size: 200, lane: 11 },
+  armpitFolds: { reach: 160, amount: 0.12 },
+  sleeveFolds: foldFullSleeve,
+  bodyFolds: (e, u, v, seed, fall) => {
+    e.around(u, v, 600 + sleeve.side(u) * 60, 262, 200, 0.1 * fall);
     e.along(1, 0, 0.03 + 0.1 * ramp(760, 1130, v) * (0.5 + 0.7 * noise(u / 80, 3, seed + 4)));
-    return;
-  }
+  },
+  inside: {
+    pattern: "524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285",
+    labelY: 242,
+  },
+  over: (order, hand) => [
+    standingBand(order, hand, -1, false),
+    standingBand(order, hand, 1, false),
+    ...bow(order, hand, {
+      x: 600,
+      y: 296,
+      seed: order.seed + lane + 20,
+      ends: [
+        "-14,2^ -4,0^ -8,90 -30,210 -58,320^ -112,300^ -74,190 -40,90",
+        "4,0^ 16,2^ 36,80 62,190 76,350^ 20,362^ 16,220 8,100",
+      ],
+      loops: [
+        "-6,-8^ -46,-30 -102,-16 -142,36 -140,84 -106,96 -58,56 -8,12^",
+        "6,-8^ 50,-36 106,-28 152,14 158,64 122,84 60,50 8,12^",
+      ],
+    }),
+  ],
+  overBack: (order, hand) => [bandCollar(order, hand)],
+  sew: sewBoth,
+  sewFront,
+  sewBack,
+  front: { zoom: 1.1, x: 600, y: 700 },
+  detail: { zoom: 2.5, x: 625, y: 450 },
+  close: { zoom: 4.6, x: 630, y: 380 },
+});
+
+/** A blouse with full sleeves gathered into narrow cuffs and a band that ties in a bow. */
+export const bowBlouse: Cut = (order) => blouse({ ...order, cloth: washed(order.cloth) });
+
+function foldFullSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
+  const side = sleeve.side(u);
   const lanes = 0.55 + 0.9 * noise((u + side * v * 0.26) / 26, v / 300, seed + 12);
   e.along(1, -0.26 * side, 0.36 * bell(v - 1080, 130) * lanes);
   e.along(1, -0.26 * side, 0.16 * bell(v - 330, 90) * lanes);
@@ -115,8 +99,7 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
   });
 }
 
-function makeFront(s: Surface, order: Order): void {
-  makeSleeves(s, order);
+function sewFront(s: Surface): void {
   for (const side of [1, -1] as const) {
     seam(s, line("672,282 730,300 804,316", side), { depth: 1.4, pucker: 1.4 });
   }
@@ -124,14 +107,12 @@ function makeFront(s: Surface, order: Order): void {
   stitch(s, line("584,300 583,800 584,1160"), fine);
 }
 
-function makeBack(s: Surface, order: Order): void {
-  makeSleeves(s, order);
+function sewBack(s: Surface): void {
   const yoke = line("396,342 490,350 600,352 710,350 804,342");
   seam(s, yoke, { depth: 1.6, pucker: 1.6 });
 }
 
-function makeSleeves(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+function sewBoth(s: Surface): void {
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2, pucker: 1.1 });
     patch(s, shape("1074,1054^ 1086,1106^ 992,1138^ 978,1088^", side), {

@@ -1,95 +1,69 @@
-import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, withNeck } from "../engine/outline.ts";
+import { line, type Point } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
+import { dressmade } from "../making/dressmaking.ts";
 import { gatheredSeam, puffed } from "../making/gathers.ts";
-import { insideBack } from "../making/inside.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350,290 420,392
   452,520 446,596 426,624^ 420,654^ 292,690^ 276,650 256,612 236,580^ 216,680 196,760^ 232,860
   268,960^ 140,988 0,992`;
 const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
-const lane = 3400;
-const cuff: Cuff = [
-  [292, 690],
-  [420, 654],
-];
-const hem = "0,900 244,900^ 258,952^ 140,980 0,984";
 const waistY = 760;
 const fine = { length: 3.4, width: 0.5 };
 
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
-export const puffSleeveBlouse: Cut = (order) => {
-  const { cloth } = order;
-  const seed = order.seed + lane;
-  return upperGarment(order, {
-    lane,
-    half,
-    backHalf: withNeck(half, "118,242^", "0,306 96,302^"),
-    turn: 0.008,
-    arms: {
-      left: [0.05, 0],
-      right: [-0.03, 0],
-      shoulderX: 214,
-      shoulderY: 320,
-      elbowY: 900,
-      endY: 720,
-    },
-    cuff,
-    hem,
-    inside: "inside",
-    body: {
-      loft: 0.44,
-      height: 36,
-      hold: cloth.hold * 0.9,
-      edgeAnchor: 0.04,
-      grid: [16, 8, 5.5],
-      steps: [420, 260, 120],
-      pins: (u, v) =>
-        0.1 * ramp(290, 246, v) + 0.1 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
-    },
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    face: (s) => makeFront(s, order),
-    backFace: (s) => makeBack(s, order),
-    neck: (hand) => ({
-      behind: [
-        insideBack(
-          order,
-          hand,
-          knots("482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400"),
-          322,
-        ),
-      ],
-      over: [],
-      overBack: [],
-    }),
-    front: { zoom: 1.14, x: 600, y: 628, tilt: 0.1 },
-    detail: { zoom: 2.4, x: 640, y: 500 },
-    close: { zoom: 4.6, x: 760, y: 420 },
-  });
-};
+export const puffSleeveBlouse = dressmade({
+  lane: 3400,
+  half,
+  shoulder: "118,242^",
+  backNeck: "0,306 96,302^",
+  sleeve,
+  turn: 0.008,
+  arms: {
+    left: [0.05, 0],
+    right: [-0.03, 0],
+    shoulderX: 214,
+    shoulderY: 320,
+    elbowY: 900,
+    endY: 720,
+  },
+  armpit: [230, 584],
+  cuff: [
+    [292, 690],
+    [420, 654],
+  ],
+  hem: "0,900 244,900^ 258,952^ 140,980 0,984",
+  loft: 0.44,
+  height: 36,
+  hold: 0.9,
+  held: { neck: [290, 246], waist: { y: waistY, strength: 0.1, reach: 12 }, middle: 16 },
+  crumple: { amount: 0.045, size: 150 },
+  armpitFolds: { reach: 120, amount: 0.1 },
+  sleeveFolds: (e, u, v, seed) => {
+    const axis: Point = [0.36 * sleeve.side(u), 1];
+    puffed(e, u, v, { axis, top: 290, end: 640, lane: seed + 5 });
+  },
+  bodyFolds: (e, u, v, seed) => {
+    const lanes = 0.5 + noise(u / 40, v / 1200, seed + 6);
+    e.along(1, 0, 0.2 * bell(v - waistY, 60) * lanes + 0.3 * ramp(waistY, 940, v) * lanes);
+  },
+  inside: {
+    pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
+    labelY: 322,
+  },
+  sew: sewBoth,
+  sewFront,
+  sewBack,
+  front: { zoom: 1.14, x: 600, y: 628, tilt: 0.1 },
+  detail: { zoom: 2.4, x: 640, y: 500 },
+  close: { zoom: 4.6, x: 760, y: 420 },
+});
 
-function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
-  const side = sleeve.side(u);
-  e.evenly(0.005);
-  e.crumple(u, v, seed + 4, 0.045 * fall, 150);
-  e.around(u, v, 600 + side * 230, 584, 120, 0.1 * fall);
-  if (sleeve.on(u, v)) {
-    puffed(e, u, v, { axis: [0.36 * side, 1], top: 290, end: 640, lane: seed + 5 });
-    return;
-  }
-  const lanes = 0.5 + noise(u / 40, v / 1200, seed + 6);
-  e.along(1, 0, 0.2 * bell(v - waistY, 60) * lanes + 0.3 * ramp(waistY, 940, v) * lanes);
-}
-
-function makeFront(s: Surface, order: Order): void {
-  makeAll(s, order);
+function sewFront(s: Surface): void {
   seam(s, line("612,410 613,600 612,990"), { depth: 1.6, pucker: 0.5 });
   for (let y = 440; y < 940; y += 62) button(s, 600, y, 7, { dye: "pearl" });
   for (const side of [1, -1] as const) {
@@ -99,16 +73,14 @@ function makeFront(s: Surface, order: Order): void {
   }
 }
 
-function makeBack(s: Surface, order: Order): void {
-  makeAll(s, order);
+function sewBack(s: Surface): void {
   for (const side of [1, -1] as const) {
     seam(s, line(`664,${waistY} 662,640 668,540`, side), { depth: 1.6, pucker: 0.8 });
   }
   stitch(s, line("482,302 600,306 718,302"), { ...fine, offset: 12 });
 }
 
-function makeAll(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+function sewBoth(s: Surface): void {
   gatheredSeam(s, line(`404,${waistY - 2} 600,${waistY + 6} 796,${waistY - 2}`), 30);
   for (const side of [1, -1] as const) {
     gatheredSeam(s, sleeve.armhole(side), 24);

@@ -1,111 +1,56 @@
-import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
+import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import type { Order } from "../garment.ts";
 import { bow } from "../making/bow.ts";
 import { button, buttonhole } from "../making/button.ts";
-import { insideBack } from "../making/inside.ts";
+import { dressmade } from "../making/dressmaking.ts";
 import { foldedPart } from "../making/lapels.ts";
 import { patch } from "../making/patch.ts";
 import { band, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
-import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
 const lane = 130;
-const cuff: Cuff = [
-  [268, 742],
-  [366, 701],
-];
-const hem = "0,1390 290,1390^ 298,1444^ 160,1472 0,1476";
 const fine = { length: 3.4, width: 0.55 };
 
 /** A belted midi shirt dress with rolled half sleeves. */
-export const shirtDress: Cut = (order) => {
-  const { cloth } = order;
-  const seed = order.seed + lane;
-  return upperGarment(order, {
-    lane,
-    half,
-    backHalf: withNeck(half, "70,200^", "0,196 40,194"),
-    turn: 0.006,
-    arms: {
-      left: [0.05, 0],
-      right: [0.12, 0],
-      shoulderX: 214,
-      shoulderY: 290,
-      elbowY: 900,
-      endY: 770,
-    },
-    cuff,
-    hem,
-    inside: "inside",
-    body: {
-      loft: 0.4,
-      height: 32,
-      hold: cloth.hold * 0.6,
-      edgeAnchor: 0.04,
-      grid: [16, 8, 5.5],
-      steps: [420, 260, 120],
-      slide: 0.006,
-      pins: (u, v) => 0.1 * ramp(260, 215, v) + 0.1 * bell(v - 716, 16) + 0.03 * bell(u - 600, 20),
-      threadAngle: () => 0.1,
-    },
-    excess: (e, u, v) => fold(e, u, v, seed),
-    face: (s) => makeBody(s, order),
-    backFace: (s) => makeBack(s, order),
-    neck: (hand) => ({
-      behind: [
-        insideBack(
-          order,
-          hand,
-          knots("528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256"),
-          208,
-        ),
-      ],
-      over: [
-        collarLeaf(order, hand, -1),
-        collarLeaf(order, hand, 1),
-        belt(order, hand),
-        ...bow(order, hand, {
-          x: 604,
-          y: 720,
-          seed: seed + 20,
-          ends: [
-            "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
-            "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
-          ],
-          knot: "-17,-18 4,-20 17,-12 19,4 13,17 -4,21 -17,13 -20,-4",
-        }),
-      ],
-      overBack: [
-        foldedPart(order, {
-          outline: mirrored("0,166 44,170 68,186^ 88,216 94,246^ 48,262 0,266"),
-          pose: hand,
-          lift: 8,
-          seed: seed + 5,
-          stitched: 5,
-        }),
-        belt(order, hand),
-      ],
-    }),
-    front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
-    detail: { zoom: 2.5, x: 620, y: 470 },
-    close: { zoom: 5, x: 690, y: 470 },
-  });
-};
-
-function fold(e: Excess, u: number, v: number, seed: number): void {
-  const side = sleeve.side(u);
-  e.evenly(0.006);
-  e.crumple(u, v, seed + 134, 0.045, 160);
-  e.around(u, v, 600 + side * 214, 548, 150, 0.12);
-  if (sleeve.on(u, v)) {
+export const shirtDress = dressmade({
+  lane,
+  half,
+  shoulder: "70,200^",
+  backNeck: "0,196 40,194",
+  sleeve,
+  turn: 0.006,
+  arms: {
+    left: [0.05, 0],
+    right: [0.12, 0],
+    shoulderX: 214,
+    shoulderY: 290,
+    elbowY: 900,
+    endY: 770,
+  },
+  armpit: [214, 548],
+  cuff: [
+    [268, 742],
+    [366, 701],
+  ],
+  hem: "0,1390 290,1390^ 298,1444^ 160,1472 0,1476",
+  loft: 0.4,
+  height: 32,
+  hold: 0.6,
+  slide: 0.006,
+  held: { neck: [260, 215], waist: { y: 716, strength: 0.1, reach: 16 }, middle: 20 },
+  threadAngle: () => 0.1,
+  fall: 1,
+  even: 0.006,
+  crumple: { amount: 0.045, size: 160, lane: 134 },
+  armpitFolds: { reach: 150, amount: 0.12 },
+  sleeveFolds: (e, u, v, seed) =>
     foldSleeve(e, u, v, seed + 137, {
       elbowY: 560,
       elbow: 0.08,
@@ -115,22 +60,52 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
       cuffReach: 40,
       even: 0.02,
       twist: 0.04,
-    });
-  } else {
+    }),
+  bodyFolds: (e, u, v, seed) => {
     const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
     e.along(1, 0, 0.22 * bell(v - 716, 90) * lanes);
     e.along(1, 0, 0.3 * ramp(760, 1440, v) * lanes);
-  }
-}
+  },
+  inside: {
+    pattern: "528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256",
+    labelY: 208,
+  },
+  over: (order, hand) => [
+    collarLeaf(order, hand, -1),
+    collarLeaf(order, hand, 1),
+    belt(order, hand),
+    ...bow(order, hand, {
+      x: 604,
+      y: 720,
+      seed: order.seed + lane + 20,
+      ends: [
+        "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
+        "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
+      ],
+      knot: "-17,-18 4,-20 17,-12 19,4 13,17 -4,21 -17,13 -20,-4",
+    }),
+  ],
+  overBack: (order, hand) => [
+    foldedPart(order, {
+      outline: mirrored("0,166 44,170 68,186^ 88,216 94,246^ 48,262 0,266"),
+      pose: hand,
+      lift: 8,
+      seed: order.seed + lane + 5,
+      stitched: 5,
+    }),
+    belt(order, hand),
+  ],
+  sew: sewBoth,
+  sewFront,
+  sewBack,
+  front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
+  detail: { zoom: 2.5, x: 620, y: 470 },
+  close: { zoom: 5, x: 690, y: 470 },
+});
 
-function makeBody(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+function sewFront(s: Surface): void {
   for (const side of [1, -1] as const) {
-    const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 2, pucker: 1.1 });
-    stitch(s, armhole, { ...fine, offset: side * 5 });
     seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
-    patch(s, shape("846,686^ 962,642^ 976,702^ 866,748^", side), { rise: 3, slope: 1.6 });
     patch(s, shape("640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", side), {
       rise: 2,
       stitched: { ...fine, inset: 3.5 },
@@ -149,21 +124,22 @@ function makeBody(s: Surface, order: Order): void {
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });
   }
-  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), { ...fine, offset: 0 });
 }
 
-function makeBack(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+function sewBack(s: Surface): void {
+  const yoke = line("398,318 500,326 600,328 700,326 802,318");
+  seam(s, yoke, { depth: 1.8, pucker: 0.9 });
+  stitch(s, yoke, { ...fine, offset: 4 });
+}
+
+function sewBoth(s: Surface): void {
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2, pucker: 1.1 });
     stitch(s, armhole, { ...fine, offset: side * 5 });
     patch(s, shape("846,686^ 962,642^ 976,702^ 866,748^", side), { rise: 3, slope: 1.6 });
   }
-  const yoke = line("398,318 500,326 600,328 700,326 802,318");
-  seam(s, yoke, { depth: 1.8, pucker: 0.9 });
-  stitch(s, yoke, { ...fine, offset: 4 });
-  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), { ...fine, offset: 0 });
+  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), fine);
 }
 
 function collarLeaf(order: Order, pose: Pose, side: Side): Piece {

@@ -1,99 +1,75 @@
-import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, withNeck } from "../engine/outline.ts";
+import { line, type Point } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
+import { dressmade, type Folds } from "../making/dressmaking.ts";
 import { gatheredSeam, puffed } from "../making/gathers.ts";
-import { insideBack } from "../making/inside.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { type Cuff, upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,372^ 44,352 84,330^ 92,262 98,206^ 150,222 190,232 240,226 300,262 348,338 364,420
   356,462 340,476^ 330,500^ 238,530^ 224,506 214,490^ 196,560 170,640 204,760 258,1000 322,1400^
   170,1434 0,1440`;
 const sleeve = sleeves({ armhole: "796,240 786,320 792,410 812,494", lean: 0.36 });
-const lane = 2400;
-const cuff: Cuff = [
-  [238, 530],
-  [330, 500],
-];
-const hem = "0,1350 306,1350^ 314,1392^ 170,1426 0,1432";
 const waistY = 640;
 const fine = { length: 3.4, width: 0.5 };
 
 /** A dress with short puffed sleeves, small buttons and a skirt gathered at the waist. */
-export const teaDress: Cut = (order) => {
-  const { cloth } = order;
-  const seed = order.seed + lane;
-  return upperGarment(order, {
-    lane,
-    half,
-    backHalf: withNeck(half, "98,206^", "0,214 60,210"),
-    turn: -0.006,
-    arms: {
-      left: [0.03, 0],
-      right: [-0.04, 0],
-      shoulderX: 200,
-      shoulderY: 290,
-      elbowY: 900,
-      endY: 560,
-    },
-    cuff,
-    hem,
-    inside: "inside",
-    body: {
-      loft: 0.42,
-      height: 34,
-      hold: cloth.hold * 0.9,
-      edgeAnchor: 0.04,
-      grid: [16, 8, 5.5],
-      steps: [420, 260, 120],
-      slide: 0.008,
-      pins: (u, v) =>
-        0.1 * ramp(250, 210, v) + 0.12 * bell(v - waistY, 12) + 0.03 * bell(u - 600, 16),
-      threadAngle: () => 0.1,
-    },
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    face: (s) => makeFront(s, order),
-    backFace: (s) => makeBack(s, order),
-    neck: (hand) => ({
-      behind: [
-        insideBack(
-          order,
-          hand,
-          knots("502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340"),
-          222,
-        ),
-      ],
-      over: [],
-      overBack: [],
-    }),
-    front: { zoom: 1.08, x: 600, y: 806, tilt: 0.14 },
-    detail: { zoom: 2.4, x: 620, y: 470 },
-    close: { zoom: 4.6, x: 650, y: 470 },
-  });
-};
+export const teaDress = dressmade({
+  lane: 2400,
+  half,
+  shoulder: "98,206^",
+  backNeck: "0,214 60,210",
+  sleeve,
+  turn: -0.006,
+  arms: {
+    left: [0.03, 0],
+    right: [-0.04, 0],
+    shoulderX: 200,
+    shoulderY: 290,
+    elbowY: 900,
+    endY: 560,
+  },
+  armpit: [208, 494],
+  cuff: [
+    [238, 530],
+    [330, 500],
+  ],
+  hem: "0,1350 306,1350^ 314,1392^ 170,1426 0,1432",
+  loft: 0.42,
+  height: 34,
+  hold: 0.9,
+  slide: 0.008,
+  held: { neck: [250, 210], waist: { y: waistY, strength: 0.12, reach: 12 }, middle: 16 },
+  threadAngle: () => 0.1,
+  crumple: { amount: 0.04, size: 160 },
+  armpitFolds: { reach: 120, amount: 0.1 },
+  sleeveFolds: (e, u, v, seed) => {
+    const axis: Point = [-0.36 * sleeve.side(u), 1];
+    puffed(e, u, v, { axis, top: 250, end: 500, lane: seed + 5 });
+  },
+  bodyFolds: foldBody,
+  inside: {
+    pattern: "502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340",
+    labelY: 222,
+  },
+  sew: sewBoth,
+  sewFront,
+  sewBack,
+  front: { zoom: 1.08, x: 600, y: 806, tilt: 0.14 },
+  detail: { zoom: 2.4, x: 620, y: 470 },
+  close: { zoom: 4.6, x: 650, y: 470 },
+});
 
-function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
-  const side = sleeve.side(u);
-  e.evenly(0.005);
-  e.crumple(u, v, seed + 4, 0.04 * fall, 160);
-  e.around(u, v, 600 + side * 208, 494, 120, 0.1 * fall);
-  if (sleeve.on(u, v)) {
-    puffed(e, u, v, { axis: [-0.36 * side, 1], top: 250, end: 500, lane: seed + 5 });
-    return;
-  }
+function foldBody(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   const lanes = 0.5 + noise(u / 46, v / 1200, seed + 6);
   e.along(1, 0, 0.2 * bell(v - waistY, 60) * lanes);
   e.along(1, 0, 0.34 * ramp(waistY, 900, v) * (0.6 + 0.6 * lanes));
-  e.around(u, v, 600 + side * 90, 470, 130, 0.06 * fall);
+  e.around(u, v, 600 + sleeve.side(u) * 90, 470, 130, 0.06 * fall);
 }
 
-function makeFront(s: Surface, order: Order): void {
-  makeAll(s, order);
+function sewFront(s: Surface): void {
   seam(s, line(`610,376 611,520 610,${waistY + 190}`), { depth: 1.6, pucker: 0.5 });
   for (let y = 398; y < waistY + 180; y += 46) button(s, 600, y, 6, { dye: "pearl" });
   for (const side of [1, -1] as const) {
@@ -103,16 +79,14 @@ function makeFront(s: Surface, order: Order): void {
   }
 }
 
-function makeBack(s: Surface, order: Order): void {
-  makeAll(s, order);
+function sewBack(s: Surface): void {
   seam(s, line(`600,216 601,500 600,${waistY + 200}`), { depth: 1.8, pucker: 0.7 });
   for (const side of [1, -1] as const) {
     seam(s, line(`664,${waistY} 662,560 666,480`, side), { depth: 1.4, pucker: 0.8 });
   }
 }
 
-function makeAll(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+function sewBoth(s: Surface): void {
   gatheredSeam(s, line(`420,${waistY - 2} 600,${waistY + 4} 780,${waistY - 2}`), 30);
   for (const side of [1, -1] as const) {
     gatheredSeam(s, sleeve.armhole(side), 22);

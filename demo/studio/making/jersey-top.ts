@@ -4,21 +4,16 @@ import { line, type Point, withNeck } from "../engine/outline.ts";
 import type { Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, type Framing, face, type Order } from "../garment.ts";
-import type { ArmPose } from "./poses.ts";
+import { type Cut, face, type Order } from "../garment.ts";
 import { seam, stitch } from "./seams.ts";
 import { foldSleeve, type Sleeves } from "./sleeves.ts";
-import { type Cuff, type Neckline, upperGarment } from "./upper-garment.ts";
+import { type Cuff, type Neckline, type UpperPattern, upperGarment } from "./upper-garment.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
-export interface JerseyTop {
-  lane: number;
-  half: string;
+export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
   /** The knot of `half` where the shoulder begins, and the back's neckline up to it. */
   shoulder: string;
   backNeck: string;
-  turn: number;
-  arms: ArmPose;
   /** Neither for a sleeveless one. */
   sleeve?: Sleeves;
   sleeveEnd?: Cuff;
@@ -29,9 +24,6 @@ export interface JerseyTop {
   /** Drawn upon the front, and upon front and back alike. */
   trim?: (s: Surface, order: Order) => void;
   finish?: (s: Surface, order: Order) => void;
-  front: Framing;
-  detail: Framing;
-  close: Framing;
 }
 
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */

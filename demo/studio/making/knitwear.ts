@@ -5,24 +5,14 @@ import { line, type Point } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import type { Cut, Framing, Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { ribbedEdge } from "./knit-necks.ts";
-import type { ArmPose } from "./poses.ts";
 import { seam } from "./seams.ts";
 import { foldSleeve, type Sleeves } from "./sleeves.ts";
-import { type Cuff, type Neckline, upperGarment } from "./upper-garment.ts";
+import { type Neckline, type SleevedCut, upperGarment } from "./upper-garment.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
-export interface KnitCut {
-  lane: number;
-  half: string;
-  backHalf: string;
-  sleeve: Sleeves;
-  turn: number;
-  arms: ArmPose;
-  armpit: Point;
-  /** None for a sleeveless garment. */
-  cuff?: Cuff;
+export interface KnitCut extends SleevedCut {
   /** Height of the lowest point of the back's neckline. */
   neckY: number;
   /** Where the ribs begin: of the hem as a height, of the cuff along the sleeve. */
@@ -40,9 +30,6 @@ export interface KnitCut {
   backStitch?: KnitCut["stitch"];
   /** Drawn upon the front alone: pockets. */
   trim?: (s: Surface, order: Order) => void;
-  front: Framing;
-  detail: Framing;
-  close: Framing;
 }
 
 export function knitted(cut: KnitCut): Cut {

@@ -1,36 +1,22 @@
 import { satinThreads } from "../cloths/woven.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { knots, line, type Point, shape } from "../engine/outline.ts";
+import { knots, line, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import { type Cut, type Framing, face, type Order } from "../garment.ts";
+import { type Cut, face, type Order } from "../garment.ts";
 import { label } from "./label.ts";
 import { patch } from "./patch.ts";
-import type { ArmPose } from "./poses.ts";
 import { seam, stitch } from "./seams.ts";
-import type { Sleeves } from "./sleeves.ts";
-import { type Cuff, upperGarment } from "./upper-garment.ts";
+import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 import { zip, zipPuller } from "./zip.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
-interface QuiltedCut {
-  lane: number;
-  half: string;
-  backHalf: string;
-  sleeve: Sleeves;
-  turn: number;
-  arms: ArmPose;
-  armpit: Point;
-  /** None for a vest. */
-  cuff?: Cuff;
+interface QuiltedCut extends SleevedCut {
   hemY: number;
   /** Distance of the quilting seams. */
   pitch: number;
-  front: Framing;
-  detail: Framing;
-  close: Framing;
 }
 
 const threads = satinThreads(1);

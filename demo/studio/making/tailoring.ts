@@ -1,16 +1,15 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { type Knot, knots, type Point } from "../engine/outline.ts";
+import { type Knot, knots } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import type { Cut, Framing, Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { foldedPart } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
-import type { ArmPose } from "./poses.ts";
-import { foldSleeve, type Sleeves } from "./sleeves.ts";
+import { foldSleeve } from "./sleeves.ts";
 import { type TailoredBack, tailoredBackFace } from "./tailored-back.ts";
-import { type Cuff, upperGarment } from "./upper-garment.ts";
+import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
 /** Doubled cloth lying on the garment: lapel, collar, flap. */
 interface Folded {
@@ -19,16 +18,7 @@ interface Folded {
 }
 
 /** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
-interface TailoredCut {
-  lane: number;
-  half: string;
-  backHalf: string;
-  sleeve: Sleeves;
-  turn: number;
-  arms: ArmPose;
-  armpit: Point;
-  /** None for a sleeveless garment. */
-  cuff?: Cuff;
+interface TailoredCut extends SleevedCut {
   /** Height of the lowest point of the back's neckline. */
   neckY: number;
   waistY: number;
@@ -54,9 +44,6 @@ interface TailoredCut {
   /** Lies upon everything, in front and on the back: a belt. */
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
-  front: Framing;
-  detail: Framing;
-  close: Framing;
 }
 
 export function tailored(cut: TailoredCut): Cut {

@@ -7,6 +7,7 @@ import type { Framing, Garment, Order } from "../garment.ts";
 import { insideHem } from "./inside.ts";
 import { opening } from "./opening.ts";
 import { type ArmPose, armsSwung, laidByHand, turnedOver } from "./poses.ts";
+import type { Sleeves } from "./sleeves.ts";
 
 /** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
 export interface Neckline {
@@ -18,8 +19,8 @@ export interface Neckline {
 /** The rim of the right sleeve's end, from its inner to its outer corner, x from the middle line. */
 export type Cuff = [inner: Point, outer: Point];
 
-/** A garment for the upper body: fronts or back and both sleeves in one outline. */
-interface UpperGarment {
+/** What every garment for the upper body is told by, however it is made. */
+export interface UpperPattern {
   /** Chance lane of this cut: no two cuts wander alike. */
   lane: number;
   /** Right halves of the front and of the back. */
@@ -28,7 +29,22 @@ interface UpperGarment {
   /** How far the whole lies from straight, radians. */
   turn: number;
   arms: ArmPose;
+  /** None for a sleeveless garment. */
   cuff?: Cuff | undefined;
+  front: Framing;
+  detail: Framing;
+  close: Framing;
+}
+
+/** The pattern of a construction that knows where its sleeves are set in. */
+export interface SleevedCut extends UpperPattern {
+  sleeve: Sleeves;
+  /** The right end of the armhole, x from the middle line. */
+  armpit: Point;
+}
+
+/** A garment for the upper body: fronts or back and both sleeves in one outline. */
+interface UpperGarment extends UpperPattern {
   /** The inside of the back where it shows below the front's hem: its right half. */
   hem?: string;
   inside: Dye;
@@ -39,9 +55,6 @@ interface UpperGarment {
   neck: (hand: Pose) => Neckline;
   /** The back's own pins where the front is held along a closure. */
   backPins?: Piece["pins"] | undefined;
-  front: Framing;
-  detail: Framing;
-  close: Framing;
 }
 
 /** Lays the garment's front, and its back turned over. */
