@@ -21,7 +21,7 @@ export async function findCode(db: Db, siteId: number, query: string): Promise<W
     .filter((code) => code.length >= codeLength && /\d\D*\d/.test(code));
   const words = [...new Set(asked)].map((code) => ({
     text: code,
-    sayings: [{ lexemes: [`#${code}`], quality: 1 }],
+    sayings: [{ lexemes: [`#${code}`], quality: 1, isTyped: true }],
   }));
   const found = await selectFirstFound(
     db,

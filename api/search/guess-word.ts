@@ -1,8 +1,15 @@
 import type { Db } from "../context.ts";
 import type { Heard } from "./hear-chunk.ts";
-import { type NearWord, selectAlike, selectBeginnings, selectSounding } from "./queries/words.ts";
+import {
+  type NearWord,
+  selectAlike,
+  selectBeginnings,
+  selectKnownWords,
+  selectSounding,
+} from "./queries/words.ts";
 import type { Reading } from "./readings.ts";
 import { slipsAllowed, slipsBetween } from "./slips.ts";
+import type { Word } from "./words.ts";
 
 /** So many words may begin with what is being typed. */
 const beginningsMax = 30;
@@ -51,13 +58,37 @@ export async function guess(
     const sayings = sounding.map(({ lexeme }) => ({ lexemes: [lexeme], quality: soundQuality }));
     return { ...heard, words: [{ text: heard.text, sayings }] };
   }
+  const words = await split(db, siteId, typed);
+  if (words.length > 0) return { ...heard, words };
   const asked = [...new Set(single.flatMap(({ words }) => words))];
   const near = await selectAlike(db, siteId, asked, isUnfinished);
   const [best, ...others] = inOrderOfSlips(near, single, isUnfinished);
   if (!best) return heard;
   const nearest = [best, ...others.filter(({ slips }) => slips < best.slips + nearlyAsNear)];
   const sayings = nearest.map(({ lexeme }) => ({ lexemes: [lexeme], quality: mendedQuality }));
-  return { ...heard, text: best.word, words: [{ text: best.word, sayings }], isCorrected: true };
+  const isForm = best.word.startsWith(best.asked) || best.asked.startsWith(best.word);
+  const text = isForm ? heard.text : best.word;
+  return { ...heard, text, words: [{ text, sayings }], isCorrected: !isForm };
+}
+
+const partLength = 3;
+
+/** Two words that were typed as one: "shirtdress". */
+async function split(db: Db, siteId: number, typed: readonly string[]): Promise<Word[]> {
+  const cuts = typed.flatMap((word) =>
+    Array.from({ length: Math.max(0, word.length - 2 * partLength + 1) }, (_, n) => [
+      word.slice(0, n + partLength),
+      word.slice(n + partLength),
+    ]),
+  );
+  if (cuts.length === 0) return [];
+  const rows = await selectKnownWords(db, siteId, cuts.flat());
+  const naming = new Map(rows.map((row) => [row.asked, row.is_naming ? row.lexeme : null]));
+  const cut = cuts.find((parts) => parts.every((part) => naming.get(part)));
+  return (cut ?? []).map((part) => {
+    const lexemes = [naming.get(part) as string];
+    return { text: part, sayings: [{ lexemes, quality: mendedQuality, isTyped: true }] };
+  });
 }
 
 /** Another alphabet or layout and a slip besides is less likely than a slip alone. */

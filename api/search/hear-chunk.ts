@@ -6,6 +6,8 @@ import type { Word } from "./words.ts";
 export interface Heard {
   /** As typed, or as it should have been. */
   text: string;
+  /** Words that say nothing, typed before it. */
+  before: string[];
   readings: Reading[];
   /** Empty when it is not understood or says nothing. */
   words: Word[];
@@ -27,6 +29,7 @@ export function hearChunk(chunk: string, known: Known): Heard {
   const own = known.get(readings.find(({ by }) => by === "itself")?.words[0] ?? "");
   const heard = {
     text: chunk,
+    before: [],
     readings,
     words: [],
     lexeme: own?.lexeme ?? null,
@@ -62,8 +65,13 @@ function wordsOf(best: Reading, readings: readonly Reading[], known: Known): Wor
   const parts = one && readings.find(({ by, words }) => by === best.by && words.length > 1);
   const words = best.words
     .filter((word) => known.get(word)?.lexeme)
-    .map((word) => ({ text: word, sayings: [{ lexemes: lexemesOf([word]), quality: 1 }] }));
-  if (parts) words[0]?.sayings.push({ lexemes: lexemesOf(parts.words), quality: partsQuality });
+    .map((word): Word => {
+      return { text: word, sayings: [{ lexemes: lexemesOf([word]), quality: 1, isTyped: true }] };
+    });
+  if (parts) {
+    const lexemes = lexemesOf(parts.words);
+    words[0]?.sayings.push({ lexemes, quality: partsQuality, isTyped: true });
+  }
   const spelled = one && readings.find(({ by }) => by === "alphabet")?.words[0];
   const other = spelled && best.by === "itself" ? known.get(spelled) : undefined;
   if (other?.lexeme && other.is_naming) {

@@ -18,13 +18,26 @@ export function joinNeighbors(
   synonyms: readonly Synonyms[],
 ): Heard[] {
   const joined: Heard[] = [];
-  for (let index = 0; index < heard.length; index++) {
-    const [first, second] = [heard[index] as Heard, heard[index + 1]];
-    const pair = second && join(first, second, known, synonyms);
-    joined.push(pair ?? first);
-    if (pair) index += 1;
+  for (const second of heard) {
+    const first = joined.at(-1);
+    const pair = first && first.readings.length > 0 && join(first, second, known, synonyms);
+    if (pair) joined.pop();
+    joined.push(pair || second);
   }
   return joined;
+}
+
+/** Words that say nothing go along with the next one; the last of an unfinished query may go on. */
+export function withoutSilent(heard: readonly Heard[], isUnfinished: boolean): Heard[] {
+  const silent: string[] = [];
+  return heard.flatMap((one, index) => {
+    const mayGoOn = isUnfinished && index === heard.length - 1;
+    if (one.lexeme === null && one.words.length === 0 && !mayGoOn) {
+      silent.push(one.text);
+      return [];
+    }
+    return { ...one, before: silent.splice(0) };
+  });
 }
 
 function join(
@@ -38,9 +51,13 @@ function join(
   const isPair = pair !== null && synonyms.some(({ asked }) => asked === pair);
   const isWord = whole?.lexeme && whole.is_naming;
   if (!isWord && !isPair) return null;
-  const text = `${first.text} ${second.text}`;
+  const text = [first.text, ...second.before, second.text].join(" ");
   const sayings: Saying[] = [];
-  if (isWord) sayings.push({ lexemes: [whole.lexeme as string], quality: 1 });
-  if (pair) sayings.push({ lexemes: pair.split(" "), quality: isWord ? apartQuality : 1 });
-  return { text, readings: [], words: [{ text, sayings }], lexeme: text, isCorrected: false };
+  if (isWord) sayings.push({ lexemes: [whole.lexeme as string], quality: 1, isTyped: true });
+  if (pair) {
+    const quality = isWord ? apartQuality : 1;
+    sayings.push({ lexemes: pair.split(" "), quality, isTyped: true });
+  }
+  const words = [{ text, sayings }];
+  return { text, before: first.before, readings: [], words, lexeme: text, isCorrected: false };
 }

@@ -10,6 +10,7 @@ const fieldWeights: Readonly<Record<string, number>> = {
   brand: 0.6,
   fact: 0.5,
   mark: 0.4,
+  slug: 0.4,
 };
 const proseWeight = 0.1;
 const soldOutWeight = 0.85;
@@ -38,8 +39,8 @@ function weightsOf({ naming }: Candidate): ReadonlyMap<string, number> {
 }
 
 function weigh({ sayings }: Word, weights: ReadonlyMap<string, number>, elsewhere: number): number {
-  const ways = sayings.map(({ lexemes, quality }) => {
-    const otherwise = quality < 1 ? 0 : elsewhere;
+  const ways = sayings.map(({ lexemes, quality, isTyped }) => {
+    const otherwise = isTyped ? elsewhere : 0;
     const each = lexemes.map((lexeme) => weights.get(lexeme) ?? otherwise);
     return quality * Math.min(...each);
   });

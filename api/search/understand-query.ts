@@ -3,7 +3,7 @@ import { addSynonyms, phrasesOf } from "./add-synonyms.ts";
 import { findCode } from "./find-code.ts";
 import { goOn, guess } from "./guess-word.ts";
 import { type Heard, hearChunk, type Known } from "./hear-chunk.ts";
-import { joinNeighbors, pairOf } from "./join-neighbors.ts";
+import { joinNeighbors, pairOf, withoutSilent } from "./join-neighbors.ts";
 import { selectKnownWords, selectSynonyms } from "./queries/words.ts";
 import { readChunks } from "./read-query.ts";
 import { readingsOf } from "./readings.ts";
@@ -28,23 +28,19 @@ export async function understandQuery(
   const chunks = readChunks(query);
   if (chunks.length === 0) return { words: [], corrected: null };
   const known = await lookUp(db, siteId, chunks);
-  const typed = await withPairs(
-    db,
-    chunks.map((chunk) => hearChunk(chunk, known)),
-    known,
-  );
   const heard: Heard[] = [];
-  for (const [index, one] of typed.entries()) {
-    const isLast = isUnfinished && index === typed.length - 1;
+  for (const one of await hear(db, chunks, known, isUnfinished)) {
+    const isLast = isUnfinished && one.text === chunks.at(-1);
     const begun = isLast ? await goOn(db, siteId, one) : one;
     const isClear = begun.words.length > 0 || begun.lexeme === null;
     heard.push(isClear ? begun : await guess(db, siteId, begun, isLast));
   }
   const words = heard.flatMap((one) => one.words);
+  const isCorrected = heard.some((one) => one.isCorrected);
   return {
     words: addSynonyms(words, await selectSynonyms(db, phrasesOf(words))),
-    corrected: heard.some(({ isCorrected }) => isCorrected)
-      ? heard.map(({ text }) => text).join(" ")
+    corrected: isCorrected
+      ? heard.flatMap(({ before, text }) => [...before, text]).join(" ")
       : null,
   };
 }
@@ -59,8 +55,15 @@ async function lookUp(db: Db, siteId: number, chunks: readonly string[]): Promis
   return new Map(rows.map((row) => [row.asked, row]));
 }
 
-async function withPairs(db: Db, heard: readonly Heard[], known: Known): Promise<Heard[]> {
-  const pairs = heard.slice(1).map((second, index) => pairOf(heard[index] as Heard, second));
-  const phrases = pairs.filter((pair) => pair !== null);
-  return joinNeighbors(heard, known, phrases.length > 0 ? await selectSynonyms(db, phrases) : []);
+/** The chunks one by one, then those that belong together. */
+async function hear(
+  db: Db,
+  chunks: readonly string[],
+  known: Known,
+  isUnfinished: boolean,
+): Promise<Heard[]> {
+  const each = chunks.map((chunk) => hearChunk(chunk, known));
+  const heard = withoutSilent(joinNeighbors(each, known, []), isUnfinished);
+  const pairs = heard.slice(1).flatMap((second, n) => pairOf(heard[n] as Heard, second) ?? []);
+  return pairs.length > 0 ? joinNeighbors(heard, known, await selectSynonyms(db, pairs)) : heard;
 }

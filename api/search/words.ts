@@ -3,6 +3,8 @@ export interface Saying {
   lexemes: string[];
   /** 1 for what was typed, less for what it may have meant. */
   quality: number;
+  /** Typed so, it counts in a description too; what was only meant counts where it names something. */
+  isTyped?: boolean;
 }
 
 /** A word of the query as the shop understands it: any of its sayings will do. */
@@ -25,11 +27,10 @@ export function someWord(words: readonly Word[], place: Place): string {
   return words.map((word) => `(${anySaying(word, place)})`).join(" | ");
 }
 
-/** What was not typed itself counts where it names something, not anywhere in a description. */
 function anySaying({ sayings }: Word, place: Place): string {
   return sayings
-    .map(({ lexemes, quality }) => {
-      const narrowed = quality < 1 && place === "" ? "=" : place;
+    .map(({ lexemes, isTyped }) => {
+      const narrowed = isTyped || place !== "" ? place : "=";
       return lexemes.map((lexeme) => matching(lexeme, narrowed)).join(" & ");
     })
     .map((all) => `(${all})`)
