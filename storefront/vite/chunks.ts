@@ -60,9 +60,14 @@ const delivery =
 const firstVisit =
   /\/storefront\/parts\/(?:city\/(?:city-confirm|city[.]module)|cookie-bar\/cookie-bar)/;
 
+/** A list of products with what it is narrowed, ordered and paged by until that is touched. */
+const listing =
+  /\/(?:contract\/listing-query|storefront\/(?:words\/filter-words|parts\/(?:page-selector\/|listing\/(?!move-cards)|filters\/(?:chips|choice|filters|kept-panel|use-draft|use-panel)))[.-]?)/;
+
 export const chunkGroups = [
   { name: "react", test: /\/node_modules\/|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
   { name: "shop", test: ours, priority: 1 },
+  { name: "listing", test: listing, priority: 1 },
   { name: "delivery", test: delivery, priority: 1 },
   { name: "first-visit", test: firstVisit, priority: 1 },
 ];
