@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { EncodeAnswer, EncodeRequest } from "./encoder-process.ts";
+import { wayGiver } from "./give-way.ts";
 
 /**
  * Encodes pictures in a process of its own that only gets what pages and carts leave of the
- * processors. One call at a time.
+ * processors, and begins none while the shop is busy. One call at a time.
  */
 export class Encoder {
   readonly #child: ChildProcess = fork(new URL("./encoder-process.ts", import.meta.url), {
@@ -11,10 +12,13 @@ export class Encoder {
     // Of the parent's own switches none is meant for it, a profiler's least of all.
     execArgv: [],
   });
+  readonly #giveWay = wayGiver();
 
   /** @throws for what is no picture, and when the process ends before it has answered. */
-  encode(request: EncodeRequest): Promise<Uint8Array> {
+  async encode(request: EncodeRequest): Promise<Uint8Array> {
+    await this.#giveWay();
     const child = this.#child;
+    if (!child.connected) throw new Error("The encoder has ended");
     return new Promise((resolve, reject) => {
       const ended = () => reject(new Error("The encoder has ended"));
       child.once("exit", ended);

@@ -1,0 +1,26 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** From this share of its time on the server is busy with shoppers. */
+const busyFrom = 0.5;
+const lookAgainMs = 250;
+
+/** However busy the shop is, its pictures are ready one day. */
+const longestWaitMs = 10_000;
+
+/**
+ * Lets background work wait while this process is busy: each call resolves at once when the time
+ * since the last one was mostly idle, else when the shop has come to rest, after 10 s at the latest.
+ */
+export function wayGiver(): () => Promise<void> {
+  let mark = performance.eventLoopUtilization();
+  const isBusy = () => {
+    const { utilization } = performance.eventLoopUtilization(mark);
+    mark = performance.eventLoopUtilization();
+    return utilization >= busyFrom;
+  };
+  return async () => {
+    const end = performance.now() + longestWaitMs;
+    while (isBusy() && performance.now() < end) await pause(lookAgainMs);
+  };
+}
