@@ -15,6 +15,8 @@ const pages = {
   "category-en": "/en/women/clothing?page=2",
   product: "/product/silk-slip-dress-emerald",
   "product-en": "/en/product/nylon-bomber-khaki",
+  sets: "/sets",
+  "set-en": "/en/set/platform-nine",
   about: "/about",
   static: "/pages/size-guide",
   cart: "/order/cart",

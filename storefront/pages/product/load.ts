@@ -19,7 +19,10 @@ export async function loadProduct({ request, params, context }: LoaderFunctionAr
     const { search } = new URL(request.url);
     throw redirect(links[shop.locale].product(product.slug) + search, 301);
   }
-  const view = productView(product, settings, shop.locale);
+  const { results } = await shop.api("GET sets/list/", {
+    query: { product: product.id, limit: 1 },
+  });
+  const view = productView(product, results[0], settings, shop.locale);
   return { product: view, help, meta: productMeta(product, view, placeOf(shop, settings)) };
 }
 

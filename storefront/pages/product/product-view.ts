@@ -1,6 +1,7 @@
 import type { Product, Size } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Picture, Video } from "#contract/media.ts";
+import type { SetCard } from "#contract/sets.ts";
 import type { Settings } from "#contract/settings.ts";
 import { type Offer, priceOf } from "../../parts/price/offer.ts";
 import { type CardView, cardView } from "../../parts/product-card/card-view.ts";
@@ -38,12 +39,20 @@ export interface ProductView {
   preorderShipsOn: string | null;
   crumbs: Product["breadcrumbs"];
   look: CardView[];
+  /** The look that the house sells with it in it. */
+  set: { slug: string; title: string; picture: Picture | null } | undefined;
   /** The product and its look together. */
   lookTotal: number;
   similar: CardView[];
 }
 
-export function productView(product: Product, settings: Settings, locale: Locale): ProductView {
+/** @param set that it is a piece of. */
+export function productView(
+  product: Product,
+  set: SetCard | undefined,
+  settings: Settings,
+  locale: Locale,
+): ProductView {
   const cards = (list: Product["similar"]) => list.map((each) => cardView(each, settings));
   const look = product.complete_the_look;
   return {
@@ -75,6 +84,7 @@ export function productView(product: Product, settings: Settings, locale: Locale
     preorderShipsOn: product.preorder_ships_on,
     crumbs: product.breadcrumbs,
     look: cards(look),
+    set: set && { slug: set.slug, title: set.title, picture: set.image },
     lookTotal: look.reduce((sum, { price }) => sum + price, product.price),
     similar: cards(product.similar),
   };

@@ -9,12 +9,13 @@ type Sizes =
   | { state: "failed"; text: string }
   | { state: "ready"; sizes: Size[] };
 
-/** A product's sizes as they stand now. */
-export function useSizes(product: number): Sizes {
+/** A product's sizes as they stand now. Another `attempt` asks for them anew. */
+export function useSizes(product: number, attempt = 0): Sizes {
   const { locale } = useLanguage();
   const [sizes, setSizes] = useState<Sizes>({ state: "loading" });
   useEffect(() => {
     const left = new AbortController();
+    if (attempt > 0) setSizes({ state: "loading" });
     apiIn(locale, { signal: left.signal })("GET products/:id/sizes/", {
       params: { id: String(product) },
     })
@@ -24,6 +25,6 @@ export function useSizes(product: number): Sizes {
         setSizes({ state: "failed", text: await faultText(fault, locale) });
       });
     return () => left.abort();
-  }, [locale, product]);
+  }, [locale, product, attempt]);
   return sizes;
 }

@@ -1,9 +1,11 @@
 import { formatRoubles } from "#contract/money.ts";
+import { links } from "../../../links.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { LiveCards } from "../../../parts/product-card/live-cards.tsx";
 import { ProductCard } from "../../../parts/product-card/product-card.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
 import type from "../../../ui/type.module.css";
-import { useWords } from "../../../words/words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
 import type { ProductView } from "../product-view.ts";
 import styles from "./look.module.css";
 
@@ -12,9 +14,11 @@ const shown = 4;
 
 /** What the house wears with the product. */
 export function Look({ product }: { product: ProductView }) {
-  const { common, product: words } = useWords();
+  const { locale, words: all } = useLanguage();
+  const { common, product: words } = all;
   if (product.look.length === 0) return null;
-  const picture = product.pictures[1] ?? product.pictures[0];
+  const { set } = product;
+  const picture = set?.picture ?? product.pictures[1] ?? product.pictures[0];
   const cards = product.look.slice(0, shown);
   return (
     <section className={styles.look}>
@@ -32,6 +36,11 @@ export function Look({ product }: { product: ProductView }) {
         <p className={styles.text}>
           {words.lookText(common.roubles(formatRoubles(product.lookTotal)))}
         </p>
+        {set && (
+          <ButtonLink look="link" className={styles.set} href={links[locale].set(set.slug)}>
+            {set.title}
+          </ButtonLink>
+        )}
       </div>
       <LiveCards cards={cards} className={styles.cards}>
         <ul

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Size } from "#contract/catalog.ts";
 import { links } from "../../../links.ts";
 import { useSizes } from "../../../parts/cart/use-sizes.ts";
@@ -59,15 +59,25 @@ function offerOf({ offer }: CardView, size: Size | undefined): Offer {
 
 function Sizes({ piece, chosen, choose, isFirstRound }: PieceProps) {
   const { words } = useLanguage();
-  const { without, withoutThis } = useSetWords();
-  const read = useSizes(piece.id);
+  const { without, withoutThis, notChecked, again } = useSetWords();
+  const [attempt, setAttempt] = useState(0);
+  const read = useSizes(piece.id, attempt);
   const only = isFirstRound && read.state === "ready" ? onlyOne(read.sizes) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, when it is known
   useEffect(() => {
     if (only) choose(only);
   }, [only]);
 
-  if (read.state === "failed") return <p role="alert">{read.text}</p>;
+  if (read.state === "failed") {
+    return (
+      <p role="alert">
+        {notChecked}{" "}
+        <Button look="link" onClick={() => setAttempt((before) => before + 1)}>
+          {again}
+        </Button>
+      </p>
+    );
+  }
   if (read.state === "loading") return <Skeleton className={styles.waiting} />;
   return (
     <>
