@@ -39,7 +39,9 @@ export function Listing({ listing, path, category }: ListingProps) {
   return (
     <section ref={place} className={styles.listing} aria-label={catalog.products}>
       <div className={styles.line}>
-        {offers && <Filters {...{ query, path, category, count }} choice={offers.choice} />}
+        {offers && (
+          <Filters key={path} {...{ query, path, category, count }} choice={offers.choice} />
+        )}
         <div className={styles.tools}>
           <p className={classes(styles.count, offers && styles.wideOnly)} role="status">
             {common.pieces(count)}
