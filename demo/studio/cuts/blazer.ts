@@ -1,9 +1,8 @@
-import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import { knots, mirrored, moved, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
-import { face, type Order } from "../garment.ts";
+import type { Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam } from "../making/seams.ts";
+import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
@@ -63,18 +62,13 @@ export const blazer = tailored({
 });
 
 function makeFront(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
-  for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.5 });
-    seam(s, line("744,580 742,760 752,960", side), { depth: 1.1, pucker: 0.3 });
-    patch(s, shape("690,968^ 822,952^ 828,996^ 826,1004 696,1020^", side), { rise: 3, slope: 1.4 });
-    for (let i = 0; i < 3; i++) {
-      button(s, 600 + side * (352 + i * 5), 1016 + i * 20, 5.5, { dye: "horn" });
-    }
-  }
-  patch(s, shape("680,572^ 776,556^ 779,578^ 683,595^"), { rise: 1.8, slope: 0.9 });
-  const edge = line("598,800 594,900 592,1100 604,1180 640,1236");
-  overlap(s, edge, 4.2, 50);
+  makeJacketFront(s, order, sleeve, {
+    dart: "744,580 742,760 752,960",
+    pocket: { pattern: "690,968^ 822,952^ 828,996^ 826,1004 696,1020^", rise: 3, slope: 1.4 },
+    breast: { pattern: "680,572^ 776,556^ 779,578^ 683,595^", side: 1 },
+    cuffButtons: { count: 3, x: 352, y: 1016, step: 20 },
+    edge: { path: "598,800 594,900 592,1100 604,1180 640,1236", rise: 4.2 },
+  });
   buttonhole(s, 606, 842, 22, false);
   button(s, 612, 842, 12, { dye: "horn" });
 }

@@ -1,7 +1,4 @@
-import { shape, withNeck } from "../engine/outline.ts";
-import { cardiganFront } from "../making/cardigan-front.ts";
-import { knitted } from "../making/knitwear.ts";
-import { patch } from "../making/patch.ts";
+import { buttonedCardigan } from "../making/buttoned-cardigan.ts";
 import { sleeves } from "../making/sleeves.ts";
 
 const half = `0,690^ 34,600 72,460 100,256^ 176,282 238,318 316,398 394,622 448,860 480,1070
@@ -9,10 +6,11 @@ const half = `0,690^ 34,600 72,460 100,256^ 176,282 238,318 316,398 394,622 448,
   120,1192 0,1194`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
-export const cardigan = knitted({
+export const cardigan = buttonedCardigan({
   lane: 160,
   half,
-  backHalf: withNeck(half, "100,256^", "0,262 50,260"),
+  shoulder: "100,256^",
+  backNeck: "0,262 50,260",
   sleeve: sleeves({ armhole: "836,318 826,420 832,520 848,626", lean: 0.235 }),
   turn: 0.008,
   arms: { left: [0, 0.18], right: [0.12, -0.06], shoulderX: 244, shoulderY: 344, elbowY: 790 },
@@ -25,27 +23,25 @@ export const cardigan = knitted({
   ribs: { hemY: 1107, sleeve: 739 },
   room: 1.3,
   closedFrom: 690,
-  neck: (order, hand) =>
-    cardiganFront(order, hand, {
-      under: "506,250 528,452 566,596 596,690 600,760",
-      over: "694,250 672,452 634,596 604,690 600,780 601,1000 600,1192",
-      halfWidth: 21,
-      pitch: 9,
-      inside: {
-        pattern:
-          "498,256^ 544,226 600,218 656,226 702,256^ 684,460 640,600 600,720^ 560,600 516,460",
-        band: "500,256 544,236 600,228 656,236 700,256",
-        labelY: 274,
-      },
-      backBand: "0,226 56,230 98,246^ 112,268^ 60,284 0,286",
-      buttons: { from: 716, step: 106, radius: 12 },
-    }),
-  trim: (s) => {
-    for (const side of [1, -1] as const) {
-      const pocket = shape("664,880^ 800,880^ 802,1040^ 664,1044^", side);
-      patch(s, pocket, { rise: 3.4, slope: 2.2 });
-      patch(s, shape("664,880^ 800,880^ 800,902^ 664,902^", side), { rise: 1.6, slope: 1.6 });
-    }
+  fronts: {
+    under: "506,250 528,452 566,596 596,690 600,760",
+    over: "694,250 672,452 634,596 604,690 600,780 601,1000 600,1192",
+    halfWidth: 21,
+    pitch: 9,
+    inside: {
+      pattern: "498,256^ 544,226 600,218 656,226 702,256^ 684,460 640,600 600,720^ 560,600 516,460",
+      band: "500,256 544,236 600,228 656,236 700,256",
+      labelY: 274,
+    },
+    backBand: "0,226 56,230 98,246^ 112,268^ 60,284 0,286",
+    buttons: { from: 716, step: 106, radius: 12 },
+  },
+  pocket: {
+    bag: "664,880^ 800,880^ 802,1040^ 664,1044^",
+    mouth: "664,880^ 800,880^ 800,902^ 664,902^",
+    rise: 3.4,
+    slope: 2.2,
+    edge: [1.6, 1.6],
   },
   front: { zoom: 1.12, x: 600, y: 708 },
   detail: { zoom: 2.3, x: 650, y: 560 },

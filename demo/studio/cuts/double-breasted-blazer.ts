@@ -1,9 +1,8 @@
-import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import { knots, mirrored, moved, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
-import { face, type Order } from "../garment.ts";
+import type { Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam } from "../making/seams.ts";
+import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
@@ -59,18 +58,13 @@ export const doubleBreastedBlazer = tailored({
 });
 
 function makeFront(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
-  for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.5 });
-    seam(s, line("752,590 750,760 762,966", side), { depth: 1.1, pucker: 0.3 });
-    patch(s, shape("706,984^ 834,966^ 840,1012^ 712,1030^", side), { rise: 3, slope: 1.4 });
-    for (let i = 0; i < 4; i++) {
-      button(s, 600 + side * (362 + i * 5), 1010 + i * 19, 5.5, { dye: "horn" });
-    }
-  }
-  patch(s, shape("724,566^ 812,552^ 815,574^ 727,588^"), { rise: 1.8, slope: 0.9 });
-  const edge = line("556,790 508,870 504,1000 500,1214");
-  overlap(s, edge, 4.4, 50);
+  makeJacketFront(s, order, sleeve, {
+    dart: "752,590 750,760 762,966",
+    pocket: { pattern: "706,984^ 834,966^ 840,1012^ 712,1030^", rise: 3, slope: 1.4 },
+    breast: { pattern: "724,566^ 812,552^ 815,574^ 727,588^", side: 1 },
+    cuffButtons: { count: 4, x: 362, y: 1010, step: 19 },
+    edge: { path: "556,790 508,870 504,1000 500,1214", rise: 4.4 },
+  });
   for (const [y, spread] of [
     [714, 104],
     [838, 62],

@@ -1,7 +1,4 @@
-import { shape, withNeck } from "../engine/outline.ts";
-import { cardiganFront } from "../making/cardigan-front.ts";
-import { knitted } from "../making/knitwear.ts";
-import { patch } from "../making/patch.ts";
+import { buttonedCardigan } from "../making/buttoned-cardigan.ts";
 import { sleeves } from "../making/sleeves.ts";
 
 const half = `0,800^ 40,640 82,440 104,236^ 178,262 240,300 318,382 396,606 448,850 480,1062
@@ -9,10 +6,11 @@ const half = `0,800^ 40,640 82,440 104,236^ 178,262 240,300 318,382 396,606 448,
   150,1484 0,1486`;
 
 /** A long cardigan to the knee: a deep V, a broad ribbed front, large patch pockets. */
-export const longCardigan = knitted({
+export const longCardigan = buttonedCardigan({
   lane: 500,
   half,
-  backHalf: withNeck(half, "104,236^", "0,242 52,240"),
+  shoulder: "104,236^",
+  backNeck: "0,242 52,240",
   sleeve: sleeves({ armhole: "838,302 828,410 834,510 850,612", lean: 0.235 }),
   turn: -0.006,
   arms: { left: [0.05, 0.1], right: [0.1, -0.02], shoulderX: 246, shoulderY: 330, elbowY: 770 },
@@ -25,26 +23,25 @@ export const longCardigan = knitted({
   ribs: { hemY: 1396, sleeve: 752 },
   room: 1.4,
   closedFrom: 800,
-  neck: (order, hand) =>
-    cardiganFront(order, hand, {
-      under: "500,232 520,440 560,640 592,800 598,860",
-      over: "700,232 680,440 640,640 606,800 600,880 602,1200 600,1484",
-      halfWidth: 27,
-      pitch: 11,
-      inside: {
-        pattern:
-          "492,238^ 544,206 600,198 656,206 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
-        band: "494,238 544,216 600,208 656,216 706,238",
-        labelY: 256,
-      },
-      backBand: "0,206 58,210 102,228^ 118,252^ 62,270 0,272",
-      buttons: { from: 836, step: 132, radius: 14 },
-    }),
-  trim: (s) => {
-    for (const side of [1, -1] as const) {
-      patch(s, shape("668,980^ 826,980^ 832,1170^ 668,1174^", side), { rise: 4, slope: 2.6 });
-      patch(s, shape("668,980^ 826,980^ 828,1012^ 668,1012^", side), { rise: 2, slope: 1.8 });
-    }
+  fronts: {
+    under: "500,232 520,440 560,640 592,800 598,860",
+    over: "700,232 680,440 640,640 606,800 600,880 602,1200 600,1484",
+    halfWidth: 27,
+    pitch: 11,
+    inside: {
+      pattern: "492,238^ 544,206 600,198 656,206 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
+      band: "494,238 544,216 600,208 656,216 706,238",
+      labelY: 256,
+    },
+    backBand: "0,206 58,210 102,228^ 118,252^ 62,270 0,272",
+    buttons: { from: 836, step: 132, radius: 14 },
+  },
+  pocket: {
+    bag: "668,980^ 826,980^ 832,1170^ 668,1174^",
+    mouth: "668,980^ 826,980^ 828,1012^ 668,1012^",
+    rise: 4,
+    slope: 2.6,
+    edge: [2, 1.8],
   },
   front: { zoom: 1.03, x: 600, y: 842 },
   detail: { zoom: 2.2, x: 640, y: 560 },

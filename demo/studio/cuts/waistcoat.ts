@@ -1,9 +1,9 @@
 import { line, shape, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
-import { face, type Order } from "../garment.ts";
+import type { Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
+import { makeJacketFront } from "../making/jacket-front.ts";
 import { dyed, patch } from "../making/patch.ts";
-import { overlap, seam } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
@@ -43,10 +43,13 @@ export const waistcoat = tailored({
 });
 
 function makeFront(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+  makeJacketFront(s, order, sleeve, {
+    dart: "724,420 726,700 736,1090",
+    pocket: { pattern: "664,890^ 786,868^ 791,902^ 668,925^", rise: 2.4, slope: 1.1 },
+    breast: { pattern: "664,566^ 744,552^ 747,574^ 667,589^", side: -1 },
+    edge: { path: "598,650 592,760 592,1000 600,1066 640,1140", rise: 4.2 },
+  });
   for (const side of [1, -1] as const) {
-    seam(s, line("724,420 726,700 736,1090", side), { depth: 1.2, pucker: 0.3 });
-    patch(s, shape("664,890^ 786,868^ 791,902^ 668,925^", side), { rise: 2.4, slope: 1.1 });
     for (const rim of [
       "694,250 688,300 662,430 630,560 604,650",
       "786,286 774,370 782,470 806,560",
@@ -56,9 +59,6 @@ function makeFront(s: Surface, order: Order): void {
       });
     }
   }
-  patch(s, shape("664,566^ 744,552^ 747,574^ 667,589^", -1), { rise: 1.8, slope: 0.9 });
-  const edge = line("598,650 592,760 592,1000 600,1066 640,1140");
-  overlap(s, edge, 4.2, 50);
   for (let i = 0; i < 5; i++) {
     buttonhole(s, 604, 694 + i * 86, 18, false);
     button(s, 609, 694 + i * 86, 10, { dye: "horn" });

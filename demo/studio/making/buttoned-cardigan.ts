@@ -1,9 +1,11 @@
-import { line } from "../engine/outline.ts";
+import { line, shape, withNeck } from "../engine/outline.ts";
 import type { Pose } from "../engine/piece.ts";
-import type { Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { button } from "./button.ts";
 import { insideBack } from "./inside-back.ts";
 import { backBand, ribbedEdge } from "./knit-necks.ts";
+import { type KnitCut, knitted } from "./knitwear.ts";
+import { patch } from "./patch.ts";
 import type { Neckline } from "./upper-garment.ts";
 
 /** A ribbed band that runs down both fronts from the back of the neck. */
@@ -19,7 +21,38 @@ interface CardiganFront {
   buttons: { from: number; step: number; radius: number };
 }
 
-export function cardiganFront(order: Order, hand: Pose, front: CardiganFront): Neckline {
+interface CardiganCut extends Omit<KnitCut, "backHalf" | "neck" | "trim"> {
+  /** The corner of `half` where the shoulder begins, and the back's neckline up to it. */
+  shoulder: string;
+  backNeck: string;
+  fronts: CardiganFront;
+  /** The right patch pocket, and the edge along its mouth. */
+  pocket: {
+    bag: string;
+    mouth: string;
+    rise: number;
+    slope: number;
+    edge: [rise: number, slope: number];
+  };
+}
+
+/** A buttoned V-neck cardigan with two patch pockets. */
+export function buttonedCardigan(cut: CardiganCut): Cut {
+  const { bag, mouth, rise, slope, edge } = cut.pocket;
+  return knitted({
+    ...cut,
+    backHalf: withNeck(cut.half, cut.shoulder, cut.backNeck),
+    neck: (order, hand) => fronts(order, hand, cut.fronts),
+    trim: (s) => {
+      for (const side of [1, -1] as const) {
+        patch(s, shape(bag, side), { rise, slope });
+        patch(s, shape(mouth, side), { rise: edge[0], slope: edge[1] });
+      }
+    },
+  });
+}
+
+function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
   const { halfWidth, pitch, buttons } = front;
   return {
     behind: [insideBack(order, hand, { ...front.inside, labelWidth: 46 })],
