@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, hostReader, writeCallBook } from "./app.ts";
 import { cartJobs } from "./cart/jobs.ts";
 import { catalogJobs } from "./catalog/jobs.ts";
+import { listFilterGroups } from "./catalog/public.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./context.ts";
 import { type RepeatedJob, startJobs } from "./jobs.ts";
@@ -18,6 +19,7 @@ import { siteFinder } from "./settings/public.ts";
 import { authenticateStaff } from "./staff/public.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
 import { mountStorefront } from "./storefront/mount.ts";
+import { FilterGroups } from "./storefront/page-cache/filter-groups.ts";
 import { PageCache } from "./storefront/page-cache/page-cache.ts";
 import { Places } from "./storefront/places.ts";
 
@@ -54,11 +56,13 @@ const megabyte = 1024 * 1024;
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, db, databaseUrl } = parts;
   const findSite = siteFinder(db);
+  const cache = new PageCache({
+    connection: { connectionString: databaseUrl },
+    maxBytes: config.pageCacheMegabytes * megabyte,
+  });
   const doorway = {
-    cache: new PageCache({
-      connection: { connectionString: databaseUrl },
-      maxBytes: config.pageCacheMegabytes * megabyte,
-    }),
+    cache,
+    groups: new FilterGroups(cache.values, () => listFilterGroups(db)),
     places: new Places({ origin: config.publicUrl, findSite }),
     hostOf: hostReader(config.trustProxy),
   };

@@ -5,6 +5,7 @@ import { type Locale, said } from "#contract/locale.ts";
 import type { CallContext } from "../context.ts";
 import { presentList } from "../present-list.ts";
 import type { AskedListing, Listing } from "./find-listing.ts";
+import { commonGroups } from "./list-filter-groups.ts";
 import { presentPrice } from "./present-card.ts";
 import type { ValueRow } from "./queries/filter-counts.ts";
 
@@ -58,7 +59,7 @@ function presentFilters(listing: Listing, locale: Locale): Filter[] {
   );
   return [
     ...attributes.filter((one) => one.upper_auto_filter),
-    ...(["size", "color", "brand", "label"] as const).map(fixed),
+    ...commonGroups.map(fixed),
     ...attributes.filter((one) => !one.upper_auto_filter),
   ].filter((one) => isOffered(one, listing.count, numbers.has(one.slug)));
 }

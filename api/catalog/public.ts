@@ -27,6 +27,7 @@ export { freeProductSlug } from "./free-slug.ts";
 export { findLinks, linkProducts } from "./link-products.ts";
 export { listCategories } from "./list-categories.ts";
 export { listCollections } from "./list-collections.ts";
+export { listFilterGroups } from "./list-filter-groups.ts";
 export { planPrices } from "./plan-prices.ts";
 export { presentColor, presentPicture, presentPrice } from "./present-card.ts";
 export { availabilityOf } from "./present-size.ts";

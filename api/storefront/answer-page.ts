@@ -21,9 +21,10 @@ export interface Asking {
 export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, places, hostOf }: Doorway,
+  doorway: Doorway,
   { keepsPages, render }: Asking,
 ): Promise<FastifyReply> {
+  const { cache, groups, places, hostOf } = doorway;
   const { path, query } = splitAddress(request.url);
   const locale = localeOf(path);
   const host = hostOf(request.raw) ?? "";
@@ -32,7 +33,8 @@ export async function answerPage(
     if (!place) refuse("not_found");
     const isPersonal = request.headers.authorization !== undefined;
     const isKept = keepsPages && !isPersonal;
-    const key = pageKey(place, path, query);
+    if (query) await groups.find().catch(() => undefined);
+    const key = pageKey(doorway, place, { path, query });
     const fresh = () => render(place, isKept);
     const { value: page } = isKept ? await cache.pages.getOrMake(key, fresh) : await fresh();
     const isAway = page.status === 503 || (page.status >= 500 && !cache.isHearing);

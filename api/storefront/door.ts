@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { languageRedirect } from "./language.ts";
+import type { FilterGroups } from "./page-cache/filter-groups.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import type { Place, Places } from "./places.ts";
 
 export interface Doorway {
   cache: PageCache;
+  groups: FilterGroups;
   places: Places;
   /** The host a request was sent to, as the proxy in front tells it when it is trusted. */
   hostOf(request: IncomingMessage): string | undefined;
@@ -20,8 +22,12 @@ export function splitAddress(url: string): { path: string; query: string } {
     : { path: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
-export function pageKey(place: Place, path: string, query: string): string {
-  return `${place.siteId} ${place.origin} ${path}${canonicalQuery(path, query)}`;
+export function pageKey(
+  { groups }: Doorway,
+  { siteId, origin }: Place,
+  { path, query }: { path: string; query: string },
+): string {
+  return `${siteId} ${origin} ${path}${canonicalQuery(path, query, groups.known)}`;
 }
 
 /** Fastify's server with the kept pages ahead of it: what is kept never reaches a hook or a route. */
@@ -37,17 +43,13 @@ export function keptPagesFirst(doorway: Doorway): FastifyServerFactory {
   };
 }
 
-function answerKept(
-  { cache, places, hostOf }: Doorway,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
+function answerKept(doorway: Doorway, request: IncomingMessage, response: ServerResponse): boolean {
+  const { cache, places, hostOf } = doorway;
   const { method, headers, url = "/" } = request;
   if ((method !== "GET" && method !== "HEAD") || headers.authorization) return false;
   const place = places.known(hostOf(request));
   if (!place) return false;
-  const { path, query } = splitAddress(url);
-  const kept = cache.pages.get(pageKey(place, path, query));
+  const kept = cache.pages.get(pageKey(doorway, place, splitAddress(url)));
   if (!kept) return false;
   const redirect = languageRedirect(url, headers);
   if (redirect) response.writeHead(302, redirect).end();

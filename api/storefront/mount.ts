@@ -83,9 +83,10 @@ interface Asked {
 function renderPage(
   renderer: Renderer,
   { place, path, query, request, isKept }: Asked,
-  { shop, cache }: MountOptions,
+  { shop, cache, groups }: MountOptions,
 ): Promise<Made<Page>> {
-  const address = { path, query: canonicalQuery(path, query), origin: place.origin };
+  const known = canonicalQuery(path, query, groups.known);
+  const address = { path, query: known, origin: place.origin };
   const parts = { ...shop, values: cache.values, log: request.log };
   const visit = { ...place, locale: localeOf(path), requestId: request.id };
   return renderer(address, { isKept }, (taking) => shopOnServer(parts, visit, taking));

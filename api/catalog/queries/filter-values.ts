@@ -24,3 +24,9 @@ export async function selectKnownValues(
         and bit_count(f.bits) > 0)`.execute(db);
   return rows;
 }
+
+/** Slugs of the attributes that are filter groups. */
+export async function selectFilterAttributes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from filter_attributes`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
