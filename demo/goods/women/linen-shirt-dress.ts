@@ -70,7 +70,7 @@ export const linenShirtDress: Model = {
       color: "milk",
       hex: "#e6dece",
       note: typeset(
-        "Молочное не отбеливали, в нём остались волоски стебля.",
+        "Молочное не отбеливали, в нём ещё видны крапинки стебля.",
         "Unbleached: the flecks in the milk are flax straw, not dust.",
       ),
       sku: "VR-26-103-04",

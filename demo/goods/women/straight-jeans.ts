@@ -61,7 +61,7 @@ export const straightJeans: Model = {
       hex: "#2d3850",
       note: typeset(
         "Индиго прополоскали один раз; первая стирка за вами.",
-        "The indigo has been rinsed once and is still as stiff as a chair.",
+        "The indigo has been rinsed once and would still stand up by itself.",
       ),
       sku: "VR-26-114-03",
       price: 9500,
