@@ -49,7 +49,8 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-const SearchText = z.string().max(limits.searchLength);
+/** Cut off where it is longer than anybody means. */
+const SearchText = z.string().transform((text) => text.slice(0, limits.searchLength));
 
 export const searchCalls = {
   "GET search/": {
@@ -67,7 +68,7 @@ export const searchCalls = {
   },
   "POST search/queries/": {
     summary: "Tells that a shopper has searched, for the popular queries",
-    body: z.strictObject({ q: SearchText.min(1) }),
+    body: z.strictObject({ q: z.string().min(1).max(limits.searchLength) }),
     answer: z.object({}),
   },
 } as const satisfies CallTable;
