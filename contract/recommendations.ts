@@ -30,6 +30,8 @@ export const recommendationCalls = {
       search_query: z.string().max(limits.searchLength).optional(),
       /** Used when the recommender has no title of its own. */
       title: z.string().max(200).optional(),
+      /** Products that stand on the page already. */
+      exclude: Ids,
       /** What lies in this cart is not recommended. */
       cart_id: z.string().max(64).optional(),
       /** For a recommender that follows a visit. */

@@ -10,7 +10,7 @@ export type Source =
   | "seen"
   /** In the same orders and carts as the product, or as what lies in the cart. */
   | "bought"
-  /** Cared for in the asked category, or in the product's corner of the shop. */
+  /** Cared for in the asked category, or around the product: above its category, then at the root. */
   | "popular-nearby"
   | "new-nearby"
   | "popular"
@@ -19,6 +19,7 @@ export type Source =
 export interface BlockCode {
   /** Asked in this order until the block is full; `popular` and `new` close every list. */
   sources: readonly Source[];
+  /** True whichever of the sources speaks. */
   title: Required<Said>;
   /** Pieces of many kinds, not a row of dresses; none of the product's own kind before others. */
   isVaried?: boolean;
@@ -31,12 +32,12 @@ export const blockCodes = {
     title: { ru: "Похожие вещи", en: "Similar pieces" },
   },
   "seen-together": {
-    sources: ["seen", "alike", "popular-nearby"],
-    title: { ru: "С\u00a0этим смотрят", en: "Seen together" },
+    sources: ["seen", "popular-nearby"],
+    title: { ru: "Вам может понравиться", en: "You may also like" },
   },
   "bought-together": {
     sources: ["bought", "seen", "popular-nearby"],
-    title: { ru: "С\u00a0этим покупают", en: "Bought together" },
+    title: { ru: "Хорошо вместе", en: "Good together" },
     isVaried: true,
   },
   cart: {

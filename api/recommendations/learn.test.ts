@@ -128,10 +128,8 @@ describe("what is popular", () => {
   test("asks more of what was shown more often", async () => {
     await view([belt]);
     await view([scarf]);
-    for (let times = 0; times < 300; times += 100) {
-      for (let report = 0; report < 100; report += 1) {
-        await ask("POST products/viewed/", { visit: visitKey(), shown: [belt] });
-      }
+    for (let times = 0; times < 5; times += 1) {
+      await ask("POST products/viewed/", { visit: visitKey(), shown: [belt] });
     }
     await learn();
     const order = await recommends("code=popular&limit=10");

@@ -12,6 +12,8 @@ export interface BlockQuery {
   limit: number;
   category: string | null;
   item: number | null;
+  /** Products that stand on the page already. */
+  exclude: readonly number[];
   cartId: string | null;
   searchQuery: string | null;
   /** The block's title where the recommender has none. */

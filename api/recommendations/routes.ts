@@ -16,6 +16,7 @@ export const recommendationHandlers: Handlers = {
       limit: query.limit,
       category: query.category || null,
       item: query.item ?? null,
+      exclude: readIds(query.exclude),
       cartId: readCartId(query.cart_id),
       searchQuery: query.search_query || null,
       title: query.title ?? "",

@@ -24,54 +24,54 @@ export const builtIn: Recommender = {
   async recommend(wish, { db }) {
     const { sources, title } = blockOf(wish.code);
     const closed: Source[] = [...new Set<Source>([...sources, "popular", "new"])];
-    const stretches = await Promise.all(closed.map((source) => stretchOf[source](wish, db)));
+    const stretches = await Promise.all(closed.map((source) => stretchesOf[source](wish, db)));
     return {
       title: hasTitle(wish.code) ? title[wish.locale] : null,
-      products: await selectIds(
-        db,
-        stretches.filter((stretch) => stretch !== null),
-      ),
+      products: await selectIds(db, stretches.flat()),
     };
   },
 };
 
-/** Null for a source that has nothing to say to this wish. */
-const stretchOf: Record<Source, (wish: Wish, db: Db) => Promise<Stretch | null>> = {
+/** None from a source that has nothing to say to this wish. */
+const stretchesOf: Record<Source, (wish: Wish, db: Db) => Promise<Stretch[]>> = {
   async kit({ siteId, locale, code }, db) {
     const slug = kitOf(code);
     const kit = slug && (await findKits(db, siteId, [slug], locale)).get(slug);
-    return kit
-      ? warmestOf(
-          siteId,
-          kit.products.map(({ id }) => id),
-        )
-      : null;
+    return kit ? [warmestOf(siteId, kit.products.map(idOf))] : [];
   },
   async alike(wish, db) {
     const item = itemOf(wish);
-    return item && givenOrder(await selectAlike(db, wish.siteId, item.product_id, alikeAtMost));
+    if (!item) return [];
+    return [givenOrder(await selectAlike(db, wish.siteId, item.product_id, alikeAtMost))];
   },
   seen: async (wish) => companions(wish, "seen"),
   bought: async (wish) => companions(wish, "bought"),
   "popular-nearby": (wish, db) => nearby(wish, db, "popular"),
   "new-nearby": (wish, db) => nearby(wish, db, "new"),
-  popular: async ({ siteId }) => listOf(siteId, "popular", everything),
-  new: async ({ siteId }) => listOf(siteId, "new", everything),
+  popular: async ({ siteId }) => [listOf(siteId, "popular", everything)],
+  new: async ({ siteId }) => [listOf(siteId, "new", everything)],
 };
+
+function idOf({ id }: { id: number }): number {
+  return id;
+}
 
 function itemOf({ anchors }: Wish) {
   return anchors.find(({ is_item }) => is_item) ?? null;
 }
 
-function companions(wish: Wish, kind: "seen" | "bought"): Stretch | null {
+function companions(wish: Wish, kind: "seen" | "bought"): Stretch[] {
   const item = itemOf(wish);
-  const products = (item ? [item] : wish.anchors).map(({ product_id }) => product_id);
-  return products.length > 0 ? companionsOf(wish.siteId, kind, products) : null;
+  const products = (item ? [item] : wish.anchors.filter(({ is_in_cart }) => is_in_cart)).map(
+    ({ product_id }) => product_id,
+  );
+  return products.length > 0 ? [companionsOf(wish.siteId, kind, products)] : [];
 }
 
-async function nearby(wish: Wish, db: Db, kind: "popular" | "new"): Promise<Stretch | null> {
+async function nearby(wish: Wish, db: Db, kind: "popular" | "new"): Promise<Stretch[]> {
   const { siteId, category } = wish;
   const asked = category ? await selectCategoryId(db, siteId, category) : null;
-  const corner = asked ?? itemOf(wish)?.root_id ?? null;
-  return corner === null ? null : listOf(siteId, kind, corner);
+  const item = itemOf(wish);
+  const corners = asked === null ? [item?.parent_id, item?.root_id] : [asked];
+  return corners.filter((id) => typeof id === "number").map((id) => listOf(siteId, kind, id));
 }

@@ -23,7 +23,7 @@ export function recommenderSuite(bench: RecommenderBench): void {
     limit: 3,
     category: null,
     searchQuery: null,
-    anchors: await selectAnchors(context.db, siteId, { item, cartId: null }),
+    anchors: await selectAnchors(context.db, siteId, { item, exclude: [], cartId: null }),
     visit: null,
     ...more,
   });

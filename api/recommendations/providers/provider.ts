@@ -17,7 +17,7 @@ export interface Wish {
   /** Chain of slugs. */
   category: string | null;
   searchQuery: string | null;
-  /** The product that is looked at and those of the cart: never an answer. */
+  /** The product that is looked at, those of the cart and of the page: never an answer. */
   anchors: readonly Anchor[];
   /** The browser's random key; null for a page that is the same for everyone. */
   visit: string | null;

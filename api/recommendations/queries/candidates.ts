@@ -9,29 +9,37 @@ export interface Piece {
   category_id: number | null;
 }
 
-/** A product that is looked at or lies in the cart, sold out and hidden ones too. */
+/** What the shopper has before them: what is looked at, in the cart or on the page already. */
 export interface Anchor extends Piece {
-  /** The category at the root of its own: women, men, … */
+  /** The category above its own, and the one at the root: women, men, … */
+  parent_id: number | null;
   root_id: number | null;
   is_item: boolean;
+  is_in_cart: boolean;
 }
 
-/** The product that is looked at and those of the cart; unknown ones are left out. */
+/** These products, sold out and hidden ones too; unknown ones are left out. */
 export async function selectAnchors(
   db: Db,
   siteId: number,
-  { item, cartId }: { item: number | null; cartId: string | null },
+  asked: { item: number | null; exclude: readonly number[]; cartId: string | null },
 ): Promise<Anchor[]> {
-  if (item === null && cartId === null) return [];
+  const { item, exclude, cartId } = asked;
+  if (item === null && cartId === null && exclude.length === 0) return [];
   const { rows } = await sql<Anchor>`
-    select product_id, model_id, category_id, root_id,
-      coalesce(product_id = ${item}::bigint, false) as is_item
-    from placed_products
-    where site_id = ${siteId} and product_id in (
-      select ${item}::bigint
-      union all
-      select product_id from carted_products
-      where cart_id = ${cartId}::uuid and site_id = ${siteId})
+    select product_id, model_id, category_id, parent_id, root_id,
+      coalesce(product_id = ${item}::bigint, false) as is_item, is_in_cart
+    from (
+      select product_id, bool_or(is_in_cart) as is_in_cart from (
+        select unnest(${item === null ? [...exclude] : [item, ...exclude]}::bigint[]), false
+        union all
+        select product_id, true from carted_products
+        where cart_id = ${cartId}::uuid and site_id = ${siteId}
+      ) named (product_id, is_in_cart)
+      group by product_id
+    ) asked
+    join placed_products using (product_id)
+    where site_id = ${siteId}
     order by product_id`.execute(db);
   return rows;
 }

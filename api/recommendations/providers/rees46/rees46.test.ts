@@ -41,6 +41,7 @@ const query = {
   limit: 3,
   category: null,
   item: null as number | null,
+  exclude: [] as number[],
   cartId: null as string | null,
   searchQuery: null,
   title: "",

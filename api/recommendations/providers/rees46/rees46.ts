@@ -60,9 +60,9 @@ function queryOf(wish: Wish, categoryId: number | null, config: Config): URLSear
     limit: String(wish.limit * 2),
   });
   const item = wish.anchors.find(({ is_item }) => is_item);
-  const inCart = wish.anchors.filter((anchor) => anchor !== item);
+  const others = wish.anchors.filter((anchor) => anchor !== item);
   if (item) query.set("item", String(item.product_id));
-  if (inCart.length > 0) query.set("exclude", inCart.map((one) => one.product_id).join(","));
+  if (others.length > 0) query.set("exclude", others.map((one) => one.product_id).join(","));
   if (categoryId !== null) query.set("category", String(categoryId));
   if (wish.searchQuery) query.set("search_query", wish.searchQuery);
   return query;
