@@ -79,31 +79,34 @@ function InfoBar(frame: FrameData) {
   if (!alerts.length && !left?.length && !right?.length) return <div className={styles.noInfo} />;
   return (
     <div className={styles.info}>
-      <SideLinks items={left} frame={frame} />
+      <SideLinks menu={menus.HEADER_LEFT} frame={frame} />
       <Announcements
         name={frame.words.announcements}
         alerts={alerts}
         seconds={settings.quick_alerts_duration}
         frame={frame}
       />
-      <SideLinks items={right} frame={frame} />
+      <SideLinks menu={menus.HEADER_RIGHT} frame={frame} />
     </div>
   );
 }
 
 interface SideLinksProps {
-  items: React.ComponentProps<typeof MenuLink>["item"][] | undefined;
+  menu: FrameData["vars"]["menus"]["HEADER_LEFT"];
   frame: FrameData;
 }
 
-function SideLinks({ items = [], frame }: SideLinksProps) {
+function SideLinks({ menu, frame }: SideLinksProps) {
+  if (!menu?.items.length) return <div className={styles.side} />;
   return (
-    <ul className={styles.side}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <MenuLink item={item} links={frame.links} />
-        </li>
-      ))}
-    </ul>
+    <nav className={styles.side} aria-label={menu.title}>
+      <ul>
+        {menu.items.map((item) => (
+          <li key={item.id}>
+            <MenuLink item={item} links={frame.links} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
