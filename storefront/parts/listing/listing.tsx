@@ -37,7 +37,7 @@ export function Listing({ listing, path, category }: ListingProps) {
   const to = (change: Partial<ListingQuery>) => path + writeListingQuery({ ...query, ...change });
   if (count === 0 && countChosen(query) === 0) return <EmptyListing path={path} />;
   return (
-    <section ref={place} className={styles.listing} aria-label={catalog.products}>
+    <section ref={place} tabIndex={-1} className={styles.listing} aria-label={catalog.products}>
       <div className={styles.line}>
         {offers && (
           <Filters key={path} {...{ query, path, category, count }} choice={offers.choice} />

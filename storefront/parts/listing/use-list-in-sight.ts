@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 
 /**
- * A choice made far down the list leads to the beginning of what it shows. Back is left alone: the
- * router returns to where the shopper was.
+ * A choice made far down the list leads to the beginning of what it shows, and so does the keyboard
+ * when the link that was pressed is gone. Back is left alone: the router returns to where the
+ * shopper was.
  */
 export function useListInSight(place: React.RefObject<HTMLElement | null>, listing: unknown): void {
   const type = useNavigationType();
@@ -11,7 +12,9 @@ export function useListInSight(place: React.RefObject<HTMLElement | null>, listi
   useEffect(() => {
     if (before.current === listing) return;
     before.current = listing;
-    const top = place.current?.getBoundingClientRect().top ?? 0;
-    if (type !== NavigationType.Pop && top < 0) place.current?.scrollIntoView();
+    const list = place.current;
+    if (type === NavigationType.Pop || !list) return;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    if (document.activeElement === document.body) list.focus({ preventScroll: true });
   }, [place, listing, type]);
 }
