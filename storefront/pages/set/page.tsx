@@ -25,7 +25,7 @@ export default function SetPage({ loaderData }: { loaderData: SetData }) {
               className={styles.picture}
               picture={picture}
               steps="large"
-              sizes="(max-width: 1023px) 100vw, 50vw"
+              sizes="(max-width: 767px) 100vw, 50vw"
               first={index === 0}
             />
           ))}

@@ -12,6 +12,7 @@ export const sets: typeof ru = {
   noneMore: "We put them together slowly. Until then, see the pieces one by one.",
   pieces: "Pieces of the look",
   wholeLook: (total) => `The whole look: ${total}`,
+  canBeHad: (total) => `To be had now: ${total}`,
   howTo: "Choose your sizes: take the whole look or a part of it.",
   without: "Without this piece",
   withoutThis: (title) => `Without this piece: ${title}`,

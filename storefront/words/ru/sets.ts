@@ -12,6 +12,7 @@ export const sets = {
   noneMore: "Мы\u00a0собираем их медленно. А\u00a0пока посмотрите вещи по\u00a0отдельности.",
   pieces: "Вещи образа",
   wholeLook: (total: string) => `Весь образ — ${total}`,
+  canBeHad: (total: string) => `Можно взять сейчас — ${total}`,
   howTo: "Выберите размеры: можно взять весь образ или его часть.",
   without: "Без этой вещи",
   withoutThis: (title: string) => `Без этой вещи: ${title}`,

@@ -23,6 +23,7 @@ export function BuyLook({ pieces, price }: BuyLookProps) {
   const [isAsked, setAsked] = useState(false);
   const list = useId();
   const forCart = pieces.filter(isForCart);
+  const isWhole = forCart.length === pieces.length;
   const roubles = (sum: number) => common.roubles(formatRoubles(sum));
 
   function press() {
@@ -54,20 +55,21 @@ export function BuyLook({ pieces, price }: BuyLookProps) {
           <p className={styles.sum} role="status">
             {isAsked && look.chosen.size === 0
               ? words.chooseFirst
-              : words.wholeLook(roubles(price))}
+              : (isWhole ? words.wholeLook : words.canBeHad)(roubles(price))}
           </p>
           <Button wide busy={look.isBusy} onClick={press}>
-            {deed(look.chosen.size, forCart.length)}
+            {deed()}
           </Button>
         </div>
       )}
     </section>
   );
 
-  function deed(count: number, all: number): string {
+  function deed(): string {
+    const count = look.chosen.size;
     if (count === 0) return words.add;
     const total = roubles(look.total);
-    return count === all ? words.addAll(total) : words.addSome(count, total);
+    return count === pieces.length ? words.addAll(total) : words.addSome(count, total);
   }
 }
 
