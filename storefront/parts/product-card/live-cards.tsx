@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useShop } from "../../shop.ts";
 import { useLanguage } from "../../words/words.tsx";
 import type { CardView } from "./card-view.ts";
-import { useCardView } from "./use-card-view.ts";
 
 const QuickSizes = lazy(() => import("./quick-sizes.tsx"));
 
@@ -23,7 +23,7 @@ interface OpenSizes {
  */
 export function LiveCards({ cards, className, children }: LiveCardsProps) {
   const language = useLanguage();
-  const viewOf = useCardView();
+  const isOldPriceShown = useShop()?.isOldPriceShown ?? false;
   const place = useRef<HTMLDivElement>(null);
   /** Cards that show another color than the one they came with. */
   const switched = useRef(new Map<string, CardView>());
@@ -53,7 +53,7 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
   async function turn(element: HTMLElement, swatch: HTMLAnchorElement) {
     try {
       const { switchColor } = await import("./switch-color.ts");
-      const card = await switchColor(element, swatch, viewOf, language);
+      const card = await switchColor(element, swatch, { ...language, isOldPriceShown });
       if (!card) return;
       switched.current.set(String(card.id), card);
       setOpen(null);

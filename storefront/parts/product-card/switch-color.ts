@@ -3,13 +3,15 @@ import type { ProductCard } from "#contract/product-card.ts";
 import { apiIn } from "../../api.ts";
 import type { Words } from "../../words/words.tsx";
 import { type CardOptions, cardMarkup } from "./card-markup.ts";
-import type { CardView } from "./card-view.ts";
+import { type CardView, cardView } from "./card-view.ts";
 import { showFirstView } from "./more-views.ts";
 import styles from "./product-card.module.css";
 
-interface Language {
+/** How the shop speaks and shows its prices. */
+interface Manner {
   locale: Locale;
   words: Words;
+  isOldPriceShown: boolean;
 }
 
 const read = new Map<string, Promise<ProductCard | undefined>>();
@@ -25,18 +27,17 @@ const wanted = new WeakMap<HTMLElement, string>();
 export async function switchColor(
   card: HTMLElement,
   swatch: HTMLElement,
-  viewOf: (product: ProductCard) => CardView,
-  language: Language,
+  manner: Manner,
 ): Promise<CardView | null> {
   const id = swatch.dataset.color ?? "";
   wanted.set(card, id);
   card.ariaBusy = "true";
   try {
-    const product = await readProduct(id, language.locale);
+    const product = await readProduct(id, manner.locale);
     if (wanted.get(card) !== id) return null;
     if (!product) throw new Error("This color is not shown any more");
-    const view = viewOf(product);
-    redraw(card, view, language);
+    const view = cardView(product, { is_old_price: manner.isOldPriceShown });
+    redraw(card, view, manner);
     return view;
   } finally {
     if (wanted.get(card) === id) card.ariaBusy = null;
@@ -54,9 +55,9 @@ function readProduct(ids: string, locale: Locale): Promise<ProductCard | undefin
 }
 
 /** The link and its strip of views stay the elements they were: swiping listens to them. */
-function redraw(card: HTMLElement, view: CardView, language: Language): void {
+function redraw(card: HTMLElement, view: CardView, manner: Manner): void {
   const fresh = document.createElement("template");
-  fresh.innerHTML = cardMarkup(view, optionsOf(card), language);
+  fresh.innerHTML = cardMarkup(view, optionsOf(card), manner);
   const [link, strip] = [card.querySelector("a"), card.querySelector(`.${styles.views}`)];
   const [newLink, ...newRest] = fresh.content.children;
   const [newStrip, ...newLines] = newLink?.children ?? [];
