@@ -35,10 +35,10 @@ export function letterHtml(parts: LetterParts): string {
       return `<tr><td style="${look}">${escapeHtml(line.title)}</td><td align="right" style="${look};white-space:nowrap">${money(line.amount)}</td></tr>`;
     })
     .join("");
-  return `<!doctype html><html lang="${parts.locale}"><head><meta charset="utf-8"><title>${escapeHtml(parts.subject)}</title></head>
+  return `<!doctype html><html lang="${parts.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
 <body style="margin:0;background:#f6f3ee;color:#1f1c18;font:16px/1.5 Georgia,'Times New Roman',serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;background:#fff;border:1px solid #e6e2dc"><tr><td style="padding:32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border:1px solid #e6e2dc"><tr><td style="padding:32px">
 <p style="margin:0 0 24px;font-size:22px;letter-spacing:.08em">${escapeHtml(story.shop)}</p>
 <h1 style="margin:0 0 8px;font-size:26px;font-weight:400">${escapeHtml(parts.heading)}</h1>
 <p style="margin:0 0 8px">${escapeHtml(parts.hello)}</p><p style="margin:0 0 24px">${escapeHtml(parts.text)}</p>
