@@ -38,7 +38,8 @@ export function useSubmit({ form, price, isPreorder, count }: Submitting) {
   const { checkout, faults } = useOrderingWords();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [general, setGeneral] = useState("");
+  const [isTried, setTried] = useState(false);
+  const [told, setTold] = useState("");
   const element = useRef<HTMLFormElement>(null);
   useReloadAfterBank();
 
@@ -46,7 +47,8 @@ export function useSubmit({ form, price, isPreorder, count }: Submitting) {
     event.preventDefault();
     if (isBusy) return;
     const faulty = form.check();
-    setGeneral(faulty ? faults.correctForm : "");
+    setTried(true);
+    setTold("");
     if (faulty) return focus(faulty);
     if (!price) return count();
     setBusy(true);
@@ -95,7 +97,7 @@ export function useSubmit({ form, price, isPreorder, count }: Submitting) {
       if (isField(name)) own[name] = [own[name], message].filter(Boolean).join(" ");
       else others.push(message);
     }
-    setGeneral(others.join("; ") || faults.correctForm);
+    setTold(others.join("; "));
     const first = form.show(own);
     if (first) focus(first);
   }
@@ -109,7 +111,9 @@ export function useSubmit({ form, price, isPreorder, count }: Submitting) {
     });
   }
 
-  return { submit, isBusy, general, element };
+  // Until every field is mended, unless the server spoke of more than fields.
+  const isFaulty = isTried && Object.values(form.errors).some(Boolean);
+  return { submit, isBusy, general: told || (isFaulty ? faults.correctForm : ""), element };
 }
 
 function isField(name: string): name is FieldName {
