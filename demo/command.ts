@@ -1,33 +1,70 @@
 // `npm run demo -- --reset [--force]`: the demo shop as it was on the first day.
+// `npm run demo -- --grow 1000`: the demo shop with so many products.
 
+import { parseArgs } from "node:util";
+import type pg from "pg";
 import { readConfig } from "#api/config.ts";
-import { createPool } from "#api/db/pool.ts";
+import { createDb, createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { folderStore } from "#api/media/public.ts";
 import { withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
+import { growDemo } from "./grow/grow-demo.ts";
 import { resetDemo } from "./reset/reset-demo.ts";
 
 const usage = `npm run demo -- --reset           the demo shop back into its first state
-npm run demo -- --reset --force   even when it holds real orders or other goods`;
+npm run demo -- --reset --force   even when it holds real orders or other goods
+npm run demo -- --grow 1000       the demo shop with 1000 products (1,000,000 at most)`;
+
+const { values } = parseArgs({
+  options: {
+    reset: { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
+    grow: { type: "string" },
+  },
+});
 
 try {
-  if (process.argv.includes("--reset")) await reset(process.argv.includes("--force"));
-  else console.log(usage);
+  if (values.reset) await reset(values.force);
+  if (values.grow !== undefined) await grow(Number(values.grow));
+  if (!values.reset && values.grow === undefined) console.log(usage);
 } catch (error) {
   tellFault(error);
   process.exitCode = 1;
 }
 
 async function reset(force: boolean): Promise<void> {
+  await withShop(async ({ pool, description, dataDir, sandbox }) => {
+    await withProgress("Filling the demo shop", (progress) =>
+      resetDemo(pool, folderStore(dataDir), { force, sandbox, progress }),
+    );
+    console.log(`The demo shop stands as on its first day in ${description}`);
+  });
+}
+
+async function grow(products: number): Promise<void> {
+  await withShop(async ({ pool, description }) => {
+    await withProgress("Growing the demo shop", ({ advance }) =>
+      growDemo(createDb(pool), products, advance),
+    );
+    console.log(`The demo shop has ${products} products in ${description}`);
+  });
+}
+
+interface Shop {
+  /** Of one connection. */
+  pool: pg.Pool;
+  description: string;
+  dataDir: string;
+  sandbox: boolean;
+}
+
+async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
   const { dataDir, sandbox, databaseUrl } = readConfig(process.env);
   const database = await startDatabase({ dataDir, databaseUrl });
   const pool = createPool(database.url, { max: 1 });
   try {
-    await withProgress("Filling the demo shop", (progress) =>
-      resetDemo(pool, folderStore(dataDir), { force, sandbox, progress }),
-    );
-    console.log(`The demo shop stands as on its first day in ${database.description}`);
+    await work({ pool, description: database.description, dataDir, sandbox });
   } finally {
     await pool.end();
     await database.stop();
