@@ -75,7 +75,8 @@ export function apiIn(locale: Locale, options: CallOptions = {}): Client {
   return client as Client;
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Input): string {
+/** The address of a call, `path` being as the contract writes it. */
+export function addressOf(path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     String(params[name]).split("/").map(encodeURIComponent).join("/"),
   );

@@ -1,9 +1,11 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { wakeWatch } from "./parts/recommendations/wake-watch.ts";
 import { reloadOnFailedChunk } from "./reload-on-failed-chunk.ts";
 
 reloadOnFailedChunk();
+wakeWatch();
 const { search } = location;
 if (search.includes("utm_")) import("./parts/utm/utm.ts").then(({ keepUtm }) => keepUtm(search));
 

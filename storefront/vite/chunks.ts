@@ -31,6 +31,7 @@ const everyPage = [
   "parts/product-card/product-card",
   "parts/product-card/live-cards",
   "parts/product-slider/",
+  "parts/recommendations/wake-watch",
   "parts/shell/",
   "parts/theme/",
   "ui/alert/alert.ts",
@@ -64,10 +65,15 @@ const firstVisit =
 const listing =
   /\/(?:contract\/listing-query|storefront\/(?:words\/filter-words|parts\/(?:page-selector\/|listing\/(?!move-cards)|filters\/(?:chips|choice|filters|kept-panel|use-draft|use-panel)))[.-]?)/;
 
+/** Rows of products that are filled when they come near the screen. */
+const nearRows =
+  /\/storefront\/(?:parts\/recommendations\/(?:recommended-place|waiting-slider)|ui\/near-place)/;
+
 export const chunkGroups = [
   { name: "react", test: /\/node_modules\/|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
   { name: "shop", test: ours, priority: 1 },
   { name: "listing", test: listing, priority: 1 },
   { name: "delivery", test: delivery, priority: 1 },
   { name: "first-visit", test: firstVisit, priority: 1 },
+  { name: "near-rows", test: nearRows, priority: 1 },
 ];

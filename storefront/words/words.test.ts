@@ -5,6 +5,7 @@ import { filters as enFilters } from "./en/filters.ts";
 import { finding as enFinding } from "./en/finding/finding.ts";
 import { frame as enFrame } from "./en/frame.ts";
 import { ordering as enOrdering } from "./en/ordering/ordering.ts";
+import { recommendations as enRecommendations } from "./en/recommendations.ts";
 import { sets as enSets } from "./en/sets.ts";
 import { en } from "./en/words.ts";
 import { pluralIn } from "./plural.ts";
@@ -14,6 +15,7 @@ import { filters as ruFilters } from "./ru/filters.ts";
 import { finding as ruFinding } from "./ru/finding/finding.ts";
 import { frame as ruFrame } from "./ru/frame.ts";
 import { ordering as ruOrdering } from "./ru/ordering/ordering.ts";
+import { recommendations as ruRecommendations } from "./ru/recommendations.ts";
 import { sets as ruSets } from "./ru/sets.ts";
 import { ru } from "./ru/words.ts";
 
@@ -82,6 +84,7 @@ describe("the shop's words", () => {
       [ruOrdering, enOrdering],
       [ruFinding, enFinding],
       [ruFilters, enFilters],
+      [ruRecommendations, enRecommendations],
       [ruSets, enSets],
     ] as const) {
       expect(shapeOf(other)).toEqual(shapeOf(one));
@@ -97,6 +100,7 @@ describe("the shop's words", () => {
       enOrdering,
       enFinding,
       enFilters,
+      enRecommendations,
       enSets,
     ]);
     expect(english).not.toMatch(/[а-яё]/i);

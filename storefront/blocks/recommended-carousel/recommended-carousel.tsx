@@ -1,9 +1,10 @@
-import { ProductSlider } from "../../parts/product-slider/product-slider.tsx";
+import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
 import type { BlockProps } from "../drawn.ts";
 
-/** Products that a recommender's block names; its code goes along when one of them is followed. */
+/**
+ * Products that a recommender names for the block's code. The owner's kit is what the server sends
+ * to everyone; it stays where the recommender has nothing to say.
+ */
 export function RecommendedCarousel({ block }: BlockProps<"ReesProductCarousel">) {
-  return (
-    <ProductSlider title={block.title} cards={block.cards} recommendCode={block.rees_code} close />
-  );
+  return <RecommendedPlace code={block.rees_code} title={block.title} standIn={block.cards} />;
 }

@@ -1,5 +1,6 @@
 import { CheckoutSteps } from "../../parts/checkout-steps/checkout-steps.tsx";
 import { PrivatePage } from "../../parts/private-page/private-page.tsx";
+import { RecentPlace } from "../../parts/recommendations/recent-place.tsx";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
@@ -28,6 +29,7 @@ export default function CartPage() {
         {held && !isEmpty && <FilledCart cart={held} {...removal} />}
         <Preorder />
       </div>
+      {isEmpty && <RecentPlace />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { ProductSlider } from "../../parts/product-slider/product-slider.tsx";
+import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
 import { useWords } from "../../words/words.tsx";
 import { BuyColumn } from "./buying/buy-column.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
@@ -16,7 +17,7 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
   const { product, help } = loaderData;
   return (
     <div className={styles.page}>
-      <article className={styles.product}>
+      <article className={styles.product} data-product={product.id}>
         <Gallery
           key={product.slug}
           title={product.title}
@@ -26,7 +27,19 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
         <BuyColumn key={product.id} product={product} help={help} />
       </article>
       <Look product={product} />
-      <ProductSlider title={words.product.similar} cards={product.similar} close />
+      <ProductSlider
+        title={words.product.similar}
+        cards={product.similar}
+        recommendCode="similar"
+        close
+      />
+      <RecommendedPlace
+        key={product.id}
+        code="seen-together"
+        item={product.id}
+        exclude={[...product.look, ...product.similar]}
+        withRecent
+      />
     </div>
   );
 }

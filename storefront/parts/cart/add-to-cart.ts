@@ -1,6 +1,7 @@
 import type { CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
 import { apiIn } from "../../api.ts";
+import { visitKey } from "../recommendations/visit.ts";
 import { cartId, keepCartId } from "./cart-id.ts";
 import { cartOverlay } from "./cart-overlay.ts";
 import { takeCart } from "./cart-store.ts";
@@ -34,7 +35,10 @@ async function add(addition: Addition, locale: Locale): Promise<CartItem> {
     item_added,
     message: _,
     ...changed
-  } = await api("POST carts/items/", { query: { cart_id: cartId() }, body: addition });
+  } = await api("POST carts/items/", {
+    query: { cart_id: cartId() },
+    body: { ...addition, visit: visitKey() },
+  });
   // A preorder's answer holds the preorder alone: the cart in the header stays what it was.
   if (item_added.is_preorder) keepCartId(changed.id);
   else takeCart(changed);

@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import type { ErrorBody } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { links } from "../../links.ts";
 import { useShop } from "../../shop.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
+import { RecommendedPlace } from "../recommendations/recommended-place.tsx";
 import { ShopFrame } from "../shell/shop-frame.tsx";
 import styles from "./error-page.module.css";
 
@@ -36,6 +38,7 @@ export default function ErrorPage() {
           {content?.btn_text || words.common.home}
         </ButtonLink>
       </div>
+      <RecommendedPlace code="error-page" limit={limits.errorPageRecommendations} />
     </ShopFrame>
   );
 }

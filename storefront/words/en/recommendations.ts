@@ -1,0 +1,4 @@
+/** Words of rows that the browser fills by itself. */
+export const recommendations = {
+  recentlySeen: "Recently seen",
+};
