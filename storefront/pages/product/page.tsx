@@ -31,7 +31,6 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
         title={words.product.similar}
         cards={product.similar}
         recommendCode="similar"
-        close
       />
       <RecommendedPlace
         key={product.id}

@@ -40,5 +40,5 @@ export default function RecentlySeen({ but }: { but?: number | undefined }) {
     recall().catch(() => gone.signal.aborted || setSeen(null));
     return () => gone.abort();
   }, [locale, viewOf, but]);
-  return seen && <ProductSlider title={seen.title} cards={seen.cards} close />;
+  return seen && <ProductSlider title={seen.title} cards={seen.cards} />;
 }

@@ -18,7 +18,7 @@ export interface RecommendedProps {
   title?: string | undefined;
   /** Below it stands what this browser has seen, but for `item`. */
   withRecent?: boolean;
-  /** What is shown until there is an answer, and when there is none. */
+  /** What the home page shows until there is an answer, and when there is none. */
   standIn?: readonly CardView[] | undefined;
 }
 

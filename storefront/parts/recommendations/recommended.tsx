@@ -41,7 +41,7 @@ function Named({ waiting, standIn, ...asked }: FilledProps) {
         title={asked.title || shown.current.title}
         cards={shown.current.cards}
         recommendCode={asked.code}
-        close
+        close={standIn !== undefined}
       />
     );
   }
