@@ -79,8 +79,12 @@ function tell(next: Report): void {
 
 /** Outlives the page; what is lost on the way is no loss. */
 function send(report: unknown): void {
-  const body = new Blob([JSON.stringify(report)], { type: "application/json" });
-  navigator.sendBeacon(addressOf("products/viewed/", {}), body);
+  fetch(addressOf("products/viewed/", {}), {
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(report),
+  }).catch(() => undefined);
 }
 
 /** Calls once the calls have ceased for a while. */
