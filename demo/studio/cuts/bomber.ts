@@ -8,9 +8,9 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { label } from "../making/label.ts";
 import { neckBand } from "../making/neck-band.ts";
 import { patch } from "../making/patch.ts";
-import { armsSwung, laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { type Neckline, upperGarment } from "../making/upper-garment.ts";
 import { zip, zipPuller } from "../making/zip.ts";
 
 const half = `0,330 60,312 116,276^ 180,296 250,334 334,420 414,640 464,860 488,1040^ 478,1120^
@@ -19,71 +19,68 @@ const half = `0,330 60,312 116,276^ 180,296 250,334 334,420 414,640 464,860 488,
 const sleeve = sleeves({ armhole: "848,334 832,430 836,540 852,634", lean: 0.22 });
 const ribOptics = { kind: "matte", wrap: 0.3, sheen: 0.15 } as const;
 
+const lane = 71;
+
 /** A short zipped bomber with ribbed collar, cuffs and hem. */
 export const bomber: Cut = (order) => {
-  const { cloth, seed } = order;
-  const hand = laidByHand(seed + 71, 8, -0.008);
-  const pose = armsSwung(hand, {
-    left: [-0.02, 0.26],
-    right: [0.11, -0.05],
-    shoulderX: 252,
-    shoulderY: 370,
-    elbowY: 790,
+  const seed = order.seed + lane;
+  const { fall } = order.cloth;
+  return upperGarment(order, {
+    lane,
+    half,
+    backHalf: withNeck(half, "116,276^", "0,268 60,266"),
+    turn: -0.008,
+    arms: {
+      left: [-0.02, 0.26],
+      right: [0.11, -0.05],
+      shoulderX: 252,
+      shoulderY: 370,
+      elbowY: 790,
+    },
+    inside: "lining",
+    body: {
+      loft: 0.62,
+      height: 58,
+      grid: [15, 8, 5.5],
+      steps: [420, 260, 110],
+      pins: (u, v) => 0.06 * bell(u - 600, 16) + held(u, v),
+    },
+    backPins: held,
+    excess: (e, u, v) => fold(e, u, v, seed, fall),
+    face: (s) => makeFront(s, order),
+    backFace: (s) => makeShell(s, order),
+    neck,
+    front: { zoom: 1.1, x: 600, y: 732 },
+    detail: { zoom: 2.5, x: 650, y: 520 },
+    close: { zoom: 5, x: 640, y: 1060 },
   });
-  const body: Piece = {
-    outline: mirrored(half),
-    optics: cloth.optics,
-    seed: seed + 75,
-    loft: 0.62,
-    height: 58,
-    hold: cloth.hold,
-    bend: cloth.bend,
-    edgeAnchor: 0.035,
-    grid: [15, 8, 5.5],
-    steps: [420, 260, 110],
-    pose,
-    pins: (u, v) => 0.06 * bell(u - 600, 16) + 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v),
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    make: (s) => makeBody(s, order),
-  };
+};
+
+/** The neck and the ribs keep their place. */
+function held(u: number, v: number): number {
+  return 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v);
+}
+
+function neck(hand: Pose): Neckline {
   const trim = { optics: ribOptics, pose: hand, dye: "tone", pitch: 8, rise: 2.6 } as const;
   const collar = knots("606,342^ 660,326 708,290 716,268^ 734,280^ 722,320 676,366 607,386^");
+  const standing = mirrored("0,218 64,228 122,270^ 112,296^ 60,270 0,262");
+  const upper = { ...trim, front: true, height: 15, fanY: 190 };
   return {
-    pieces: [
-      lining(hand),
-      neckBand({
-        ...trim,
-        front: false,
-        height: 15,
-        outline: mirrored("0,218 64,228 122,270^ 112,296^ 60,270 0,262"),
-      }),
-      body,
-      neckBand({ ...trim, front: true, height: 15, fanY: 190, outline: collar }),
-      neckBand({ ...trim, front: true, height: 15, fanY: 190, outline: flipped(collar) }),
+    behind: [lining(hand), neckBand({ ...trim, front: false, height: 15, outline: standing })],
+    over: [
+      neckBand({ ...upper, outline: collar }),
+      neckBand({ ...upper, outline: flipped(collar) }),
     ],
-    back: [
-      {
-        ...body,
-        seed: seed + 77,
-        outline: mirrored(withNeck(half, "116,276^", "0,268 60,266")),
-        pins: (u, v) => 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v),
-        pose: turnedOver(pose),
-        make: (s) => makeShell(s, order),
-      },
+    overBack: [
       neckBand({
-        ...trim,
-        pose: turnedOver(hand),
-        front: true,
-        height: 15,
+        ...upper,
         fanY: -500,
         outline: mirrored("0,226 66,232 118,262^ 134,290^ 70,304 0,308"),
       }),
     ],
-    front: { zoom: 1.1, x: 600, y: 732 },
-    detail: { zoom: 2.5, x: 650, y: 520 },
-    close: { zoom: 5, x: 640, y: 1060 },
   };
-};
+}
 
 function ribbed(u: number, v: number): number {
   if (!sleeve.on(u, v)) return ramp(1066, 1069, v);
@@ -98,10 +95,10 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
   }
   const side = sleeve.side(u);
   e.evenly(0.006);
-  e.crumple(u, v, seed + 73, 0.085 * fall, 140);
+  e.crumple(u, v, seed + 2, 0.085 * fall, 140);
   e.around(u, v, 600 + side * 252, 640, 170, 0.15 * fall);
   if (sleeve.on(u, v)) {
-    foldSleeve(e, u, v, seed + 78, {
+    foldSleeve(e, u, v, seed + 7, {
       elbowY: 800,
       elbow: 0.2 * fall,
       elbowReach: 120,
@@ -113,7 +110,7 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
     });
     e.along(1, 0, 0.07);
   } else {
-    const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 79);
+    const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
     e.along(0, 1, 0.2 * ramp(900, 1040, v) * lanes + 0.03);
     e.along(1, 0, 0.1 * ramp(960, 1050, v));
   }
@@ -143,7 +140,7 @@ function makeShell(s: Surface, order: Order): void {
   }
 }
 
-function makeBody(s: Surface, order: Order): void {
+function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   for (const side of [1, -1] as const) {
     patch(s, shape("690,930^ 764,784^ 782,792^ 708,940^", side), {
