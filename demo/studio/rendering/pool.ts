@@ -8,7 +8,7 @@ import type { Job } from "./jobs.ts";
  *
  * @throws what a job threw; the other workers are then ended.
  */
-export async function runAll(jobs: Job[], done: (job: Job) => void): Promise<void> {
+export async function runAll(jobs: Job[], done: (job: Job) => Promise<void>): Promise<void> {
   const waiting = [...jobs];
   const count = Math.min(availableParallelism(), jobs.length);
   const workers = Array.from(
@@ -21,7 +21,7 @@ export async function runAll(jobs: Job[], done: (job: Job) => void): Promise<voi
         for (let job = waiting.shift(); job; job = waiting.shift()) {
           worker.postMessage(job);
           await once(worker, "message");
-          done(job);
+          await done(job);
         }
       }),
     );
