@@ -55,6 +55,7 @@ export async function findListing(
     siteId,
     categoryId: head.category_id,
     listingId: head.listing_id ?? 0,
+    hidden: head.hidden,
     chosen: groupsOf(known, query),
     price: query.price
       ? {
@@ -70,7 +71,7 @@ export async function findListing(
     ? await selectNarrowed(db, head, asked, { order, stretch, count: counts.count })
     : await selectStretch(db, siteId, head, order, stretch);
   return {
-    count: counts.count,
+    count: isNarrowed ? counts.count : head.count,
     results: rows.map((row) => presentCard(row, locale)),
     counts,
     chosen: known,

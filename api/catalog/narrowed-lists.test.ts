@@ -120,6 +120,7 @@ describe("a narrowed list", () => {
               siteId,
               categoryId: 0,
               listingId: head?.listing_id ?? 0,
+              hidden: 0,
               chosen: new Map(Object.entries(filters)),
               price: { from: (price?.from ?? 0) * 100, to: (price?.to ?? 1_000) * 100 },
             },

@@ -188,7 +188,10 @@ export const anyChoice = fc
       fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
       { maxKeys: 3 },
     ),
-    price: fc.option(fc.tuple(fc.nat(500), fc.nat(500)).map(([a, b]) => `${a}-${b || ""}`)),
+    price: fc.option(
+      fc.tuple(fc.nat(500), fc.nat(500)).map(([a, b]) => `${a}-${b || ""}`),
+      { freq: 1 },
+    ),
     in_stock: fc.constantFrom(null, null, "1"),
     sale: fc.constantFrom(null, null, "1"),
     sort: fc.constantFrom(null, "price", "-price", "discount", "-discount", "new", "hit", "x"),

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
-import { chosenGroups, type Narrowing, narrowing, priceGroup, shownNow } from "./narrowing.ts";
+import { commonGroups } from "../list-filter-groups.ts";
+import {
+  chosenGroups,
+  type Narrowing,
+  narrowing,
+  priceGroup,
+  shownNow,
+  timed,
+} from "./narrowing.ts";
 
 export interface ValueRow {
   /** The filter group, as addresses name it. */
@@ -26,6 +34,9 @@ export interface GroupRow {
   kind: "option" | "number" | "boolean";
   is_upper_filter: boolean;
 }
+
+/** The choices of yes or no. */
+const switches = ["in_stock", "sale"];
 
 export interface FilterCounts {
   /** Products that are left by all that is chosen. */
@@ -57,19 +68,7 @@ export async function selectFilterCounts(db: Db, asked: Narrowing): Promise<Filt
       left join chosen c on c.segment = l.segment and c.name <> base.besides
       group by base.besides, base.needed, l.segment, l.bits
       having count(c.bits) = base.needed
-    ), counts as materialized (
-      select f.name, f.value, sum(bit_count(f.bits & b.bits))::integer as count
-      from (
-        select unnest(array['size', 'color', 'brand', 'label', 'in_stock', 'sale']) as name
-        union all
-        select slug from filter_attributes
-      ) filter
-      join facet_bits f on f.site_id = ${asked.siteId} and f.name = filter.name
-      join bases b on b.segment = f.segment
-        and b.besides = case when f.name = any(${groups}::text[]) then f.name else '' end
-      group by f.name, f.value
-      having sum(bit_count(f.bits & b.bits)) > 0
-    )
+    ), counts as materialized (${isKept(asked) ? keptCounts(asked) : bitCounts(asked, groups)})
     select
       (select coalesce(sum(bit_count(bits)), 0)::integer from bases where besides = '') as count,
       (select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'value', c.value,
@@ -80,6 +79,50 @@ export async function selectFilterCounts(db: Db, asked: Narrowing): Promise<Filt
         from filter_attributes a) as attributes,
       ${priceBounds(asked)} as price`.execute(db);
   return rows[0] as FilterCounts;
+}
+
+/** More products than these that are not shown now are quicker left out as bits. */
+const hiddenMax = 200;
+
+function isKept({ chosen, price, hidden }: Narrowing): boolean {
+  return chosen.size === 0 && price === null && hidden <= hiddenMax;
+}
+
+/** Of an unnarrowed list: what is kept, less those who are not shown now. */
+function keptCounts({ siteId, categoryId, listingId }: Narrowing): RawBuilder<unknown> {
+  return sql`
+    select k.name, k.value, k.count - coalesce(h.count, 0) as count
+    from facet_counts k
+    left join (
+      select split_part(facet, ':', 1) as name, split_part(facet, ':', 2) as value,
+        count(*)::integer as count
+      from listing_entries e
+      join product_facets f on f.site_id = ${siteId} and f.product_id = e.product_id
+      cross join unnest(f.facets) facet
+      where e.listing_id = ${listingId} and ${timed} and not ${shownNow}
+      group by 1, 2
+    ) h on h.name = k.name and h.value = k.value
+    where k.site_id = ${siteId} and k.category_id = ${categoryId}
+      and k.count > coalesce(h.count, 0)`;
+}
+
+function bitCounts({ siteId }: Narrowing, groups: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select name, value, sum(count)::integer as count
+    from (
+      select f.name, f.value, bit_count(f.bits & b.bits) as count
+      from (
+        select name, case when name = any(${groups}::text[]) then name else '' end as besides
+        from unnest(${[...commonGroups, ...switches]}::text[]
+          || array(select slug from filter_attributes)) name
+      ) filter
+      join bases b on b.besides = filter.besides
+      join facet_bits f
+        on f.site_id = ${siteId} and f.name = filter.name and f.segment = b.segment
+      offset 0
+    ) of_segments
+    group by name, value
+    having sum(count) > 0`;
 }
 
 /** Of an unnarrowed list the ends of its order by price tell it. */

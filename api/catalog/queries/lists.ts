@@ -9,15 +9,16 @@ export interface ListHead {
   /** 0: the whole catalogue. */
   category_id: number;
   listing_id: number | null;
-  /** Products shown now. */
+  /** Products shown now, and those whose time has not come or is over. */
   count: number;
+  hidden: number;
   /** Those among them with the label that was asked for, null when no such label is. */
   label: { listing_id: number | null; count: number } | null;
   /** When a launch or an end of sale changes the list next. */
   changes_at: Date | null;
 }
 
-const countOf = (listing: RawBuilder<unknown>) => sql`${listing}.count - (
+const hiddenIn = (listing: RawBuilder<unknown>) => sql`(
   select count(*)::integer from listing_entries e
   where e.listing_id = ${listing}.id and ${timed} and not ${shownNow})`;
 
@@ -33,9 +34,9 @@ export async function selectListHead(
 ): Promise<ListHead | null> {
   const { rows } = await sql<ListHead>`${prepared}
     select category.id as category_id, l.id as listing_id,
-      coalesce(${countOf(sql`l`)}, 0) as count,
+      coalesce(l.count - ${hiddenIn(sql`l`)}, 0) as count, ${hiddenIn(sql`l`)} as hidden,
       (select jsonb_build_object(
-          'listing_id', worn.id, 'count', coalesce(${countOf(sql`worn`)}, 0))
+          'listing_id', worn.id, 'count', coalesce(worn.count - ${hiddenIn(sql`worn`)}, 0))
         from labels
         left join listings worn on worn.site_id = ${siteId}
           and worn.category_id = category.id and worn.label_id = labels.id

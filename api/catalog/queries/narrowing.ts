@@ -6,6 +6,8 @@ export interface Narrowing {
   /** 0: the whole catalogue. */
   categoryId: number;
   listingId: number;
+  /** Entries of the list whose time has not come or is over. */
+  hidden: number;
   /** Chosen values by group; those of one group widen, groups narrow. */
   chosen: ReadonlyMap<string, readonly string[]>;
   /** Kopecks, both ends included; null when no price was asked for. */
