@@ -14,6 +14,7 @@ import { fromHex, scaled } from "./engine/color.ts";
 import { expose, type Plate } from "./engine/expose.ts";
 import { type LaidPiece, layOut } from "./engine/lay-out.ts";
 import { studioLighting } from "./engine/light.ts";
+import type { Piece } from "./engine/piece.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { prints } from "./prints/index.ts";
 
@@ -28,22 +29,27 @@ interface Subject {
 /** A garment laid on the table once, to be photographed in several views and color ways. */
 interface Sitting {
   garment: Garment;
-  laid: LaidPiece[];
+  laid: () => LaidPiece[];
   /** Turned over; null when the cut has no back to show. */
-  laidOver: LaidPiece[] | null;
+  laidOver: (() => LaidPiece[]) | null;
 }
 
-/** Sews and lays out a subject: the costly part, shared by its views and colors. */
+/** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
 export function sitFor(subject: Subject): Sitting {
   const garment = cuts[subject.cut]({
     cloth: cloths[subject.cloth],
     print: subject.print ? prints[subject.print] : undefined,
     seed: (subject.seed ?? 0) * 1009,
   });
-  return {
-    garment,
-    laid: layOut(garment.pieces),
-    laidOver: garment.back ? layOut(garment.back) : null,
+  const { pieces, back } = garment;
+  return { garment, laid: once(pieces), laidOver: back ? once(back) : null };
+}
+
+function once(pieces: Piece[]): () => LaidPiece[] {
+  let laid: LaidPiece[] | undefined;
+  return () => {
+    laid ??= layOut(pieces);
+    return laid;
   };
 }
 
@@ -61,7 +67,7 @@ export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Pl
   const subject = view === "back" ? laidOver : laid;
   if (!subject) throw new Error("This cut has no back view.");
   const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
-  return expose(subject, cameraFor(framing, width, (width * 4) / 3), {
+  return expose(subject(), cameraFor(framing, width, (width * 4) / 3), {
     ...studioLighting,
     ...garment.lighting,
   });

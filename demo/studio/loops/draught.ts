@@ -29,7 +29,7 @@ export function draught(
       const lighting = { ...studioLighting, ...garment.lighting };
       return (time) =>
         expose(
-          laid.map((one) => stirred(one, time, reach)),
+          laid().map((one) => stirred(one, time, reach)),
           camera,
           lighting,
         );
