@@ -82,6 +82,15 @@ test("one branch of the side menu is open at a time, the route's first", async (
   await expect(open).toHaveCount(0);
 });
 
+test("in the whole catalogue the branch that the query names is open", async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  const open = page.getByRole("complementary").locator("details[open] > summary");
+  await page.goto("/catalog");
+  await expect(open).toHaveCount(0);
+  await page.goto("/catalog?category=men");
+  await expect(open).toHaveText("Мужчинам");
+});
+
 test("the mouse's place on a card chooses which of its pictures is seen", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   const fetched: string[] = [];

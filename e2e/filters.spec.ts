@@ -1,37 +1,19 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import {
+  answered,
+  box,
+  chips,
+  countOf,
+  found,
+  line,
+  openPanel,
+  panelOf,
+  shown,
+} from "./filtering.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
 import { visit } from "./visit.ts";
 
 const wide = { width: 1400, height: 900 };
-const narrow = { width: 390, height: 844 };
-
-const panelOf = (page: Page) => page.locator("details:has(form)");
-const openPanel = (page: Page) => panelOf(page).locator("> summary").click();
-const chips = (page: Page) => page.getByRole("list", { name: "Выбрано" });
-const found = (page: Page) => page.getByRole("status").filter({ hasText: /вещ/ });
-
-const box = (within: Page | Locator, group: string, value: string) =>
-  within.locator(`input[name="${group}"][value="${value}"]`);
-/** What is pressed to choose a value. */
-const line = (within: Page | Locator, group: string, value: string) =>
-  within.locator(`label:has([name="${group}"][value="${value}"])`);
-/** A value's count. */
-const countOf = async (of: Locator) => (await of.textContent())?.match(/\d+$/)?.[0];
-
-/** The products in view, in their order. */
-async function shown(page: Page): Promise<(string | null)[]> {
-  const cards = await page.locator("#products [data-card]").all();
-  return Promise.all(cards.map((card) => card.getAttribute("data-card")));
-}
-
-/** What the API answers for the page's own address. */
-async function answered(page: Page) {
-  const { pathname, search } = new URL(page.url());
-  const category = pathname === "/catalog" ? "" : `&category=${pathname.slice(1)}`;
-  const query = search.replace("?", "&");
-  const answer = await page.request.get(`/api/ru/catalog/?site_id=2${category}${query}`);
-  return answer.json();
-}
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: wide });
@@ -118,6 +100,7 @@ test.describe("on a wide screen", () => {
   test("the keyboard alone opens the panel, chooses and goes on from where it was", async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     await visit(page, "/women");
     await panelOf(page).locator("> summary").focus();
     await page.keyboard.press("Enter");
@@ -129,7 +112,65 @@ test.describe("on a wide screen", () => {
     await expectNoFault(page, "the open panel");
   });
 
+  test("what is ticked before the panel's code has come counts all the same", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/filter-panel-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, "/women");
+    await openPanel(page);
+    await line(page, "size", "m").click();
+    await box(page, "color", "black").focus();
+    await page.keyboard.press("Space");
+    expect(page.url()).toMatch(/\/women$/);
+    release();
+    await expect(page).toHaveURL(/\/women\?color=black&size=m$/);
+    await expect(box(page, "color", "black")).toBeChecked();
+    await expect(box(page, "color", "black")).toBeFocused();
+  });
+
+  test("the old list stays, dimmed, until the new one is there", async ({ page }) => {
+    await visit(page, "/women");
+    await openPanel(page);
+    const before = await shown(page);
+    await page.route(/women\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await line(page, "size", "xs").click();
+    const results = page.locator("[aria-busy=true]", { has: page.locator("#products") });
+    await expect(results).toBeVisible();
+    expect(await shown(page)).toEqual(before);
+    await expect(box(page, "size", "xs")).toBeChecked();
+    await expect(page).toHaveURL(/size=xs$/);
+    await expect(results).toHaveCount(0);
+  });
+
+  test("a choice taken back while its list is on its way is not shown", async ({ page }) => {
+    await visit(page, "/women");
+    await openPanel(page);
+    await line(page, "size", "m").click();
+    await expect(page).toHaveURL(/size=m$/);
+    await page.route(/women\.data\?.*color/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue().catch(() => undefined);
+    });
+    await line(page, "color", "black").click();
+    await expect(box(page, "color", "black")).toBeChecked();
+    await line(page, "color", "black").click();
+    await page.waitForTimeout(3000);
+    await expect(page).toHaveURL(/\/women\?size=m$/);
+    await expect(box(page, "color", "black")).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/women$/);
+  });
+
   test("what finds nothing says so and offers a way on", async ({ page }) => {
+    test.setTimeout(120_000);
     await visit(page, "/women?price=1-2");
     await expect(page.getByText("Таких вещей не нашлось")).toBeVisible();
     await expectNoFault(page, "an empty choice");
@@ -210,80 +251,5 @@ test.describe("without a script", () => {
     expect(await shown(page)).toEqual(bySender);
     await chips(page).getByRole("link", { name: /белый/i }).click();
     await expect(page).toHaveURL(/\/women\?color=black&size=m&price=-15000&sort=price$/);
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: narrow, hasTouch: true, isMobile: true });
-
-  test("a drawer gathers the choices, counts them, and OK shows as many", async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await visit(page, "/women");
-    await openPanel(page);
-    const drawer = page.getByRole("dialog", { name: "Фильтры" });
-    await expect(drawer).toBeVisible();
-    await drawer.locator("summary", { hasText: "Размер" }).click();
-    const count = await countOf(line(drawer, "size", "m"));
-    await line(drawer, "size", "m").click();
-    const ok = drawer.getByRole("button", { name: /^Показать/ });
-    await expect(ok).toHaveText(new RegExp(`^Показать ${count}\\u00a0`));
-    await expectNoFault(page, "the drawer");
-    expect(page.url()).toMatch(/\/women$/);
-    await ok.click();
-    await expect(page).toHaveURL(/\?size=m$/);
-    await expect(drawer).toHaveCount(0);
-    await expect(found(page)).toHaveText(new RegExp(`^${count}\\u00a0`));
-    expect(complaints).toEqual([]);
-  });
-
-  test("closed by mistake it forgets nothing, and the focus returns", async ({ page }) => {
-    await visit(page, "/women");
-    await openPanel(page);
-    const drawer = page.getByRole("dialog", { name: "Фильтры" });
-    await drawer.locator("summary", { hasText: "Размер" }).click();
-    await line(drawer, "size", "m").click();
-    await page.keyboard.press("Escape");
-    await expect(drawer).toHaveCount(0);
-    expect(page.url()).toMatch(/\/women$/);
-    await expect(panelOf(page).locator("> summary")).toBeFocused();
-    await openPanel(page);
-    await expect(box(drawer, "size", "m")).toBeChecked();
-    await drawer.getByRole("button", { name: "Сбросить" }).click();
-    await expect(box(drawer, "size", "m")).not.toBeChecked();
-  });
-
-  test("when the count cannot be had the drawer says so and still shows the choice", async ({
-    page,
-  }) => {
-    await visit(page, "/women");
-    await openPanel(page);
-    const drawer = page.getByRole("dialog", { name: "Фильтры" });
-    await page.route("**/api/ru/catalog/**", (route) => route.abort());
-    await drawer.locator("summary", { hasText: "Размер" }).click();
-    await line(drawer, "size", "m").click();
-    await expect(drawer.getByRole("alert")).toContainText("Не получилось посчитать");
-    await drawer.getByRole("button", { name: "Показать" }).click();
-    await expect(page).toHaveURL(/\?size=m$/);
-  });
-
-  test("an older count never overtakes a newer one", async ({ page }) => {
-    await visit(page, "/women");
-    await openPanel(page);
-    const drawer = page.getByRole("dialog", { name: "Фильтры" });
-    await drawer.locator("summary", { hasText: "Размер" }).click();
-    const count = String(await countOf(line(drawer, "size", "xs")));
-    await page.route(/\/api\/ru\/catalog\/.*size=m&/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue().catch(() => undefined);
-    });
-    const asked = page.waitForRequest(/\/api\/ru\/catalog\/.*size=m&/);
-    await line(drawer, "size", "m").click();
-    await asked;
-    await line(drawer, "size", "m").click();
-    await line(drawer, "size", "xs").click();
-    const ok = drawer.locator("button[type=submit]");
-    await expect(ok).toContainText(count);
-    await page.waitForTimeout(2000);
-    await expect(ok).toContainText(count);
   });
 });

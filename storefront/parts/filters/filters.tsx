@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { limits } from "#contract/limits.ts";
 import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import type from "../../ui/type.module.css";
@@ -33,6 +33,7 @@ export function Filters(props: FiltersProps) {
   const { query, path } = props;
   const words = useFilterWords();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const [draft, setDraft] = useDraft(query);
   const [isDrawn, setDrawn] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);
@@ -42,8 +43,10 @@ export function Filters(props: FiltersProps) {
   function show(next: ListingQuery) {
     setDraft(next);
     const address = writeListingQuery(next);
-    if (address !== writeListingQuery(query))
-      navigate(path + address, { preventScrollReset: true });
+    const isHere = address === writeListingQuery(query);
+    // On the way to another list, this one is gone back to.
+    if (isHere && !isLeaving) return;
+    navigate(path + address, { preventScrollReset: true, replace: isHere });
   }
 
   function open(event: React.MouseEvent) {

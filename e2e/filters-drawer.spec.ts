@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { box, countOf, found, line, openPanel, panelOf } from "./filtering.ts";
+import { complaintsOf, expectNoFault } from "./no-fault.ts";
+import { visit } from "./visit.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("a drawer gathers the choices, counts them, and OK shows as many", async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  await visit(page, "/women");
+  await openPanel(page);
+  const drawer = page.getByRole("dialog", { name: "Фильтры" });
+  await expect(drawer).toBeVisible();
+  await drawer.locator("summary", { hasText: "Размер" }).click();
+  const count = await countOf(line(drawer, "size", "m"));
+  await line(drawer, "size", "m").click();
+  const ok = drawer.getByRole("button", { name: /^Показать/ });
+  await expect(ok).toHaveText(new RegExp(`^Показать ${count}\\u00a0`));
+  await expectNoFault(page, "the drawer");
+  expect(page.url()).toMatch(/\/women$/);
+  await ok.click();
+  await expect(page).toHaveURL(/\?size=m$/);
+  await expect(drawer).toHaveCount(0);
+  await expect(found(page)).toHaveText(new RegExp(`^${count}\\u00a0`));
+  expect(complaints).toEqual([]);
+});
+
+test("from far down the list, what is chosen is shown from its beginning", async ({ page }) => {
+  await visit(page, "/women?price=-35000");
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await openPanel(page);
+  const drawer = page.getByRole("dialog", { name: "Фильтры" });
+  await drawer.getByLabel("до, руб.").fill("9000");
+  await expect(drawer.locator("button[type=submit]")).not.toHaveAttribute("aria-busy");
+  await drawer.locator("button[type=submit]").click();
+  await expect(page).toHaveURL(/\?price=-9000$/);
+  const list = page.getByRole("region", { name: "Товары" });
+  const top = () => list.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  expect(await top()).toBeLessThan(100);
+});
+
+test("closed by mistake it forgets nothing, and the focus returns", async ({ page }) => {
+  await visit(page, "/women");
+  await openPanel(page);
+  const drawer = page.getByRole("dialog", { name: "Фильтры" });
+  await drawer.locator("summary", { hasText: "Размер" }).click();
+  await line(drawer, "size", "m").click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  expect(page.url()).toMatch(/\/women$/);
+  await expect(panelOf(page).locator("> summary")).toBeFocused();
+  await openPanel(page);
+  await expect(box(drawer, "size", "m")).toBeChecked();
+  await drawer.getByRole("button", { name: "Сбросить" }).click();
+  await expect(box(drawer, "size", "m")).not.toBeChecked();
+});
+
+test("when the count cannot be had the drawer says so and still shows the choice", async ({
+  page,
+}) => {
+  await visit(page, "/women");
+  await openPanel(page);
+  const drawer = page.getByRole("dialog", { name: "Фильтры" });
+  await page.route("**/api/ru/catalog/**", (route) => route.abort());
+  await drawer.locator("summary", { hasText: "Размер" }).click();
+  await line(drawer, "size", "m").click();
+  await expect(drawer.getByRole("alert")).toContainText("Не получилось посчитать");
+  await drawer.getByRole("button", { name: "Показать" }).click();
+  await expect(page).toHaveURL(/\?size=m$/);
+});
+
+test("an older count never overtakes a newer one", async ({ page }) => {
+  await visit(page, "/women");
+  await openPanel(page);
+  const drawer = page.getByRole("dialog", { name: "Фильтры" });
+  await drawer.locator("summary", { hasText: "Размер" }).click();
+  const count = String(await countOf(line(drawer, "size", "xs")));
+  await page.route(/\/api\/ru\/catalog\/.*size=m&/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest(/\/api\/ru\/catalog\/.*size=m&/);
+  await line(drawer, "size", "m").click();
+  await asked;
+  await line(drawer, "size", "m").click();
+  await line(drawer, "size", "xs").click();
+  const ok = drawer.locator("button[type=submit]");
+  await expect(ok).toContainText(count);
+  await page.waitForTimeout(2000);
+  await expect(ok).toContainText(count);
+});
