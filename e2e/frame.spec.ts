@@ -117,6 +117,27 @@ test("walking through the shop loads no new document; checkout has a frame of it
   await expect(page.locator("#menu")).toBeAttached();
 });
 
+test("walks to other pages are told to a counter where there is one, without what was typed", async ({
+  page,
+}) => {
+  await asRegular(page);
+  await page.addInitScript(() => {
+    window.dataLayer = [];
+  });
+  await visit(page, "/search?q=secret");
+  const told = () => page.evaluate(() => window.dataLayer);
+  expect(await told()).toEqual([]);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Избранное/ })
+    .click();
+  await expect(page).toHaveURL(/\/my\/favorites$/);
+  await expect.poll(told).toEqual([{ event: "page_view", page_location: page.url() }]);
+  await page.goBack();
+  await expect.poll(told).toHaveLength(2);
+  expect(JSON.stringify(await told())).not.toContain("secret");
+});
+
 test("another language is the same page, and is remembered", async ({ page }) => {
   await asRegular(page);
   await page.goto("/women");

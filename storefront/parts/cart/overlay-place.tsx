@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useArrival } from "../shell/use-arrival.ts";
 import { Added } from "./added.tsx";
 import { type CartOverlay, cartOverlay } from "./cart-overlay.ts";
 import { SizeSheet } from "./size-sheet.tsx";
@@ -11,12 +10,12 @@ interface OverlayPlaceProps {
 
 /** Shows what stands over the page because of the cart; walking to another page ends it. */
 export default function OverlayPlace({ overlay, slot }: OverlayPlaceProps) {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current !== pathname) cartOverlay.set(null);
-  }, [pathname]);
+  useArrival(shut);
 
   if (overlay.kind === "sizes") return <SizeSheet key={overlay.product.id} {...overlay.product} />;
   return <Added items={overlay.items} slot={slot} />;
+}
+
+function shut(): void {
+  cartOverlay.set(null);
 }

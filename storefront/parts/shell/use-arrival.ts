@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** After a walk to another page the keyboard and the screen reader go on from its beginning. */
-export function useFocusOnArrival(): void {
+/** Acts each time the shopper has walked to another page; not on the one that the visit began with. */
+export function useArrival(act: () => void): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    act();
+  }, [pathname, act]);
 }
