@@ -23,6 +23,9 @@ const kinds = [
   "/pages/contacts",
   "/pages/size-guide",
   "/order/cart",
+  "/search",
+  "/search?q=silk",
+  "/my/favorites",
 ];
 const addresses = kinds.flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
 

@@ -21,6 +21,9 @@ const pages = {
   static: "/pages/size-guide",
   cart: "/order/cart",
   form: "/order/form",
+  search: "/search?q=%D0%BC%D0%BE%D1%81%D0%BA%D0%B2%D0%B0",
+  "search-en": "/en/search?q=silk",
+  favorites: "/my/favorites",
   missing: "/no-such-page",
 };
 

@@ -19,9 +19,12 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLInputEle
   if (isArrow(key)) {
     if (isInField && key !== "ArrowDown") return;
     const places = [field, ...currentTarget.querySelectorAll<HTMLElement>("[data-places] a")];
-    const boxes = places.map((place) => place.getBoundingClientRect());
-    const next = places[neighborOf(boxes, places.indexOf(target as HTMLElement), key)];
     event.preventDefault();
-    next?.focus();
+    places[isInField ? 1 : nextOf(places, target as HTMLElement, key)]?.focus();
   } else if (!isInField && key.length === 1 && key !== " ") field.focus();
+}
+
+function nextOf(places: readonly HTMLElement[], from: HTMLElement, key: string): number {
+  const boxes = places.map((place) => place.getBoundingClientRect());
+  return neighborOf(boxes, places.indexOf(from), key);
 }

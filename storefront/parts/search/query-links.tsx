@@ -17,7 +17,7 @@ export function QueryLinks({ title, queries, aside, after }: QueryLinksProps) {
   const { locale } = useLanguage();
   if (queries.length === 0) return null;
   return (
-    <section className={styles.queries}>
+    <section className={styles.queries} aria-label={title}>
       <div className={styles.head}>
         <h2 className={type.caps}>{title}</h2>
         {aside}

@@ -9,7 +9,8 @@ const SearchSheet = lazy(load);
 
 /** Opens the search's sheet from its links in the header; its code comes when one is touched. */
 export function SearchPlace({ header }: { header: HTMLElement }) {
-  const [isOpen, setOpen] = useState(false);
+  // When it was opened: one that comes while the last sheet still slides away is a new sheet.
+  const [openedAt, setOpenedAt] = useState(0);
 
   useEffect(() => {
     const left = new AbortController();
@@ -21,7 +22,7 @@ export function SearchPlace({ header }: { header: HTMLElement }) {
         (event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          setOpen(true);
+          setOpenedAt(performance.now());
         },
         on,
       );
@@ -29,10 +30,13 @@ export function SearchPlace({ header }: { header: HTMLElement }) {
     return () => left.abort();
   }, [header]);
 
-  if (!isOpen) return null;
+  if (!openedAt) return null;
   return (
     <Suspense fallback={<Loading />}>
-      <SearchSheet close={() => setOpen(false)} />
+      <SearchSheet
+        key={openedAt}
+        close={() => setOpenedAt((now) => (now === openedAt ? 0 : now))}
+      />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { localeOf } from "../../links.ts";
 import { Button, IconButton } from "../../ui/button/button.tsx";
 import { closeModal, ModalFrame } from "../../ui/dialog/modal-frame.tsx";
@@ -42,7 +42,7 @@ function Search({ words }: SearchProps) {
   const [text, setText] = useState("");
   const instant = useInstant(text);
   const field = useRef<HTMLInputElement>(null);
-  useClosedOnArrival(field);
+  useClosedOnLeaving(field);
 
   function clear() {
     setText("");
@@ -74,11 +74,13 @@ function Search({ words }: SearchProps) {
   );
 }
 
-/** The sheet has done its work when the shopper arrives somewhere. */
-function useClosedOnArrival(inside: React.RefObject<HTMLElement | null>) {
+/** The sheet has done its work when the shopper is on the way somewhere. */
+function useClosedOnLeaving(inside: React.RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  const before = useRef(key);
+  const { state } = useNavigation();
+  const before = useRef({ key, state });
   useEffect(() => {
-    if (before.current !== key) closeModal(inside.current);
-  }, [key, inside]);
+    const isLeaving = before.current.state === "idle" && state !== "idle";
+    if (isLeaving || before.current.key !== key) closeModal(inside.current);
+  }, [key, state, inside]);
 }

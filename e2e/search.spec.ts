@@ -1,0 +1,187 @@
+import { expect, type Page, test } from "@playwright/test";
+import { links } from "#storefront/links.ts";
+import { complaintsOf, expectNoFault } from "./no-fault.ts";
+import { visit } from "./visit.ts";
+
+const instantCalls = "**/api/ru/search/?*instant=true*";
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Поиск" });
+const field = (page: Page) => sheet(page).getByRole("searchbox");
+const status = (page: Page) => sheet(page).getByRole("status");
+
+const opener = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Поиск" });
+
+async function openSheet(page: Page): Promise<void> {
+  await visit(page, links.ru.about());
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test("pieces are found while they are typed, by keyboard alone", async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await visit(page, "/women");
+  await opener(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("плать");
+  await expect(status(page)).toContainText(/Нашлось: вещи.\d+/);
+  await page.keyboard.press("ArrowDown");
+  const first = sheet(page).getByRole("listitem").getByRole("link").first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("е");
+  await expect(field(page)).toHaveValue("платье");
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("шёлк");
+  await expect(status(page)).toContainText("Нашлось");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(sheet(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test("Enter leads to all results, and tells what was searched for once", async ({ page }) => {
+  const told: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") told.push(request.postData() ?? "");
+  });
+  await openSheet(page);
+  await page.keyboard.type("  платье ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(links.ru.search("платье"));
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/«платье»\s— \d+\sвещ/);
+  await expect(page).toHaveTitle(/платье/);
+  expect(told).toEqual(['{"q":"платье"}']);
+});
+
+test("an answer that comes late does not cover a newer one", async ({ page }) => {
+  await openSheet(page);
+  await page.route(instantCalls, async (route) => {
+    const isOlder = new URL(route.request().url()).searchParams.get("q") === "пальто";
+    if (isOlder) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest((request) => request.url().includes("instant"));
+  await field(page).fill("пальто");
+  await asked;
+  await field(page).fill("платье");
+  const first = sheet(page).getByRole("listitem").getByRole("link").first();
+  await expect(first).toContainText("Платье");
+  await page.waitForTimeout(1800);
+  await expect(first).toContainText("Платье");
+});
+
+test("a slow search says so; a failed one can be asked again", async ({ page }) => {
+  await openSheet(page);
+  await page.route(instantCalls, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.abort();
+  });
+  await field(page).fill("платье");
+  await expect(status(page)).toHaveText("Ищем дольше обычного…");
+  await expect(sheet(page).getByRole("alert")).toContainText("Не получилось поискать");
+  await page.unroute(instantCalls);
+  await sheet(page).getByRole("button", { name: "Попробовать ещё раз" }).click();
+  await expect(status(page)).toContainText("Нашлось");
+});
+
+test("what was searched for is remembered, and forgotten when told so", async ({ page }) => {
+  await openSheet(page);
+  await page.keyboard.type("пальто");
+  await page.keyboard.press("Enter");
+  for (const query of ["шарф", "платье"]) {
+    await expect(sheet(page)).toBeHidden();
+    await opener(page).click();
+    await field(page).fill(query);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(links.ru.search(query));
+  }
+  await openSheet(page);
+  const recent = sheet(page).getByRole("region", { name: "Вы искали" });
+  await expect(recent.getByRole("link")).toHaveText(["платье", "шарф", "пальто"]);
+  await recent.getByRole("button", { name: "Забыть запрос «шарф»" }).click();
+  await expect(recent.getByRole("link")).toHaveText(["платье", "пальто"]);
+  await recent.getByRole("button", { name: "Очистить" }).click();
+  await expect(recent).toBeHidden();
+  await openSheet(page);
+  await expect(sheet(page).getByRole("region", { name: "Часто ищут" })).toBeVisible();
+  await expect(recent).toBeHidden();
+});
+
+test("a better spelling is offered", async ({ page }) => {
+  await openSheet(page);
+  await page.route(instantCalls, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), suggestion: "шёлк" } });
+  });
+  await field(page).fill("платье");
+  await sheet(page).getByRole("link", { name: "шёлк", exact: true }).click();
+  await expect(page).toHaveURL(links.ru.search("шёлк"));
+});
+
+test("the search's page needs no script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "ru-RU" });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/women`);
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.getByRole("searchbox").fill("платье");
+  await page.getByRole("button", { name: "Найти" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/«платье»\s— \d+\sвещ/);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  const first = page.locator("[data-card]").first();
+  const onFirstPage = await first.getAttribute("data-card");
+  await page.getByRole("navigation", { name: "Страницы" }).getByText("2").click();
+  await expect(page).toHaveURL(links.ru.search("платье", 2));
+  await expect(first).not.toHaveAttribute("data-card", onFirstPage ?? "");
+  await context.close();
+});
+
+test("shops and pages are found, and who finds nothing is led on", async ({ page }) => {
+  await page.goto(links.ru.search("москва"));
+  const shops = page.locator("#shops");
+  await expect(shops.getByRole("link").first()).toHaveAttribute("href", /^tel:\+?\d+$/);
+  await expect(page.locator("#pages").getByRole("link").first()).toHaveAttribute(
+    "href",
+    /\/pages\//,
+  );
+  await page.goto(links.ru.search("ъъщщцц"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ничего не.нашлось/);
+  await page.getByRole("main").getByRole("link", { name: "Женщинам" }).click();
+  await expect(page).toHaveURL(/\/women$/);
+});
+
+test("a page beyond the last one leads to the last", async ({ request }) => {
+  const answer = await request.get(links.ru.search("платье", 900), { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toMatch(/page=\d$/);
+});
+
+for (const query of ["%ED%A0%80", "'", "%25_", "\\", "&page=-1", "&page=9e9", "&q=b"]) {
+  test(`?q=a${query} is a sensible page`, async ({ request }) => {
+    const answer = await request.get(`/search?q=a${query}`);
+    expect(answer.status()).toBe(200);
+  });
+}
+
+for (const width of [390, 1312]) {
+  test(`the sheet has no fault at ${width}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await openSheet(page);
+    await expect(sheet(page).getByRole("region", { name: "Часто ищут" })).toBeVisible();
+    await expectNoFault(page, "the sheet before typing");
+    for (const query of ["платье", "москва"]) {
+      await field(page).fill(query);
+      await expect(status(page)).toContainText("Нашлось");
+      await expectNoFault(page, `the sheet with ${query}`);
+    }
+  });
+}
