@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
+import type { Kysely } from "kysely";
 import { findCategoryPage } from "../api/catalog/find-category.ts";
-import { listProducts } from "../api/catalog/list-products.ts";
-import { startEmbedded } from "../api/db/embedded/embedded.ts";
-import { migrate } from "../api/db/migrate.ts";
-import { createPool } from "../api/db/pool.ts";
+import { findListing } from "../api/catalog/find-listing.ts";
 import type { Database } from "../api/db/types.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
-import { grow } from "./grow.ts";
+import { openCatalogue } from "./grown-catalogue.ts";
 
 const visits = 600;
 /** Visits before the measured ones: by then every statement has its plan and its pages in memory. */
@@ -23,8 +17,8 @@ const sorts = [undefined, undefined, undefined, "price", "-price", "-discount", 
 export const categorySql: Bench = {
   name: "category-sql",
   async run() {
-    await using small = await openCatalogue(1_000);
-    await using large = await openCatalogue(100_000);
+    await using small = await openCatalogue(1_000, visitCategory);
+    await using large = await openCatalogue(100_000, visitCategory);
     const waits = [small, large].map((catalogue) => ({ catalogue, waited: [] as number[] }));
     for (let visit = -warming; visit < visits; visit += 1) {
       for (const { catalogue, waited } of waits) {
@@ -49,45 +43,6 @@ export const categorySql: Bench = {
   },
 };
 
-interface GrownCatalogue extends AsyncDisposable {
-  /** Reads one category page; answers the milliseconds that it waited for its statements. */
-  visit(number: number): Promise<number>;
-}
-
-/** A catalogue of so many products on a server of its own. */
-async function openCatalogue(products: number): Promise<GrownCatalogue> {
-  const folder = mkdtempSync(join(tmpdir(), "vitrina-bench-"));
-  const server = await startEmbedded(folder, { fsync: "off", shared_buffers: "512MB" });
-  const pool = createPool(server.url, { max: 1 });
-  let waited = 0;
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    log: (event) => {
-      waited += event.queryDurationMillis;
-    },
-  });
-  const catalogue: GrownCatalogue = {
-    async visit(number) {
-      waited = 0;
-      await visitCategory(db, number);
-      return waited;
-    },
-    async [Symbol.asyncDispose]() {
-      await pool.end();
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-  try {
-    await migrate(pool);
-    await grow(pool, products);
-    return catalogue;
-  } catch (error) {
-    await catalogue[Symbol.asyncDispose]();
-    throw error;
-  }
-}
-
 /** Roots, middle and leaf categories in turn, in every order, the first pages most. */
 async function visitCategory(db: Kysely<Database>, visit: number): Promise<void> {
   const chain = [`c${(visit % 4) + 1}`, `d${(visit % 5) + 1}`, `e${((visit >> 3) % 5) + 1}`];
@@ -95,5 +50,5 @@ async function visitCategory(db: Kysely<Database>, visit: number): Promise<void>
   const page = visit % 4 === 0 ? (visit % 20) + 1 : 1;
   const sort = sorts[visit % sorts.length];
   await findCategoryPage(db, 2, category, "ru");
-  await listProducts(db, 2, { category, sort, page, limit: 24 }, "ru");
+  await findListing(db, 2, { category, page, limit: 24, filters: {}, ...(sort && { sort }) }, "ru");
 }

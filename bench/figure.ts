@@ -11,6 +11,8 @@ export interface Figure {
 
 export interface Bench {
   name: string;
+  /** So long that it runs only when it is asked for. */
+  isOnlyByName?: true;
   run(): Promise<Figure[]>;
 }
 

@@ -6,7 +6,8 @@ const site = 2;
 
 /**
  * Fills an empty, migrated database with a catalogue of `products`: three colors a model, eight
- * sizes each with stock, three pictures, 4 × 5 × 5 categories, a fifth of all on sale and labelled.
+ * sizes each with stock, three pictures, 4 × 5 × 5 categories, a fifth of all on sale and labelled,
+ * cloth, season, style and heel to be filtered by.
  * Written by SQL with the triggers asleep, then made ready by the shop's own functions.
  */
 export async function grow(pool: pg.Pool, products: number): Promise<void> {
@@ -27,10 +28,10 @@ export async function grow(pool: pg.Pool, products: number): Promise<void> {
 
 async function fillLists(client: pg.PoolClient, products: number): Promise<void> {
   for (let from = 1; from <= products; from += 2000) {
-    await client.query(
-      "select refresh_cards(array(select generate_series($1::bigint, $2)), '{}')",
-      [from, Math.min(from + 1999, products)],
-    );
+    const batch = [from, Math.min(from + 1999, products)];
+    const ids = "array(select generate_series($1::bigint, $2))";
+    await client.query(`select refresh_cards(${ids}, '{}')`, batch);
+    await client.query(`select refresh_facets(${ids})`, batch);
   }
 }
 
@@ -60,6 +61,16 @@ const handbooks = [
   `insert into size_grids (slug, title) values ('grid', '{"en": "Grid"}')`,
   `insert into sizes (grid_id, slug, text, position)
    select 1, 's' || n, 'S' || n, n from generate_series(1, ${sizes}) n`,
+  `insert into attributes (slug, title, kind, is_filter, is_upper_filter, position) values
+   ('cloth', '{"en": "Cloth"}', 'option', true, true, 1),
+   ('season', '{"en": "Season"}', 'option', true, false, 2),
+   ('style', '{"en": "Style"}', 'option', true, false, 3),
+   ('lined', '{"en": "Lined"}', 'boolean', true, false, 4),
+   ('heel', '{"en": "Heel"}', 'number', true, false, 5)`,
+  // Options 1–12 are cloths, 13–16 seasons, 17–24 styles.
+  `insert into attribute_options (attribute_id, slug, title, position)
+   select case when n <= 12 then 1 when n <= 16 then 2 else 3 end, 'option-' || n, ${said("n")}, n
+   from generate_series(1, 24) n`,
   // 4 roots (1–4), 5 below each (5–24), 5 below each of those (25–124).
   `insert into categories (site_id, parent_id, slug, path, depth, title, ordering)
    select ${site}, null, 'c' || n, 'c' || n, 1, ${said("n")}, n from generate_series(1, 4) n`,
@@ -89,6 +100,17 @@ const goods = [
   `insert into product_labels (product_id, label_id)
    select n, case when n % 5 = 0 then 1 else 2 end from generate_series(1, $1::integer) n
    where n % 5 = 0 or n % 7 = 0`,
+  // Two cloths in a fifth of all; a lining in a half; a heel in a tenth.
+  `insert into product_attributes (product_id, attribute_id, option_id)
+   select n, attribute, option from generate_series(1, $1::integer) n
+   cross join lateral (values (1, n * 13 % 12 + 1), (1, case when n % 5 = 2 then n * 7 % 12 + 1 end),
+     (2, n * 11 % 4 + 13), (3, n * 29 % 8 + 17)) given (attribute, option)
+   where option is not null
+   on conflict do nothing`,
+  `insert into product_attributes (product_id, attribute_id, boolean, number)
+   select n, 4, n % 4 = 1, null from generate_series(1, $1::integer) n where n % 2 = 1
+   union all
+   select n, 5, null, n % 11 + 1 from generate_series(1, $1::integer) n where n % 10 = 3`,
   `insert into pictures (id, file, type, bytes, width, height, preview, ready_at)
    select left(md5(n || '-' || k), 20), 'none', 'image/webp', 1, 1200, 1600,
      'data:image/webp;base64,' || encode(sha512((n || '-' || k)::bytea), 'base64'), now()

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import { startEmbedded } from "../api/db/embedded/embedded.ts";
+import { migrate } from "../api/db/migrate.ts";
+import { createPool } from "../api/db/pool.ts";
+import type { Database } from "../api/db/types.ts";
+import { grow } from "./grow.ts";
+
+export interface GrownCatalogue extends AsyncDisposable {
+  /** Makes one visit; answers the milliseconds that it waited for its statements. */
+  visit(number: number): Promise<number>;
+}
+
+/** A catalogue of so many products on a server of its own, to be visited again and again. */
+export async function openCatalogue(
+  products: number,
+  visit: (db: Kysely<Database>, number: number) => Promise<void>,
+): Promise<GrownCatalogue> {
+  const folder = mkdtempSync(join(tmpdir(), "vitrina-bench-"));
+  const server = await startEmbedded(folder, { fsync: "off", shared_buffers: "512MB" });
+  const pool = createPool(server.url, { max: 1 });
+  let waited = 0;
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => {
+      waited += event.queryDurationMillis;
+    },
+  });
+  const catalogue: GrownCatalogue = {
+    async visit(number) {
+      waited = 0;
+      await visit(db, number);
+      return waited;
+    },
+    async [Symbol.asyncDispose]() {
+      await pool.end();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  try {
+    await migrate(pool);
+    await grow(pool, products);
+    return catalogue;
+  } catch (error) {
+    await catalogue[Symbol.asyncDispose]();
+    throw error;
+  }
+}
