@@ -42,6 +42,8 @@ function linksIn(locale: Locale) {
     catalog: () => to("/catalog"),
     /** `path` is the chain of slugs from the root: "women/dresses"; one made of a kit is its list. */
     category: (path: string, kit?: string | null) => (kit ? toKit(kit) : to(`/${path}`)),
+    /** All pieces that wear a label. */
+    label: (slug: string) => `${to("/catalog")}?label=${encodeURIComponent(slug)}`,
     /** All pieces of a brand. */
     brand: (slug: string) => `${to("/catalog")}?brand=${encodeURIComponent(slug)}`,
     /** `date` is the day it was published: "2026-11-21". */

@@ -1,3 +1,3 @@
 export { presentSetCard } from "./present-set.ts";
 export type { SetRow } from "./queries.ts";
-export { archiveSet, type SetInput, saveSet } from "./save-set.ts";
+export { archiveSet, saveSet } from "./save-set.ts";

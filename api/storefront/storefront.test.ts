@@ -3,12 +3,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../config.ts";
 import { type RunningServer, startServer } from "../server.ts";
+import { saveSet } from "../sets/public.ts";
 import { buildStorefront } from "../start/build-storefront.ts";
 import { testDatabase } from "../testing/database.ts";
-import { smallShop } from "../testing/small-shop.ts";
+import { siteId, smallShop } from "../testing/small-shop.ts";
 
 const { db, url: databaseUrl } = await testDatabase();
-const { dress } = await smallShop(db);
+const { dress, shirt, categories } = await smallShop(db);
 let server: RunningServer;
 let shop: string;
 
@@ -138,4 +139,72 @@ describe("an address", () => {
     const answer = await get(`${shop}/ru/women/?page=2`);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/women?page=2"]);
   });
+});
+
+describe("a look", () => {
+  const look = "/set/noon";
+  const save = (title: string) =>
+    saveSet(db, {
+      siteId,
+      slug: "noon",
+      title: { ru: title },
+      productIds: [dress.id, shirt.id],
+      categoryIds: [categories.women],
+    });
+
+  test("is on the wall of looks and on its pieces' pages as soon as there is one", async () => {
+    const addresses = [`${shop}/sets`, `${otherShop}/sets/women`, shop + product];
+    for (const address of addresses) await textOf(address);
+    await save("Полдень");
+    for (const address of addresses) {
+      await vi.waitFor(async () => expect(await textOf(address)).toContain(look), 1000);
+    }
+  });
+
+  test("shows a piece's new price and lets go of a piece that is taken off, on every server", async () => {
+    const addresses = [shop + look, otherShop + look];
+    for (const address of addresses) {
+      await textOf(address);
+      expect(await isKept(address)).toBe(true);
+    }
+    await sql`update product_sites set price = 131300 where product_id = ${dress.id}`.execute(db);
+    for (const address of addresses) {
+      await vi.waitFor(async () => expect(await textOf(address)).toMatch(/1[\s\u00a0]?313/), 1000);
+    }
+    await sql`update product_sites set publish_until = now() where product_id = ${shirt.id}`.execute(
+      db,
+    );
+    for (const address of addresses) {
+      await vi.waitFor(
+        async () => expect(await textOf(address)).not.toContain("poplin-shirt"),
+        1000,
+      );
+    }
+    await sql`update product_sites set publish_until = now() where product_id = ${dress.id}`.execute(
+      db,
+    );
+    await vi.waitFor(async () => expect((await get(shop + look)).status).toBe(404), 1000);
+  });
+
+  test("of a category without any is not found, one that may have some is empty", async () => {
+    expect((await get(`${shop}/sets/women/shirts`)).status).toBe(404);
+    await sql`update categories set has_sets = true where id = ${categories.shirts}`.execute(db);
+    await vi.waitFor(
+      async () => expect((await get(`${shop}/sets/women/shirts`)).status).toBe(200),
+      1000,
+    );
+  });
+});
+
+test("a category made of a kit leads to the kit's list for good", async () => {
+  await sql`with kit as (
+      insert into kits (site_id, slug, title) values (${siteId}, 'gifts', '{"ru": "Подарки"}')
+      returning id)
+    update categories set kit_id = (select id from kit) where id = ${categories.shirts}`.execute(
+    db,
+  );
+  await vi.waitFor(async () => {
+    const answer = await get(`${shop}/women/shirts?page=2`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/list/gifts?page=2"]);
+  }, 1000);
 });

@@ -24,7 +24,7 @@ export interface ProductView {
   price: Extract<Offer, { kind: "price" }>;
   lowestPrice: number | null;
   buying: Buying;
-  label: string | null;
+  labels: { slug: string; title: string }[];
   color: string | null;
   colors: { slug: string; title: string; code: string; thumb: Picture | null }[];
   sizes: Size[];
@@ -68,7 +68,7 @@ export function productView(
     price: priceOf(product, settings.is_old_price),
     lowestPrice: product.lowest_price_30_days,
     buying: buyingOf(product),
-    label: product.labels[0]?.title ?? null,
+    labels: product.labels,
     color: product.color?.color_reference.title ?? null,
     colors: product.colors.map(({ slug, thumb, color: { color_reference: color } }) => ({
       slug,

@@ -1,4 +1,5 @@
 import { formatRoubles } from "#contract/money.ts";
+import { links } from "../../../links.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
 import { pickedCity } from "../../../parts/city/city-store.ts";
 import { dayOf } from "../../../parts/day/day.ts";
@@ -49,7 +50,11 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
       </div>
       <div className={styles.price}>
         <Price offer={product.price} className={styles.amount} />
-        {product.label && <span className={styles.label}>{product.label}</span>}
+        {product.labels.map(({ slug, title }) => (
+          <a key={slug} className={styles.label} href={links[locale].label(slug)}>
+            {title}
+          </a>
+        ))}
       </div>
       {product.lowestPrice !== null && (
         <p className={styles.lowest}>

@@ -12,12 +12,12 @@ import styles from "./look.module.css";
 /** How many pieces stand beside the picture. */
 const shown = 4;
 
-/** What the house wears with the product. */
+/** What the house wears with the product, and the look that it sells with it. */
 export function Look({ product }: { product: ProductView }) {
   const { locale, words: all } = useLanguage();
   const { common, product: words } = all;
-  if (product.look.length === 0) return null;
   const { set } = product;
+  if (product.look.length === 0 && !set) return null;
   const picture = set?.picture ?? product.pictures[1] ?? product.pictures[0];
   const cards = product.look.slice(0, shown);
   return (
@@ -33,9 +33,11 @@ export function Look({ product }: { product: ProductView }) {
       )}
       <div className={styles.words}>
         <h2 className={type.heading}>{words.completeTheLook}</h2>
-        <p className={styles.text}>
-          {words.lookText(common.roubles(formatRoubles(product.lookTotal)))}
-        </p>
+        {cards.length > 0 && (
+          <p className={styles.text}>
+            {words.lookText(common.roubles(formatRoubles(product.lookTotal)))}
+          </p>
+        )}
         {set && (
           <ButtonLink look="link" className={styles.set} href={links[locale].set(set.slug)}>
             {set.title}
