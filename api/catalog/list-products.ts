@@ -2,6 +2,7 @@ import { limits } from "#contract/limits.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../context.ts";
+import { readIds } from "../read-ids.ts";
 import { cardTags, findCards } from "./find-cards.ts";
 import { findList, listTags } from "./find-list.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";
@@ -95,10 +96,4 @@ async function listByIds(
     tags,
     validUntil: null,
   };
-}
-
-function readIds(ids: string): number[] {
-  return [...new Set(ids.split(",").map(Number))].filter(
-    (id) => Number.isSafeInteger(id) && id > 0,
-  );
 }
