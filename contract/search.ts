@@ -12,7 +12,10 @@ function groupOf<T extends z.ZodType>(item: T) {
 
 const Id = z.number().int();
 
-/** What a search finds, in its six groups (spec §7). */
+/**
+ * What a search finds, in its six groups (spec §7). Products are counted to `limits.listDepth`, of an
+ * unfinished query to 2,000.
+ */
 export const SearchResults = z.object({
   /** The query as it was understood: trimmed, spaces joined. */
   query: z.string(),

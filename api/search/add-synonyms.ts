@@ -33,12 +33,15 @@ function sayingsLike({ lexemes, quality }: Saying, synonyms: readonly Synonyms[]
     ]);
 }
 
-/** The best of sayings that are the same. */
+/** Each of them is looked up: more would cost more than they bring. */
+const sayingsMax = 24;
+
+/** The best of sayings that are the same, and no more than can be looked up soon. */
 function withoutRepeats(sayings: readonly Saying[]): Saying[] {
   const best = new Map<string, Saying>();
   for (const saying of sayings) {
     const key = saying.lexemes.join(" ");
     if ((best.get(key)?.quality ?? 0) < saying.quality) best.set(key, saying);
   }
-  return [...best.values()];
+  return [...best.values()].sort((a, b) => b.quality - a.quality).slice(0, sayingsMax);
 }

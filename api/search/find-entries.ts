@@ -10,7 +10,7 @@ import {
   selectShops,
 } from "./queries/entries.ts";
 import type { EntryKind } from "./tables.ts";
-import { everyWord, type Word } from "./words.ts";
+import { everyWord, someWord, type Word } from "./words.ts";
 
 export type FoundEntries = Pick<SearchResults, "brands" | "shops" | "pages" | "sets">;
 
@@ -25,6 +25,7 @@ export async function findEntries(
   const found = await selectEntries(db, siteId, {
     anywhere: everyWord(words, ""),
     naming: everyWord(words, "="),
+    anyName: someWord(words, "="),
     lexemes: words.flatMap(({ sayings }) => sayings.flatMap(({ lexemes }) => lexemes)),
   });
   const of = (kind: EntryKind) => found.filter((one) => one.kind === kind).map(({ id }) => id);

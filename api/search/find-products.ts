@@ -1,17 +1,35 @@
+import { limits } from "#contract/limits.ts";
 import type { Db } from "../context.ts";
-import { type Candidate, selectCandidates, selectFurther } from "./queries/documents.ts";
+import {
+  type Candidate,
+  selectCandidates,
+  selectFurther,
+  walkCandidates,
+} from "./queries/documents.ts";
 import { relax } from "./relax.ts";
 import { inOrderOfScore, isNamedBy } from "./score.ts";
 import { everyWord, someWord, type Word } from "./words.ts";
 
 export interface FoundProducts {
+  /** Exact up to what was to be counted, never more than that. */
   count: number;
   /** Of the page that was asked for. */
   ids: number[];
 }
 
-/** So many are weighed against each other; those behind them follow in their standing order. */
-const weighed = 240;
+/** How far a search looks. */
+interface Reach {
+  /** So many are weighed against each other; those behind follow in their standing order. */
+  weighed: number;
+  /** What more than this many have is not counted further. */
+  counted: number;
+  /** What more than this many have is found sooner by a walk through the shop than by the index. */
+  walked: number;
+}
+
+const wholeReach: Reach = { weighed: 120, counted: limits.listDepth, walked: 3000 };
+/** For the few that are shown while a query is typed. */
+export const instantReach: Reach = { weighed: 60, counted: 2000, walked: 1500 };
 
 /**
  * Products that have all the words, the best first. Where none is named by all of them, those named
@@ -21,18 +39,27 @@ export async function findProducts(
   db: Db,
   siteId: number,
   words: readonly Word[],
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, reach = wholeReach }: { offset: number; limit: number; reach?: Reach },
 ): Promise<FoundProducts> {
-  const { tsquery, count, candidates } = await findCandidates(db, siteId, words);
-  const ids = inOrderOfScore(candidates, words);
+  const found = await findCandidates({ db, siteId, reach }, words);
+  const ids = inOrderOfScore(found.candidates, words);
   const page = ids.slice(offset, offset + limit);
-  if (page.length === limit || count <= ids.length) return { count, ids: page };
-  const further = await selectFurther(db, siteId, tsquery, {
+  const count = Math.min(found.count, reach.counted);
+  if (page.length === limit || count <= ids.length || offset >= count) return { count, ids: page };
+  const further = await selectFurther(db, siteId, {
+    tsquery: found.tsquery,
+    isCommon: found.count > reach.counted,
     without: ids,
     offset: Math.max(0, offset - ids.length),
     limit: limit - page.length,
   });
   return { count, ids: [...page, ...further] };
+}
+
+interface Place {
+  db: Db;
+  siteId: number;
+  reach: Reach;
 }
 
 interface Found {
@@ -41,34 +68,42 @@ interface Found {
   candidates: Candidate[];
 }
 
-async function findCandidates(db: Db, siteId: number, words: readonly Word[]): Promise<Found> {
+async function findCandidates(place: Place, words: readonly Word[]): Promise<Found> {
+  const { db, siteId, reach } = place;
   const all = everyWord(words, "");
-  const found = await selectCandidates(db, siteId, { tsquery: all, all, atMost: weighed });
-  if (found.count > weighed) {
-    const likely = await likeliest(db, siteId, words);
-    return { tsquery: all, count: found.count, candidates: firstOf(likely, found.candidates) };
+  const found = await selectCandidates(db, siteId, { tsquery: all, all: null, ...reach });
+  if (found.count > reach.weighed) {
+    const likely = await likeliest(place, words);
+    const rest = found.count > reach.counted ? [] : found.candidates;
+    const candidates = firstOf(reach.weighed, likely, rest);
+    return { tsquery: all, count: found.count, candidates };
   }
   const isAnswered = words.length < 2 || found.candidates.some((one) => isNamedBy(one, words));
   const weightiest = isAnswered ? [] : await relax(db, siteId, words);
   if (weightiest.length === 0) return { tsquery: all, ...found };
   const tsquery = `(${all}) | (${everyWord(weightiest, "=")})`;
-  const relaxed = await selectCandidates(db, siteId, { tsquery, all, atMost: weighed });
-  const candidates = firstOf(found.candidates, relaxed.candidates);
+  const relaxed = await selectCandidates(db, siteId, { tsquery, all, ...reach });
+  const candidates = firstOf(reach.weighed, found.candidates, relaxed.candidates);
   return { tsquery, count: relaxed.count, candidates };
 }
 
 /** Where too many have the words: those that are named by all of them, by their kind first of all. */
-async function likeliest(db: Db, siteId: number, words: readonly Word[]): Promise<Candidate[]> {
-  const all = everyWord(words, "");
+async function likeliest(place: Place, words: readonly Word[]): Promise<Candidate[]> {
   const named = everyWord(words, "=");
-  const ofKind = `${named} & (${someWord(words, "!")})`;
-  const first = await selectCandidates(db, siteId, { tsquery: ofKind, all, atMost: weighed });
-  if (first.candidates.length === weighed) return first.candidates;
-  const second = await selectCandidates(db, siteId, { tsquery: named, all, atMost: weighed });
-  return [...first.candidates, ...second.candidates];
+  const kind = someWord(words, "!");
+  const ofKind = words.length === 1 ? kind : `${named} & (${kind})`;
+  const first = await firstMatching(place, ofKind);
+  if (first.length === place.reach.weighed) return first;
+  return [...first, ...(await firstMatching(place, named))];
+}
+
+async function firstMatching({ db, siteId, reach }: Place, tsquery: string): Promise<Candidate[]> {
+  const asked = { tsquery, all: null, weighed: reach.weighed, counted: reach.walked };
+  const { count, candidates } = await selectCandidates(db, siteId, asked);
+  return count > reach.walked ? walkCandidates(db, siteId, asked) : candidates;
 }
 
 /** Each once, as many as are weighed. */
-function firstOf(...parts: Candidate[][]): Candidate[] {
-  return [...new Map(parts.flat().map((one) => [one.product_id, one])).values()].slice(0, weighed);
+function firstOf(atMost: number, ...parts: Candidate[][]): Candidate[] {
+  return [...new Map(parts.flat().map((one) => [one.product_id, one])).values()].slice(0, atMost);
 }

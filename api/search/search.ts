@@ -3,7 +3,7 @@ import type { SearchResults } from "#contract/search.ts";
 import { findCards } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
 import { findEntries } from "./find-entries.ts";
-import { findProducts } from "./find-products.ts";
+import { findProducts, instantReach } from "./find-products.ts";
 import { tidyQuery } from "./read-query.ts";
 import { understandQuery } from "./understand-query.ts";
 
@@ -31,7 +31,7 @@ export async function search(
   const { words, corrected } = await understandQuery(db, siteId, query, instant);
   if (words.length === 0) return { ...nothing, query };
   const stretch = instant
-    ? { offset: 0, limit: Math.min(limit, instantProducts) }
+    ? { offset: 0, limit: Math.min(limit, instantProducts), reach: instantReach }
     : { offset: (page - 1) * limit, limit };
   const [products, entries] = await Promise.all([
     findProducts(db, siteId, words, stretch).then(async ({ count, ids }) => ({

@@ -15,37 +15,76 @@ export interface Candidate {
 const shown = sql`d.shown_from <= now() and d.shown_until > now()`;
 const standing = sql`d.in_stock desc, d.position, d.product_id desc`;
 
-/** How many products match, and the first `atMost` of them in their standing order. */
+export interface CandidatesAsked {
+  /** What they must match. */
+  tsquery: string;
+  /** What those have that have every word; null when all that match do. */
+  all: string | null;
+  /** So many of them are answered. */
+  weighed: number;
+  /** Counting ends one behind this. */
+  counted: number;
+}
+
+const candidate = (all: string | null) => sql`d.product_id, d.in_stock, d.naming,
+  ${all === null ? sql`true` : sql`d.words @@ ${all}::tsquery`} as has_all`;
+
+/**
+ * How many products match and the first of them in their standing order; where more match than are
+ * counted, `walkCandidates` knows the first.
+ */
 export async function selectCandidates(
   db: Db,
   siteId: number,
-  { tsquery, all, atMost }: { tsquery: string; all: string; atMost: number },
+  { tsquery, all, weighed, counted }: CandidatesAsked,
 ): Promise<{ count: number; candidates: Candidate[] }> {
   const { rows } = await sql<Candidate & { count: number }>`
     with found as materialized (
       select d.product_id, d.in_stock, d.position from search_documents d
       where d.words @@ ${tsquery}::tsquery and d.site_id = ${siteId} and ${shown}
+      limit ${counted + 1}
     ), best as (
-      select d.* from found d order by ${standing} limit ${atMost}
+      select d.* from found d order by ${standing} limit ${weighed}
     )
-    select (select count(*)::integer from found) as count, best.product_id, best.in_stock,
-      d.naming, d.words @@ ${all}::tsquery as has_all
+    select (select count(*)::integer from found) as count, ${candidate(all)}
     from best
     join search_documents d on d.site_id = ${siteId} and d.product_id = best.product_id
-    order by best.in_stock desc, best.position, best.product_id desc`.execute(db);
+    order by ${standing}`.execute(db);
   return { count: rows[0]?.count ?? 0, candidates: rows };
 }
 
-/** Products that have the words, in their standing order, without those named. */
+/** The first that match, found by walking through the shop; for what many products match. */
+export async function walkCandidates(
+  db: Db,
+  siteId: number,
+  { tsquery, all, weighed }: CandidatesAsked,
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select ${candidate(all)} from search_documents d
+    where (d.words @@ ${tsquery}::tsquery) is true and d.site_id = ${siteId} and ${shown}
+    order by ${standing} limit ${weighed}`.execute(db);
+  return rows;
+}
+
+export interface FurtherAsked {
+  tsquery: string;
+  /** So many match that a walk finds them sooner than the index. */
+  isCommon: boolean;
+  without: readonly number[];
+  offset: number;
+  limit: number;
+}
+
+/** Products that match, in their standing order, without those named. */
 export async function selectFurther(
   db: Db,
   siteId: number,
-  tsquery: string,
-  { without, offset, limit }: { without: readonly number[]; offset: number; limit: number },
+  { tsquery, isCommon, without, offset, limit }: FurtherAsked,
 ): Promise<number[]> {
-  const { rows } = await sql<{ product_id: number }>`${prepared}
+  const matches = sql`d.words @@ ${tsquery}::tsquery`;
+  const { rows } = await sql<{ product_id: number }>`
     select d.product_id from search_documents d
-    where d.words @@ ${tsquery}::tsquery and d.site_id = ${siteId} and ${shown}
+    where ${isCommon ? sql`(${matches}) is true` : matches} and d.site_id = ${siteId} and ${shown}
       and d.product_id <> all(${[...without]})
     order by ${standing} limit ${limit} offset ${offset}`.execute(db);
   return rows.map((row) => row.product_id);

@@ -15,6 +15,8 @@ export interface EntriesAsked {
   anywhere: string;
   /** Every word in what names it. */
   naming: string;
+  /** One of the words in what names it. */
+  anyName: string;
   /** Lexemes of which a brand's name may be made, while other words ask for something else of it. */
   lexemes: readonly string[];
 }
@@ -23,7 +25,7 @@ export interface EntriesAsked {
 export async function selectEntries(
   db: Db,
   siteId: number,
-  { anywhere, naming, lexemes }: EntriesAsked,
+  { anywhere, naming, anyName, lexemes }: EntriesAsked,
 ): Promise<FoundEntry[]> {
   const names = lexemes.map((lexeme) => `=${lexeme}`);
   // A name stands in two languages: half of its lexemes are all of it in one.
@@ -31,7 +33,7 @@ export async function selectEntries(
     select kind, id from search_entries
     where (site_id is null or site_id = ${siteId}) and (
       words @@ ${anywhere}::tsquery
-      or kind = 'brand' and (
+      or kind = 'brand' and words @@ ${anyName}::tsquery and (
         select 2 * count(*) filter (where name = any(${names})) >= count(*)
         from unnest(tsvector_to_array(words)) name where name ^@ '='))
     order by words @@ ${naming}::tsquery desc, id`.execute(db);

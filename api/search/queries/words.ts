@@ -43,13 +43,9 @@ export async function selectBeginnings(
 ): Promise<NearWord[]> {
   const { rows } = await sql<NearWord>`${prepared}
     select asked, near.* from unnest(${[...starts]}::text[]) asked
-    cross join lateral (
-      select min(word) as word, lexeme, max(documents) as documents from search_words
-      where site_id = ${siteId} and word ^@ search_fold(asked)
-      group by lexeme
-      order by bool_or(is_naming) desc, max(documents) desc, lexeme
-      limit ${atMost}
-    ) near`.execute(db);
+    cross join lateral search_beginnings(${siteId}::integer, search_fold(asked), ${atMost}::integer) near`.execute(
+    db,
+  );
   return rows;
 }
 
