@@ -13,6 +13,7 @@ const pages = {
   "home-en": "/en",
   category: "/women/clothing",
   "category-en": "/en/women/clothing?page=2",
+  filtered: "/women?color=black&price=-35000&size=m",
   product: "/product/silk-slip-dress-emerald",
   "product-en": "/en/product/nylon-bomber-khaki",
   sets: "/sets",
