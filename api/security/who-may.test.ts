@@ -19,6 +19,9 @@ const doors: Record<CallKey, Door> = {
   "GET pages/error/": "everybody",
   "GET pages/:slug/": "everybody",
   "GET seo/has-redirect/": "everybody",
+  "GET search/": "everybody",
+  "GET search/popular/": "everybody",
+  "POST search/queries/": "everybody",
   "GET sets/list/": "everybody",
   "GET sets/page/": "everybody",
   "GET sets/:id/": "everybody",
@@ -114,6 +117,7 @@ async function belongings(): Promise<Belongings> {
 
 const bodies: Partial<Record<CallKey, unknown>> = {
   "POST products/viewed/": { visit: "a-visit-of-the-tests", opened: shop.dress.id },
+  "POST search/queries/": { q: "dress" },
   "POST carts/items/": { product: shop.dress.id, size: small },
   "POST carts/items/:id/update-quantity/": { quantity: 2 },
   "POST carts/items/:id/update-size/": { size: medium },
@@ -139,6 +143,7 @@ const expectedOtherwise: Partial<Record<CallKey, number>> = {
 const queries: Partial<Record<CallKey, string>> = {
   "GET catalog/breadcrumbs/": "&category=women",
   "GET seo/has-redirect/": "&url=/old",
+  "GET search/": "&q=dress",
 };
 
 function send(
