@@ -8,7 +8,9 @@ import { filters, filtersMillion } from "./filters.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { cachedPage, freshPage } from "./pages.ts";
 import { placeOrders } from "./place-order.ts";
+import { recommendations } from "./recommendations.ts";
 import { scriptBytes } from "./script-bytes.ts";
+import { search, searchMillion } from "./search.ts";
 
 /** Every bench, listed by hand. `npm run bench -- fresh-page` runs one. */
 const benches: readonly Bench[] = [
@@ -19,8 +21,11 @@ const benches: readonly Bench[] = [
   categorySql,
   filters,
   filtersMillion,
+  search,
+  searchMillion,
   addToCart,
   placeOrders,
+  recommendations,
 ];
 
 const latest = new URL("./latest.json", import.meta.url);

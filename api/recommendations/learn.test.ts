@@ -7,6 +7,7 @@ import { openShop } from "../testing/open-shop.ts";
 import { fillCart, orderDress, place, restock } from "../testing/shopper.ts";
 import { siteId } from "../testing/small-shop.ts";
 import { learnCompanions, learnInterest } from "./learn.ts";
+import { takeLearningTurn } from "./queries/turn.ts";
 
 const shop = await openShop();
 const { db, ask, dress, blackDress } = shop;
@@ -219,6 +220,18 @@ describe("learning", () => {
     await learnInterest({ db });
     const { shown } = await state();
     expect(shown.find(({ product_id }) => product_id === belt)?.shown).toBeCloseTo(5, 3);
+  });
+
+  test("is left to a server that is at it already", async () => {
+    await ask("POST products/viewed/", { visit: visitKey(), shown: [belt] });
+    const waiting = () => db.selectFrom("recommendation_showings").select("id").execute();
+    await db.transaction().execute(async (trx) => {
+      expect(await takeLearningTurn(trx)).toBe(true);
+      await learnInterest({ db });
+      expect(await waiting()).toHaveLength(1);
+    });
+    await learnInterest({ db });
+    expect(await waiting()).toEqual([]);
   });
 
   test("forgets a product that left the shop", async () => {
