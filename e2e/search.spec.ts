@@ -154,6 +154,8 @@ test("shops and pages are found, and who finds nothing is led on", async ({ page
   );
   await page.goto(links.ru.search("ъъщщцц"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/ничего не.нашлось/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("list", { name: "Может быть, это" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Женщинам" }).click();
   await expect(page).toHaveURL(/\/women$/);
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
+import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
 import { OtherGroups } from "../../parts/search/other-groups.tsx";
 import { SearchForm } from "../../parts/search/search-form.tsx";
 import { Suggestion } from "../../parts/search/suggestion.tsx";
@@ -25,18 +26,21 @@ export default function SearchPage({ loaderData }: { loaderData: SearchData }) {
   const { found, page, pages, ways } = loaderData;
   const { query, products } = found;
   return (
-    <div className={styles.page}>
-      <QueryForm key={query} query={query} />
-      <h1 className={classes(query ? type.heading : type.hidden, styles.title)}>{titleOf()}</h1>
-      <Suggestion found={found} />
-      {ways && <Ways {...ways} query={query} />}
-      <GroupLinks found={found} />
-      <Products found={found} page={page} pages={pages} />
-      <Sets sets={found.sets} />
-      <div className={styles.others}>
-        <OtherGroups found={found} />
+    <>
+      <div className={styles.page}>
+        <QueryForm key={query} query={query} />
+        <h1 className={classes(query ? type.heading : type.hidden, styles.title)}>{titleOf()}</h1>
+        <Suggestion found={found} />
+        {ways && <Ways {...ways} query={query} />}
+        <GroupLinks found={found} />
+        <Products found={found} page={page} pages={pages} />
+        <Sets sets={found.sets} />
+        <div className={styles.others}>
+          <OtherGroups found={found} />
+        </div>
       </div>
-    </div>
+      {ways && query && <RecommendedPlace key={query} code="search-nothing" searchQuery={query} />}
+    </>
   );
 
   function titleOf(): string {

@@ -14,6 +14,8 @@ export interface RecommendedProps {
   /** Products that stand on the page already. */
   exclude?: readonly CardView[];
   limit?: number | undefined;
+  /** What the shopper has searched for. */
+  searchQuery?: string | undefined;
   /** Stands over it whatever the recommender calls it. */
   title?: string | undefined;
   /** Below it stands what this browser has seen, but for `item`. */

@@ -55,6 +55,7 @@ function useRecommended({
   item,
   exclude,
   limit,
+  searchQuery,
   title,
 }: RecommendedProps): Row | null | undefined {
   const { locale } = useLanguage();
@@ -67,7 +68,8 @@ function useRecommended({
     const most = limit ?? limits.recommendationsSlider;
     async function ask() {
       const who = { cart_id: cartId(), visit: visitKey() };
-      const query = { code, item, exclude: known, title, limit: most, ...who };
+      const search_query = searchQuery;
+      const query = { code, item, exclude: known, search_query, title, limit: most, ...who };
       const said = await api("GET recommendations/", { query });
       const ids = said.recommends.join();
       const { results } = await api("GET products/recommends/", { query: { ids, limit: most } });
@@ -75,7 +77,7 @@ function useRecommended({
     }
     ask().catch(() => gone.signal.aborted || setRow(null));
     return () => gone.abort();
-  }, [locale, viewOf, code, item, known, limit, title]);
+  }, [locale, viewOf, code, item, known, limit, searchQuery, title]);
   return row;
 }
 
