@@ -33,6 +33,8 @@ export interface Listing {
   tags: string[];
   /** When time alone changes it next. */
   validUntil: Date | null;
+  /** Something was asked for that there is not: anybody can make ever new addresses of this. */
+  isInvented: boolean;
 }
 
 /** Above every price there is, kopecks. */
@@ -82,6 +84,7 @@ export async function findListing(
       ...cardTags(rows),
     ],
     validUntil: head.changes_at,
+    isInvented: known.length < Object.values(query.filters).flat().length,
   };
 }
 

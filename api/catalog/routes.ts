@@ -39,6 +39,7 @@ export const catalogHandlers: Handlers = {
     const listing = await findListing(context.db, context.siteId, query, context.locale);
     context.tag(...listing.tags);
     if (listing.validUntil) context.validUntil(listing.validUntil);
+    if (listing.isInvented) context.validUntil(new Date());
     return presentListing(context, query, listing);
   },
   "GET products/": async ({ query }, context) => {

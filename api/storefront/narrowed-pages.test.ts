@@ -1,0 +1,128 @@
+import type { AddressInfo } from "node:net";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { type RunningServer, startServer } from "../server.ts";
+import { buildStorefront } from "../start/build-storefront.ts";
+import { countStock } from "../stock/public.ts";
+import { testDatabase } from "../testing/database.ts";
+import { actor, smallShop } from "../testing/small-shop.ts";
+
+const { db, url: databaseUrl } = await testDatabase();
+const { dress, warehouse } = await smallShop(db);
+let server: RunningServer;
+let shop: string;
+
+beforeAll(async () => {
+  await sql`update attributes set is_filter = true`.execute(db);
+  await buildStorefront(new AbortController().signal);
+  const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
+  const config = { ...readConfig(environment), port: 0, host: "127.0.0.1" };
+  server = await startServer({ config, db, databaseUrl });
+  shop = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+}, 120_000);
+
+afterAll(() => server.stop());
+
+const get = (address: string) =>
+  fetch(shop + address, { headers: { "accept-language": "ru" }, redirect: "manual" });
+
+/** A page from memory comes without a request id: it never reached Fastify. */
+async function isKept(address: string): Promise<boolean> {
+  await get(address);
+  return !(await get(address)).headers.has("x-request-id");
+}
+
+describe("a page of a narrowed list", () => {
+  test.each([
+    "/women?color=emerald",
+    "/women?color=black,emerald&sort=price",
+    "/women?cloth=silk&in_stock=1",
+    "/catalog?sale=1",
+  ])("%s is kept: there are few like it", async (address) => {
+    expect(await isKept(address)).toBe(true);
+  });
+
+  test.each([
+    "/women?color=black,emerald&size=m",
+    "/women?price=1000-20000",
+    "/women?color=no-such-color",
+    "/women?sort=no-such-order",
+    "/catalog?category=women",
+  ])("%s is not: there is no end of them", async (address) => {
+    expect(await isKept(address)).toBe(false);
+  });
+
+  test("is one page, whatever an advertiser or the order of the choices adds to its address", async () => {
+    expect(await isKept("/women?color=emerald&size=m")).toBe(true);
+    const same = await get("/women?yclid=17&size=m&utm_source=x&flavor=mint&color=emerald&size=");
+    expect(same.headers.has("x-request-id")).toBe(false);
+  });
+
+  test("is renewed when what it shows is sold out, and when a new filter group comes", async () => {
+    const address = "/women?size=l";
+    expect(await isKept(address)).toBe(true);
+    expect(await (await get(address)).text()).toContain("slip-dress-emerald");
+    const skuId = dress.skus.get("VR-1-1-l") as number;
+    const change = { cause: "correction", actor } as const;
+    await countStock(db, [{ skuId, placeId: warehouse, onHand: 0 }], change);
+    const shows = async () => (await (await get(address)).text()).includes("slip-dress-emerald");
+    await expect.poll(shows, { timeout: 5000 }).toBe(false);
+
+    const whole = "/women?fit=loose";
+    expect(await isKept(whole)).toBe(true);
+    await sql`with fit as (
+        insert into attributes (slug, title, kind, is_filter)
+        values ('fit', '{"en": "Fit"}', 'option', true) returning id
+      ), loose as (
+        insert into attribute_options (attribute_id, slug, title)
+        select id, 'loose', '{"en": "Loose"}' from fit returning id, attribute_id
+      )
+      insert into product_attributes (product_id, attribute_id, option_id)
+      select ${dress.id}, attribute_id, id from loose`.execute(db);
+    const showsShirt = async () => (await (await get(whole)).text()).includes("poplin-shirt-white");
+    await expect.poll(showsShirt, { timeout: 5000 }).toBe(false);
+  });
+});
+
+const names = ["color", "size", "cloth", "price", "page", "sort", "in_stock", "sale", "category"];
+const words = fc.oneof(
+  fc.constantFrom("emerald", "black", "m", "silk", "-price", "1", "1000-", "new", "women/dresses"),
+  fc.constantFrom("__proto__", "9".repeat(30), "Платье", "٣", "🙂", "%00", "%FF", "-", ",,,", "[]"),
+  fc.string({ unit: "binary", maxLength: 30 }).map((one) => encodeURIComponent(one.toWellFormed())),
+);
+const pair = fc
+  .tuple(
+    fc.oneof({ arbitrary: fc.constantFrom(...names), weight: 3 }, words),
+    fc.constantFrom("=", "[]=", ""),
+    words,
+  )
+  .map((parts) =>
+    parts.map((part) => (/^[%\w=[\].-]*$/.test(part) ? part : encodeURI(part))).join(""),
+  );
+
+describe("any parameters at all", () => {
+  test.each(["/women", "/catalog", "/en/women/dresses", "/women.data", "/api/ru/catalog/"])(
+    "of %s are a sensible page",
+    { timeout: 60_000 },
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(pair, { maxLength: 8 }), async (pairs) => {
+          const { status } = await get(`${path}?${pairs.join("&")}`);
+          expect([200, 302, 400, 404]).toContain(status);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  test("by the thousand are one too", async () => {
+    const many = Array.from({ length: 900 }, (_, n) => `g${n}=v${n}`).join("&");
+    for (const path of ["/women", "/api/ru/catalog/"]) {
+      expect((await get(`${path}?${many}`)).status).toBe(200);
+    }
+    const colors = `color=${Array.from({ length: 900 }, (_, n) => `c${n}`).join(",")},black`;
+    expect((await get(`/women?${colors}`)).status).toBe(200);
+  });
+});
