@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
 import { startEmbedded } from "../api/db/embedded/embedded.ts";
 import { migrate } from "../api/db/migrate.ts";
 import { createPool } from "../api/db/pool.ts";
@@ -13,10 +14,14 @@ export interface GrownCatalogue extends AsyncDisposable {
   visit(number: number): Promise<number>;
 }
 
-/** A catalogue of so many products on a server of its own, to be visited again and again. */
+/**
+ * A catalogue of so many products on a server of its own, to be visited again and again; `prepare`
+ * makes of it what the visits need besides.
+ */
 export async function openCatalogue(
   products: number,
   visit: (db: Kysely<Database>, number: number) => Promise<void>,
+  prepare: (pool: pg.Pool, products: number) => Promise<void> = async () => {},
 ): Promise<GrownCatalogue> {
   const folder = mkdtempSync(join(tmpdir(), "vitrina-bench-"));
   const server = await startEmbedded(folder, { fsync: "off", shared_buffers: "512MB" });
@@ -43,6 +48,7 @@ export async function openCatalogue(
   try {
     await migrate(pool);
     await grow(pool, products);
+    await prepare(pool, products);
     return catalogue;
   } catch (error) {
     await catalogue[Symbol.asyncDispose]();
