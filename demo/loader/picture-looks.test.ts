@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { lookAt, pictureId } from "#api/media/public.ts";
 import { readLooks } from "./picture-looks.ts";
@@ -12,6 +12,24 @@ test("every kept picture is noted, and nothing else (npm run studio notes them)"
   for (const file of files) ids.add(pictureId(await readFile(new URL(file, folder))));
   expect([...ids].filter((id) => !looks[id])).toEqual([]);
   expect(Object.keys(looks).length).toBe(ids.size);
+});
+
+test("no two pictures are the same, so no two products share one", async () => {
+  const ids = new Map<string, string>();
+  for (const file of files) {
+    const id = pictureId(await readFile(new URL(file, folder)));
+    expect(ids.get(id), file).toBeUndefined();
+    ids.set(id, file);
+  }
+});
+
+test("pictures and loops are light enough to be kept with the code", async () => {
+  const loops = new URL("../loops/", import.meta.url);
+  let bytes = 0;
+  for (const kept of [folder, loops]) {
+    for (const file of await readdir(kept)) bytes += (await stat(new URL(file, kept))).size;
+  }
+  expect(bytes).toBeLessThan(30_000_000);
 });
 
 test("what is noted is what the picture shows", async () => {
