@@ -5,17 +5,20 @@ import type { CompanionKind } from "../tables.ts";
 /** How many companions of a product are kept. */
 const kept = 40;
 
-/** What came together, and how much each coming together tells. */
+/**
+ * What came together, and how much each coming together tells. Views are many and are joined by
+ * their own index; orders and carts are read once.
+ */
 const baskets: Record<CompanionKind, RawBuilder<unknown>> = {
-  seen: sql`
-    select site_id, visit::text as basket, product_id, 1 as weight
-    from recommendation_views where seen_at > now() - interval '30 days'`,
-  bought: sql`
+  seen: sql`not materialized (
+    select site_id, visit as basket, product_id, 1 as weight
+    from recommendation_views where seen_at > now() - interval '30 days')`,
+  bought: sql`materialized (
     select distinct site_id, 'order ' || order_id as basket, product_id, 3 as weight
     from ordered_products where placed_at > now() - interval '365 days'
     union all
     select distinct site_id, 'cart ' || cart_id, product_id, 1
-    from carted_products where added_at > now() - interval '90 days'`,
+    from carted_products where added_at > now() - interval '90 days')`,
 };
 
 /**
@@ -32,7 +35,7 @@ export async function refreshCompanions(
 ): Promise<void> {
   const inSlice = (id: RawBuilder<unknown>) => sql`${id} % ${slices}::integer = ${slice}::integer`;
   await sql`
-    with items as materialized (${baskets[kind]}), pairs as (
+    with items as ${baskets[kind]}, pairs as (
       select a.site_id, a.product_id, b.product_id as other_id, sum(a.weight) as together
       from items a
       join items b on b.basket = a.basket and b.site_id = a.site_id
@@ -48,7 +51,7 @@ export async function refreshCompanions(
       from pairs
       join everywhere using (site_id, other_id)
       join placed_products p using (site_id, product_id)
-      join recommendable_products other
+      join placed_products other
         on other.site_id = pairs.site_id and other.product_id = pairs.other_id
       where p.model_id <> other.model_id or p.model_id is null or other.model_id is null
     ), fresh as materialized (
