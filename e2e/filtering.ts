@@ -15,10 +15,10 @@ export const line = (within: Page | Locator, group: string, value: string) =>
 export const countOf = async (of: Locator) => (await of.textContent())?.match(/\d+$/)?.[0];
 
 /** The products in view, in their order. */
-export async function shown(page: Page): Promise<(string | null)[]> {
-  const cards = await page.locator("#products [data-card]").all();
-  return Promise.all(cards.map((card) => card.getAttribute("data-card")));
-}
+export const shown = (page: Page) =>
+  page
+    .locator("#products [data-card]")
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
 
 /** What the API answers for the page's own address. */
 export async function answered(page: Page) {
@@ -27,4 +27,18 @@ export async function answered(page: Page) {
   const query = search.replace("?", "&");
   const answer = await page.request.get(`/api/ru/catalog/?site_id=2${category}${query}`);
   return answer.json();
+}
+
+/** Keeps requests waiting until the answer is called: a slow network. */
+export async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    // The page itself may have given it up meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return () => release();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { box, countOf, found, line, openPanel, panelOf } from "./filtering.ts";
+import { box, countOf, found, hold, line, openPanel, panelOf } from "./filtering.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
 import { visit } from "./visit.ts";
 
@@ -78,10 +78,7 @@ test("an older count never overtakes a newer one", async ({ page }) => {
   const drawer = page.getByRole("dialog", { name: "Фильтры" });
   await drawer.locator("summary", { hasText: "Размер" }).click();
   const count = String(await countOf(line(drawer, "size", "xs")));
-  await page.route(/\/api\/ru\/catalog\/.*size=m&/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue().catch(() => undefined);
-  });
+  const release = await hold(page, /\/api\/ru\/catalog\/.*size=m&/);
   const asked = page.waitForRequest(/\/api\/ru\/catalog\/.*size=m&/);
   await line(drawer, "size", "m").click();
   await asked;
@@ -89,6 +86,7 @@ test("an older count never overtakes a newer one", async ({ page }) => {
   await line(drawer, "size", "xs").click();
   const ok = drawer.locator("button[type=submit]");
   await expect(ok).toContainText(count);
-  await page.waitForTimeout(2000);
+  release();
+  await page.waitForTimeout(1000);
   await expect(ok).toContainText(count);
 });

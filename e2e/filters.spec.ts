@@ -5,6 +5,7 @@ import {
   chips,
   countOf,
   found,
+  hold,
   line,
   openPanel,
   panelOf,
@@ -113,14 +114,7 @@ test.describe("on a wide screen", () => {
   });
 
   test("what is ticked before the panel's code has come counts all the same", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/assets\/filter-panel-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /assets\/filter-panel-/);
     await visit(page, "/women");
     await openPanel(page);
     await line(page, "size", "m").click();
@@ -137,15 +131,13 @@ test.describe("on a wide screen", () => {
     await visit(page, "/women");
     await openPanel(page);
     const before = await shown(page);
-    await page.route(/women\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue();
-    });
+    const release = await hold(page, /women\.data/);
     await line(page, "size", "xs").click();
     const results = page.locator("[aria-busy=true]", { has: page.locator("#products") });
     await expect(results).toBeVisible();
     expect(await shown(page)).toEqual(before);
     await expect(box(page, "size", "xs")).toBeChecked();
+    release();
     await expect(page).toHaveURL(/size=xs$/);
     await expect(results).toHaveCount(0);
   });
@@ -155,14 +147,13 @@ test.describe("on a wide screen", () => {
     await openPanel(page);
     await line(page, "size", "m").click();
     await expect(page).toHaveURL(/size=m$/);
-    await page.route(/women\.data\?.*color/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(page, /women\.data\?.*color/);
     await line(page, "color", "black").click();
     await expect(box(page, "color", "black")).toBeChecked();
     await line(page, "color", "black").click();
-    await page.waitForTimeout(3000);
+    await expect(box(page, "color", "black")).not.toBeChecked();
+    release();
+    await page.waitForTimeout(1000);
     await expect(page).toHaveURL(/\/women\?size=m$/);
     await expect(box(page, "color", "black")).not.toBeChecked();
     await page.goBack();

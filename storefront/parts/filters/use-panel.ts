@@ -2,6 +2,12 @@ import { useEffect, useState } from "react";
 import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import type { FilterPanel } from "./filter-panel.tsx";
 
+interface Woken {
+  Panel: typeof FilterPanel;
+  /** The field of the server's form that had the focus. */
+  focused: HTMLInputElement | null;
+}
+
 /**
  * The panel's code, fetched when a pointer or the focus first comes near, or when another list
  * comes for which the document holds no panel. What was ticked until then is shown, and the focus
@@ -12,7 +18,7 @@ export function usePanel(
   query: ListingQuery,
   show: (query: ListingQuery) => void,
 ) {
-  const [panel, setPanel] = useState<{ Panel: typeof FilterPanel }>();
+  const [panel, setPanel] = useState<Woken>();
   const [first] = useState(query);
   const isOther = query !== first;
 
@@ -21,20 +27,22 @@ export function usePanel(
     const { FilterPanel: Panel, leftIn } = await import("./filter-panel.tsx");
     const details = place.current;
     const left = isOther ? null : leftIn(details, query);
-    const focused = details?.querySelector<HTMLInputElement>("form :focus");
-    setPanel({ Panel });
+    const focused = details?.querySelector<HTMLInputElement>("form :focus") ?? null;
+    setPanel({ Panel, focused });
     if (left && writeListingQuery(left) !== writeListingQuery({ ...query, page: 1 })) show(left);
-    if (focused) requestAnimationFrame(() => fieldLike(focused, details)?.focus());
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: waking twice is harmless
   useEffect(() => {
     if (isOther || place.current?.open) wake();
   }, [isOther]);
+  useEffect(() => {
+    if (panel?.focused) fieldLike(panel.focused, place.current)?.focus();
+  }, [panel, place]);
   return [panel?.Panel, wake] as const;
 }
 
-function fieldLike({ name, value, type }: HTMLInputElement, within: Element | null | undefined) {
+function fieldLike({ name, value, type }: HTMLInputElement, within: Element | null) {
   const which = type === "checkbox" ? `[value="${CSS.escape(value)}"]` : "";
   return within?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]${which}`);
 }
