@@ -32,7 +32,13 @@ interface DerivedSearchTables {
     is_naming: boolean;
     documents: number;
   };
-  search_entries: { kind: EntryKind; id: number; site_id: number | null; words: string };
+  search_entries: {
+    kind: EntryKind;
+    id: number;
+    site_id: number | null;
+    naming: string;
+    words: string;
+  };
 }
 
 export type EntryKind = "brand" | "shop" | "page" | "set" | "article";
