@@ -28,6 +28,9 @@ describe("the query of a page's key", () => {
     ["/women", "yclid=12345&color=red", "?color=red"],
     ["/catalog", "category=women/dresses&page=2", "?page=2&category=women%2Fdresses"],
     ["/women", "category=women", ""],
+    ["/sets", "page=2&color=red&sort=price", "?page=2"],
+    ["/en/sets/women", "page=1&color=red", ""],
+    ["/set/silk-at-noon", "page=2&color=red", ""],
   ])("of %s?%s is “%s”", (path, query, expected) => {
     expect(canonicalQuery(path, query, groups)).toBe(expected);
   });

@@ -4,15 +4,19 @@ import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts"
 /** The values that make another page, by parameter, in the canonical order. */
 type Listed = Readonly<Record<string, RegExp>>;
 
+const pageNumber = /^[1-9]\d{0,5}$/;
+
 const none: Listed = {};
 /** Whatever shoppers type: its pages are never kept. */
-const search: Listed = { q: /^.{1,200}$/su, page: /^[1-9]\d{0,5}$/ };
+const search: Listed = { q: /^.{1,200}$/su, page: pageNumber };
+const paged: Listed = { page: pageNumber };
 /** Which branch of the side menu stands open beside the whole catalogue. */
 const branch: Listed = { category: /^[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80}){0,4}$/ };
 /** React Router's own: which loaders a `.data` answer is wanted from. */
 const loaders: Listed = { _routes: /^[\w/*:?.,-]{1,200}$/ };
 
-const withoutQuery = /^(?:\/en)?(?:\/?$|\/(?:product|pages|order|my)\/|\/(?:about|qr-mobile)$)/;
+const withoutQuery = /^(?:\/en)?(?:\/?$|\/(?:product|set|pages|order|my)\/|\/(?:about|qr-mobile)$)/;
+const isWallOfLooks = /^(?:\/en)?\/sets(?:\/|$)/;
 const isSearch = /^(?:\/en)?\/search$/;
 const isWholeCatalog = /^(?:\/en)?\/catalog$/;
 
@@ -42,7 +46,7 @@ export function canonicalQuery(path: string, query: string, groups?: ReadonlySet
 }
 
 function isList(path: string): boolean {
-  return !withoutQuery.test(path) && !isSearch.test(path);
+  return ![withoutQuery, isSearch, isWallOfLooks].some((kind) => kind.test(path));
 }
 
 /** What changes what a list of products shows. */
@@ -55,6 +59,7 @@ function listPart(asked: URLSearchParams, groups: ReadonlySet<string> | undefine
 /** Which other parameters make another page of `path`; all others are ignored, by the page too. */
 function listedParams(path: string): Listed {
   if (isSearch.test(path)) return search;
+  if (isWallOfLooks.test(path)) return paged;
   return isWholeCatalog.test(path) ? branch : none;
 }
 
