@@ -33,7 +33,7 @@ export const blockCodes = {
   },
   "seen-together": {
     sources: ["seen", "popular-nearby"],
-    title: { ru: "Вам может понравиться", en: "You may also like" },
+    title: { ru: "Вам может понравиться", en: "More to love" },
   },
   "bought-together": {
     sources: ["bought", "seen", "popular-nearby"],
