@@ -96,7 +96,8 @@ describe("the range", () => {
 test("every product has been photographed, whole and close by", () => {
   const pictures = new Set(readdirSync(new URL("../pictures/", import.meta.url)));
   for (const slug of slugs) {
-    for (const view of ["front", "detail"]) expect(pictures).toContain(`${slug}-${view}.avif`);
+    for (const view of ["front", "detail", "close"])
+      expect(pictures).toContain(`${slug}-${view}.avif`);
   }
 });
 
