@@ -6,7 +6,9 @@ import { type Doorway, pageKey, splitAddress } from "./door.ts";
 import { sendFaultPage } from "./fault-page.ts";
 import type { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
+import { canonicalQuery } from "./page-cache/key.ts";
 import type { Place } from "./places.ts";
+import { withAskedQuery } from "./redirect-query.ts";
 
 export interface Asking {
   /** Pages are kept for those who bring no sign-in. */
@@ -41,9 +43,12 @@ export async function answerPage(
     const shown = isAway ? cache.pages.lastKnown(key)?.value : page;
     if (!shown) return sendFaultPage(request, reply, { status: 503, locale });
     if (isLastResort(shown)) return sendFaultPage(request, reply, { status: 500, locale });
+    const { location } = shown.headers;
+    const known = () => canonicalQuery(path, query, groups.known);
     reply.hijack();
     shown.send(request.raw, reply.raw, {
       "x-request-id": request.id,
+      ...(location && query && { location: withAskedQuery(location, query, known()) }),
       ...(isPersonal && { "cache-control": "no-store" }),
     });
     return reply;

@@ -139,6 +139,17 @@ describe("an address", () => {
     const answer = await get(`${shop}/ru/women/?page=2`);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/women?page=2"]);
   });
+
+  test("takes an advertiser's mark along, though the page is the same without it", async () => {
+    const answer = await fetch(`${shop}/product/${dress.id}?utm_source=letter`, {
+      headers: russian,
+      redirect: "manual",
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      301,
+      `${product}?utm_source=letter`,
+    ]);
+  });
 });
 
 describe("a look", () => {
