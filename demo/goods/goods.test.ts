@@ -7,6 +7,7 @@ import { brands } from "./brands.ts";
 import { categories } from "./categories.ts";
 import { collections } from "./collections.ts";
 import { colorReferences } from "./color-references.ts";
+import { type FacetSlug, facets, facetsOf } from "./facets.ts";
 import { categoriesOf, models, products } from "./index.ts";
 import { kits } from "./kits.ts";
 import { labels } from "./labels.ts";
@@ -43,6 +44,15 @@ describe("the range", () => {
     for (const path of paths) {
       const there = listed.filter((one) => one === path || one.startsWith(`${path}/`));
       expect(there.length, path).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  test("can be chosen by fabric and by pattern, every piece of it and every option", () => {
+    const chosen = products.map(facetsOf);
+    for (const [slug, { options }] of Object.entries(facets)) {
+      const of = chosen.map((one) => one[slug as FacetSlug]);
+      expect(of.filter((given) => given.length === 0)).toEqual([]);
+      expect(new Set(of.flat())).toEqual(new Set(Object.keys(options)));
     }
   });
 

@@ -1,5 +1,6 @@
 import {
   saveAttribute,
+  saveAttributeOption,
   saveBrand,
   saveCollection,
   saveColor,
@@ -9,7 +10,9 @@ import {
 import { brands } from "../goods/brands.ts";
 import { collections } from "../goods/collections.ts";
 import { colorReferences } from "../goods/color-references.ts";
+import { type FacetSlug, facets } from "../goods/facets.ts";
 import { labels } from "../goods/labels.ts";
+import type { Said } from "../goods/said.ts";
 import { sizeGrids } from "../goods/size-grids.ts";
 import { typeset } from "../goods/typography.ts";
 import { type Loading, siteId } from "./loading.ts";
@@ -21,12 +24,16 @@ const longTexts = {
   measurements: typeset("Обмеры изделия", "Measurements"),
 };
 
+/** The facet that stands ahead of size and color. */
+const upperFacet: FacetSlug = "fabric";
+
 export interface Handbooks {
   brands: Map<string, number>;
   colors: Map<string, number>;
   labels: Map<string, number>;
   collections: Map<string, number>;
   attributes: Map<string, number>;
+  facets: Map<string, { id: number; options: Map<string, number> }>;
   grids: Map<string, { id: number; sizes: Map<string, number> }>;
 }
 
@@ -54,6 +61,20 @@ export async function loadHandbooks({ db, pictures }: Loading): Promise<Handbook
     attributes: await each(longTexts, (slug, title, position) =>
       saveAttribute(db, { slug, title, kind: "text", is_shown: true, position }),
     ),
+    facets: await each(facets, async (slug, { title, options }, position) => {
+      const id = await saveAttribute(db, {
+        slug,
+        title,
+        kind: "option",
+        is_filter: true,
+        is_upper_filter: slug === upperFacet,
+        is_shown: false,
+        position,
+      });
+      const saveOption = (option: string, name: Said, place: number) =>
+        saveAttributeOption(db, id, { slug: option, title: name, position: place });
+      return { id, options: await each(options, saveOption) };
+    }),
     grids: await each(sizeGrids, (slug, { title, sizes }) =>
       saveSizeGrid(db, { slug, title, sizes }),
     ),
@@ -62,7 +83,7 @@ export async function loadHandbooks({ db, pictures }: Loading): Promise<Handbook
 
 /** Saves every entry, one after the other, with its place from 1. */
 async function each<T, R>(
-  entries: Record<string, T>,
+  entries: Readonly<Record<string, T>>,
   save: (slug: string, entry: T, position: number) => Promise<R>,
 ): Promise<Map<string, R>> {
   const saved = new Map<string, R>();

@@ -1,10 +1,11 @@
 import { linkProducts, saveKit, saveModel, saveProduct } from "#api/catalog/public.ts";
 import { fromRoubles } from "#contract/money.ts";
+import { facetsOf } from "../goods/facets.ts";
 import { categoriesOf, productDescription, products } from "../goods/index.ts";
 import { kits } from "../goods/kits.ts";
 import { lookOf } from "../goods/looks.ts";
 import { similarTo } from "../goods/similar.ts";
-import type { Model, ModelColor, Product } from "../goods/types.ts";
+import type { ModelColor, Product } from "../goods/types.ts";
 import type { PictureView } from "../studio/catalogue.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
@@ -40,7 +41,7 @@ export async function loadProducts(
         position,
         ...textsOf(product),
         ...placesOf(product, position, categories),
-        ...partsOf(model, color, handbooks),
+        ...partsOf(product, handbooks),
         ...stateOf(color),
         pictures: picturesOf(color, loading.pictures),
         video: loading.videos.get(color.slug) ?? null,
@@ -78,7 +79,8 @@ function placesOf(product: Product, position: number, categories: ReadonlyMap<st
   };
 }
 
-function partsOf(model: Model, color: ModelColor, handbooks: Handbooks) {
+function partsOf(product: Product, handbooks: Handbooks) {
+  const { model, color } = product;
   const grid = idOf(handbooks.grids, model.sizeGrid);
   const texts = {
     composition: model.composition,
@@ -91,9 +93,15 @@ function partsOf(model: Model, color: ModelColor, handbooks: Handbooks) {
     sizeGridId: grid.id,
     labelIds: (color.labels ?? []).map((label) => idOf(handbooks.labels, label)),
     collectionIds: model.collection ? [idOf(handbooks.collections, model.collection)] : [],
-    attributes: Object.entries(texts).flatMap(([slug, text]) =>
-      text ? [{ attributeId: idOf(handbooks.attributes, slug), text: paragraph(text) }] : [],
-    ),
+    attributes: [
+      ...Object.entries(texts).flatMap(([slug, text]) =>
+        text ? [{ attributeId: idOf(handbooks.attributes, slug), text: paragraph(text) }] : [],
+      ),
+      ...Object.entries(facetsOf(product)).flatMap(([slug, chosen]) => {
+        const { id, options } = idOf(handbooks.facets, slug);
+        return chosen.map((option) => ({ attributeId: id, optionId: idOf(options, option) }));
+      }),
+    ],
     skus: model.sizes.map((size) => ({
       code: skuCode(color, size),
       sizeId: idOf(grid.sizes, size),
