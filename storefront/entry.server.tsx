@@ -11,6 +11,7 @@ import {
 import { shopContext } from "./api.ts";
 import { FrameProvider } from "./frame/kept.tsx";
 import { keptFrame } from "./frame/render.tsx";
+import { frameOf } from "./frame/same-page.ts";
 import { FilterPanel } from "./parts/filters/filter-panel.tsx";
 import { PanelProvider } from "./parts/filters/kept-panel.tsx";
 import { scriptsLast } from "./scripts-last.ts";
@@ -29,7 +30,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const shop = context.get(shopContext);
-  const frame = await keptFrame(shop);
+  const frame = frameOf(new URL(request.url).pathname, await keptFrame(shop));
   const page = (
     <FrameProvider value={frame}>
       <PanelProvider value={FilterPanel}>

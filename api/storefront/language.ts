@@ -41,6 +41,20 @@ export function namesLanguage(path: string): boolean {
   return locales.some((locale) => locale !== fallbackLocale && locale === first);
 }
 
+/** True for `/ru`, `/ru/…`: only a link that offers the language writes it. */
+export function isChosenFallback(path: string): boolean {
+  return path.split("/", 2)[1] === fallbackLocale;
+}
+
+const yearSeconds = 31_536_000;
+
+/** The choice as a cookie: without a script the address alone would lead back to the browser's own. */
+export function rememberFallback(protocol: string): string {
+  const secure = protocol === "https" ? "; Secure" : "";
+  const terms = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+  return `${localeCookie}=${fallbackLocale}; ${terms}`;
+}
+
 const dataOrFile = /\.[a-z0-9]+$/i;
 
 /**

@@ -5,7 +5,7 @@ import { refuse } from "../refuse.ts";
 import { answerPage } from "./answer-page.ts";
 import { cleanPath } from "./clean-address.ts";
 import { type Doorway, splitAddress } from "./door.ts";
-import { languageRedirect } from "./language.ts";
+import { isChosenFallback, languageRedirect, rememberFallback } from "./language.ts";
 import type { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
@@ -63,7 +63,10 @@ function pageHandler(source: RendererSource, options: MountOptions) {
     // The whole address of another server, which only a proxy is asked for.
     if (!path.startsWith("/")) refuse("bad_request");
     const clean = cleanPath(path);
-    if (clean) return reply.redirect(clean + (query && `?${query}`), 301);
+    if (clean) {
+      if (isChosenFallback(path)) reply.header("set-cookie", rememberFallback(request.protocol));
+      return reply.redirect(clean + (query && `?${query}`), 301);
+    }
     const redirect = languageRedirect(request.url, request.headers);
     if (redirect) return reply.status(302).headers(redirect).send();
     const render = async (place: Place, isKept: boolean) =>

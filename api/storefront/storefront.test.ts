@@ -140,6 +140,16 @@ describe("an address", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/women?page=2"]);
   });
 
+  test("leads to the same page in the other language without a script, and stays there", async () => {
+    const english = { "accept-language": "en" };
+    expect(await textOf(`${shop}/women`)).toContain('href="/en/women" hrefLang="en"');
+    expect(await textOf(`${shop}/en/women`)).toContain('href="/ru/women" hrefLang="ru"');
+    const chosen = await get(`${shop}/ru/women`, english);
+    expect(chosen.headers.get("location")).toBe("/women");
+    const cookie = chosen.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect((await get(`${shop}/women`, { ...english, cookie })).status).toBe(200);
+  });
+
   test("takes an advertiser's mark along, though the page is the same without it", async () => {
     const answer = await fetch(`${shop}/product/${dress.id}?utm_source=letter`, {
       headers: russian,

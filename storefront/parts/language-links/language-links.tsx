@@ -1,11 +1,11 @@
 import { locales } from "#contract/locale.ts";
 import type { FrameData } from "../../frame/frame-data.ts";
-import { links } from "../../links.ts";
+import { samePageIn } from "../../frame/same-page.ts";
 import styles from "./language-links.frame.module.css";
 
 /**
- * The shop in its other language. The frame is the same on every page, so the address is the home
- * page's; `follow-links.ts` turns it into the same page's and remembers the choice.
+ * The shop in its other language. The server writes the page's address into the kept frame;
+ * `follow-links.ts` keeps it right on the way to other pages and remembers the choice.
  */
 export function LanguageLinks({ locale, words, vars }: FrameData) {
   const { header_link_ru_title, header_link_en_title } = vars.settings;
@@ -15,7 +15,7 @@ export function LanguageLinks({ locale, words, vars }: FrameData) {
       {locales.map((other) => (
         <li key={other}>
           <a
-            href={links[other].home()}
+            href={samePageIn(other)}
             hrefLang={other}
             lang={other}
             aria-current={other === locale ? "true" : undefined}
