@@ -9,6 +9,8 @@ import { type Progress, withProgress } from "./progress.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 const BUILD = join(ROOT, "build");
 const STAMP = join(BUILD, ".stamp");
+// Not in the folder of the build, which a build begins by taking away, a lock in it too.
+const LOCKS = join(ROOT, ".cache");
 const SOURCES = [
   "storefront",
   "contract",
@@ -25,8 +27,8 @@ const SOURCES = [
  * @throws {StartupFault} with the last lines of the build when it fails.
  */
 export async function buildStorefront(signal: AbortSignal): Promise<void> {
-  mkdirSync(BUILD, { recursive: true });
-  await withLock(join(BUILD, ".lock"), async () => {
+  mkdirSync(LOCKS, { recursive: true });
+  await withLock(join(LOCKS, "build.lock"), async () => {
     const hash = hashSources(ROOT, SOURCES);
     if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
     await withProgress("Building the storefront", (progress) => build(progress, signal));
