@@ -26,6 +26,18 @@ test("a page asks for no script before it is painted, then for all of them at on
   );
 });
 
+test("a press that came too early is pressed again when the page is awake", () => {
+  const after = scriptsLast(Buffer.from(page)).toString();
+  const [listens, awake, again] = [
+    "pressed=event",
+    'await import("/assets/entry.js")',
+    "pressed.click()",
+  ].map((part) => after.indexOf(part)) as [number, number, number];
+  expect(listens).toBeGreaterThan(-1);
+  expect(awake).toBeGreaterThan(listens);
+  expect(again).toBeGreaterThan(awake);
+});
+
 test("a page whose router writes otherwise stays as it is", () => {
   const sync = page.replace('<script type="module" async="">', '<script type="module">');
   for (const other of [Buffer.from(sync), Buffer.from("<p>no page</p>")]) {

@@ -2,12 +2,24 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const [opening, closing] = ['<script type="module" async="">', "</script>"];
 const namedImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 const plainImport = /^import ("[^"]+");/m;
+const lastImport = /^import\(("[^"]+")\);?$/m;
+
+const awaited = "await import($1);";
 
 /** A tab behind another one is painted when it is looked at; its page wakes up all the same. */
 const longestWaitMs = 4000;
 
-/** Settles when the page is painted with the picture that its first screen waits for. */
-const painted = `new Promise((go)=>{setTimeout(go,document.hidden?0:${longestWaitMs});
+/** Buttons that the browser cannot serve by itself. */
+const helpless = "button:not([popovertarget],form[action] button)";
+
+/**
+ * Settles when the page is painted with the picture that its first screen waits for, or as soon as
+ * somebody touches it. The first press that comes before the scripts is kept and pressed again.
+ */
+const painted = `let pressed;
+addEventListener("click",(event)=>{pressed=event.target.closest?.('${helpless}')??pressed},{once:true,capture:true});
+await new Promise((go)=>{setTimeout(go,document.hidden?0:${longestWaitMs});
+for(const touch of ["pointerdown","keydown"])addEventListener(touch,go,{once:true});
 (document.querySelector("img[fetchpriority=high]")?.decode()??Promise.resolve()).catch(()=>{}).then(()=>requestAnimationFrame(()=>setTimeout(go)))})`;
 
 /**
@@ -30,10 +42,11 @@ export function scriptsLast(html: Buffer): Buffer {
   const names = modules.map(([, name]) => name).join();
   const imports = modules.map(([, , path]) => `import(${path})`).join();
   const later = `
-await ${painted};
+${painted};
 for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names}]=await Promise.all([${imports}]);
-${code.replace(namedImport, "").replace(plainImport, "await import($1);").trim()}`;
+${code.replace(namedImport, "").replace(plainImport, awaited).replace(lastImport, awaited).trim()}
+if(pressed)setTimeout(()=>pressed.click());`;
   return Buffer.concat([
     Buffer.from(head.replace(preload, "")),
     html.subarray(headEnd, start),
