@@ -20,7 +20,7 @@ test.describe("the menu on a wide screen", () => {
     page,
   }) => {
     await asRegular(page);
-    await page.goto("/");
+    await visit(page, "/");
     const women = page.locator("#menu [data-root]", { hasText: "Женщинам" });
     const dresses = women.getByRole("link", { name: "Платья" });
     await women.locator("> a").hover();
