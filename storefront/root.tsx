@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { shopContext } from "./api.ts";
+import { awakeEvent } from "./awake.ts";
 import { followLinks } from "./follow-links.ts";
 import { localeOf } from "./links.ts";
 import { FontPreloads } from "./parts/font-preloads/font-preloads.tsx";
@@ -52,6 +53,7 @@ export function Layout({ children }: React.PropsWithChildren) {
 export default function Root() {
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
+  useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
   return <Outlet />;
 }
 

@@ -1,3 +1,5 @@
+import { awakeEvent } from "./awake.ts";
+
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const [opening, closing] = ['<script type="module" async="">', "</script>"];
 const namedImport = /^import \* as (\w+) from ("[^"]+");$/gm;
@@ -14,10 +16,13 @@ const helpless = "button:not([popovertarget],form[action] button)";
 
 /**
  * Settles when the page is painted with the picture that its first screen waits for, or as soon as
- * somebody touches it. The first press that comes before the scripts is kept and pressed again.
+ * somebody touches it. The first press that comes before React
+ * listens is kept and pressed again when the page is awake.
  */
 const painted = `let pressed;
-addEventListener("click",(event)=>{pressed=event.target.closest?.('${helpless}')??pressed},{once:true,capture:true});
+const press=(event)=>{pressed??=event.target.closest?.('${helpless}')};
+addEventListener("click",press,true);
+addEventListener("${awakeEvent}",()=>pressed?.click(),{once:true});
 await new Promise((go)=>{setTimeout(go,document.hidden?0:${longestWaitMs});
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,go,{once:true});
 (document.querySelector("img[fetchpriority=high]")?.decode()??Promise.resolve()).catch(()=>{}).then(()=>requestAnimationFrame(()=>setTimeout(go)))})`;
@@ -46,7 +51,7 @@ ${painted};
 for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names}]=await Promise.all([${imports}]);
 ${code.replace(namedImport, "").replace(plainImport, awaited).replace(lastImport, awaited).trim()}
-if(pressed)setTimeout(()=>pressed.click());`;
+removeEventListener("click",press,true);`;
   return Buffer.concat([
     Buffer.from(head.replace(preload, "")),
     html.subarray(headEnd, start),

@@ -1,0 +1,2 @@
+/** Told on `window` once, when React has taken the whole page over. */
+export const awakeEvent = "awake";
