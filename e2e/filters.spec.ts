@@ -107,8 +107,8 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await expect(page).toHaveURL(/\?size=/);
-    await expect(page.locator(":focus")).toHaveAttribute("name", "size");
+    await expect(page).toHaveURL(/\?fabric=/);
+    await expect(page.locator(":focus")).toHaveAttribute("name", "fabric");
     await expect(page.locator(":focus")).toBeChecked();
     await expectNoFault(page, "the open panel");
   });

@@ -1,13 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import { addByApi, comeWithCart, fillOrderForm, findPiece } from "./buying.ts";
+import { visit } from "./visit.ts";
 
 test("the order says by which advertisement the shopper came, the last one of several", async ({
   page,
   request,
 }) => {
   await comeWithCart(page, await addByApi(request, findPiece("many", 27)));
-  await page.goto(`${links.ru.about()}?utm_source=old&utm_term=coat`);
+  await visit(page, `${links.ru.about()}?utm_source=old&utm_term=coat`);
   const arrival = new URLSearchParams({
     utm_source: "mail",
     utm_medium: "email",
@@ -15,7 +16,7 @@ test("the order says by which advertisement the shopper came, the last one of se
     utm_content: "x".repeat(300),
     gclid: "none of ours",
   });
-  await page.goto(`${links.ru.home()}?${arrival}`);
+  await visit(page, `${links.ru.home()}?${arrival}`);
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
   await fillOrderForm(page);
