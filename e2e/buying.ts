@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { visit } from "./visit.ts";
 
 /** One size of a product that is on sale. */
 export interface Piece {
@@ -92,7 +93,7 @@ export async function buyByApi(request: APIRequestContext, piece: Piece): Promis
 
 /** Opens the product's page, chooses the size and puts it into the cart. */
 export async function addOnItsPage(page: Page, { slug, size }: Piece, locale: "ru" | "en" = "ru") {
-  await page.goto(links[locale].product(slug));
+  await visit(page, links[locale].product(slug));
   await page.getByRole("radio", { name: size.text, exact: true }).check({ force: true });
   const name = locale === "ru" ? "Добавить в корзину" : "Add to cart";
   await page.getByRole("main").getByRole("button", { name }).first().click();
