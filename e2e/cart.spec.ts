@@ -11,6 +11,7 @@ import {
   sizesOf,
 } from "./buying.ts";
 import { complaintsOf } from "./no-fault.ts";
+import { visit } from "./visit.ts";
 
 const bag = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Корзина/ });
 const line = (page: Page, { title }: Piece) =>
@@ -25,7 +26,7 @@ test("several sizes go into the cart at once, and the bag counts them on every p
 }) => {
   const complaints = complaintsOf(page);
   const [id, slug] = await productWithSizes(page);
-  await page.goto(links.ru.product(slug));
+  await visit(page, links.ru.product(slug));
   await page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first().click();
   const popup = page.getByRole("dialog", { name: "Выберите размер" });
   const there = (await sizesOf(request, id)).filter((size) => size.availability !== "none");
@@ -181,7 +182,7 @@ test("what could not be added is told in one popup, each line with its size", as
       json: { detail: "Этот размер закончился", code: "size_gone", request_id: "1" },
     }),
   );
-  await page.goto(links.ru.product(slug));
+  await visit(page, links.ru.product(slug));
   await page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first().click();
   const popup = page.getByRole("dialog", { name: "Выберите размер" });
   const there = (await sizesOf(request, id)).filter((size) => size.availability !== "none");

@@ -10,6 +10,7 @@ import {
   orderNumber,
   payWith,
 } from "./buying.ts";
+import { visit } from "./visit.ts";
 
 test("an order opens with its key alone, which leaves the address at once", async ({
   page,
@@ -41,7 +42,7 @@ test("an order opens with its key alone, which leaves the address at once", asyn
 test("a preorder is placed apart, one size alone", async ({ page, request }) => {
   const preorder = (await listProducts(request)).find((product) => product.is_preorder);
   if (!preorder) throw new Error("The demo shop has no preorder");
-  await page.goto(links.ru.product(preorder.slug));
+  await visit(page, links.ru.product(preorder.slug));
   await page.getByRole("main").getByRole("button", { name: "Оформить предзаказ" }).first().click();
   const sheet = page.getByRole("dialog", { name: "Выберите размер" });
   await expect(sheet).toContainText("только один размер");

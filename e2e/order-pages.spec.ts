@@ -10,6 +10,7 @@ import {
   payWith,
 } from "./buying.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
+import { visit } from "./visit.ts";
 
 const screens = [
   { width: 390, height: 844 },
@@ -24,7 +25,7 @@ for (const [index, viewport] of screens.entries()) {
       test.setTimeout(120_000);
       const complaints = complaintsOf(page);
       const piece = findPiece("many", 14 + index);
-      await page.goto(links.ru.product(piece.slug));
+      await visit(page, links.ru.product(piece.slug));
       await page.getByRole("button", { name: "Хорошо" }).click();
       const buy = page.getByRole("main").getByRole("button", { name: "Добавить в корзину" });
       await buy.first().click();

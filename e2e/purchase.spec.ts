@@ -12,6 +12,7 @@ import {
   payWith,
 } from "./buying.ts";
 import { complaintsOf } from "./no-fault.ts";
+import { visit } from "./visit.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -82,7 +83,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 test("a shopper buys a piece by the keyboard alone", async ({ page }) => {
   const piece = findPiece("many", 2);
-  await page.goto(links.ru.product(piece.slug));
+  await visit(page, links.ru.product(piece.slug));
   const sizes = page.getByRole("main").getByRole("radio");
   await tabTo(page, sizes.and(page.locator(":enabled")).first());
   await page.keyboard.press("Space");
