@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { limits } from "#contract/limits.ts";
 import type { ProductSet, SetCard } from "#contract/sets.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
@@ -6,7 +6,7 @@ import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import {
   breadcrumbsMeta,
-  type PagePlace,
+  itemListMeta,
   pageMeta,
   placeOf,
 } from "../../parts/page-meta/page-meta.ts";
@@ -38,7 +38,11 @@ export async function loadSet({ request, params, context }: LoaderFunctionArgs) 
         picture: set.image,
       }),
       breadcrumbsMeta(place, set.breadcrumbs),
-      listOfPieces(place, set),
+      itemListMeta(
+        place,
+        products.map(({ title, slug }) => ({ title, path: to.product(slug) })),
+        set.title,
+      ),
     ],
   };
 }
@@ -56,24 +60,4 @@ async function moreLooks(
   });
   const place = results.findIndex((one) => one.id === id);
   return [...results.slice(place + 1), ...results.slice(0, Math.max(0, place))];
-}
-
-/** The pieces as search engines read them. */
-function listOfPieces(
-  { origin, locale }: PagePlace,
-  { title, products }: ProductSet,
-): MetaDescriptor {
-  return {
-    "script:ld+json": {
-      "@context": "https://schema.org",
-      "@type": "ItemList",
-      name: title,
-      itemListElement: products.map((product, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: product.title,
-        url: origin + links[locale].product(product.slug),
-      })),
-    },
-  };
 }

@@ -1,13 +1,12 @@
-import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Category } from "#contract/catalog.ts";
 import { limits } from "#contract/limits.ts";
 import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
-import type { SetCard } from "#contract/sets.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
-import { breadcrumbsMeta, type PagePlace, placeOf } from "../../parts/page-meta/page-meta.ts";
+import { breadcrumbsMeta, itemListMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
 import { sets as en } from "../../words/en/sets.ts";
 import { sets as ru } from "../../words/ru/sets.ts";
 
@@ -62,7 +61,10 @@ export async function loadSets({ request, params, context }: LoaderFunctionArgs)
         { title: over.title, path: "sets" },
         ...(category ? [{ title: category.title, path: `sets/${path}` }] : []),
       ]),
-      listOfLooks(place, list.results),
+      itemListMeta(
+        place,
+        list.results.map((set) => ({ title: set.title, path: links[shop.locale].set(set.slug) })),
+      ),
     ],
   };
 }
@@ -77,20 +79,4 @@ async function findCategory(shop: ShopOnServer, path: string, url: URL): Promise
 
 function withSets(categories: readonly Category[]): Category[] {
   return categories.flatMap((one) => [...(one.has_sets ? [one] : []), ...withSets(one.children)]);
-}
-
-/** The looks of the page as search engines read them. */
-function listOfLooks({ origin, locale }: PagePlace, sets: readonly SetCard[]): MetaDescriptor {
-  return {
-    "script:ld+json": {
-      "@context": "https://schema.org",
-      "@type": "ItemList",
-      itemListElement: sets.map(({ slug, title }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: title,
-        url: origin + links[locale].set(slug),
-      })),
-    },
-  };
 }

@@ -91,3 +91,30 @@ export function breadcrumbsMeta(
     },
   };
 }
+
+interface ListedItem {
+  title: string;
+  /** Its page's path, in the shopper's language. */
+  path: string;
+}
+
+/** What a page lists, as search engines read it. */
+export function itemListMeta(
+  { origin }: PagePlace,
+  items: readonly ListedItem[],
+  name?: string,
+): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      ...(name !== undefined && { name }),
+      itemListElement: items.map(({ title, path }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: title,
+        url: origin + path,
+      })),
+    },
+  };
+}
