@@ -1,4 +1,4 @@
-import { awakeEvent } from "./awake.ts";
+import { keepEarlyInput, leaveInputToReact } from "./early-input.ts";
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const [opening, closing] = ['<script type="module" async="">', "</script>"];
@@ -11,19 +11,11 @@ const awaited = "await import($1);";
 /** A tab behind another one is painted when it is looked at; its page wakes up all the same. */
 const longestWaitMs = 4000;
 
-/** Buttons that the browser cannot serve by itself. */
-const helpless = "button:not([popovertarget],form[action] button)";
-
 /**
  * Settles when the page is painted with the picture that its first screen waits for, or as soon as
- * somebody touches it. The first press that comes before React
- * listens is kept and pressed again when the page is awake.
+ * somebody touches it.
  */
-const painted = `let pressed;
-const press=(event)=>{pressed??=event.target.closest?.('${helpless}')};
-addEventListener("click",press,true);
-addEventListener("${awakeEvent}",()=>pressed?.click(),{once:true});
-await new Promise((go)=>{setTimeout(go,document.hidden?0:${longestWaitMs});
+const painted = `await new Promise((go)=>{setTimeout(go,document.hidden?0:${longestWaitMs});
 for(const touch of ["pointerdown","keydown"])addEventListener(touch,go,{once:true});
 (document.querySelector("img[fetchpriority=high]")?.decode()??Promise.resolve()).catch(()=>{}).then(()=>requestAnimationFrame(()=>setTimeout(go)))})`;
 
@@ -47,11 +39,12 @@ export function scriptsLast(html: Buffer): Buffer {
   const names = modules.map(([, name]) => name).join();
   const imports = modules.map(([, , path]) => `import(${path})`).join();
   const later = `
+${keepEarlyInput}
 ${painted};
 for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names}]=await Promise.all([${imports}]);
 ${code.replace(namedImport, "").replace(plainImport, awaited).replace(lastImport, awaited).trim()}
-removeEventListener("click",press,true);`;
+${leaveInputToReact}`;
   return Buffer.concat([
     Buffer.from(head.replace(preload, "")),
     html.subarray(headEnd, start),

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { links } from "#storefront/links.ts";
+import { findPiece } from "./buying.ts";
+
+/** Holds every script of the pages back, as a slow line does, until told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return letThrough;
+}
+
+test("a size chosen and put into the cart before any script has come is in the cart", async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  const { slug, size, title } = findPiece("many", 30);
+  await page.goto(links.ru.product(slug), { waitUntil: "commit" });
+  await page.getByRole("radio", { name: size.text, exact: true }).check({ force: true });
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Добавить в корзину" }).first().click();
+  letThrough();
+  const added = page.getByRole("dialog", { name: "Добавлено в корзину" });
+  await expect(added.getByRole("listitem")).toContainText(title);
+  await expect(added.getByRole("listitem")).toContainText(size.text);
+});
+
+test("words typed before any script has come stay, and are looked for", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(links.ru.search(""), { waitUntil: "commit" });
+  const field = page.getByRole("main").getByRole("searchbox").or(page.getByRole("combobox"));
+  await field.first().fill("платье");
+  letThrough();
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForLoadState("networkidle");
+  await expect(field.first()).toHaveValue("платье");
+  await field.first().press("Enter");
+  await expect(page).toHaveURL(/q=/);
+});
+
+test("an advertisement counts also when its page is left before any script has come", async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(`${links.ru.about()}?utm_source=mail`, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Контакты" }).first().click();
+  await page.waitForURL("**/pages/contacts");
+  letThrough();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("utm"))).toContain("mail");
+});
