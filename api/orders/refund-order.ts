@@ -53,12 +53,15 @@ export async function refundUnits(
   return { refundId, amount, isWhole };
 }
 
+/** An item that is named twice is so many pieces together: no piece is chosen twice. */
 function chooseUnits(left: readonly UnitRow[], wish: NonNullable<RefundWish>): UnitRow[] {
-  return wish.flatMap(({ id, quantity }) => {
-    const ofItem = left.filter((unit) => unit.item_id === id).slice(0, quantity);
+  const chosen = new Set<UnitRow>();
+  for (const { id, quantity } of wish) {
+    const ofItem = left.filter((unit) => unit.item_id === id && !chosen.has(unit));
     if (ofItem.length < quantity) refuse("move_not_allowed", { from: "refunded", to: "refunded" });
-    return ofItem;
-  });
+    for (const unit of ofItem.slice(0, quantity)) chosen.add(unit);
+  }
+  return [...chosen];
 }
 
 async function deliveryLeft(trx: Db, order: OrderRow): Promise<Kopecks> {
