@@ -53,3 +53,14 @@ test("an advertisement counts also when its page is left before any script has c
   letThrough();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("utm"))).toContain("mail");
 });
+
+test("a language chosen before any script has come is remembered", async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto("/women", { waitUntil: "commit" });
+  await page.locator("footer a[hreflang=en]").click();
+  await page.waitForURL("**/en/women");
+  letThrough();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("locale=en");
+  await page.goto("/catalog");
+  await expect(page).toHaveURL(/\/en\/catalog$/);
+});

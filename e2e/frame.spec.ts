@@ -140,7 +140,7 @@ test("walks to other pages are told to a counter where there is one, without wha
 
 test("another language is the same page, and is remembered", async ({ page }) => {
   await asRegular(page);
-  await page.goto("/women");
+  await visit(page, "/women");
   await page.locator("footer a[hreflang=en]").click();
   await expect(page).toHaveURL(/\/en\/women$/);
   await page.goto("/catalog");

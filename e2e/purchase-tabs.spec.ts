@@ -70,9 +70,19 @@ test("two tabs that press at the same moment make one order", async ({
   await openForm(other);
   await fillOrderForm(other);
   const statuses: number[] = [];
+  const sent: (() => void)[] = [];
   for (const tab of [page, other]) {
     tab.on("response", (answer) => {
       if (/\/orders\/\?/.test(answer.url())) statuses.push(answer.status());
+    });
+    // The first is held until the second is on its way too.
+    await tab.route("**/orders/?*", async (route) => {
+      if (sent.length < 2) {
+        const released = new Promise<void>((resolve) => sent.push(resolve));
+        if (sent.length === 2) for (const release of sent) release();
+        await released;
+      }
+      await route.continue();
     });
   }
   await Promise.all([press(page), press(other)]);

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { visit } from "./visit.ts";
 
 /** The links of the cards that are wholly in sight from left to right. */
 const inSight = (track: Locator) =>
@@ -30,7 +31,7 @@ async function settled(track: Locator): Promise<string[]> {
 test("a slider of products goes round without a seam, both ways", async ({ page }) => {
   await page.setViewportSize({ width: 1312, height: 900 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
+  await visit(page, "/");
   const track = page.getByRole("list", { name: "Новая коллекция" });
   await track.scrollIntoViewIfNeeded();
   const head = track.locator("xpath=preceding-sibling::div[1]");
