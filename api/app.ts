@@ -14,7 +14,7 @@ import { sandboxBankRoutes } from "./payments/providers/sandbox/bank-routes.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
 import { answerErrors, sendRouterError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
-import { openApiRoutes } from "./plugins/openapi.ts";
+import { openApiRoutes } from "./plugins/openapi/openapi.ts";
 import { sendSafetyHeaders } from "./plugins/safety-headers.ts";
 import { recommendationHandlers } from "./recommendations/routes.ts";
 import { refuse } from "./refuse.ts";

@@ -15,6 +15,8 @@ export interface CallSpec {
   /** An object of parameters, or what is made of one. */
   query?: z.ZodObject | z.ZodPipe<z.ZodObject, z.ZodTransform>;
   body?: z.ZodType;
+  /** A body that the call takes, for the readers of `/api/docs`. */
+  example?: unknown;
   answer: z.ZodType;
   /** Status of a good answer, 200 unless said. */
   status?: number;

@@ -3,6 +3,7 @@ import type { CallTable } from "./call.ts";
 import { Size } from "./catalog.ts";
 import { DeliveryOption, deliveryTypes, PaymentOption, paymentTypes } from "./delivery.ts";
 import { limits } from "./limits.ts";
+import { CartId, Flag, LocalitySlug, orNone } from "./parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";
 import { VisitKey } from "./recommendations.ts";
 
@@ -18,15 +19,16 @@ export const CartItem = z.object({
     image: true,
     brand: true,
   }),
-  /** What one piece costs now, roubles. */
-  price: Price,
-  /** The price before the sale discount. */
-  product_base_price: Price,
-  /** The price when the shopper last saw it, if it has changed since. */
-  price_before: Price.nullable(),
+  price: Price.describe("What one piece costs now, roubles."),
+  product_base_price: Price.describe("The price before the sale discount."),
+  price_before: Price.nullable().describe(
+    "The price when the shopper last saw it, if it has changed since.",
+  ),
   quantity: z.number().int(),
-  /** How many can be had at most, never more than the line limit. */
-  available: z.number().int(),
+  available: z
+    .number()
+    .int()
+    .describe("How many can be had at most, never more than the line limit."),
   size: z.object({ id: z.number().int(), text: z.string() }),
   sizes: z.array(Size),
   in_stock: z.boolean(),
@@ -37,50 +39,42 @@ export type CartItem = z.infer<typeof CartItem>;
 
 /** Lines that can no longer be had stay, marked, outside of every sum. */
 export const Cart = z.object({
-  /** 128 random bits, or null while there is no cart. */
-  id: z.string().nullable(),
+  id: z.string().nullable().describe("128 random bits, or null while there is no cart."),
   items: z.array(CartItem),
-  /** Sum of base price × quantity, roubles. */
-  items_amount: Price,
-  /** All discounts together. */
-  discount_amount: Price,
-  complex_discount: Price,
-  /** With `from_order=true` the delivery is in it. */
-  total_sum: Price,
-  /** Pieces. */
-  total_count: z.number().int(),
-  /** Lines. */
-  total_products: z.number().int(),
-  /** With `from_order=true`: the chosen delivery; null where it does not go, or not known where to. */
-  delivery: DeliveryOption.pick({ type: true, title: true, price: true, date: true }).nullable(),
-  /** With `from_order=true`: the chosen payment; null when it does not go with the delivery. */
-  payment: PaymentOption.pick({ type: true, title: true }).nullable(),
+  items_amount: Price.describe("Sum of base price × quantity, roubles."),
+  discount_amount: Price.describe("All discounts together, roubles."),
+  complex_discount: Price.describe("What promotions take off, roubles."),
+  total_sum: Price.describe("Roubles; with `from_order=true` the delivery is in it."),
+  total_count: z.number().int().describe("Pieces."),
+  total_products: z.number().int().describe("Lines."),
+  delivery: DeliveryOption.pick({ type: true, title: true, price: true, date: true })
+    .nullable()
+    .describe(
+      "With `from_order=true`: the chosen delivery; null where it does not go, or not known where to.",
+    ),
+  payment: PaymentOption.pick({ type: true, title: true })
+    .nullable()
+    .describe(
+      "With `from_order=true`: the chosen payment; null when it does not go with the delivery.",
+    ),
 });
 export type Cart = z.infer<typeof Cart>;
 
-const truth = z
-  .enum(["true", "false", "1", "0", ""])
-  .optional()
-  .catch(undefined)
-  .transform((value) => value === "true" || value === "1");
-
 export const cartQuery = z.object({
-  cart_id: z.string().max(64).optional(),
-  from_order: truth,
-  is_preorder: truth,
+  cart_id: CartId.optional(),
+  from_order: Flag.describe("The cart as checkout sees it, with its delivery and payment."),
+  is_preorder: Flag.describe("The preorder part of the cart instead of all the rest."),
 });
-
-const orNone = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
 /** With `from_order=true` also what was chosen at checkout. */
 export const choosingQuery = cartQuery.extend({
   delivery_type: orNone(z.enum(deliveryTypes)),
-  locality: orNone(z.string().max(80)),
+  locality: orNone(LocalitySlug),
   shop: orNone(z.coerce.number().int().positive()),
   payment_type: orNone(z.enum(paymentTypes)),
 });
 
-const itemParams = z.object({ id: z.coerce.number().int().positive() });
+const itemParams = z.object({ id: z.coerce.number().int().positive().describe("A line's id.") });
 const quantity = z.number().int().min(1).max(limits.lineQuantityMax);
 
 const lineRefusals = [
@@ -95,7 +89,11 @@ const lineRefusals = [
 ] as const;
 
 export const cartCalls = {
-  "GET carts/": { summary: "The cart", query: choosingQuery, answer: Cart },
+  "GET carts/": {
+    summary: "The cart; one without an id is empty",
+    query: choosingQuery,
+    answer: Cart,
+  },
   "POST carts/clear/": { summary: "Empties the cart", query: choosingQuery, answer: Cart },
   "POST carts/delete/": {
     summary: "Empties and forgets the cart",
@@ -107,12 +105,11 @@ export const cartCalls = {
     query: cartQuery,
     body: z.strictObject({
       product: z.number().int(),
-      /** A size's id as `products/{id}/sizes/` gives it. */
-      size: z.number().int(),
+      size: z.number().int().describe("A size's id as `products/{id}/sizes/` gives it."),
       quantity: quantity.default(1),
-      /** For a recommender outside. */
-      visit: VisitKey.optional(),
+      visit: VisitKey.optional().describe("For a recommender outside."),
     }),
+    example: { product: 12, size: 3, quantity: 1 },
     answer: Cart.extend({ item_added: CartItem, message: z.string() }),
     refusals: [...lineRefusals, "too_many_requests"],
     idempotent: true,
@@ -125,32 +122,34 @@ export const cartCalls = {
     refusals: ["not_found"],
   },
   "POST carts/items/:id/increase/": {
-    summary: "One more",
+    summary: "One piece more of a line",
     params: itemParams,
     query: choosingQuery,
     answer: Cart,
     refusals: lineRefusals,
   },
   "POST carts/items/:id/decrease/": {
-    summary: "One less; the last one removes the line",
+    summary: "One piece less of a line; the last one removes it",
     params: itemParams,
     query: choosingQuery,
     answer: Cart,
     refusals: ["not_found"],
   },
   "POST carts/items/:id/update-quantity/": {
-    summary: "Sets the quantity",
+    summary: "Sets the quantity of a line",
     params: itemParams,
     query: choosingQuery,
     body: z.strictObject({ quantity }),
+    example: { quantity: 2 },
     answer: Cart,
     refusals: lineRefusals,
   },
   "POST carts/items/:id/update-size/": {
-    summary: "Changes the size; joins the line of that size if there is one",
+    summary: "Changes the size of a line; joins the line of that size if there is one",
     params: itemParams,
     query: choosingQuery,
-    body: z.strictObject({ size: z.number().int() }),
+    body: z.strictObject({ size: z.number().int().describe("A size's id.") }),
+    example: { size: 4 },
     answer: Cart,
     refusals: lineRefusals,
   },

@@ -1,21 +1,22 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { limits } from "./limits.ts";
-import { listOf, pageQuery } from "./lists.ts";
+import { sortValues } from "./listing-query.ts";
+import { listOf } from "./lists.ts";
 import { Picture } from "./media.ts";
+import { CategoryPath, LocalitySlug, orNone, pageQuery, slugOrId } from "./parameters.ts";
 import { attributeKinds, Price, ProductCard, ProductLabel } from "./product-card.ts";
 
 const Id = z.number().int();
 
-/** How many can be bought: 0, few (at most 3, counted) or many. */
 export const Size = z.object({
   id: Id,
   slug: z.string(),
-  /** The size as printed on the label: "S". */
-  text: z.string(),
-  /** The same in the shop's other grid: "44". */
-  value: z.string(),
-  availability: z.enum(["none", "last", "few", "many"]),
+  text: z.string().describe('The size as printed on the label: "S".'),
+  value: z.string().describe('The same in the shop\'s other grid: "44".'),
+  availability: z
+    .enum(["none", "last", "few", "many"])
+    .describe("How many can be bought: none, one, two or three, more."),
   price: Price,
   in_shops: z.boolean(),
 });
@@ -24,10 +25,14 @@ export type Size = z.infer<typeof Size>;
 export const ProductAttribute = z.object({
   slug: z.string(),
   title: z.string(),
-  /** "text" is an editor's own words; the others are facts of a word or two. */
-  kind: z.enum(attributeKinds),
-  /** Sanitised HTML for long texts (composition, care, measurements), plain text otherwise. */
-  html: z.string(),
+  kind: z
+    .enum(attributeKinds)
+    .describe('"text" is an editor\'s own words; the others are facts of a word or two.'),
+  html: z
+    .string()
+    .describe(
+      "Sanitized HTML for long texts (composition, care, measurements), plain text otherwise.",
+    ),
 });
 
 export const Crumb = z.object({ title: z.string(), path: z.string() });
@@ -46,8 +51,7 @@ export const ShopStock = z.object({
 
 export const Product = ProductCard.extend({
   description: z.string(),
-  /** The language of `description` when it is not the one asked for. */
-  lang: z.string(),
+  lang: z.string().describe("The language of `description` when it is not the one asked for."),
   sizes: z.array(Size),
   size_grid: z.object({ slug: z.string(), title: z.string() }).nullable(),
   attributes: z.array(ProductAttribute),
@@ -56,8 +60,9 @@ export const Product = ProductCard.extend({
   preorder_ships_on: z.string().nullable(),
   seo_title: z.string(),
   seo_description: z.string(),
-  /** The lowest price of the 30 days before the sale began; null without a sale. */
-  lowest_price_30_days: Price.nullable(),
+  lowest_price_30_days: Price.nullable().describe(
+    "The lowest price of the 30 days before the sale began; null without a sale.",
+  ),
   complete_the_look: z.array(ProductCard),
   similar: z.array(ProductCard),
 });
@@ -68,35 +73,16 @@ export const Availability = z.object({
   in_shops: z.boolean(),
   sizes: z.array(Size),
   shops: z.array(ShopStock),
-  /** Earliest delivery to the city asked for, ISO date; null when it cannot be delivered. */
-  delivery: z.array(
-    z.object({ type: z.string(), title: z.string(), date: z.string(), price: Price }),
-  ),
+  delivery: z
+    .array(z.object({ type: z.string(), title: z.string(), date: z.string(), price: Price }))
+    .describe(
+      "Earliest delivery to the city asked for, ISO date; null when it cannot be delivered.",
+    ),
   city: z.string(),
 });
 export type Availability = z.infer<typeof Availability>;
 
-export interface Category {
-  id: number;
-  slug: string;
-  title: string;
-  seo_title: string;
-  color: string | null;
-  children: Category[];
-  show_in_menu: boolean;
-  show_in_catalog_menu: boolean;
-  is_special: boolean;
-  is_selected: boolean;
-  is_menu_image: boolean;
-  image: Picture | null;
-  ordering: number;
-  kit_id: number | null;
-  kit_slug: string | null;
-  has_sets: boolean;
-  /** The chain of slugs from the root, joined by slashes: "women/clothing/dresses". */
-  categories_path: string;
-}
-export const Category: z.ZodType<Category> = z.object({
+export const Category = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
@@ -115,8 +101,11 @@ export const Category: z.ZodType<Category> = z.object({
   kit_id: Id.nullable(),
   kit_slug: z.string().nullable(),
   has_sets: z.boolean(),
-  categories_path: z.string(),
+  categories_path: z
+    .string()
+    .describe('The chain of slugs from the root: "women/clothing/dresses".'),
 });
+export type Category = z.infer<typeof Category>;
 
 /** A category's own page. `canonical` differs from the asked path when it was old or partial. */
 export const CategoryPage = z.object({
@@ -125,21 +114,22 @@ export const CategoryPage = z.object({
   description: z.string(),
   seo_description: z.string(),
   breadcrumbs: z.array(Crumb),
-  /** The side menu: the root's tree of categories flagged for the catalogue menu. */
-  menu: z.array(Category),
+  menu: z
+    .array(Category)
+    .describe("The side menu: the root's tree of categories flagged for the catalog menu."),
 });
 export type CategoryPage = z.infer<typeof CategoryPage>;
 
-const slugOrId = z.object({ id: z.string().min(1).max(120) });
-export const sortValues = ["-price", "price", "-discount", "discount"] as const;
-
 const listQuery = pageQuery(limits.pageSize, limits.pageSizeMax).extend({
-  /** Category path; without it the whole catalogue. */
-  category: z.string().max(400).optional(),
-  /** One of `sortValues` or a label's slug; anything else is the default order. */
-  sort: z.string().max(80).optional().catch(undefined),
-  /** Product ids joined by commas: only these, in this order. */
-  ids: z.string().max(4000).optional(),
+  category: CategoryPath.optional(),
+  sort: orNone(z.string().max(80)).describe(
+    `${sortValues.join(", ")} or a label's slug; anything else is the default order.`,
+  ),
+  ids: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe("Product ids joined by commas: only these, in this order."),
 });
 
 export const catalogCalls = {
@@ -149,13 +139,13 @@ export const catalogCalls = {
   },
   "GET categories/:path/": {
     summary: "One category by its chain of slugs (slashes inside the path are kept)",
-    params: z.object({ path: z.string().min(1).max(400) }),
+    params: z.object({ path: CategoryPath.min(1) }),
     answer: CategoryPage,
     refusals: ["not_found"],
   },
   "GET catalog/breadcrumbs/": {
     summary: "The way from the root to a category",
-    query: z.object({ category: z.string().max(400) }),
+    query: z.object({ category: CategoryPath }),
     answer: z.object({ results: z.array(Crumb) }),
     refusals: ["not_found"],
   },
@@ -174,7 +164,9 @@ export const catalogCalls = {
   "GET products/:id/availability/": {
     summary: "Sizes, shops and the nearest delivery of one product, fresh",
     params: slugOrId,
-    query: z.object({ city: z.string().max(80).optional() }),
+    query: z.object({
+      city: LocalitySlug.optional().describe("A city's slug; the shop's own city unless said."),
+    }),
     answer: Availability,
     refusals: ["not_found"],
   },

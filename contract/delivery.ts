@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
-import { listOf, pageQuery } from "./lists.ts";
+import { listOf } from "./lists.ts";
+import { CartId, LocalitySlug, pageQuery } from "./parameters.ts";
 import { Price } from "./product-card.ts";
 
 export const deliveryTypes = ["courier", "own_shop"] as const;
@@ -21,12 +22,11 @@ export const DeliveryOption = z.object({
   title: z.string(),
   description: z.string(),
   price: Price,
-  /** Earliest day, ISO date. */
-  date: z.string(),
-  /** Free from this sum, roubles; null when it is never free or always. */
-  free_from: Price.nullable(),
-  /** Payment types that go with it. */
-  payment_types: z.array(z.enum(paymentTypes)),
+  date: z.string().describe("Earliest day, ISO date."),
+  free_from: Price.nullable().describe(
+    "Free from this sum, roubles; null when it is never free or always.",
+  ),
+  payment_types: z.array(z.enum(paymentTypes)).describe("Payment types that go with it."),
 });
 export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
@@ -50,8 +50,8 @@ export const PaymentOption = z.object({
 });
 
 const whereQuery = z.object({
-  locality: z.string().max(80).optional(),
-  cart_id: z.string().max(64).optional(),
+  locality: LocalitySlug.optional(),
+  cart_id: CartId.optional(),
 });
 
 export const deliveryCalls = {
@@ -62,12 +62,16 @@ export const deliveryCalls = {
   },
   "GET handbooks/payment-types/": {
     summary: "Ways to pay",
-    query: z.object({ delivery_type: z.string().max(40).optional() }),
+    query: z.object({
+      delivery_type: z.string().max(40).optional().describe("Only what goes with it."),
+    }),
     answer: listOf(PaymentOption),
   },
   "GET handbooks/localities/": {
     summary: "Cities that are delivered to, by the beginning of their name",
-    query: pageQuery(20, 1000).extend({ q: z.string().max(80).optional() }),
+    query: pageQuery(20, 1000).extend({
+      q: z.string().max(80).optional().describe("The beginning of a name."),
+    }),
     answer: listOf(Locality),
   },
   "GET handbooks/orders-issue-points/": {

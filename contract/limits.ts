@@ -63,8 +63,6 @@ export const limits = {
   bodyBytes: 100_000,
   /** No price or sum that a caller sends is above this, roubles. */
   priceMax: 100_000_000,
-  /** Marks of the campaign that brought a shopper. */
-  utmMax: 10,
   lineQuantityMax: 99,
   cartLinesMax: 100,
   /** A search is cut off after so many characters. */

@@ -14,6 +14,9 @@ export interface ListingQuery {
   sale?: true;
 }
 
+/** How a list can be ordered besides by a label's slug; "-" is descending. */
+export const sortValues = ["-price", "price", "-discount", "discount"] as const;
+
 const groupName = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 const slug = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const sortName = /^-?[a-z0-9][a-z0-9-]{0,79}$/;

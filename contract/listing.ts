@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { limits } from "./limits.ts";
-import { readListingQuery } from "./listing-query.ts";
-import { listOf, pageQuery } from "./lists.ts";
+import { readListingQuery, sortValues } from "./listing-query.ts";
+import { listOf } from "./lists.ts";
+import { CategoryPath, pageQuery } from "./parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";
 
 /**
@@ -15,8 +16,7 @@ export const FilterItem = z.object({
   title: z.string(),
   active: z.boolean(),
   count: z.number().int(),
-  /** "#1d5b45" in the color group, null elsewhere. */
-  color_code: z.string().nullable(),
+  color_code: z.string().nullable().describe('"#1d5b45" in the color group, null elsewhere.'),
 });
 export type FilterItem = z.infer<typeof FilterItem>;
 
@@ -24,8 +24,7 @@ export type FilterItem = z.infer<typeof FilterItem>;
 export const Filter = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Shown above the grid, ahead of size and color. */
-  upper_auto_filter: z.boolean(),
+  upper_auto_filter: z.boolean().describe("Shown above the grid, ahead of size and color."),
   items: z.array(FilterItem),
 });
 export type Filter = z.infer<typeof Filter>;
@@ -46,28 +45,26 @@ export type PriceFilter = z.infer<typeof PriceFilter>;
 /** A list of products with everything that it can be narrowed by. */
 export const ProductListing = listOf(ProductCard).extend({
   filters: z.array(Filter),
-  /** Null where all cost the same or nothing is shown. */
-  price: PriceFilter.nullable(),
+  price: PriceFilter.nullable().describe("Null where all cost the same or nothing is shown."),
   in_stock: FilterSwitch,
   sale: FilterSwitch,
-  /** Some of it is on sale, so that it can be sorted by discount. */
-  is_sortable_by_discount: z.boolean(),
+  is_sortable_by_discount: z
+    .boolean()
+    .describe("Some of it is on sale, so that it can be sorted by discount."),
 });
 export type ProductListing = z.infer<typeof ProductListing>;
 
 /** The parameters as they stand in an address, made into one checked query. */
 const ListingParameters = pageQuery(limits.pageSize, limits.pageSizeMax)
   .extend({
-    /** Category path; without it the whole catalogue. */
-    category: z.string().max(400).optional(),
-    /** "-price", "price", "-discount", "discount" or a label's slug: its products first. */
-    sort: z.unknown().optional(),
-    /** Whole roubles, either end open: "1000-5000". */
-    price: z.unknown().optional(),
-    /** "1": only what the warehouse has. */
-    in_stock: z.unknown().optional(),
-    /** "1": only what is on sale. */
-    sale: z.unknown().optional(),
+    category: CategoryPath.optional(),
+    sort: z
+      .unknown()
+      .optional()
+      .describe(`${sortValues.join(", ")} or a label's slug: its products first.`),
+    price: z.unknown().optional().describe('Whole roubles, either end open: "1000-5000".'),
+    in_stock: z.unknown().optional().describe('"1": only what the warehouse has.'),
+    sale: z.unknown().optional().describe('"1": only what is on sale.'),
   })
   .catchall(z.unknown());
 

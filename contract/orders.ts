@@ -5,6 +5,7 @@ import { deliveryTypes, PickupShop, paymentTypes } from "./delivery.ts";
 import { isEmail, trimEmail } from "./email.ts";
 import { limits } from "./limits.ts";
 import { Picture } from "./media.ts";
+import { Flag } from "./parameters.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
 import { GivenPrice, Price } from "./product-card.ts";
 import { utmMaxLength, utmNames } from "./utm.ts";
@@ -34,10 +35,8 @@ export const Contacts = z.object({
 /** What the shopper chose; no price is ever taken from it. */
 export const Choice = z.object({
   delivery_type: z.enum(deliveryTypes).default("courier"),
-  /** Slug of a locality; needed for a courier. */
-  locality: text(80).default(""),
-  /** Id of a shop; needed for own_shop. */
-  shop: z.number().int().nullable().default(null),
+  locality: text(80).default("").describe("A city's slug; needed for a courier."),
+  shop: z.number().int().nullable().default(null).describe("Id of a shop; needed for own_shop."),
   payment_type: z.enum(paymentTypes).default("card"),
 });
 
@@ -50,8 +49,9 @@ export const OrderRequest = z
     entrance: text(20).default(""),
     floor: text(20).default(""),
     comment: text(limits.messageMaxLength).default(""),
-    /** The total the shopper saw, roubles: another one is refused with both. */
-    expected_total: GivenPrice,
+    expected_total: GivenPrice.describe(
+      "The total the shopper saw, roubles: another one is refused with both.",
+    ),
     utm: z.partialRecord(z.enum(utmNames), z.string().max(utmMaxLength)).default({}),
   })
   .superRefine((order, context) => {
@@ -122,8 +122,7 @@ export type ShownState = (typeof shownStates)[number];
 
 export const OrderItem = z.object({
   id: z.number().int(),
-  /** Slug of the product while it lives, for a link. */
-  product_slug: z.string().nullable(),
+  product_slug: z.string().nullable().describe("Slug of the product while it lives, for a link."),
   title: z.string(),
   sku: z.string(),
   size: z.string(),
@@ -161,8 +160,10 @@ export const Order = z.object({
   state_title: z.string(),
   is_preorder: z.boolean(),
   can_pay: z.boolean(),
-  /** When an unpaid order expires, ISO; null once it does not. */
-  pay_until: z.string().nullable(),
+  pay_until: z
+    .string()
+    .nullable()
+    .describe("When an unpaid order expires, ISO; null once it does not."),
   items: z.array(OrderItem),
   lines: z.array(PriceLine),
   total: Price,
@@ -189,11 +190,10 @@ export type Order = z.infer<typeof Order>;
 export const PaymentStart = z.object({ payment_url: z.string().nullable() });
 
 const guestOrder = {
-  params: z.object({ number: z.string().min(1).max(40) }),
+  params: z.object({ number: z.string().min(1).max(40).describe("The order's number.") }),
   query: z.object({
-    /** The secret that placing answered with. */
-    key: z.string().max(100).optional(),
-    receipt: z.enum(["true", "false"]).optional().catch(undefined),
+    key: z.string().max(100).optional().describe("The secret that placing answered with."),
+    receipt: Flag.describe("With its cash receipts."),
   }),
 };
 
@@ -202,6 +202,16 @@ export const orderCalls = {
     summary: "Places an order from the cart and starts its payment",
     query: cartQuery,
     body: OrderRequest,
+    example: {
+      first_name: "Анна",
+      phone: "+7 916 204-31-05",
+      email: "anna@example.ru",
+      delivery_type: "courier",
+      locality: "moscow",
+      street: "Пречистенка, 10",
+      payment_type: "card",
+      expected_total: 12900,
+    },
     status: 201,
     answer: PaymentStart.extend({ number: z.string(), key: z.string() }),
     refusals: [
@@ -224,6 +234,7 @@ export const orderCalls = {
     summary: "The sum of the cart, step by step, for a choice of delivery and payment",
     query: cartQuery,
     body: z.strictObject(Choice.partial().shape),
+    example: { delivery_type: "courier", locality: "moscow" },
     answer: CalculatedPrice,
     refusals: ["delivery_unavailable"],
   },

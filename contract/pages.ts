@@ -15,8 +15,7 @@ export const StaticPage = z.object({
   title: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
-  /** Sanitised HTML. */
-  content: z.string(),
+  content: z.string().describe("Sanitized HTML."),
   lang: z.string(),
   updated_at: z.string(),
 });
@@ -46,7 +45,9 @@ export const pageCalls = {
   },
   "GET seo/has-redirect/": {
     summary: "Where an address has moved to",
-    query: z.object({ url: z.string().max(2000) }),
+    query: z.object({
+      url: z.string().max(2000).describe("Path and query below the shop's root."),
+    }),
     answer: Redirect,
     refusals: ["not_found"],
   },

@@ -13,7 +13,7 @@ export const attributeKinds = ["option", "text", "number", "boolean"] as const;
 
 export const Brand = z.object({ id: Id, slug: z.string(), title: z.string() });
 
-/** A colour as shoppers name it: "emerald", #1d5b45. */
+/** A color as shoppers name it: "emerald", #1d5b45. */
 export const ColorReference = z.object({
   id: Id,
   slug: z.string(),
@@ -21,7 +21,7 @@ export const ColorReference = z.object({
   color_code: z.string(),
 });
 
-/** A sibling: the same model in another colour is a product of its own. */
+/** A sibling: the same model in another color is a product of its own. */
 export const ProductColor = z.object({
   id: Id,
   slug: z.string(),
@@ -36,14 +36,14 @@ export const ProductLabel = z.object({
   title_plural: z.string(),
 });
 
-/** A product as cards and lists show it (spec §3). Prices in roubles; `old_price` null when none. */
+/** A product as cards and lists show it (spec §3). Prices in roubles. */
 export const ProductCard = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
   sku_full: z.string(),
   show_sku: z.boolean(),
-  position: z.number().int(),
+  position: z.number().int().describe("Its place in the list."),
   brand: Brand.pick({ title: true }).nullable(),
   image: Picture.nullable(),
   thumb: Picture.nullable(),
@@ -54,12 +54,12 @@ export const ProductCard = z.object({
   colors: z.array(ProductColor),
   color: z.object({ color_reference: ColorReference }).nullable(),
   price: Price,
-  old_price: Price.nullable(),
+  old_price: Price.nullable().describe("Struck through beside the price; null without a sale."),
   is_preorder: z.boolean(),
   is_coming_soon: z.boolean(),
   in_stock: z.boolean(),
   in_shops: z.boolean(),
-  alt: z.string(),
+  alt: z.string().describe("Says what its pictures show."),
   categories: z.array(z.object({ title: z.string() })),
 });
 export type ProductCard = z.infer<typeof ProductCard>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { limits } from "./limits.ts";
-import { pageQuery } from "./lists.ts";
 import { Picture } from "./media.ts";
+import { Flag, pageQuery } from "./parameters.ts";
 import { ProductCard } from "./product-card.ts";
 import { SetCard } from "./sets.ts";
 
@@ -17,12 +17,18 @@ const Id = z.number().int();
  * unfinished query to 2,000.
  */
 export const SearchResults = z.object({
-  /** The query as it was understood: trimmed, spaces joined. */
-  query: z.string(),
-  /** "Did you mean": what was searched for instead, or would find more; null when nothing better is known. */
-  suggestion: z.string().nullable(),
-  /** True when the results are those of `suggestion`, because the query itself found nothing. */
-  is_corrected: z.boolean(),
+  query: z.string().describe("The query as it was understood: trimmed, spaces joined."),
+  suggestion: z
+    .string()
+    .nullable()
+    .describe(
+      '"Did you mean": what was searched for instead, or would find more; null when nothing better is known.',
+    ),
+  is_corrected: z
+    .boolean()
+    .describe(
+      "True when the results are those of `suggestion`, because the query itself found nothing.",
+    ),
   products: groupOf(ProductCard),
   sets: groupOf(SetCard),
   brands: groupOf(
@@ -59,9 +65,10 @@ export const searchCalls = {
   "GET search/": {
     summary: "Products, sets, brands, articles, shops and pages by words",
     query: pageQuery(limits.pageSize, limits.pageSizeMax).extend({
-      q: SearchText.catch("").default(""),
-      /** While it is typed: the last word may be unfinished, each group gives its first few. */
-      instant: z.stringbool().catch(false).default(false),
+      q: SearchText.catch("").default("").describe("What is looked for."),
+      instant: Flag.describe(
+        "While it is typed: the last word may be unfinished, each group gives its first few.",
+      ),
     }),
     answer: SearchResults,
   },
@@ -72,6 +79,7 @@ export const searchCalls = {
   "POST search/queries/": {
     summary: "Tells that a shopper has searched, for the popular queries",
     body: z.strictObject({ q: z.string().min(1).max(limits.searchLength) }),
+    example: { q: "льняное платье" },
     answer: z.object({}),
   },
 } as const satisfies CallTable;

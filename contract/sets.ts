@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { Crumb } from "./catalog.ts";
 import { limits } from "./limits.ts";
-import { listOf, pageQuery } from "./lists.ts";
+import { listOf } from "./lists.ts";
 import { Picture } from "./media.ts";
+import { CategoryPath, orNone, ProductId, pageQuery, slugOrId } from "./parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";
 
 /** A set: a look of several pieces that can be bought whole or in part. */
@@ -12,21 +13,17 @@ export const SetCard = z.object({
   slug: z.string(),
   title: z.string(),
   image: Picture.nullable(),
-  /** Pieces that are shown now. */
-  products_count: z.number().int(),
-  /** Sum of those that can be bought, roubles. */
-  price: Price,
+  products_count: z.number().int().describe("Pieces that are shown now."),
+  price: Price.describe("Sum of those that can be bought, roubles."),
 });
 export type SetCard = z.infer<typeof SetCard>;
 
 export const ProductSet = SetCard.extend({
   description: z.string(),
-  /** The language of `description` when it is not the one asked for. */
-  lang: z.string(),
+  lang: z.string().describe("The language of `description` when it is not the one asked for."),
   images: z.array(Picture),
   products: z.array(ProductCard),
-  /** Paths below the shop's root: "sets", "sets/women". */
-  breadcrumbs: z.array(Crumb),
+  breadcrumbs: z.array(Crumb).describe('Paths below the shop\'s root: "sets", "sets/women".'),
   seo_title: z.string(),
   seo_description: z.string(),
 });
@@ -36,8 +33,7 @@ export const SetsPage = z.object({
   title: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
-  /** Sanitised HTML. */
-  description: z.string(),
+  description: z.string().describe("Sanitized HTML."),
 });
 export type SetsPage = z.infer<typeof SetsPage>;
 
@@ -45,10 +41,8 @@ export const setCalls = {
   "GET sets/list/": {
     summary: "Sets as cards, those of one category too",
     query: pageQuery(limits.pageSize, limits.pageSizeMax).extend({
-      /** Category path; without it all of them. */
-      category: z.string().max(400).optional(),
-      /** Product id: the sets that it is a piece of. */
-      product: z.coerce.number().int().positive().optional().catch(undefined),
+      category: CategoryPath.optional(),
+      product: orNone(ProductId).describe("Only the sets that this product is a piece of."),
     }),
     answer: listOf(SetCard),
     refusals: ["not_found"],
@@ -56,7 +50,7 @@ export const setCalls = {
   "GET sets/page/": { summary: "Words of the page of all sets", answer: SetsPage },
   "GET sets/:id/": {
     summary: "One set by id or slug, with its pieces",
-    params: z.object({ id: z.string().min(1).max(120) }),
+    params: slugOrId,
     answer: ProductSet,
     refusals: ["not_found"],
   },

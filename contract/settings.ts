@@ -11,8 +11,7 @@ export const Settings = z.object({
   labels_bg_colors_code: z.string(),
   labels_colors_code: z.string(),
   show_3_level_catalog: z.boolean(),
-  /** "light", "dark" or "" for the split test. */
-  theme: z.enum(["light", "dark", ""]),
+  theme: z.enum(["light", "dark", ""]).describe('"light", "dark" or "" for the split test.'),
   cookie_bar_text: z.string(),
   privacy_policy: z.object({ slug: z.string() }).nullable(),
   header_phone: z.string(),
@@ -43,8 +42,7 @@ export const Settings = z.object({
   mobile_apps_modal_title: z.string(),
   mobile_apps_modal_text: z.string(),
   show_quick_alerts: z.boolean(),
-  /** Seconds between announcements. */
-  quick_alerts_duration: z.number(),
+  quick_alerts_duration: z.number().describe("Seconds between announcements."),
   show_quick_alerts_footer: z.boolean(),
   quick_alerts_footer_duration: z.number(),
   default_city: z.string(),
@@ -54,8 +52,9 @@ export const Settings = z.object({
   buyout_level_order_notification: z.string(),
   buyout_level_order_description: z.string(),
   is_show_frisbuy: z.boolean(),
-  /** Requisites of the seller, for the footer and the offer. */
-  seller: z.object({ name: z.string(), inn: z.string(), ogrn: z.string(), address: z.string() }),
+  seller: z
+    .object({ name: z.string(), inn: z.string(), ogrn: z.string(), address: z.string() })
+    .describe("Requisites of the seller, for the footer and the offer."),
 });
 export type Settings = z.infer<typeof Settings>;
 

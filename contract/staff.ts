@@ -4,29 +4,45 @@ import { Done } from "./lists.ts";
 import { shipmentStates } from "./orders.ts";
 import { GivenPrice, Price } from "./product-card.ts";
 
-const skuParams = z.object({ code: z.string().min(1).max(80) });
-const orderParams = z.object({ number: z.string().min(1).max(40) });
+const productParams = z.object({ slug: z.string().max(120).describe("The product's slug.") });
+const skuParams = z.object({ code: z.string().min(1).max(80).describe("The SKU's own code.") });
+const orderParams = z.object({ number: z.string().min(1).max(40).describe("The order's number.") });
+const Reason = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(200, "maxLength")
+  .describe("For the history.");
 
 /** The staff door: the same use cases that a back office will stand on. */
 export const staffCalls = {
   "PUT staff/products/:slug/price/": {
     summary: "Sets the price of a product on this site",
-    params: z.object({ slug: z.string().max(120) }),
+    params: productParams,
     body: z.strictObject({
-      price: GivenPrice.positive(),
-      old_price: GivenPrice.positive().nullable().default(null),
+      price: GivenPrice.positive().describe("Roubles."),
+      old_price: GivenPrice.positive()
+        .nullable()
+        .default(null)
+        .describe("The price before the sale, roubles; null ends the sale."),
     }),
+    example: { price: 9900, old_price: 12900 },
     answer: Done,
     staff: ["owner", "manager"],
     refusals: ["not_found"],
   },
   "POST staff/products/:slug/publish/": {
     summary: "Puts a product on sale, at once or from a day on, or takes it off",
-    params: z.object({ slug: z.string().max(120) }),
+    params: productParams,
     body: z.strictObject({
-      published: z.boolean(),
-      from: z.iso.datetime({ offset: true }).nullable().default(null),
+      published: z.boolean().describe("False takes it off at once."),
+      from: z.iso
+        .datetime({ offset: true })
+        .nullable()
+        .default(null)
+        .describe("When it is put on sale; null is at once."),
     }),
+    example: { published: true, from: "2026-12-01T10:00:00+03:00" },
     answer: Done,
     staff: ["owner", "manager"],
     refusals: ["not_found"],
@@ -35,11 +51,16 @@ export const staffCalls = {
     summary: "Books stock in or out at a place",
     params: skuParams,
     body: z.strictObject({
-      place: z.string().max(80),
-      /** Pieces; negative takes out. */
-      change: z.number().int().min(-1_000_000).max(1_000_000),
-      reason: z.string().trim().min(1, "required").max(200, "maxLength"),
+      place: z.string().max(80).describe("The place's slug."),
+      change: z
+        .number()
+        .int()
+        .min(-1_000_000)
+        .max(1_000_000)
+        .describe("Pieces; negative takes out."),
+      reason: Reason,
     }),
+    example: { place: "warehouse", change: 5, reason: "Delivery from the workshop" },
     answer: z.object({ on_hand: z.number().int(), reserved: z.number().int() }),
     staff: ["owner", "manager", "warehouse"],
     refusals: ["not_found", "stock_would_be_negative"],
@@ -49,6 +70,7 @@ export const staffCalls = {
     summary: "Moves the order's shipment to its next state",
     params: orderParams,
     body: z.strictObject({ state: z.enum(shipmentStates) }),
+    example: { state: "assembling" },
     answer: Done,
     staff: ["owner", "manager", "warehouse"],
     refusals: ["not_found", "move_not_allowed"],
@@ -56,7 +78,8 @@ export const staffCalls = {
   "POST staff/orders/:number/cancel/": {
     summary: "Cancels an order: stock comes back, money is paid back",
     params: orderParams,
-    body: z.strictObject({ reason: z.string().trim().min(1, "required").max(200, "maxLength") }),
+    body: z.strictObject({ reason: Reason }),
+    example: { reason: "The customer changed their mind" },
     answer: Done,
     staff: ["owner", "manager", "support"],
     refusals: ["not_found", "move_not_allowed"],
@@ -66,13 +89,16 @@ export const staffCalls = {
     summary: "Pays back some units of an order or all of it",
     params: orderParams,
     body: z.strictObject({
-      /** Ids of order items and how many units of each; without it everything that is left. */
       items: z
         .array(z.strictObject({ id: z.number().int(), quantity: z.number().int().min(1) }))
         .nullable()
-        .default(null),
-      reason: z.string().trim().min(1, "required").max(200, "maxLength"),
+        .default(null)
+        .describe(
+          "Ids of order items and how many units of each; without it everything that is left.",
+        ),
+      reason: Reason,
     }),
+    example: { items: [{ id: 31, quantity: 1 }], reason: "A seam was open" },
     answer: z.object({ refunded: Price }),
     staff: ["owner", "manager"],
     refusals: ["not_found", "move_not_allowed", "bank_unavailable"],

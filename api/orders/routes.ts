@@ -54,7 +54,7 @@ export const ordersHandlers: Handlers = {
 
   "GET orders/:number/": async ({ params, query }, { db, siteId, locale }) => {
     const name = guestOrderName(siteId, params.number, query.key);
-    const withReceipts = query.receipt === "true";
+    const withReceipts = query.receipt;
     return presentOrder(await readOrder(db, name, { withReceipts }), locale);
   },
 

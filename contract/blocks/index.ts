@@ -16,8 +16,9 @@ export const Poster = z.object({
   btn_text: z.string(),
   btn_style: z.enum(["link", "button"]),
   url: z.string(),
-  /** The wire keeps the specification's spelling. */
-  aligment: z.enum(["left", "center", "right"]),
+  aligment: z
+    .enum(["left", "center", "right"])
+    .describe("The wire keeps the specification's spelling."),
 });
 
 export const ProductCarousel = z.object({
@@ -39,8 +40,7 @@ export const ReesProductCarousel = z.object({
 export const TextBlock = z.object({
   resourcetype: z.literal("TextBlock"),
   title: z.string(),
-  /** Sanitised HTML. */
-  content: z.string(),
+  content: z.string().describe("Sanitized HTML."),
   btn_text: z.string(),
   btn_url: z.string(),
 });

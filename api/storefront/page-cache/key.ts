@@ -1,5 +1,4 @@
-import { sortValues } from "#contract/catalog.ts";
-import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { readListingQuery, sortValues, writeListingQuery } from "#contract/listing-query.ts";
 
 /** The values that make another page, by parameter, in the canonical order. */
 type Listed = Readonly<Record<string, RegExp>>;

@@ -1,7 +1,11 @@
-import { sortValues } from "#contract/catalog.ts";
 import { limits } from "#contract/limits.ts";
 import type { ProductListing } from "#contract/listing.ts";
-import { type ListingQuery, readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import {
+  type ListingQuery,
+  readListingQuery,
+  sortValues,
+  writeListingQuery,
+} from "#contract/listing-query.ts";
 import type { ShopOnServer } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import type { FilterChoice } from "../filters/choice.ts";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { writeCallBook } from "../app.ts";
+import type { CallSpec } from "#contract/call.ts";
+import { calls } from "#contract/calls.ts";
+import { writeCallBook } from "../../app.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /** The specification's calls (§7) that the shop serves. */
@@ -132,11 +134,37 @@ test("every call of the contract is served", () => {
 });
 
 test("every operation says what it is and what it answers, and refers to nothing missing", () => {
-  const schemas = Object.keys(document.components.schemas);
-  for (const operation of Object.values(document.paths).flatMap(Object.values)) {
+  const operations = Object.values(document.paths).flatMap(Object.values);
+  for (const operation of operations) {
     expect(operation.summary).toMatch(/^[A-Z]/);
     expect(operation.responses).toHaveProperty("default");
   }
-  const references = JSON.stringify(document.paths).matchAll(/"#\/components\/schemas\/(\w+)"/g);
-  for (const [, name] of references) expect(schemas).toContain(name);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const named = Object.keys(document.components.schemas).map(
+    (name) => `#/components/schemas/${name}`,
+  );
+  expect(references(document).filter((reference) => !named.includes(reference))).toEqual([]);
+});
+
+function references(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === "$ref" ? [value as string] : references(value),
+  );
+}
+
+test("every parameter that stands in an address is described, and no other", () => {
+  for (const [address, operations] of Object.entries(document.paths)) {
+    const inAddress = Array.from(address.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+    for (const { parameters } of Object.values(operations)) {
+      const described = parameters.filter((one) => one.in === "path").map(({ name }) => name);
+      expect(described, address).toEqual(inAddress);
+    }
+  }
+});
+
+const examples = Object.entries<CallSpec>(calls).filter(([, { example }]) => example !== undefined);
+
+test.each(examples)("%s takes the body that its readers are shown", (_, { body, example }) => {
+  expect(body?.safeParse(example)).toMatchObject({ success: true });
 });
