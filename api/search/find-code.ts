@@ -8,7 +8,8 @@ const codeLength = 4;
 
 /**
  * The article number that a query is, or has in it, whole or begun, with anything or nothing
- * between its parts; null when no product has it. A size at its end may be left out.
+ * between its parts; null when no product has it. A size at its end may be left out, and so may the
+ * letters at its beginning, which may be typed in another alphabet.
  */
 export async function findCode(db: Db, siteId: number, query: string): Promise<Word | null> {
   if (!/\d\D*\d/.test(query)) return null;
@@ -16,7 +17,7 @@ export async function findCode(db: Db, siteId: number, query: string): Promise<W
   const whole = chunks.join("-");
   const typed = [whole, ...chunks, whole.replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]+$/u, "")];
   const asked = typed
-    .flatMap((text) => [text, inOtherLayout(text) ?? []].flat())
+    .flatMap((text) => [text, inOtherLayout(text) ?? [], text.replace(/^\p{L}+/u, "")].flat())
     .map((text) => text.replace(/[^\p{L}\p{N}]/gu, ""))
     .filter((code) => code.length >= codeLength && /\d\D*\d/.test(code));
   const words = [...new Set(asked)].map((code) => ({

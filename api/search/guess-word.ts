@@ -1,7 +1,7 @@
 import type { Db } from "../context.ts";
 import type { Heard } from "./hear-chunk.ts";
 import {
-  type NearWord,
+  type AlikeWord,
   selectAlike,
   selectBeginnings,
   selectKnownWords,
@@ -67,11 +67,13 @@ export async function guess(
   const nearest = [best, ...others.filter(({ slips }) => slips < best.slips + nearlyAsNear)];
   const sayings = nearest.map(({ lexeme }) => ({ lexemes: [lexeme], quality: mendedQuality }));
   const isForm = best.word.startsWith(best.asked) || best.asked.startsWith(best.word);
-  const text = isForm ? heard.text : best.word;
+  const text = isForm ? heard.text : best.meant;
   return { ...heard, text, words: [{ text, sayings }], isCorrected: !isForm };
 }
 
 const partLength = 3;
+/** A stem of fewer letters is like too many others. */
+const stemLength = 4;
 
 /** Two words that were typed as one: "shirtdress". */
 async function split(db: Db, siteId: number, typed: readonly string[]): Promise<Word[]> {
@@ -95,26 +97,45 @@ async function split(db: Db, siteId: number, typed: readonly string[]): Promise<
 const detour: Readonly<Record<Reading["by"], number>> = {
   itself: 0,
   lookalikes: 0.1,
+  sound: 0.1,
   alphabet: 0.2,
-  layout: 0.4,
+  layout: 0.25,
 };
 
+interface Meant extends AlikeWord {
+  slips: number;
+  /** The word in the form that was typed. */
+  meant: string;
+}
+
 function inOrderOfSlips(
-  near: readonly NearWord[],
+  near: readonly AlikeWord[],
   readings: readonly Reading[],
   isUnfinished: boolean,
-): (NearWord & { slips: number })[] {
+): Meant[] {
   return near
-    .map((one) => {
+    .flatMap((one) => {
       const by = readings.find(({ words }) => words[0] === one.asked)?.by ?? "itself";
-      const whole = slipsBetween(one.asked, one.word);
-      const begun = isUnfinished
-        ? slipsBetween(one.asked, one.word.slice(0, one.asked.length)) + 0.1
-        : whole;
       // The commoner of two equally near words is meant.
       const common = Math.log10(one.documents + 1) / 20;
-      return { ...one, slips: Math.min(whole, begun) + detour[by], common };
+      return [asTyped(one, isUnfinished), inItsForm(one)].flatMap((way) =>
+        way && way.slips + detour[by] <= slipsAllowed(way.letters)
+          ? { ...one, meant: way.meant, slips: way.slips + detour[by], common }
+          : [],
+      );
     })
-    .filter(({ asked, slips }) => slips <= slipsAllowed(asked.length))
     .sort((a, b) => a.slips - a.common - (b.slips - b.common));
+}
+
+function asTyped({ asked, word }: AlikeWord, isUnfinished: boolean) {
+  const whole = slipsBetween(asked, word);
+  const begun = isUnfinished ? slipsBetween(asked, word.slice(0, asked.length)) + 0.1 : whole;
+  return { meant: word, slips: Math.min(whole, begun), letters: asked.length };
+}
+
+/** "беллая" is белая, though the shop says белый: what is before their endings is compared. */
+function inItsForm({ asked, asked_lexeme: stem, lexeme }: AlikeWord) {
+  const ending = asked.slice(stem.length);
+  if (stem.length < stemLength || !asked.startsWith(stem) || ending === "") return null;
+  return { meant: lexeme + ending, slips: slipsBetween(stem, lexeme) + 0.1, letters: stem.length };
 }

@@ -43,7 +43,7 @@ export function hearChunk(chunk: string, known: Known): Heard {
     ...heard,
     text: isTyped ? chunk : best.words.join(" "),
     words: wordsOf(best, readings, known),
-    isCorrected: best.by === "layout",
+    isCorrected: best.by === "layout" || best.by === "sound",
   };
 }
 

@@ -1,10 +1,10 @@
-import { inCyrillic, inOtherLayout, withoutLookalikes } from "./spellings.ts";
+import { afterHushing, inCyrillic, inOtherLayout, withoutLookalikes } from "./spellings.ts";
 
 /** A chunk of the query as it may have been meant: words that stand together in it. */
 export interface Reading {
   words: string[];
   /** How it came about; other keys than the typed ones are a correction. */
-  by: "itself" | "lookalikes" | "layout" | "alphabet";
+  by: "itself" | "lookalikes" | "sound" | "layout" | "alphabet";
 }
 
 /** All ways to read a chunk, the likeliest first: "t-shirt" is one word or two. */
@@ -12,6 +12,7 @@ export function readingsOf(chunk: string): Reading[] {
   const spellings: [Reading["by"], string | null][] = [
     ["itself", chunk],
     ["lookalikes", withoutLookalikes(chunk)],
+    ["sound", afterHushing(chunk)],
     ["layout", inOtherLayout(chunk)],
     ["alphabet", /[a-z]/.test(chunk) ? inCyrillic(chunk) : null],
   ];

@@ -16,6 +16,8 @@ const cheap = new Set(
 
 const cheapSlip = 0.7;
 const doubledSlip = 0.5;
+/** Two letters exchanged over the one between them. */
+const farExchange = 1;
 const firstLetter = 0.3;
 
 /**
@@ -39,10 +41,17 @@ export function slipsBetween(typed: string, word: string): number {
         isExchange && a[i - 1] !== a[i - 2]
           ? at(i - 2, j - 2) + cheapSlip
           : Number.POSITIVE_INFINITY,
+        isExchangedOver(a, b, i, j) ? at(i - 3, j - 3) + farExchange : Number.POSITIVE_INFINITY,
       );
     }
   }
   return at(a.length, b.length) + (a[0] === b[0] ? 0 : firstLetter);
+}
+
+/** The last three letters but for their order: "нар" and "ран". */
+function isExchangedOver(a: string[], b: string[], i: number, j: number): boolean {
+  const isLong = i > 2 && j > 2 && a[i - 2] === b[j - 2];
+  return isLong && a[i - 1] === b[j - 3] && a[i - 3] === b[j - 1];
 }
 
 function wrong(a = "", b = ""): number {

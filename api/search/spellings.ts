@@ -34,6 +34,14 @@ export function withoutLookalikes(word: string): string | null {
   return unlessSame(word, replaceEach(word, lookalikes));
 }
 
+const hushed: Readonly<Record<string, string>> = { о: "е", ы: "и", я: "а", ю: "у" };
+
+/** What is heard after ж, ч, ш, щ as it is written there: "шолк" is шёлк, "джынсы" джинсы. */
+export function afterHushing(word: string): string | null {
+  const written = word.replace(/(?<=[жчшщ])[оыяю]/g, (letter) => hushed[letter] ?? letter);
+  return unlessSame(word, written);
+}
+
 /** A Russian word in Latin letters: "rubashka" is "рубашка". Null for what has none. */
 export function inCyrillic(word: string): string | null {
   let rest = word;

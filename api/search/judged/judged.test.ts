@@ -5,7 +5,9 @@ import { loadDemoGoods } from "../../testing/demo-goods.ts";
 import { recountWords } from "../queries/words.ts";
 import { search } from "../search.ts";
 import { heldOut } from "./held-out.ts";
+import { heldOutLater } from "./held-out-later.ts";
 import { isWanted, type Judged, type Shown } from "./judged.ts";
+import { misspelledForms } from "./misspelled.ts";
 import { seeded, slips } from "./slip.ts";
 import { tuned } from "./tuned.ts";
 
@@ -51,6 +53,8 @@ function misspelled(seed: number): Judged[] {
 test.each([
   ["queries the search was tuned by", tuned],
   ["queries held out", heldOut],
+  ["queries held out later", heldOutLater],
+  ["misspelled words in other forms", misspelledForms],
   ["misspelled titles", misspelled(1)],
   ["misspelled titles held out", misspelled(20_261_121)],
 ])(

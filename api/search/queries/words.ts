@@ -63,15 +63,21 @@ export async function selectSounding(
   return rows;
 }
 
+/** A word as one asked for may have been meant, in whatever form of it. */
+export interface AlikeWord extends NearWord {
+  asked_lexeme: string;
+}
+
 /** Naming words that a slip or two may have made of those asked for, or of the beginning of one. */
 export async function selectAlike(
   db: Db,
   siteId: number,
   words: readonly string[],
   isUnfinished: boolean,
-): Promise<NearWord[]> {
-  const { rows } = await sql<NearWord>`${prepared}
-    select asked, near.* from unnest(${[...words]}::text[]) asked
+): Promise<AlikeWord[]> {
+  const { rows } = await sql<AlikeWord>`${prepared}
+    select asked, coalesce(search_stem(search_fold(asked)), asked) as asked_lexeme, near.*
+    from unnest(${[...words]}::text[]) asked
     cross join lateral (
       select * from search_alike(${siteId}, search_fold(asked))
       union
