@@ -1,20 +1,15 @@
 import { type Locale, said } from "#contract/locale.ts";
 import type { SearchResults } from "#contract/search.ts";
 import type { Db } from "../context.ts";
-import { presentSetCard } from "../sets/public.ts";
-import {
-  selectBrands,
-  selectEntries,
-  selectPages,
-  selectSets,
-  selectShops,
-} from "./queries/entries.ts";
+import { selectBrands, selectEntries, selectPages, selectShops } from "./queries/entries.ts";
 import type { EntryKind } from "./tables.ts";
 import { everyWord, someWord, type Word } from "./words.ts";
 
-export type FoundEntries = Pick<SearchResults, "brands" | "shops" | "pages" | "sets">;
+export type FoundEntries = Pick<SearchResults, "brands" | "shops" | "pages"> & {
+  setIds: number[];
+};
 
-/** Brands, shops, pages and sets that have the words, at most so many of each. */
+/** Brands, shops and pages that have the words, at most so many of each; of sets the ids of all. */
 export async function findEntries(
   db: Db,
   siteId: number,
@@ -29,11 +24,10 @@ export async function findEntries(
     lexemes: words.flatMap(({ sayings }) => sayings.flatMap(({ lexemes }) => lexemes)),
   });
   const of = (kind: EntryKind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
-  const [brands, shops, pages, sets] = await Promise.all([
+  const [brands, shops, pages] = await Promise.all([
     unlessNone(of("brand"), (ids) => selectBrands(db, siteId, ids)),
     unlessNone(of("shop"), (ids) => selectShops(db, ids)),
     unlessNone(of("page"), (ids) => selectPages(db, ids)),
-    unlessNone(of("set"), (ids) => selectSets(db, ids)),
   ]);
   return {
     brands: group(brands, atMost, (brand) => ({ ...brand, title: said(brand.title, locale) })),
@@ -45,7 +39,7 @@ export async function findEntries(
       hours: said(shop.hours, locale),
     })),
     pages: group(pages, atMost, (page) => ({ ...page, title: said(page.title, locale) })),
-    sets: group(sets, atMost, (set) => presentSetCard(set, locale)),
+    setIds: of("set"),
   };
 }
 

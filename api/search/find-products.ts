@@ -15,6 +15,8 @@ export interface FoundProducts {
   count: number;
   /** Of the page that was asked for. */
   ids: number[];
+  /** The likely ones that are named by what decided, the best first. */
+  named: number[];
 }
 
 /** How far a search looks. */
@@ -43,9 +45,15 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const found = await findCandidates({ db, siteId, reach }, words);
   const ids = inOrderOfScore(found.candidates, words);
+  const named = inOrderOfScore(
+    found.candidates.filter((one) => isNamedBy(one, found.decisive)),
+    words,
+  );
   const page = ids.slice(offset, offset + limit);
   const count = Math.min(found.count, reach.counted);
-  if (page.length === limit || count <= ids.length || offset >= count) return { count, ids: page };
+  if (page.length === limit || count <= ids.length || offset >= count) {
+    return { count, ids: page, named };
+  }
   const further = await selectFurther(db, siteId, {
     tsquery: found.tsquery,
     isCommon: found.count > reach.counted,
@@ -53,7 +61,7 @@ export async function findProducts(
     offset: Math.max(0, offset - ids.length),
     limit: limit - page.length,
   });
-  return { count, ids: [...page, ...further] };
+  return { count, ids: [...page, ...further], named };
 }
 
 interface Place {
@@ -66,6 +74,8 @@ interface Found {
   tsquery: string;
   count: number;
   candidates: Candidate[];
+  /** All of the words, or the weightiest where no product is named by all of them. */
+  decisive: readonly Word[];
 }
 
 async function findCandidates(place: Place, words: readonly Word[]): Promise<Found> {
@@ -76,15 +86,15 @@ async function findCandidates(place: Place, words: readonly Word[]): Promise<Fou
     const likely = await likeliest(place, words);
     const rest = found.count > reach.counted ? [] : found.candidates;
     const candidates = firstOf(reach.weighed, likely, rest);
-    return { tsquery: all, count: found.count, candidates };
+    return { tsquery: all, count: found.count, candidates, decisive: words };
   }
   const isAnswered = words.length < 2 || found.candidates.some((one) => isNamedBy(one, words));
   const weightiest = isAnswered ? [] : await relax(db, siteId, words);
-  if (weightiest.length === 0) return { tsquery: all, ...found };
+  if (weightiest.length === 0) return { tsquery: all, ...found, decisive: words };
   const tsquery = `(${all}) | (${everyWord(weightiest, "=")})`;
   const relaxed = await selectCandidates(db, siteId, { tsquery, all, ...reach });
   const candidates = firstOf(reach.weighed, found.candidates, relaxed.candidates);
-  return { tsquery, count: relaxed.count, candidates };
+  return { tsquery, count: relaxed.count, candidates, decisive: weightiest };
 }
 
 /** Where too many have the words: those that are named by all of them, by their kind first of all. */

@@ -54,6 +54,24 @@ test("a search finds in six groups, in either language", async () => {
   expect(dresses.articles).toEqual({ count: 0, results: [] });
 });
 
+test("a set is found by its pieces too, after those of that name", async () => {
+  await saveSet(db, {
+    siteId,
+    slug: "shirts",
+    title: { ru: "Рубашка", en: "Shirt" },
+    productIds: [shop.dress.id],
+  });
+  const sets = async (q: string) => (await found(q)).sets;
+  expect((await sets("поплиновая рубашка")).results).toMatchObject([{ slug: "evening" }]);
+  expect(await sets("рубашка")).toMatchObject({
+    count: 2,
+    results: [{ slug: "shirts" }, { slug: "evening" }],
+  });
+  expect(await sets("доставка")).toEqual({ count: 0, results: [] });
+  await sql`update sets set archived_at = now() where slug = 'shirts'`.execute(db);
+  expect((await sets("рубашка")).results).toMatchObject([{ slug: "evening" }]);
+});
+
 test("pieces in stock come before those that only a shop has", async () => {
   expect(await slugs("платье-комбинация")).toEqual(["slip-dress-emerald", "slip-dress-black"]);
 });

@@ -2,6 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { SearchResults } from "#contract/search.ts";
 import { findCards } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
+import { findSetCards } from "../sets/public.ts";
 import { findEntries } from "./find-entries.ts";
 import { findProducts, instantReach } from "./find-products.ts";
 import { tidyQuery } from "./read-query.ts";
@@ -33,14 +34,16 @@ export async function search(
   const stretch = instant
     ? { offset: 0, limit: Math.min(limit, instantProducts), reach: instantReach }
     : { offset: (page - 1) * limit, limit };
-  const [products, entries] = await Promise.all([
-    findProducts(db, siteId, words, stretch).then(async ({ count, ids }) => ({
-      count,
-      results: (await findCards(db, siteId, ids, locale)).results,
-    })),
-    findEntries(db, siteId, words, instant ? instantEntries : wholeEntries, locale),
+  const atMost = instant ? instantEntries : wholeEntries;
+  const [found, { setIds, ...entries }] = await Promise.all([
+    findProducts(db, siteId, words, stretch),
+    findEntries(db, siteId, words, atMost, locale),
   ]);
-  const groups = { ...entries, products };
+  const [cards, sets] = await Promise.all([
+    findCards(db, siteId, found.ids, locale),
+    findSetCards(db, siteId, { ids: setIds, pieces: found.named }, atMost, locale),
+  ]);
+  const groups = { ...entries, products: { count: found.count, results: cards.results }, sets };
   const isFound = Object.values(groups).some((group) => group.count > 0);
   return {
     ...nothing,

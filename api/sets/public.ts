@@ -1,3 +1,2 @@
-export { presentSetCard } from "./present-set.ts";
-export type { SetRow } from "./queries.ts";
+export { findSetCards } from "./find-set-cards.ts";
 export { archiveSet, saveSet } from "./save-set.ts";

@@ -42,6 +42,42 @@ export async function selectSets(
   return rows;
 }
 
+export interface MeantSets {
+  /** Ids of sets, before all others. */
+  ids: readonly number[];
+  /** Ids of products, the best first: the sets that they are pieces of. */
+  pieces: readonly number[];
+}
+
+/** More are not counted. */
+const meantMax = 50;
+
+/** Shown sets by their ids or their pieces, each with how many there are. */
+export async function selectMeantSets(
+  db: Db,
+  siteId: number,
+  { ids, pieces }: MeantSets,
+  atMost: number,
+): Promise<(SetRow & { total: number })[]> {
+  const { rows } = await sql<SetRow & { total: number }>`${prepared}
+    with meant as (
+      select id, min(place) as place
+      from (
+        select id, n - ${ids.length}::bigint as place
+        from unnest(${[...ids]}::bigint[]) with ordinality own (id, n)
+        union all
+        select sp.set_id, piece.n
+        from unnest(${[...pieces]}::bigint[]) with ordinality piece (id, n)
+        join set_products sp on sp.product_id = piece.id
+      ) ways
+      group by id order by 2, 1 limit ${meantMax}
+    )
+    select s.*, count(*) over ()::integer as total
+    from meant join shown_sets s on s.id = meant.id and s.site_id = ${siteId}
+    order by meant.place, s.id limit ${atMost}`.execute(db);
+  return rows;
+}
+
 /** When the next of the chosen sets begins or ends to be published. */
 export async function selectNextChange(db: Db, choice: SetChoice): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`${prepared}

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { SetRow } from "../../sets/public.ts";
 import type { EntryKind } from "../tables.ts";
 
 export interface FoundEntry {
@@ -99,15 +98,6 @@ export async function selectPages(
     from unnest(${[...ids]}::bigint[]) with ordinality asked (id, n) join pages p on p.id = asked.id
     where p.slug <> all(${wordsOfPages})
       and coalesce(p.publish_from <= now(), true) and coalesce(p.publish_until > now(), true)
-    order by asked.n`.execute(db);
-  return rows;
-}
-
-/** Sets that are shown now. */
-export async function selectSets(db: Db, ids: readonly number[]): Promise<SetRow[]> {
-  const { rows } = await sql<SetRow>`${prepared}
-    select s.* from unnest(${[...ids]}::bigint[]) with ordinality asked (id, n)
-    join shown_sets s on s.id = asked.id
     order by asked.n`.execute(db);
   return rows;
 }
