@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import type { Said } from "#contract/locale.ts";
+import { splitParagraphs } from "./split-paragraphs.ts";
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -20,7 +21,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** HTML from an editor or an import with everything taken out that could act or dress itself up. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, allowed).trim();
+  return splitParagraphs(sanitizeHtml(html, allowed)).trim();
 }
 
 export function cleanSaid(text: Said): Said {
