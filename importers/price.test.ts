@@ -14,16 +14,38 @@ it.each([
   ["1,299", 129_900],
   ["$50", 5000],
   ["5 990 руб.", 599_000],
+  ["5 990 рублей", 599_000],
+  ["1 299,00&nbsp;₽", 129_900],
+  ["&#8381;1299", 129_900],
+  ["1’299.00", 129_900],
+  ["1299,-", 129_900],
+  ["1299.–", 129_900],
+  ["£1,299.00", 129_900],
+  ["BYN 120.50", 12_050],
+  ["1299RUB", 129_900],
+  ["1299 Руб.", 129_900],
+  ["1 299 ₸", 129_900],
 ])("reads the price %s", (text, kopecks) => {
   expect(parsePrice(text, noConversion)).toBe(kopecks);
 });
 
-it.each(["", "0", "0.00", "-5", "free", "1e5", "1.2.3", "10-20", "9".repeat(30), "NaN"])(
-  "takes %s for no price",
-  (text) => {
-    expect(parsePrice(text, noConversion)).toBeNull();
-  },
-);
+it.each([
+  "",
+  "0",
+  "0.00",
+  "-5",
+  "free",
+  "1e5",
+  "1.2.3",
+  "10-20",
+  "от 1299",
+  "max 500",
+  "1299/m",
+  "9".repeat(30),
+  "NaN",
+])("takes %s for no price", (text) => {
+  expect(parsePrice(text, noConversion)).toBeNull();
+});
 
 it("gives every amount of kopecks back as it was written", () => {
   fc.assert(

@@ -14,12 +14,17 @@ export function parseRate(text: string): CurrencyRate | null {
   return rate > 0n ? rate : null;
 }
 
+/** What stands around a price: a currency by sign, code or word, entities, "-" instead of kopecks. */
+const around =
+  /[\s'’\p{Sc}]|&#?\w{1,8};|[Рр]убл\p{L}{1,3}|[Рр]уб\.?|[Рр]\.?$|[Rr]ub\.?|(?<!\p{L})[A-Z]{3}(?!\p{L})|[,.][-–—]$/gu;
+
 /**
- * A price as files write it ("1 299,00", "1,299.00", "49.9500", "1299 ₽") → kopecks, rounded half
- * up after conversion. Null when it is no price, or 0, or beyond a thousand million roubles.
+ * A price as files write it ("1 299,00", "1,299.00", "49.9500", "1299 ₽", "1299,-") → kopecks,
+ * rounded half up after conversion. Null when it is no price, or 0, or beyond a thousand million
+ * roubles.
  */
 export function parsePrice(text: string, rate: CurrencyRate): Kopecks | null {
-  const bare = text.replace(/[\s\u00a0\u202f']|руб\.?|р\.?$|₽|RUB|USD|EUR|\$|€/gi, "");
+  const bare = text.replaceAll(around, "");
   const found = /^(\d{1,3}(?:([.,])\d{3})+|\d{1,12})(?:([.,])(\d{1,8}))?$/.exec(bare);
   if (!found) return null;
   const [, whole, group, point, fraction = ""] = found;
