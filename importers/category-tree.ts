@@ -1,7 +1,10 @@
 import type { Locale } from "#contract/locale.ts";
 import { cleanText } from "./html.ts";
 import { guessLanguage, sayIn } from "./language.ts";
-import type { NeutralCategory } from "./neutral.ts";
+import { changed, type NeutralCategory, type RowProblem } from "./neutral.ts";
+
+/** How deep the shop's own categories go. */
+const depthMax = 5;
 
 /**
  * Turns paths of titles into categories, each given out once, parents first. A category's id is
@@ -15,9 +18,25 @@ export class CategoryTree {
     this.#language = language;
   }
 
-  /** @returns the id of the path's last category, and the categories not given out before */
-  grow(path: readonly string[], line: number): { id: string; fresh: NeutralCategory[] } {
-    const fresh: NeutralCategory[] = [];
+  /**
+   * Gives out the categories of these paths that were not given out before.
+   * @returns the ids of the paths' last categories, each once
+   */
+  *file(
+    paths: readonly (readonly string[])[],
+    line: number,
+    subject: string,
+  ): Generator<NeutralCategory | RowProblem, string[]> {
+    const ids = new Set<string>();
+    for (const path of paths) ids.add(yield* this.#grow(path.slice(0, depthMax), line));
+    if (paths.some((path) => path.length > depthMax)) {
+      const reason = `a category stands deeper than ${depthMax} levels: taken at the last of them`;
+      yield changed(line, subject, reason);
+    }
+    return [...ids];
+  }
+
+  *#grow(path: readonly string[], line: number): Generator<NeutralCategory, string> {
     let id: string | null = null;
     for (const segment of path) {
       const title = cleanText(segment, 120);
@@ -26,8 +45,8 @@ export class CategoryTree {
       if (this.#known.has(id)) continue;
       this.#known.add(id);
       const language = this.#language ?? guessLanguage(title);
-      fresh.push({ kind: "category", id, parentId, title: sayIn(language, title), line });
+      yield { kind: "category", id, parentId, title: sayIn(language, title), line };
     }
-    return { id: id ?? "", fresh };
+    return id ?? "";
   }
 }

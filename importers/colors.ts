@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
 import type { NeutralColor } from "./neutral.ts";
-import { slugify } from "./slug.ts";
+import { slugify, slugOrHash } from "./slug.ts";
 
 /** Colours as garments are named by them: English, Russian, code. */
 const known: readonly (readonly [en: string, ru: string, code: string])[] = [
@@ -81,7 +81,7 @@ export function colorOf(name: string, language: Locale): NeutralColor {
   const text = cleanText(name, 80);
   const found = byName.get(plain(text));
   if (found) return found;
-  return { slug: slugify(text) || "color", title: sayIn(language, text), code: null };
+  return { slug: slugOrHash(text), title: sayIn(language, text), code: null };
 }
 
 function plain(name: string): string {

@@ -45,7 +45,7 @@ describe("a hostile file", () => {
     const categories = await db.selectFrom("categories").select("title").execute();
     expect([...products, ...brands].map(({ title }) => title.en)).toEqual(["Felt", "Felt"]);
     expect(JSON.stringify(categories)).not.toMatch(/[<>]/);
-    expect(problems[0]).toMatch(/^3,'=cmd/);
+    expect(problems.join("\n")).toMatch(/^3,'=cmd/m);
   });
 
   it("may have ten thousand columns", async () => {

@@ -8,6 +8,12 @@ it("makes paragraphs of plain text and keeps its signs", () => {
   );
 });
 
+it("reads entities, whether there are tags or not", () => {
+  const words = "&laquo;Лён&raquo; &mdash; 100&nbsp;%, 30&deg;";
+  expect(cleanDescription(words)).toBe("<p>«Лён» — 100\u00a0%, 30°</p>");
+  expect(cleanDescription(`<p>${words}</p>`)).toBe("<p>«Лён» — 100\u00a0%, 30°</p>");
+});
+
 it.each([
   `<p onmouseover="x()">a</p>`,
   `<img src=x onerror=alert(1)>`,

@@ -119,6 +119,47 @@ describe("a Magento catalog", () => {
     expect(products[0]?.title).toEqual({ ru: "Кепка", en: "Cap" });
   });
 
+  it("passes over views of variants, and reads a view that stands for the whole", async () => {
+    const views = variants.map(({ sku }) => ({ ...blank, sku, store_view_code: "en" }) as Row);
+    const { lost } = await read(...variants, ...views, dress);
+    expect(lost).toEqual([]);
+    const rows = [dress, ...variants].map((row) => ({ ...row, store_view_code: "default" }));
+    const alone = await read(...rows);
+    expect([alone.products.length, alone.lost]).toEqual([2, []]);
+    const beside = await read(cap, { ...cap, store_view_code: "default", name: "Иначе" });
+    expect([beside.products[0]?.title.ru, beside.lost]).toEqual(["Кепка", []]);
+  });
+
+  it("takes an emptied value for none, and no directive of a page builder for words", async () => {
+    const { products } = await read({
+      ...cap,
+      description: `<div><p>Лён</p>{{widget type="Block" id="4"}}</div>`,
+      special_price: "__EMPTY__VALUE__",
+      additional_attributes: "season=__EMPTY__VALUE__,material=Лён",
+    });
+    expect(products[0]?.description).toEqual({ ru: "<p>Лён</p>" });
+    expect(products[0]?.attributes.map(({ slug }) => slug)).toEqual(["material"]);
+  });
+
+  it("shows a model's own pictures with those of its only color, and tells where it cannot", async () => {
+    const model = { ...dress, base_image: "/d/r/front.jpg", additional_images: "/d/r/back.jpg" };
+    const red = variants.filter(({ sku }) => sku?.includes("Red"));
+    const configurable_variations = red
+      .map(({ sku, additional_attributes }) => `sku=${sku},${additional_attributes}`)
+      .join("|");
+    const one = await read(...red, { ...model, configurable_variations });
+    expect(one.products[0]?.pictures.map(({ source }) => source)).toEqual([
+      "/d/r/Red.jpg",
+      "/d/r/front.jpg",
+      "/d/r/back.jpg",
+    ]);
+    expect(one.changed).toEqual([]);
+    const two = await read(...variants, model);
+    expect(two.products[0]?.pictures.map(({ source }) => source)).toEqual(["/d/r/Red.jpg"]);
+    expect(two.changed).toMatchObject([{ subject: "dress" }]);
+    expect(two.changed[0]?.reason).toContain("/d/r/front.jpg, /d/r/back.jpg");
+  });
+
   it("says of each product that cannot be taken why", async () => {
     const types = ["bundle", "grouped", "virtual", "downloadable", "subscription"];
     const rows = types.map((type) => ({ ...cap, sku: type, product_type: type }));

@@ -8,6 +8,12 @@ import { lost, type NeutralItem, type RowProblem } from "./neutral.ts";
 import type { CatalogueFile, CatalogueReader, ReadOptions } from "./port.ts";
 import { RowStore, type StoredRow } from "./row-store.ts";
 
+/** How Magento writes that a value is taken away. */
+const emptied = "__EMPTY__VALUE__";
+
+/** Files written by hand name the view that all others rest on, and have no row without a view. */
+const wholeViews = new Set(["admin", "default"]);
+
 /** Joins a SKU and a store view in a key; no SKU holds it. */
 const viewMark = "\u0001";
 
@@ -38,12 +44,22 @@ async function* read(
   const roots = new CategoryRoots();
   for await (const record of csvRecords(file, magentoColumns, options.onProgress)) {
     if (record.kind === "problem") yield record;
-    else yield* setAside(record.line, record.fields, store, roots);
+    else yield* setAside(record.line, withoutEmptied(record.fields), store, roots);
   }
   const tree = new CategoryTree(options.language);
   const reading: Reading = { options, store, tree, root: roots.root, brands: new Set() };
   for (const { group, rows } of store.groups(options.onProgress))
     yield* groupItems(group, rows, reading);
+}
+
+function withoutEmptied(fields: StoredRow["fields"]): StoredRow["fields"] {
+  const cells = Object.entries(fields);
+  if (!cells.some(([, cell]) => cell.includes(emptied))) return fields;
+  return Object.fromEntries(
+    cells.flatMap(([name, cell]) =>
+      cell === emptied ? [] : [[name, cell.replaceAll(emptied, "")]],
+    ),
+  );
 }
 
 function* setAside(
@@ -58,7 +74,8 @@ function* setAside(
     return;
   }
   const view = fields.store_view_code;
-  if (view) {
+  const isWhole = !view || (wholeViews.has(view) && store.line(sku) === null);
+  if (!isWhole) {
     store.put({ key: `${sku}${viewMark}${view}`, line, fields }, sku);
     return;
   }
@@ -85,6 +102,8 @@ function* groupItems(
   const head = rows.find(({ key }) => key === group);
   const members = rows.filter((row) => row !== head && !row.key.includes(viewMark));
   if (!head) {
+    // The texts of a variant's own view are not shown: its model's are.
+    if (reading.store.line(group) !== null) return;
     for (const { line } of views) yield lost(line, group, "a store view's row of no product");
     return;
   }

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
 import type { NeutralAttribute } from "./neutral.ts";
-import { slugify } from "./slug.ts";
+import { slugOrHash } from "./slug.ts";
 
 /** What a variant differs by: colour, size, or something of the shop's own. */
 export function axisOf(name: string): "color" | "size" | "other" {
@@ -46,7 +46,7 @@ export function attributeOf(
   const said = values.map((value) => value.trim()).filter((value) => value !== "");
   const [first] = said;
   if (first === undefined) return null;
-  const slug = slugify(code) || "attribute";
+  const slug = slugOrHash(code);
   const title = titles[slug.replaceAll("-", "_")] ?? sayIn(language, titleOfCode(code));
   if (said.length === 1 && /^(yes|no|да|нет)$/i.test(first)) {
     return { slug, title, value: { boolean: /^(yes|да)$/i.test(first) } };

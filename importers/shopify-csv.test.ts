@@ -147,6 +147,54 @@ describe("a Shopify catalog", () => {
     expect(products.map(({ isPublished }) => isPublished)).toEqual([false, false, true]);
   });
 
+  it("makes attributes of the shop's own fields, but for what apps keep there", async () => {
+    const own = "product.metafields.custom";
+    const richText = {
+      type: "root",
+      children: [{ type: "paragraph", children: [{ type: "text", value: "Стирать руками" }] }],
+    };
+    const { products } = await read({
+      ...cap,
+      "Fabric (product.metafields.shopify.fabric)": "Шерсть; Кашемир",
+      [`Уход (${own}.care)`]: JSON.stringify(richText),
+      [`Сезон (${own}.season)`]: `["Зима","Осень"]`,
+      [`Органика (${own}.organic)`]: "true",
+      [`Автор (${own}.author)`]: "gid://shopify/Metaobject/1",
+      [`Цвет (${own}.color)`]: "Красный",
+      "Rating (product.metafields.reviews.rating)": `{"value":"4.8"}`,
+    });
+    const told = products[0]?.attributes.map(({ slug, value }) => [slug, value]);
+    expect(Object.fromEntries(told ?? [])).toEqual({
+      fabric: { options: [{ ru: "Шерсть" }, { ru: "Кашемир" }] },
+      ukhod: { options: [{ ru: "Стирать руками" }] },
+      sezon: { options: [{ ru: "Зима" }, { ru: "Осень" }] },
+      organika: { boolean: true },
+    });
+  });
+
+  it("tells of a category that is deeper than the shop's own", async () => {
+    const { products, changed } = await read({ ...cap, Type: "A > B > C > D > E > F" });
+    expect(products[0]?.categoryIds).toEqual(["A / B / C / D / E"]);
+    expect(changed.at(-1)).toMatchObject({ line: 2, subject: "cap" });
+  });
+
+  it("knows the language by its words, not by the marks around them", async () => {
+    const marks = `<style>.a{display:flex;justify-content:flex-start}</style><p class="a">Да</p>`;
+    const { products } = await read({ ...cap, Title: "Кепка", "Body (HTML)": marks });
+    expect(products[0]?.title).toEqual({ ru: "Кепка" });
+  });
+
+  it("keeps colors apart that no Latin letter names", async () => {
+    const colors = ["红", "黑"].map((color, index) => ({
+      ...cap,
+      "Option1 Name": "Color",
+      "Option1 Value": color,
+      "Variant SKU": `cap-${index}`,
+    }));
+    const { products, lost } = await read(...colors);
+    expect([new Set(products.map(({ slug }) => slug)).size, lost]).toEqual([2, []]);
+  });
+
   it("refuses gift cards, and rows without handle or title", async () => {
     const { products, lost } = await read(
       { ...cap, "Gift Card": "true" },

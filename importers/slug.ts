@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { reservedSlugs } from "#contract/slugs.ts";
 
 const latin: Record<string, string> = {
@@ -21,6 +22,16 @@ export function slugify(text: string): string {
     .replace(/['’`"]/g, "")
     .replace(/[^a-z0-9]+/g, "-");
   return letters.slice(0, 80).replace(/^-+|-+$/g, "");
+}
+
+/** A slug of any text at all; eight hex digits stand for what leaves no Latin letter or digit. */
+export function slugOrHash(text: string): string {
+  return slugify(text) || `x-${shortHash(text)}`;
+}
+
+/** Eight hex digits that stand for a text. */
+export function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
 /**

@@ -1,5 +1,3 @@
-const depthMax = 5;
-
 /** A category of the file: the titles from the top down, without the root that Magento puts first. */
 export type CategoryPath = readonly string[];
 
@@ -30,27 +28,20 @@ export class CategoryRoots {
  * The paths in a `categories` cell, the deepest first (it becomes the canonical one), each without
  * the root. With a known root a comma inside a title is told from one between two paths.
  */
-export function categoryPaths(
-  column: string,
-  root: string | null,
-): { paths: CategoryPath[]; cut: boolean } {
+export function categoryPaths(column: string, root: string | null): CategoryPath[] {
   const pieces: string[] = [];
   for (const piece of column.split(",")) {
     const last = pieces.length - 1;
     if (root === null || last < 0 || segmentsOf(piece)[0] === root) pieces.push(piece);
     else pieces[last] += `,${piece}`;
   }
-  let cut = false;
-  const paths = pieces
+  return pieces
     .map((piece) => {
       const segments = segmentsOf(piece);
-      const below = segments[0] === root ? segments.slice(1) : segments;
-      if (below.length > depthMax) cut = true;
-      return below.slice(0, depthMax);
+      return segments[0] === root ? segments.slice(1) : segments;
     })
     .filter((path) => path.length > 0)
     .sort((left, right) => right.length - left.length);
-  return { paths, cut };
 }
 
 /** A slash in a title is written "\/". */

@@ -20,12 +20,13 @@ export interface Texts {
 
 /** The texts of a product; rows of store views in another language add theirs. */
 export function textsOf(head: Fields, views: readonly StoredRow[], asked?: Locale): Texts {
-  const language = asked ?? guessLanguage(`${head.name} ${head.description ?? ""}`);
-  const texts = { language, ...textsIn(language, head) };
+  const said = wordsOf(head);
+  const language = asked ?? guessLanguage(`${said.title} ${said.description}`);
+  const texts = { language, ...textsIn(language, said) };
   for (const { fields } of views) {
     const other = languageOfCode(fields.store_view_code ?? "");
     if (!other || other === language) continue;
-    const added = textsIn(other, fields);
+    const added = textsIn(other, wordsOf(fields));
     texts.title = { ...texts.title, ...added.title };
     texts.description = { ...texts.description, ...added.description };
     texts.seoTitle = { ...texts.seoTitle, ...added.seoTitle };
@@ -34,15 +35,27 @@ export function textsOf(head: Fields, views: readonly StoredRow[], asked?: Local
   return texts;
 }
 
-function textsIn(language: Locale, fields: Fields): Omit<Texts, "language"> {
+type Words = Record<Exclude<keyof Texts, "language">, string>;
+
+/** What a page builder calls its widgets by; no shopper reads it. */
+const directive = /\{\{[^{}]*\}\}/g;
+
+function wordsOf(fields: Fields): Words {
+  const description = fields.description ?? fields.short_description ?? "";
   return {
-    title: sayIn(language, cleanText(fields.name ?? "", 200)),
-    description: sayIn(
-      language,
-      cleanDescription(fields.description ?? fields.short_description ?? ""),
-    ),
-    seoTitle: sayIn(language, cleanText(fields.meta_title ?? "", 200)),
-    seoDescription: sayIn(language, cleanText(fields.meta_description ?? "", 400)),
+    title: cleanText(fields.name ?? "", 200),
+    description: cleanDescription(description.replaceAll(directive, "")),
+    seoTitle: cleanText(fields.meta_title ?? "", 200),
+    seoDescription: cleanText(fields.meta_description ?? "", 400),
+  };
+}
+
+function textsIn(language: Locale, words: Words): Omit<Texts, "language"> {
+  return {
+    title: sayIn(language, words.title),
+    description: sayIn(language, words.description),
+    seoTitle: sayIn(language, words.seoTitle),
+    seoDescription: sayIn(language, words.seoDescription),
   };
 }
 

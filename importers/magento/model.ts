@@ -14,6 +14,7 @@ import {
   type Pricing,
   type RowProblem,
 } from "../neutral.ts";
+import { parsePieces } from "../pieces.ts";
 import type { ReadOptions } from "../port.ts";
 import { noConversion, parsePrice } from "../price.ts";
 import type { RowStore, StoredRow } from "../row-store.ts";
@@ -56,13 +57,15 @@ export function* modelItems(
     return;
   }
   const shared = yield* sharedOf(head, views, reading);
-  const products = colorways.map((colorway) => productOf(head, colorway, shared));
+  const isOnly = colorways.length === 1;
+  const products = colorways.map((colorway) => productOf(head, colorway, shared, isOnly));
   yield* products;
   const shown = new Set(products.flatMap(({ pictures }) => pictures.map(({ source }) => source)));
   const left = picturesOf(head.fields, shared.language).filter(({ source }) => !shown.has(source));
   if (left.length > 0) {
     const named = left.map(({ source }) => source).join(", ");
-    yield changed(head.line, head.key, `pictures of a color that it does not come in: ${named}`);
+    const reason = `its colors have pictures of their own, instead of: ${named}`;
+    yield changed(head.line, head.key, reason);
   }
 }
 
@@ -100,14 +103,8 @@ function* sharedOf(
 ): Generator<NeutralItem | RowProblem, Shared> {
   const { fields, line, key } = head;
   const { language, ...texts } = textsOf(fields, views, reading.options.language);
-  const { paths, cut } = categoryPaths(fields.categories ?? "", reading.root);
-  if (cut) yield changed(line, key, "a category stands deeper than 5 levels: taken at the fifth");
-  const categoryIds: string[] = [];
-  for (const path of paths) {
-    const grown = reading.tree.grow(path, line);
-    yield* grown.fresh;
-    categoryIds.push(grown.id);
-  }
+  const paths = categoryPaths(fields.categories ?? "", reading.root);
+  const categoryIds = yield* reading.tree.file(paths, line, key);
   const brand = brandOf(fields);
   if (brand && !reading.brands.has(brand)) {
     reading.brands.add(brand);
@@ -119,7 +116,7 @@ function* sharedOf(
     modelId: key,
     ...texts,
     brandId: brand,
-    categoryIds: [...new Set(categoryIds)],
+    categoryIds,
     labels: labelsOf(fields, reading.options.now),
     attributes: attributesOf(fields, language),
     links: [...linksOf(fields, key, reading.store)],
@@ -148,11 +145,14 @@ function productOf(
   head: StoredRow,
   variants: Colorway<Priced>,
   { language, ...shared }: Shared,
+  isOnly: boolean,
 ): NeutralProduct {
   const [{ row, color }] = variants;
   const pricing = cheapestOf(variants);
   const own = variants.flatMap((variant) => picturesOf(variant.row.fields, language));
-  const pictures = own.length > 0 ? own : picturesOf(head.fields, language);
+  // Of several colors, nobody says which of them the model's own pictures show.
+  const ofModel = isOnly || own.length === 0 ? picturesOf(head.fields, language) : [];
+  const pictures = [...own, ...ofModel];
   const stem = slugify(head.fields.url_key || head.fields.name || head.key) || slugify(head.key);
   return {
     ...shared,
@@ -192,6 +192,5 @@ function gramsOf(kilograms: string): number | null {
 function stockOf(fields: StoredRow["fields"]): number | null {
   if (fields.is_in_stock === "0") return 0;
   if (fields.manage_stock === "0" && fields.use_config_manage_stock === "0") return null;
-  const found = /^-?\d{1,9}/.exec(fields.qty ?? "");
-  return found ? Math.max(0, Number(found[0])) : null;
+  return parsePieces(fields.qty);
 }

@@ -21,8 +21,3 @@ export async function fingerprintOf(
   );
   return createHash("sha256").update(said).digest("hex").slice(0, 32);
 }
-
-/** Eight hex digits that stand for a text. */
-export function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
-}

@@ -11,8 +11,7 @@ import {
 import type { Db } from "#api/context.ts";
 import type { Said } from "#contract/locale.ts";
 import type { NeutralAttribute, NeutralBrand, NeutralColor, NeutralLabel } from "../neutral.ts";
-import { slugify } from "../slug.ts";
-import { shortHash } from "./fingerprint.ts";
+import { slugOrHash } from "../slug.ts";
 
 const unknownColor = "#b0b0b0";
 
@@ -117,6 +116,5 @@ export class Handbooks {
 
 /** A slug of what is said; a hash where no Latin letter or digit is left of it. */
 function slugOf(title: Said): string {
-  const text = title.en ?? title.ru ?? "";
-  return slugify(text) || `x-${shortHash(text)}`;
+  return slugOrHash(title.en ?? title.ru ?? "");
 }

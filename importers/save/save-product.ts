@@ -15,10 +15,9 @@ import {
   type NeutralSku,
   type RowProblem,
 } from "../neutral.ts";
-import { slugify } from "../slug.ts";
+import { shortHash, slugify } from "../slug.ts";
 import type { Categories } from "./categories.ts";
 import type { Decision } from "./decide.ts";
-import { shortHash } from "./fingerprint.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, type Shop } from "./shop.ts";
 import type { Sizes } from "./sizes.ts";

@@ -1,7 +1,6 @@
 import { findSize, findSizeGrid, saveSize, saveSizeGrid } from "#api/catalog/public.ts";
 import type { Db } from "#api/context.ts";
-import { slugify } from "../slug.ts";
-import { shortHash } from "./fingerprint.ts";
+import { slugOrHash } from "../slug.ts";
 
 const letters = ["xxxs", "xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
 const sameLetters: Record<string, string> = { "2xs": "xxs", "2xl": "xxl", "3xl": "xxxl" };
@@ -38,7 +37,7 @@ export class Sizes {
   }
 
   #size(gridId: number, text: string): Promise<number> {
-    const slug = slugify(text) || `x-${shortHash(text)}`;
+    const slug = slugOrHash(text);
     return this.#remember(`${gridId} ${slug}`, async () => {
       const standing = await findSize(this.#db, gridId, slug);
       if (standing !== null) return standing;

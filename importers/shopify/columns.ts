@@ -1,4 +1,5 @@
 import { type Columns, headerCheck } from "../csv/records.ts";
+import { isMetafield } from "./metafields.ts";
 
 /** The columns that are read, each under its names in the old header and in the new one. */
 const names = {
@@ -36,8 +37,10 @@ const names = {
 } as const;
 
 export type ShopifyColumn = keyof typeof names;
-/** A row by our own names; what is missing or empty is absent. */
-export type ShopifyFields = Readonly<Partial<Record<ShopifyColumn, string>>>;
+/** A row by our own names, metafields by their columns'; what is missing or empty is absent. */
+export type ShopifyFields = Readonly<
+  Partial<Record<ShopifyColumn, string>> & { metafields: Readonly<Record<string, string>> }
+>;
 
 const ours = new Map<string, ShopifyColumn>(
   Object.entries(names).flatMap(([own, theirs]) =>
@@ -46,7 +49,7 @@ const ours = new Map<string, ShopifyColumn>(
 );
 
 export const shopifyColumns: Columns = {
-  isRead: (column) => ours.has(column),
+  isRead: (column) => ours.has(column) || isMetafield(column),
   check: headerCheck([names.handle, names.title, names.price], {
     "descriptions are taken": names.body,
     "stock is taken": names.quantity,
@@ -56,7 +59,14 @@ export const shopifyColumns: Columns = {
 };
 
 export function shopifyFields(fields: Readonly<Record<string, string>>): ShopifyFields {
-  return Object.fromEntries(Object.entries(fields).map(([name, cell]) => [ours.get(name), cell]));
+  const named: Partial<Record<ShopifyColumn, string>> = {};
+  const metafields: Record<string, string> = {};
+  for (const [column, cell] of Object.entries(fields)) {
+    const own = ours.get(column);
+    if (own) named[own] = cell;
+    else metafields[column] = cell;
+  }
+  return { ...named, metafields };
 }
 
 export function soundsLikeShopify(header: readonly string[]): number {

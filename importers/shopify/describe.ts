@@ -1,17 +1,23 @@
 import type { Locale } from "#contract/locale.ts";
 import { cleanDescription, cleanText } from "../html.ts";
 import { labelOf } from "../labels.ts";
-import { sayIn } from "../language.ts";
+import { guessLanguage, sayIn } from "../language.ts";
 import type { NeutralAttribute, NeutralLabel, NeutralProduct } from "../neutral.ts";
 import { attributeOf } from "../options.ts";
 import type { ShopifyFields } from "./columns.ts";
+import { metafieldAttributes } from "./metafields.ts";
 
 type Texts = Pick<NeutralProduct, "title" | "description" | "seoTitle" | "seoDescription">;
 
-export function textsOf(fields: ShopifyFields, language: Locale): Texts {
+/** The texts of a product and, unless it is told, the language that its letters are of. */
+export function textsOf(fields: ShopifyFields, asked?: Locale): Texts & { language: Locale } {
+  const title = cleanText(fields.title ?? "", 200);
+  const description = cleanDescription(fields.body ?? "");
+  const language = asked ?? guessLanguage(`${title} ${description}`);
   return {
-    title: sayIn(language, cleanText(fields.title ?? "", 200)),
-    description: sayIn(language, cleanDescription(fields.body ?? "")),
+    language,
+    title: sayIn(language, title),
+    description: sayIn(language, description),
     seoTitle: sayIn(language, cleanText(fields.seoTitle ?? "", 200)),
     seoDescription: sayIn(language, cleanText(fields.seoDescription ?? "", 400)),
   };
@@ -41,20 +47,22 @@ export function filingOf(fields: ShopifyFields, language: Locale): Filing {
     gender: [fields.gender ?? ""],
     age_group: [fields.ageGroup ?? ""],
   };
+  const told = Object.entries(texts).flatMap(
+    ([code, values]) => attributeOf(code, values, language, { html: cleanDescription }) ?? [],
+  );
+  const said = [...metafieldAttributes(fields.metafields, language), ...told];
   return {
     categories: path ? [path] : plain.map((tag) => [tag]),
     labels: [...new Map(labels.map((label) => [label.slug, label])).values()],
-    attributes: Object.entries(texts).flatMap(
-      ([code, values]) => attributeOf(code, values, language, { html: cleanDescription }) ?? [],
-    ),
+    attributes: [...new Map(said.map((one) => [one.slug, one])).values()],
   };
 }
 
-/** "Apparel & Accessories > Clothing > Dresses" → its titles, at most five. */
+/** "Apparel & Accessories > Clothing > Dresses" → its titles. */
 function pathOf(text: string | undefined): string[] | null {
   const path = (text ?? "")
     .split(">")
     .map((title) => cleanText(title, 120))
     .filter(Boolean);
-  return path.length > 0 ? path.slice(0, 5) : null;
+  return path.length > 0 ? path : null;
 }

@@ -1,7 +1,6 @@
 import type { CategoryTree } from "../category-tree.ts";
 import { type Colorway, cheapestOf, colorwaysOf } from "../colorways.ts";
 import { cleanText } from "../html.ts";
-import { guessLanguage } from "../language.ts";
 import {
   lost,
   type NeutralItem,
@@ -9,8 +8,9 @@ import {
   type Pricing,
   type RowProblem,
 } from "../neutral.ts";
+import { parsePieces } from "../pieces.ts";
 import type { ReadOptions } from "../port.ts";
-import { slugify } from "../slug.ts";
+import { slugify, slugOrHash } from "../slug.ts";
 import { filingOf, textsOf } from "./describe.ts";
 import { picturesOf } from "./pictures.ts";
 import { type ShopifyRow, type ShopifyVariant, variantsOf } from "./variants.ts";
@@ -38,19 +38,14 @@ export function* productItems(
     yield lost(line, handle, "a gift card is not a product of the catalog");
     return;
   }
-  const language = options.language ?? guessLanguage(`${fields.title} ${fields.body ?? ""}`);
+  const { language, ...texts } = textsOf(fields, options.language);
   const colorways = yield* colorwaysOf(yield* variantsOf(handle, head, rows, language, options));
   if (colorways.length === 0) {
     yield lost(line, handle, "none of its variants can be taken");
     return;
   }
   const filing = filingOf(fields, language);
-  const categoryIds: string[] = [];
-  for (const path of filing.categories) {
-    const grown = tree.grow(path, line);
-    yield* grown.fresh;
-    categoryIds.push(grown.id);
-  }
+  const categoryIds = yield* tree.file(filing.categories, line, handle);
   const brandId = cleanText(fields.vendor ?? "", 120) || null;
   if (brandId && !brands.has(brandId)) {
     brands.add(brandId);
@@ -66,10 +61,10 @@ export function* productItems(
       modelId: handle,
       slug: slugify(colorways.length > 1 && color ? `${handle}-${color.slug}` : handle),
       article: first.fields.sku ?? handle,
-      ...textsOf(fields, language),
+      ...texts,
       brandId,
       color,
-      categoryIds: [...new Set(categoryIds)],
+      categoryIds,
       labels: filing.labels,
       attributes: filing.attributes,
       pictures: picturesOf(colorway, colorways, rows, language),
@@ -92,7 +87,7 @@ function skuOf(
   colorways: readonly Colorway<ShopifyVariant>[],
 ): NeutralSku {
   const choice = [colorways.length > 1 ? color?.slug : null, size].filter(Boolean).join("-");
-  const code = fields.sku ?? (choice ? `${handle}-${slugify(choice)}` : handle);
+  const code = fields.sku ?? (choice ? `${handle}-${slugOrHash(choice)}` : handle);
   const barcode = fields.barcode?.replace(/^'/, "") ?? "";
   return {
     id: fields.sku ? code : `${handle}#${choice}`,
@@ -101,7 +96,7 @@ function skuOf(
     price: pricing.price === product.price ? null : pricing.price,
     gtin: /^\d{8,14}$/.test(barcode) ? barcode : null,
     weightG: gramsOf(fields.grams ?? ""),
-    stock: piecesOf(fields.quantity),
+    stock: parsePieces(fields.quantity),
     line,
   };
 }
@@ -110,9 +105,4 @@ function gramsOf(text: string): number | null {
   const found = /^(\d{1,7})(?:\.\d*)?$/.exec(text);
   const grams = found ? Number(found[1]) : 0;
   return grams > 0 ? grams : null;
-}
-
-function piecesOf(text: string | undefined): number | null {
-  const found = /^-?\d{1,9}/.exec(text ?? "");
-  return found ? Math.max(0, Number(found[0])) : null;
 }
