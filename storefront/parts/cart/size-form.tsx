@@ -63,7 +63,7 @@ export function SizeForm({ product, buy }: SizeFormProps) {
             <span className={styles.value}>{size.value !== size.text && size.value}</span>
             <span className={styles.note}>{!product.isPreorder && noteOn(size, words)}</span>
             <span className={styles.check}>
-              <Icon name="check" />
+              <Icon name="check" size={14} />
             </span>
           </label>
         ))}
