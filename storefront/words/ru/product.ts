@@ -38,7 +38,7 @@ export const product = {
       one: "Есть в\u00a0#\u00a0магазине",
       other: "Есть в\u00a0#\u00a0магазинах",
     }),
-  nearest: (address: string) => `Ближайший — ${address}`,
+  nearest: (address: string) => `Ближайший\u00a0— ${address}`,
   show: "Показать",
   shopsWith: "Где примерить сегодня",
   sizesInShop: (sizes: string) => `Размеры: ${sizes}`,

@@ -41,7 +41,7 @@ function Ways({ availability }: { availability: Availability }) {
         {delivery.length === 0 && <p className={styles.more}>{words.product.noDelivery}</p>}
         {delivery.map(({ type, title, date, price }) => (
           <p key={type} className={styles.more}>
-            {`${title} — ${when(date)}, `}
+            {`${title}\u00a0— ${when(date)}, `}
             {price ? words.common.roubles(formatRoubles(price)) : words.product.free}
           </p>
         ))}
