@@ -3,6 +3,7 @@ import type { ProviderContext } from "../payments/public.ts";
 import { refuse } from "../refuse.ts";
 import { closeOrder } from "./close-order.ts";
 import { giveUpPayments } from "./give-up-payments.ts";
+import { isInWarehouse } from "./order-states.ts";
 import { lockOrder, type OrderName, readWholeOrder } from "./queries/read-order.ts";
 import { findNamedOrder } from "./read-order.ts";
 import { paidPayment, refundUnits } from "./refund-order.ts";
@@ -35,7 +36,7 @@ async function cancelLocked(
 ): Promise<number | null> {
   const order = (await lockOrder(trx, { id })) ?? refuse("not_found");
   const whole = await readWholeOrder(trx, { id });
-  const left = whole?.shipments.find(({ state }) => state !== "waiting" && state !== "assembling");
+  const left = whole?.shipments.find(({ state }) => !isInWarehouse(state));
   if (left) refuse("move_not_allowed", { from: left.state, to: "cancelled" });
   const isPaid = (await paidPayment(trx, id)) !== null;
   const refund = isPaid ? await refundUnits(trx, order, null, why) : null;

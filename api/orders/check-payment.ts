@@ -1,5 +1,10 @@
 import { actorLabel, systemActor } from "../actor.ts";
-import { isOpenPayment, type ProviderContext, selectPayments } from "../payments/public.ts";
+import {
+  isOpenPayment,
+  type ProviderContext,
+  passSilence,
+  selectPayments,
+} from "../payments/public.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const why = { cause: "checked", actor: actorLabel(systemActor("payments")) };
@@ -13,9 +18,4 @@ export async function checkPayment(context: ProviderContext, orderId: number): P
     if (!isOpenPayment(payment.state)) continue;
     await settlePayment(context, payment.key, why).catch(passSilence);
   }
-}
-
-/** A silent bank is asked again later; anything else is a fault. */
-export function passSilence(error: unknown): void {
-  if ((error as Error).name !== "BankSilent") throw error;
 }

@@ -1,29 +1,23 @@
 import type { Insertable } from "kysely";
+import type { Said } from "#contract/locale.ts";
 import { type Kopecks, kopecks, subtract, times } from "#contract/money.ts";
 import type { CartLineRow, CartPrice } from "../cart/public.ts";
-import { splitIntoUnits } from "./split-into-units.ts";
+import { splitIntoUnits, type UnitShare } from "./split-into-units.ts";
 import type { OrdersTables } from "./tables.ts";
 
-type Draft<
-  Table extends keyof OrdersTables,
-  Keys extends keyof Insertable<OrdersTables[Table]>,
-> = Omit<Insertable<OrdersTables[Table]>, Keys | "id" | "order_id">;
-
 /** An item, a piece and a discount as they will stand in the order; they name their item by position. */
-export type ItemDraft = Draft<"order_items", never>;
-export type UnitDraft = {
-  position: number;
-  number: number;
-  discount: Kopecks;
-  price: Kopecks;
-  tax: Kopecks;
+export type ItemDraft = Omit<Insertable<OrdersTables["order_items"]>, "id" | "order_id"> & {
+  title: Said;
 };
-export type DiscountDraft = {
+export interface UnitDraft extends UnitShare {
+  position: number;
+}
+export interface DiscountDraft {
   position: number | null;
   source: string;
-  title: unknown;
+  title: Said;
   amount: Kopecks;
-};
+}
 
 export interface OrderDraft {
   items: ItemDraft[];

@@ -1,5 +1,9 @@
-import { isOpenPayment, type ProviderContext, selectPayments } from "../payments/public.ts";
-import { passSilence } from "./check-payment.ts";
+import {
+  isOpenPayment,
+  type ProviderContext,
+  passSilence,
+  selectPayments,
+} from "../payments/public.ts";
 import type { Why } from "./queries/moves.ts";
 import { cancelPayment } from "./settle-payment.ts";
 

@@ -2,6 +2,7 @@ import type { ShipmentState } from "#contract/orders.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { consumeStock, returnStock } from "../stock/public.ts";
+import { countBySku } from "./count-by-sku.ts";
 import { makeReceipt } from "./make-receipt.ts";
 import { moveOrder, moveShipments, type Why } from "./queries/moves.ts";
 import {
@@ -73,10 +74,6 @@ async function handOver(trx: Db, order: OrderRow, why: Why): Promise<void> {
 }
 
 async function comeBack(trx: Db, order: OrderRow, why: Why): Promise<void> {
-  const counts = new Map<number, number>();
-  for (const unit of await selectUnits(trx, order.id)) {
-    if (unit.state === "sold") counts.set(unit.sku_id, (counts.get(unit.sku_id) ?? 0) + 1);
-  }
-  const lines = [...counts].map(([skuId, quantity]) => ({ skuId, quantity }));
-  await returnStock(trx, order.id, why.actor, lines);
+  const sold = (await selectUnits(trx, order.id)).filter(({ state }) => state === "sold");
+  await returnStock(trx, order.id, why.actor, countBySku(sold));
 }

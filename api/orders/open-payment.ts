@@ -1,4 +1,5 @@
 import {
+  isBankSilent,
   type PaymentIntent,
   type ProviderContext,
   registerPayment,
@@ -19,7 +20,7 @@ export async function openPayment(
   try {
     return await registerPayment(context, payment);
   } catch (error) {
-    if ((error as Error).name !== "BankSilent") throw error;
+    if (!isBankSilent(error)) throw error;
     if (otherwise === "refuse") refuse("bank_unavailable");
     return returnAddresses(context.config, payment.provider, payment).failUrl;
   }

@@ -1,5 +1,5 @@
 import type { OrderState, ReturnState, ShipmentState } from "#contract/orders.ts";
-import type { LifeCycle } from "../life-cycle.ts";
+import { isAllowed, type LifeCycle } from "../life-cycle.ts";
 
 export const orderCycle: LifeCycle<OrderState> = {
   new: ["confirmed", "cancelled", "expired"],
@@ -18,6 +18,11 @@ export const shipmentCycle: LifeCycle<ShipmentState> = {
   not_delivered: [],
   cancelled: [],
 };
+
+/** A shipment that has not left yet can still be cancelled, and its pieces go back on the shelf. */
+export function isInWarehouse(state: ShipmentState): boolean {
+  return isAllowed(shipmentCycle, state, "cancelled");
+}
 
 export const returnCycle: LifeCycle<ReturnState> = {
   asked: ["accepted", "refused"],

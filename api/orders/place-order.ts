@@ -1,9 +1,10 @@
-import { type Locale, locales, type Said, said } from "#contract/locale.ts";
+import { type Locale, locales } from "#contract/locale.ts";
 import { fromRoubles, kopecks, toRoubles } from "#contract/money.ts";
 import type { OrderRequest } from "#contract/orders.ts";
 import {
   availableOf,
   type CartLineRow,
+  type CartPrice,
   canBeHad,
   deleteLines,
   findCart,
@@ -20,16 +21,20 @@ import {
   presentShop,
   quoteDelivery,
 } from "../delivery/public.ts";
-import { queueEmail } from "../messages/public.ts";
 import { insertPayment, type PaymentIntent } from "../payments/public.ts";
 import { refuse } from "../refuse.ts";
 import { reserveStock } from "../stock/public.ts";
 import { draftOrder } from "./draft-order.ts";
 import { makeGuestKey } from "./guest-key.ts";
+import { queueOrderLetter } from "./order-letter.ts";
 import { makeOrderNumber } from "./order-number.ts";
-import { presentPriceLines } from "./price-lines.ts";
 import { providerFor } from "./provider-for.ts";
-import { insertOrder, takePlacingFacts } from "./queries/insert-order.ts";
+import {
+  insertOrder,
+  type NewOrder,
+  type PlacingFacts,
+  takePlacingFacts,
+} from "./queries/insert-order.ts";
 import { takePreorder } from "./queries/preorders.ts";
 import type { AgreedDelivery } from "./tables.ts";
 
@@ -73,22 +78,7 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
   const [own, inLetter] = [makeGuestKey(), makeGuestKey()];
   const order = await insertOrder(trx, {
     ...draft,
-    order: {
-      site_id: siteId,
-      number,
-      locale,
-      is_preorder: placing.isPreorder,
-      items_amount: price.itemsAmount,
-      sale_discount: price.saleDiscount,
-      complex_discount: price.complexDiscount,
-      delivery_price: price.delivery,
-      total: price.total,
-      delivery_type: type,
-      delivery: agreedDelivery(quote, facts.taxes),
-      payment_type: request.payment_type,
-      utm: request.utm,
-      seller: facts.seller,
-    },
+    order: orderRow(placing, { number, quote, price, facts }),
     reservationMinutes: facts.reservation_minutes,
     contacts: contactsOf(request),
     keyHashes: [own.hash, inLetter.hash],
@@ -101,32 +91,13 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
     amount: price.total,
     actor,
   });
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-  await queueEmail(
-    trx,
-    { siteId, email: request.email, locale },
-    {
-      kind: "order",
-      news: "awaiting_payment",
-      story: {
-        shop: said(facts.shop, locale),
-        number,
-        key: inLetter.key,
-        name: request.first_name,
-        items: draft.items.map((item) => ({
-          title: said(item.title as Said, locale),
-          size: item.size,
-          quantity: item.quantity,
-          total: toRoubles(kopecks(item.total)),
-        })),
-        lines: presentPriceLines({ ...price, count }, locale),
-        total: toRoubles(price.total),
-        delivery: `${said(quote.title, locale)}: ${said(quote.address, locale)}`,
-        date: quote.date,
-        payUntil: order.pay_until.toISOString(),
-      },
-    },
-  );
+  const letter = {
+    ...{ siteId, number, locale, shop: facts.shop, contacts: request, items: draft.items },
+    steps: { ...price, count: lines.reduce((sum, line) => sum + line.quantity, 0) },
+    delivery: quote,
+    payUntil: order.pay_until,
+  };
+  await queueOrderLetter(trx, "awaiting_payment", letter, inLetter.key);
   await deleteLines(
     trx,
     owner,
@@ -174,6 +145,29 @@ async function takeAside(
   for (const line of lines) {
     if (!(await takePreorder(trx, line.sku_id, line.quantity))) refuse("preorder_limit");
   }
+}
+
+function orderRow(
+  { siteId, isPreorder, locale, request }: Placing,
+  worked: { number: string; quote: DeliveryQuote; price: CartPrice; facts: PlacingFacts },
+): NewOrder["order"] {
+  const { number, quote, price, facts } = worked;
+  return {
+    site_id: siteId,
+    number,
+    locale,
+    is_preorder: isPreorder,
+    items_amount: price.itemsAmount,
+    sale_discount: price.saleDiscount,
+    complex_discount: price.complexDiscount,
+    delivery_price: price.delivery,
+    total: price.total,
+    delivery_type: request.delivery_type,
+    delivery: agreedDelivery(quote, facts.taxes),
+    payment_type: request.payment_type,
+    utm: request.utm,
+    seller: facts.seller,
+  };
 }
 
 /** Tax on delivery is the usual one, whatever is in the parcel. */

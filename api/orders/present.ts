@@ -9,10 +9,9 @@ import {
   type ReceiptRow,
 } from "../payments/public.ts";
 import { type Move, moveTitle, stateTitles } from "./order-words.ts";
-import { presentPriceLines } from "./price-lines.ts";
+import { presentPriceLines, stepsOf } from "./price-lines.ts";
 import type { WholeOrder } from "./queries/read-order.ts";
 import { shownState } from "./shown-state.ts";
-import { stepsOf } from "./tell-customer.ts";
 
 /** An order with its money, as read for one answer. */
 export interface OrderReading {

@@ -1,6 +1,7 @@
 import type { Locale, Said } from "#contract/locale.ts";
 import { type Kopecks, kopecks, subtract, toRoubles } from "#contract/money.ts";
 import type { PriceLine } from "#contract/orders.ts";
+import type { WholeOrder } from "./queries/read-order.ts";
 
 /** The steps of a sum in kopecks, as `price-cart.ts` or a kept order has them. */
 export interface PriceSteps {
@@ -12,6 +13,18 @@ export interface PriceSteps {
   total: Kopecks;
   /** Pieces. */
   count: number;
+}
+
+/** The steps of a kept order's sum. */
+export function stepsOf(order: WholeOrder): PriceSteps {
+  return {
+    itemsAmount: kopecks(order.items_amount),
+    saleDiscount: kopecks(order.sale_discount),
+    complexDiscount: kopecks(order.complex_discount),
+    delivery: kopecks(order.delivery_price),
+    total: kopecks(order.total),
+    count: order.items.reduce((sum, item) => sum + item.quantity, 0),
+  };
 }
 
 const titles: Record<PriceLine["code"], Required<Said>> = {

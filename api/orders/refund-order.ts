@@ -9,6 +9,7 @@ import {
 } from "../payments/public.ts";
 import { refuse } from "../refuse.ts";
 import { releaseStock } from "../stock/public.ts";
+import { countBySku } from "./count-by-sku.ts";
 import { type OrderRow, selectUnits, type UnitRow, updateUnits } from "./queries/read-order.ts";
 
 /** Which pieces are paid back: how many of each item, or null for all that is left. */
@@ -68,10 +69,4 @@ async function deliveryLeft(trx: Db, order: OrderRow): Promise<Kopecks> {
   const refunds = await selectRefunds(trx, order.id);
   const back = refunds.reduce((sum, refund) => sum + refund.delivery_amount, 0);
   return kopecks(order.delivery_price - back);
-}
-
-function countBySku(units: readonly UnitRow[]): { skuId: number; quantity: number }[] {
-  const counts = new Map<number, number>();
-  for (const { sku_id } of units) counts.set(sku_id, (counts.get(sku_id) ?? 0) + 1);
-  return [...counts].map(([skuId, quantity]) => ({ skuId, quantity }));
 }

@@ -2,6 +2,7 @@ import type { Kopecks } from "#contract/money.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { closeOrder } from "./close-order.ts";
+import { isInWarehouse } from "./order-states.ts";
 import { lockOrder, type OrderName, readWholeOrder } from "./queries/read-order.ts";
 import { type RefundWish, refundUnits } from "./refund-order.ts";
 
@@ -19,9 +20,7 @@ export async function refundSome(
   const order = (await lockOrder(trx, name)) ?? refuse("not_found");
   const { refundId, amount, isWhole } = await refundUnits(trx, order, wish, why);
   const whole = await readWholeOrder(trx, { id: order.id });
-  const isHere = whole?.shipments.every(
-    ({ state }) => state === "waiting" || state === "assembling",
-  );
+  const isHere = whole?.shipments.every(({ state }) => isInWarehouse(state));
   if (isWhole && isHere) {
     await closeOrder(trx, order, "cancelled", { cause: why.reason, actor: why.actor });
   }

@@ -1,6 +1,5 @@
 import { actorLabel, systemActor } from "../actor.ts";
-import { type ProviderContext, takePaymentsToAsk } from "../payments/public.ts";
-import { passSilence } from "./check-payment.ts";
+import { type ProviderContext, passSilence, takePaymentsToAsk } from "../payments/public.ts";
 import { cancelPayment, settlePayment } from "./settle-payment.ts";
 
 const batch = 50;

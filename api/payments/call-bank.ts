@@ -3,6 +3,15 @@ export class BankSilent extends Error {
   override name = "BankSilent";
 }
 
+export function isBankSilent(error: unknown): boolean {
+  return error instanceof BankSilent;
+}
+
+/** For `catch`: a silent bank is asked again later; anything else is a fault. */
+export function passSilence(error: unknown): void {
+  if (!isBankSilent(error)) throw error;
+}
+
 export const bankTimeoutMs = 5000;
 
 /** A bank's answer, or BankSilent after `bankTimeoutMs`, so that a dead bank holds nobody up. */

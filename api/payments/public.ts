@@ -1,4 +1,4 @@
-export { callBank } from "./call-bank.ts";
+export { callBank, isBankSilent, passSilence } from "./call-bank.ts";
 export { type Decision, decidePayment } from "./decide-payment.ts";
 export { holdsMoney, isOpenPayment } from "./payment-states.ts";
 export { paymentTitles } from "./payment-titles.ts";

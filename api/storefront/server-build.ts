@@ -11,7 +11,7 @@ export type RendererSource = () => Promise<Renderer>;
 export const clientFolder = resolve(import.meta.dirname, "../../build/client");
 const serverFile = resolve(import.meta.dirname, "../../build/server/index.js");
 
-/** The built storefront of `npm run build`. */
+/** The storefront as `build/` holds it. */
 export async function builtStorefront(): Promise<RendererSource> {
   const build: ServerBuild = await import(pathToFileURL(serverFile).href);
   const renderer = rendererOf(build, "production");
