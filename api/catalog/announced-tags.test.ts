@@ -6,6 +6,7 @@ import { saveSettings } from "../settings/public.ts";
 import { reserveStock } from "../stock/public.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type SmallShop, siteId, smallShop } from "../testing/small-shop.ts";
+import { linkProducts } from "./link-products.ts";
 
 const { db, url } = await testDatabase();
 const listener = new pg.Client({ connectionString: url });
@@ -89,6 +90,23 @@ describe("a change that shoppers see is announced at commit", () => {
       ].sort(),
     );
     await sql`update product_sites set publish_until = null`.execute(db);
+  });
+
+  test("links to other products, to the page that shows them", async () => {
+    const link = (...similar: number[]) =>
+      announcedBy(() => linkProducts(db, shop.dress.id, { similar }));
+    expect(await link(shop.shirt.id)).toEqual([`product:${shop.dress.id}`]);
+    expect(await link(shop.shirt.id, shop.blackDress.id)).toEqual([`product:${shop.dress.id}`]);
+    expect(await link(shop.shirt.id, shop.blackDress.id)).toEqual([]);
+    expect(await link()).toEqual([`product:${shop.dress.id}`]);
+  });
+
+  test("a size's weight, to its page; sizes written as they stand, to none", async () => {
+    expect(await announcedBy(sql`update skus set code = code, price = price`)).toEqual([]);
+    const weigh = (grams: number | null) =>
+      announcedBy(sql`update skus set weight_g = ${grams} where product_id = ${shop.shirt.id}`);
+    expect(await weigh(300)).toEqual([`product:${shop.shirt.id}`]);
+    expect(await weigh(null)).toEqual([`product:${shop.shirt.id}`]);
   });
 
   test("a category's new title, to the cards of its own products and to all pages below", async () => {
