@@ -1,6 +1,6 @@
 import { createStore } from "../../ui/store.ts";
 import { readIds, withId, withoutId } from "./favorite-ids.ts";
-import { storageKey } from "./wake-hearts.ts";
+import { storageKey } from "./storage-key.ts";
 
 /** Ids of the pieces that the shopper likes, the latest last; kept in this browser. */
 export const favorites = createStore<readonly number[]>([]);

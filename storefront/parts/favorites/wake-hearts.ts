@@ -1,5 +1,4 @@
-/** Comma-separated ids stand under this name in the browser's storage (specification §4). */
-export const storageKey = "favorites";
+import { storageKey } from "./storage-key.ts";
 
 /**
  * Brings the hearts to life wherever they stand: `<button data-heart="12" aria-pressed="false">`.

@@ -1,4 +1,4 @@
-import { arrival } from "./wake-header.ts";
+import { arrival } from "./arrival.ts";
 
 const wide = "(min-width: 1312.02px)";
 const openAfterMs = 80;

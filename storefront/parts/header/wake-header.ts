@@ -1,5 +1,4 @@
-/** Told to the header when another page is shown under it. */
-export const arrival = "arrival";
+import { arrival } from "./arrival.ts";
 
 const firstTouches = ["pointerover", "focusin", "touchstart", "click"] as const;
 

@@ -7,8 +7,25 @@ import type { CardView } from "../product-card/card-view.ts";
 import { useCardView } from "../product-card/use-card-view.ts";
 import { ProductSlider } from "../product-slider/product-slider.tsx";
 import RecentlySeen from "./recently-seen.tsx";
-import type { RecommendedProps } from "./recommended-place.tsx";
 import { visitKey } from "./visit.ts";
+
+export interface RecommendedProps {
+  /** The block's code. */
+  code: string;
+  /** The product that is looked at. */
+  item?: number | undefined;
+  /** Products that stand on the page already. */
+  exclude?: readonly CardView[];
+  limit?: number | undefined;
+  /** What the shopper has searched for. */
+  searchQuery?: string | undefined;
+  /** Stands over it whatever the recommender calls it. */
+  title?: string | undefined;
+  /** Below it stands what this browser has seen, but for `item`. */
+  withRecent?: boolean;
+  /** What the home page shows until there is an answer, and when there is none. */
+  standIn?: readonly CardView[] | undefined;
+}
 
 interface Row {
   title: string;
