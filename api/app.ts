@@ -24,6 +24,7 @@ import { CallBook, mountCalls } from "./serve.ts";
 import { setsHandlers } from "./sets/routes.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 import { staffHandlers } from "./staff/routes.ts";
+import type { AskedHost } from "./storefront/places.ts";
 
 /** The calls of every module, listed by hand. */
 export function writeCallBook(): CallBook {
@@ -49,10 +50,15 @@ export interface AppParts extends ContextParts {
   server?: FastifyServerOptions;
 }
 
+/** A request that is not here whole after so long is given up. */
+const requestMs = 60_000;
+
 /** The shop's HTTP application: plugins, then the calls. Nothing listens yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
+    // A body that comes a sign a minute would hold its connection for good.
+    requestTimeout: requestMs,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     trustProxy: (_, hop) => hop < parts.config.trustProxy,
@@ -91,10 +97,12 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   mountCalls(api, parts.book, contextMaker(parts));
 }
 
-/** The host a request names, told by the nearest proxy when one is trusted. */
-export function hostReader(trustProxy: number): (request: IncomingMessage) => string | undefined {
-  return ({ headers }) => {
-    const forwarded = trustProxy ? headers["x-forwarded-host"] : undefined;
-    return typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : headers.host;
-  };
+/** The address a request was sent to, told by the nearest proxy when one is trusted. */
+export function hostReader(trustProxy: number): (request: IncomingMessage) => AskedHost {
+  const told = (header: string | string[] | undefined) =>
+    trustProxy && typeof header === "string" ? header.split(",").at(-1)?.trim() : undefined;
+  return ({ headers }) => ({
+    host: told(headers["x-forwarded-host"]) ?? headers.host ?? "",
+    protocol: told(headers["x-forwarded-proto"]) === "https" ? "https" : "http",
+  });
 }

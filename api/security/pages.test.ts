@@ -163,9 +163,35 @@ describe("a host", () => {
     expect(text).not.toContain("evil.example");
   });
 
+  test("is asked for by the scheme that the proxy tells, whoever came before by another one", async () => {
+    const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error" };
+    const config = {
+      ...readConfig({ ...environment, TRUST_PROXY: "1", DATA_DIR: "/nowhere" }),
+      port: 0,
+      host: "127.0.0.1",
+    };
+    const behind = await startServer({ config, db, databaseUrl });
+    for (const scheme of ["http", "https", "http", "https"]) {
+      const told = { ...russian, "x-forwarded-host": "shop.example", "x-forwarded-proto": scheme };
+      const own = `http://127.0.0.1:${config.port}`;
+      const { headers, text } = await sendRaw(own, "/women", { headers: told });
+      expect(text).toContain(`<link rel="canonical" href="${scheme}://shop.example/women"`);
+      expect(headers["strict-transport-security"] !== undefined).toBe(scheme === "https");
+    }
+    await behind.stop();
+  });
+
   test("of another server, in the whole address that a proxy is asked for, is refused", async () => {
     expect(await asHost("127.0.0.1", "http://evil.example/women")).toMatch(/^HTTP\/1\.1 400 /);
   });
+});
+
+test("a request that never ends is given up after a minute", () => {
+  const { requestTimeout, headersTimeout } = server.app.server;
+  for (const ms of [requestTimeout, headersTimeout]) {
+    expect(ms).toBeGreaterThan(0);
+    expect(ms).toBeLessThanOrEqual(60_000);
+  }
 });
 
 describe("the kept pages", () => {

@@ -29,9 +29,9 @@ export async function answerPage(
   const { cache, groups, places, hostOf } = doorway;
   const { path, query } = splitAddress(request.url);
   const locale = localeOf(path);
-  const host = hostOf(request.raw) ?? "";
+  const asked = hostOf(request.raw);
   try {
-    const place = places.known(host) ?? (await places.find(host, request.protocol));
+    const place = places.known(asked) ?? (await places.find(asked));
     if (!place) refuse("not_found");
     const isPersonal = request.headers.authorization !== undefined;
     const isKept = keepsPages && !isPersonal;

@@ -4,14 +4,14 @@ import { languageRedirect } from "./language.ts";
 import type { FilterGroups } from "./page-cache/filter-groups.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import type { Place, Places } from "./places.ts";
+import type { AskedHost, Place, Places } from "./places.ts";
 
 export interface Doorway {
   cache: PageCache;
   groups: FilterGroups;
   places: Places;
-  /** The host a request was sent to, as the proxy in front tells it when it is trusted. */
-  hostOf(request: IncomingMessage): string | undefined;
+  /** The address a request was sent to, as the proxy in front tells it when it is trusted. */
+  hostOf(request: IncomingMessage): AskedHost;
 }
 
 /** Splits "/women?page=2" into "/women" and "page=2". */
@@ -36,10 +36,8 @@ export function keptPagesFirst(doorway: Doorway): FastifyServerFactory {
     const server = createServer((request, response) => {
       if (!answerKept(doorway, request, response)) handler(request, response);
     });
-    const times = options as Record<string, number>;
-    server.keepAliveTimeout = times.keepAliveTimeout ?? 72_000;
-    server.requestTimeout = times.requestTimeout ?? 60_000;
-    return server;
+    const { keepAliveTimeout, requestTimeout } = options;
+    return Object.assign(server, { keepAliveTimeout, requestTimeout });
   };
 }
 

@@ -7,6 +7,12 @@ export interface Place {
   origin: string;
 }
 
+/** The address that a request was sent to. */
+export interface AskedHost {
+  host: string;
+  protocol: "http" | "https";
+}
+
 export interface PlaceOptions {
   /** The shop's public origin, when it is fixed by its owner. */
   origin?: string | undefined;
@@ -26,13 +32,14 @@ export class Places {
     this.#options = options;
   }
 
-  known(host: string | undefined): Place | undefined {
-    const found = host === undefined ? undefined : this.#known.get(host);
+  known(asked: AskedHost): Place | undefined {
+    const found = this.#known.get(nameOf(asked));
     return found && found.until > Date.now() ? found.place : undefined;
   }
 
   /** Null for a host that no site has, and for what cannot be the name of a host. */
-  async find(host: string, protocol: string): Promise<Place | null> {
+  async find(asked: AskedHost): Promise<Place | null> {
+    const { host, protocol } = asked;
     if (!hostForm.test(host) || !URL.canParse(`http://${host}`)) return null;
     const site = await this.#options.findSite({ host });
     if (!site) return null;
@@ -40,7 +47,11 @@ export class Places {
       this.#options.origin ?? (site.host ? `https://${site.host}` : `${protocol}://${host}`);
     const place = { siteId: site.id, origin };
     if (this.#known.size >= maxHosts) this.#known.clear();
-    this.#known.set(host, { place, until: Date.now() + keptForMs });
+    this.#known.set(nameOf(asked), { place, until: Date.now() + keptForMs });
     return place;
   }
+}
+
+function nameOf({ host, protocol }: AskedHost): string {
+  return `${protocol} ${host}`;
 }
