@@ -12,6 +12,8 @@ export interface ListingQuery {
   price?: { from?: number; to?: number };
   inStock?: true;
   sale?: true;
+  /** The category at which the menu beside the whole catalogue stands open; it narrows nothing. */
+  branch?: string;
 }
 
 /** How a list can be ordered besides by a label's slug; "-" is descending. */
@@ -82,13 +84,14 @@ function readPrice(text: string): ListingQuery["price"] | undefined {
 
 /** The one canonical form, "" or beginning with "?": what is the default is left out. */
 export function writeListingQuery(query: Partial<ListingQuery>): string {
-  const { filters = {}, price, inStock, sale, sort, page } = query;
+  const { filters = {}, price, inStock, sale, sort, page, branch } = query;
   const parts = Object.keys(filters)
     .sort()
     .flatMap((name) => {
       const values = [...new Set(filters[name])].sort();
       return values.length > 0 ? [`${name}=${values.join(",")}`] : [];
     });
+  if (branch) parts.unshift(`category=${branch}`);
   if (price) parts.push(`price=${price.from ?? ""}-${price.to ?? ""}`);
   if (inStock) parts.push("in_stock=1");
   if (sale) parts.push("sale=1");

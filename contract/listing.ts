@@ -8,7 +8,8 @@ import { Price, ProductCard } from "./product-card.ts";
 
 /**
  * One value of a filter group. `count` is how many products the list would show if it were chosen,
- * with what is chosen in the other groups kept; a chosen value stays in the list at 0.
+ * with what is chosen in the other groups kept. Every value of the whole list is told, those that
+ * would find nothing at 0, and so is a chosen one that the list does not have.
  */
 export const FilterItem = z.object({
   id: z.number().int(),

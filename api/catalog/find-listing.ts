@@ -84,7 +84,9 @@ export async function findListing(
       ...cardTags(rows),
     ],
     validUntil: head.changes_at,
-    isInvented: known.length < Object.values(query.filters).flat().length,
+    isInvented:
+      known.length < Object.values(query.filters).flat().length ||
+      (order.by === "label" && head.label === null),
   };
 }
 

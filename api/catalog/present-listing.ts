@@ -42,7 +42,7 @@ export function presentListing(
   };
 }
 
-/** The groups that can narrow the list further, or have already. */
+/** The groups that can narrow the list, or have already. */
 function presentFilters(listing: Listing, locale: Locale): Filter[] {
   const group = (slug: string, title: string, isUpper: boolean, isNumber = false): Filter => ({
     slug,

@@ -40,6 +40,7 @@ describe("a page of a narrowed list", () => {
     "/women?color=black,emerald&sort=price",
     "/women?cloth=silk&in_stock=1",
     "/catalog?sale=1",
+    "/women?sort=sale",
   ])("%s is kept: there are few like it", async (address) => {
     expect(await isKept(address)).toBe(true);
   });

@@ -160,10 +160,10 @@ export const anyChangeOfChoice: fc.Arbitrary<Change> = fc.oneof(
     ),
   ),
   change(
-    [fc.boolean()],
+    [fc.constantFrom("m", "mw"), fc.constantFrom("M", " m", "MW", "s")],
     by(
-      (on: boolean) => sql`
-    update sizes set slug = ${on ? "m" : "mw"} where id = 3`,
+      (slug: string, text: string) => sql`
+    update sizes set slug = ${slug}, text = ${text} where id = 3`,
     ),
   ),
 );

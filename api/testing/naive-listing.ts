@@ -19,6 +19,8 @@ export interface Piece {
 
 interface Facts {
   pieces: Piece[];
+  /** Every size's slug with the one that it goes by in the filter. */
+  sizes: { slug: string; choice: string }[];
   categories: { id: number; parent_id: number | null; path: string; archived_at: Date | null }[];
   /** Groups in the order of the panel, each with its values in their order. */
   groups: Map<string, string[]>;
@@ -69,7 +71,9 @@ export async function naiveListing(
             const isActive = chosen.get(slug)?.includes(value) ?? false;
             return [value, countOf(slug, value), isActive] as const;
           })
-          .filter(([, count, isActive]) => count > 0 || isActive),
+          .filter(
+            ([value, , isActive]) => isActive || shown.some((one) => wears(one, slug, value)),
+          ),
       }))
       .filter(({ slug, items }) => {
         if (items.some(([, , isActive]) => isActive)) return true;
@@ -85,9 +89,14 @@ export async function naiveListing(
 const wears = (piece: Piece, name: string, value: string) =>
   piece.traits.get(name)?.has(value) ?? false;
 
-function knownChoice({ groups, pieces }: Facts, query: ListingQuery): Map<string, string[]> {
+function knownChoice({ groups, pieces, sizes }: Facts, query: ListingQuery): Map<string, string[]> {
   const chosen = new Map<string, string[]>();
-  for (const [name, values] of Object.entries(query.filters)) {
+  const choiceOf = (size: string) => {
+    const ways = sizes.filter(({ slug }) => slug === size).map(({ choice }) => choice);
+    return ways.includes(size) ? size : (ways[0] ?? size);
+  };
+  for (const [name, given] of Object.entries(query.filters)) {
+    const values = name === "size" ? [...new Set(given.map(choiceOf))] : given;
     const isNumber = name === "heel";
     const known = values.filter((value) =>
       isNumber
@@ -156,6 +165,10 @@ interface ProductRow {
   is_launched: boolean;
 }
 
+/** The first size of the same text, whatever its grid, lends its slug to all of them. */
+const choiceOfSize = sql`(
+  select slug from sizes where lower(trim(text)) = lower(trim(z.text)) order by id limit 1)`;
+
 async function readFacts(db: Db): Promise<Facts> {
   const all = async <T>(query: RawBuilder<T>) => (await query.execute(db)).rows;
   const rows = await all(sql<ProductRow>`
@@ -172,7 +185,7 @@ async function readFacts(db: Db): Promise<Facts> {
     in_warehouse: number;
     preorders: number;
   }>`
-    select s.product_id, z.slug, s.preorder_limit - s.preordered as preorders,
+    select s.product_id, ${choiceOfSize} as slug, s.preorder_limit - s.preordered as preorders,
       coalesce((select sum(on_hand - reserved) from stock_balances b join places pl
         on pl.id = b.place_id and pl.kind = 'warehouse' where b.sku_id = s.id), 0)::integer
         as in_warehouse
@@ -224,6 +237,8 @@ async function readFacts(db: Db): Promise<Facts> {
   });
   return {
     pieces,
+    sizes: await all(sql<Facts["sizes"][number]>`
+      select z.slug, ${choiceOfSize} as choice from sizes z order by z.id`),
     categories: await all(sql<Facts["categories"][number]>`select * from categories`),
     groups: await readGroups(db, pieces),
   };
@@ -259,7 +274,13 @@ async function readGroups(db: Db, pieces: readonly Piece[]): Promise<Map<string,
   };
   await add(true);
   groups.push(
-    ["size", await slugs(sql`select slug from sizes order by grid_id, position`)],
+    [
+      "size",
+      await slugs(sql`
+      select z.slug from sizes z
+      where z.id in (select min(id) from sizes group by lower(trim(text)))
+      order by grid_id, position`),
+    ],
     ["color", await slugs(sql`select slug from colors order by title ->> 'ru'`)],
     ["brand", await slugs(sql`select slug from brands order by title ->> 'ru'`)],
     ["label", await slugs(sql`select slug from labels order by position, title ->> 'ru'`)],

@@ -68,7 +68,7 @@ export async function selectFilterCounts(db: Db, asked: Narrowing): Promise<Filt
       left join chosen c on c.segment = l.segment and c.name <> base.besides
       group by base.besides, base.needed, l.segment, l.bits
       having count(c.bits) = base.needed
-    ), counts as materialized (${isKept(asked) ? keptCounts(asked) : bitCounts(asked, groups)})
+    ), counts as materialized (${counts(asked, groups)})
     select
       (select coalesce(sum(bit_count(bits)), 0)::integer from bases where besides = '') as count,
       (select coalesce(jsonb_agg(jsonb_build_object('name', c.name, 'value', c.value,
@@ -84,8 +84,14 @@ export async function selectFilterCounts(db: Db, asked: Narrowing): Promise<Filt
 /** More products than these that are not shown now are quicker left out as bits. */
 const hiddenMax = 200;
 
-function isKept({ chosen, price, hidden }: Narrowing): boolean {
-  return chosen.size === 0 && price === null && hidden <= hiddenMax;
+/** A value that the whole list has and that the choices leave nothing of is counted as 0. */
+function counts(asked: Narrowing, groups: readonly string[]): RawBuilder<unknown> {
+  if (asked.hidden > hiddenMax) return bitCounts(asked, groups);
+  if (groups.length === 0) return keptCounts(asked);
+  return sql`
+    select name, value, coalesce(b.count, 0) as count
+    from (${keptCounts(asked)}) whole
+    left join (${bitCounts(asked, groups)}) b using (name, value)`;
 }
 
 /** Of an unnarrowed list: what is kept, less those who are not shown now. */

@@ -1,4 +1,4 @@
-import { readListingQuery, sortValues, writeListingQuery } from "#contract/listing-query.ts";
+import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 
 /** The values that make another page, by parameter, in the canonical order. */
 type Listed = Readonly<Record<string, RegExp>>;
@@ -15,7 +15,8 @@ const branch: Listed = { category: /^[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80}){0,4}$/
 const loaders: Listed = { _routes: /^[\w/*:?.,-]{1,200}$/ };
 
 const withoutQuery = /^(?:\/en)?(?:\/?$|\/(?:product|set|pages|order|my)\/|\/(?:about|qr-mobile)$)/;
-const isWallOfLooks = /^(?:\/en)?\/sets(?:\/|$)/;
+/** Looks and an editor's choice are not narrowed. */
+const isOnlyPaged = /^(?:\/en)?\/(?:sets|list)(?:\/|$)/;
 const isSearch = /^(?:\/en)?\/search$/;
 const isWholeCatalog = /^(?:\/en)?\/catalog$/;
 
@@ -45,7 +46,7 @@ export function canonicalQuery(path: string, query: string, groups?: ReadonlySet
 }
 
 function isList(path: string): boolean {
-  return ![withoutQuery, isSearch, isWallOfLooks].some((kind) => kind.test(path));
+  return ![withoutQuery, isSearch, isOnlyPaged].some((kind) => kind.test(path));
 }
 
 /** What changes what a list of products shows. */
@@ -58,7 +59,7 @@ function listPart(asked: URLSearchParams, groups: ReadonlySet<string> | undefine
 /** Which other parameters make another page of `path`; all others are ignored, by the page too. */
 function listedParams(path: string): Listed {
   if (isSearch.test(path)) return search;
-  if (isWallOfLooks.test(path)) return paged;
+  if (isOnlyPaged.test(path)) return paged;
   return isWholeCatalog.test(path) ? branch : none;
 }
 
@@ -74,15 +75,14 @@ function listedPart(asked: URLSearchParams, listed: Listed): string {
 
 /**
  * False for a query that anybody can make ever new ones of: a search, a range of prices, more than
- * two values of filters, or an order or a loader of an invented name. Such a page must not push out
- * the kept ones.
+ * two values of filters, or a loader of an invented name. Such a page must not push out the kept
+ * ones. Invented values and orders are told by whoever makes the page.
  */
 export function isOneOfFew(query: string, isLoader: (id: string) => boolean): boolean {
   const asked = new URLSearchParams(query);
   const routes = asked.get("_routes");
-  const { filters, price, sort, inStock, sale } = readListingQuery(asked);
+  const { filters, price, inStock, sale } = readListingQuery(asked);
   const choices = Object.values(filters).flat().length + Number(inStock ?? 0) + Number(sale ?? 0);
-  const isKnownSort = sort === undefined || (sortValues as readonly string[]).includes(sort);
   const isOpen = price !== undefined || asked.has("q") || asked.has("category");
-  return isKnownSort && !isOpen && choices <= keptChoices && (routes === null || isLoader(routes));
+  return !isOpen && choices <= keptChoices && (routes === null || isLoader(routes));
 }

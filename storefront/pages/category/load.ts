@@ -6,6 +6,7 @@ import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
 import { loadListing } from "../../parts/listing/load-listing.ts";
 import { breadcrumbsMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
+import { leadToLast } from "../../parts/page-selector/pages.ts";
 import { menuNodes } from "../../parts/side-menu/menu-node.ts";
 
 /**
@@ -32,9 +33,9 @@ export async function loadCategory({ request, params, context }: LoaderFunctionA
     category.has_sets ? shop.keep(`sets ${shop.locale}`, (api) => api("GET sets/page/")) : null,
   ]);
   const { query, pages } = listing;
-  if (pages && query.page > pages) {
-    throw redirect(to.category(path) + writeListingQuery({ ...query, page: pages }));
-  }
+  leadToLast(query.page, pages, (last) => {
+    return to.category(path) + writeListingQuery({ ...query, page: last });
+  });
   const place = placeOf(shop, settings);
   return {
     title: category.title,

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { limits } from "#contract/limits.ts";
 import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
@@ -7,6 +6,7 @@ import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
 import type { ListingData } from "../../parts/listing/load-listing.ts";
 import { placeOf } from "../../parts/page-meta/page-meta.ts";
+import { leadToLast, pagesOf } from "../../parts/page-selector/pages.ts";
 import { cardView } from "../../parts/product-card/card-view.ts";
 
 /** A kit: products chosen and ordered by an editor. Without a slug it is the whole catalog. */
@@ -21,9 +21,9 @@ export async function loadKit({ request, params, context }: LoaderFunctionArgs) 
     keptVars(shop),
   ]);
   const path = links[shop.locale].kit(kit.slug);
-  const pages = Math.ceil(kit.products.count / limits.pageSize);
+  const pages = pagesOf(kit.products.count);
   if (kit.slug !== slug) throw redirect(path + url.search, 301);
-  if (pages && page > pages) throw redirect(path + writeListingQuery({ page: pages }));
+  leadToLast(page, pages, (last) => path + writeListingQuery({ page: last }));
   const listing: ListingData = {
     cards: kit.products.results.map((product) => cardView(product, settings)),
     count: kit.products.count,

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from "react-router";
-import { limits } from "#contract/limits.ts";
+import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
+import { readListingQuery } from "#contract/listing-query.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { categoryLink } from "../../parts/header/category-link.ts";
+import { leadToLast, pagesOf } from "../../parts/page-selector/pages.ts";
 import { cardView } from "../../parts/product-card/card-view.ts";
 import { filledGroups, foundView } from "../../parts/search/found.ts";
 import { finding as en } from "../../words/en/finding/finding.ts";
@@ -16,14 +17,14 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("q") ?? "";
-  const page = Number(searchParams.get("page")) || 1;
+  const { page } = readListingQuery(searchParams);
   const [{ settings }, results] = await Promise.all([
     keptVars(shop),
     shop.api("GET search/", { query: { q: asked, page } }),
   ]);
   const found = foundView(results, (product) => cardView(product, settings));
-  const pages = Math.ceil(Math.min(found.products.count, limits.listDepth) / limits.pageSize);
-  if (pages && page > pages) throw redirect(links[shop.locale].search(found.query, pages));
+  const pages = pagesOf(found.products.count);
+  leadToLast(page, pages, (last) => links[shop.locale].search(found.query, last));
   return {
     found,
     page,

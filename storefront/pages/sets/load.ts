@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Category } from "#contract/catalog.ts";
-import { limits } from "#contract/limits.ts";
 import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { listingMeta } from "../../parts/listing/listing-meta.ts";
 import { breadcrumbsMeta, itemListMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
+import { leadToLast, pagesOf } from "../../parts/page-selector/pages.ts";
 import { sets as en } from "../../words/en/sets.ts";
 import { sets as ru } from "../../words/ru/sets.ts";
 
@@ -29,8 +29,8 @@ export async function loadSets({ request, params, context }: LoaderFunctionArgs)
   ]);
   if (category && !category.has_sets && list.count === 0) throw new Response(null, { status: 404 });
   const address = links[shop.locale].sets(path);
-  const pages = Math.ceil(list.count / limits.pageSize);
-  if (pages && page > pages) throw redirect(address + writeListingQuery({ page: pages }));
+  const pages = pagesOf(list.count);
+  leadToLast(page, pages, (last) => address + writeListingQuery({ page: last }));
   const place = placeOf(shop, settings);
   const title = category ? words[shop.locale].looksOf(category.title) : over.title;
   return {

@@ -31,9 +31,9 @@ export function withSwitch(
   return { ...query, page: 1, [name]: chosen || undefined };
 }
 
-/** Only the order stays. */
-export function withoutChoice({ sort }: ListingQuery): ListingQuery {
-  return { page: 1, filters: {}, sort };
+/** Only the order and the open branch of the menu stay. */
+export function withoutChoice({ sort, branch }: ListingQuery): ListingQuery {
+  return { page: 1, filters: {}, sort, branch };
 }
 
 export function isChosen({ filters }: ListingQuery, group: string, value: string): boolean {

@@ -4,7 +4,6 @@ import { type FilterChoice, withSwitch } from "./choice.ts";
 import styles from "./fields.module.css";
 import { type ChoosingProps, FilterValues } from "./filter-values.tsx";
 import { PriceFields } from "./price-fields.tsx";
-import { useSeenValues } from "./seen-values.ts";
 
 export interface GroupProps extends React.PropsWithChildren {
   title: string;
@@ -23,10 +22,9 @@ interface FilterFieldsProps extends ChoosingProps {
 /** Everything that a list can be narrowed by: its groups, the price, the switches. */
 export function FilterFields({ choice, group: Group, isLive, ...choosing }: FilterFieldsProps) {
   const { query } = choosing;
-  const filters = useSeenValues(choice.filters);
   return (
     <>
-      {filters.map((filter) => (
+      {choice.filters.map((filter) => (
         <Group
           key={filter.slug}
           title={filter.title}

@@ -30,6 +30,7 @@ export function FilterPanel({ choice, query, path, count, draft, onShow }: Filte
 
   return (
     <form ref={form} className={styles.panel} action={path} onSubmit={close}>
+      {query.branch && <input type="hidden" name="category" value={query.branch} />}
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       <div className={styles.columns}>
         <FilterFields choice={choice} query={draft} onChange={onShow} group={Column} />

@@ -1,9 +1,12 @@
+import { useState } from "react";
 import type { Filter, FilterItem } from "#contract/listing.ts";
 import type { ListingQuery } from "#contract/listing-query.ts";
 import { CheckBox } from "../../ui/choice/check-box.tsx";
 import type from "../../ui/type.module.css";
+import { useFilterWords } from "../../words/filter-words.tsx";
 import { isChosen, isOpen, withValue } from "./choice.ts";
 import styles from "./fields.module.css";
+import { isLike, ValueSearch } from "./value-search.tsx";
 
 export interface ChoosingProps {
   /** What is chosen, the latest ticks included. */
@@ -11,17 +14,50 @@ export interface ChoosingProps {
   onChange(query: ListingQuery): void;
 }
 
+interface FilterValuesProps extends ChoosingProps {
+  filter: Filter;
+}
+
 /** The values of a group: sizes as boxes, everything else as a list that scrolls when it is long. */
-export function FilterValues({ filter, ...choosing }: ChoosingProps & { filter: Filter }) {
-  const Value = filter.slug === "size" ? SizeBox : ValueLine;
+export function FilterValues({ filter, ...choosing }: FilterValuesProps) {
+  if (filter.slug !== "size") return <ValueLines filter={filter} {...choosing} />;
   return (
-    <ul className={filter.slug === "size" ? styles.sizes : styles.values}>
+    <ul className={styles.sizes}>
       {filter.items.map((item) => (
         <li key={item.slug}>
-          <Value item={item} {...boxOf(filter.slug, item, choosing)} />
+          <SizeBox item={item} {...boxOf(filter.slug, item, choosing)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A list of more values than this can be searched. */
+const readAtOnce = 15;
+
+function ValueLines({ filter, ...choosing }: FilterValuesProps) {
+  const words = useFilterWords();
+  const [wanted, setWanted] = useState("");
+  const isLong = filter.items.length > readAtOnce;
+  const items = isLong ? filter.items.filter(({ title }) => isLike(title, wanted)) : filter.items;
+  return (
+    <>
+      {isLong && (
+        <ValueSearch label={words.find(filter.title)} wanted={wanted} onWanted={setWanted} />
+      )}
+      <ul className={styles.values}>
+        {items.map((item) => (
+          <li key={item.slug}>
+            <ValueLine item={item} {...boxOf(filter.slug, item, choosing)} />
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <p className={styles.noValue} role="status">
+          {items.length === 0 && words.noValue}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -26,7 +26,9 @@ export function listingMeta(
     tagName: "link",
     rel,
     href:
-      place.origin + facts.path + writeListingQuery({ ...query, sort: undefined, page: number }),
+      place.origin +
+      facts.path +
+      writeListingQuery({ ...query, sort: undefined, branch: undefined, page: number }),
   });
   return [
     ...pageMeta(place, {

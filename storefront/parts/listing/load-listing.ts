@@ -1,4 +1,3 @@
-import { limits } from "#contract/limits.ts";
 import type { ProductListing } from "#contract/listing.ts";
 import {
   type ListingQuery,
@@ -10,6 +9,7 @@ import type { ShopOnServer } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import type { FilterChoice } from "../filters/choice.ts";
 import { knownQuery } from "../filters/known-query.ts";
+import { pagesOf } from "../page-selector/pages.ts";
 import { type CardView, cardView } from "../product-card/card-view.ts";
 
 /** One page of a listing as the browser needs it. */
@@ -54,7 +54,7 @@ export async function loadListing(
   return {
     cards: list.results.map((product) => cardView(product, settings)),
     count: list.count,
-    pages: Math.ceil(Math.min(list.count, limits.listDepth) / limits.pageSize),
+    pages: pagesOf(list.count),
     query: knownQuery(asked, list, ordersOf(offers)),
     offers,
   };

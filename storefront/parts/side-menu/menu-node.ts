@@ -21,6 +21,11 @@ export function menuNodes(categories: readonly Category[]): MenuNode[] {
     }));
 }
 
+/** Whether the menu leads to this category. */
+export function hasNode(menu: readonly MenuNode[], path: string): boolean {
+  return menu.some((node) => node.path === path || hasNode(node.children, path));
+}
+
 /** The branch to move within from `path`: its children, or for a leaf its brothers. */
 export function nearbyNodes(
   menu: readonly MenuNode[],

@@ -19,6 +19,8 @@ export const filters: typeof ru = {
   stock: "Stock",
   inStock: "In stock",
   sale: "On sale",
+  find: (group) => `Find: ${group.toLowerCase()}`,
+  noValue: "There is none",
   show: (count) => plural(count, { one: "Show #\u00a0piece", other: "Show #\u00a0pieces" }),
   showAnyway: "Show",
   nothing: "There are no such pieces",

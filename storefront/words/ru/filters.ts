@@ -19,6 +19,9 @@ export const filters = {
   stock: "Наличие",
   inStock: "В наличии",
   sale: "Со скидкой",
+  /** Searches a long list of values. @param group "Бренд" */
+  find: (group: string) => `Найти: ${asWithin(group)}`,
+  noValue: "Такого нет",
   show: (count: number) =>
     plural(count, {
       one: "Показать #\u00a0вещь",
