@@ -43,6 +43,9 @@ const Environment = z.object({
   REES46_BLOCKS: pairs.default({}),
 });
 
+/** Every variable that the shop reads. */
+export const environmentNames: readonly string[] = Object.keys(Environment.shape);
+
 /** What the environment says, parsed once at start. `docs/running.md` has the table. */
 export interface Config {
   port: number;
