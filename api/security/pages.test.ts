@@ -91,11 +91,15 @@ describe("every kind of answer", () => {
       host: "127.0.0.1",
     };
     const secure = await startServer({ config, db, databaseUrl });
+    const own = `http://127.0.0.1:${config.port}`;
     for (const path of ["/women", "/women", "/api/ru/vars/", "/favicon.svg"]) {
-      const own = `http://127.0.0.1:${config.port}`;
       const { headers } = await sendRaw(own, path, { headers: russian });
       expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=31536000"]);
     }
+    const english = { "accept-language": "en" };
+    const { status, headers } = await sendRaw(own, "/women", { headers: english });
+    expect([status, headers["strict-transport-security"]]).toEqual([302, "max-age=31536000"]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
     await secure.stop();
   });
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyServerFactory } from "fastify";
+import { policyOfNoPage, safetyHeaders } from "../plugins/safety-headers.ts";
 import { languageRedirect } from "./language.ts";
 import type { FilterGroups } from "./page-cache/filter-groups.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
@@ -50,7 +51,12 @@ function answerKept(doorway: Doorway, request: IncomingMessage, response: Server
   const kept = cache.pages.get(pageKey(doorway, place, splitAddress(url)));
   if (!kept) return false;
   const redirect = languageRedirect(url, headers);
-  if (redirect) response.writeHead(302, redirect).end();
-  else kept.value.send(request, response);
+  if (redirect) {
+    const safety = safetyHeaders(place.origin.startsWith("https:") ? "https" : "http");
+    const policy = { "content-security-policy": policyOfNoPage };
+    response.writeHead(302, { ...safety, ...policy, ...redirect }).end();
+  } else {
+    kept.value.send(request, response);
+  }
   return true;
 }
