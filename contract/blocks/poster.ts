@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { Picture, Video } from "../media.ts";
+
+export const Poster = z.object({
+  resourcetype: z.literal("Poster"),
+  image: Picture.nullable(),
+  image_mobile: Picture.nullable(),
+  video: Video.nullable(),
+  video_poster: Picture.nullable(),
+  alt: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  btn_text: z.string(),
+  btn_style: z.enum(["link", "button"]),
+  url: z.string(),
+  aligment: z
+    .enum(["left", "center", "right"])
+    .describe("The wire keeps the specification's spelling."),
+});
