@@ -6,6 +6,7 @@ import { GivenPrice, Price } from "./product-card.ts";
 
 const productParams = z.object({ slug: z.string().max(120).describe("The product's slug.") });
 const skuParams = z.object({ code: z.string().min(1).max(80).describe("The SKU's own code.") });
+const slugParams = z.object({ slug: z.string().max(120) });
 const orderParams = z.object({ number: z.string().min(1).max(40).describe("The order's number.") });
 const Reason = z
   .string()
@@ -13,6 +14,13 @@ const Reason = z
   .min(1, "required")
   .max(200, "maxLength")
   .describe("For the history.");
+
+const Words = (most: number) => z.string().trim().min(1, "required").max(most, "maxLength");
+/** In both languages, or in the one there is. */
+const SaidWords = (most: number) =>
+  z
+    .strictObject({ ru: Words(most).optional(), en: Words(most).optional() })
+    .refine(({ ru, en }) => ru ?? en, "required");
 
 /** The staff door: the same use cases that a back office will stand on. */
 export const staffCalls = {
@@ -43,6 +51,41 @@ export const staffCalls = {
         .describe("When it is put on sale; null is at once."),
     }),
     example: { published: true, from: "2026-12-01T10:00:00+03:00" },
+    answer: Done,
+    staff: ["owner", "manager"],
+    refusals: ["not_found"],
+  },
+  "PUT staff/sets/:slug/": {
+    summary: "Makes a set of pieces, which waits to be published, or changes the one of this slug",
+    params: slugParams,
+    body: z.strictObject({
+      title: SaidWords(200),
+      /** HTML; what is left out stays as it is. */
+      description: SaidWords(10_000).optional(),
+      /** Slugs of products, in the order they are shown. */
+      pieces: z.array(z.string().max(120)).min(1, "required").max(20),
+      /** Chains of slugs of those whose looks it is one of; left out they stay as they are. */
+      categories: z.array(z.string().max(400)).max(20).optional(),
+    }),
+    example: { title: { ru: "Шёлк в полдень", en: "Silk at noon" }, pieces: ["silk-slip-dress"] },
+    answer: z.object({ id: z.number().int() }),
+    staff: ["owner", "manager"],
+    refusals: ["not_found"],
+  },
+  "POST staff/sets/:slug/publish/": {
+    summary: "Shows a set, at once or from a day on, or takes it off",
+    params: slugParams,
+    body: z.strictObject({
+      published: z.boolean(),
+      from: z.iso.datetime({ offset: true }).nullable().default(null),
+    }),
+    answer: Done,
+    staff: ["owner", "manager"],
+    refusals: ["not_found"],
+  },
+  "POST staff/sets/order/": {
+    summary: "Puts sets before all others, in this order",
+    body: z.strictObject({ slugs: z.array(z.string().max(120)).min(1, "required").max(500) }),
     answer: Done,
     staff: ["owner", "manager"],
     refusals: ["not_found"],

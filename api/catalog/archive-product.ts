@@ -1,6 +1,7 @@
 import type { Db } from "../context.ts";
+import { setActor } from "../db/set-actor.ts";
 import { refuse } from "../refuse.ts";
-import { archiveSkus, setActor, updateProduct } from "./queries/product-writes.ts";
+import { archiveSkus, updateProduct } from "./queries/product-writes.ts";
 
 /**
  * Takes a product and its SKUs out of the shop for good; orders keep what they say of it, and its

@@ -1,11 +1,11 @@
 import type { Db } from "../context.ts";
+import { setActor } from "../db/set-actor.ts";
 import {
   applyDuePrices,
   deletePlannedPrices,
   insertPlannedPrices,
   type PricePlan,
 } from "./queries/planned-prices.ts";
-import { setActor } from "./queries/product-writes.ts";
 
 /** Makes a product's prices to come on a site exactly these. Wants a transaction. */
 export async function planPrices(

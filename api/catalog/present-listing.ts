@@ -84,9 +84,10 @@ function presentItems(
   const emptied = chosen
     .filter((one) => one.name === name && !left.has(one.value))
     .map((one) => ({ ...one, count: 0 }));
+  const compare = isNumber ? byNumber : name === "size" ? bySize : byPlace;
   return [...counted, ...emptied]
     .map((row) => ({ row, title: titleOf(row, locale, isNumber) }))
-    .sort((a, b) => compareValues(a, b, isNumber))
+    .sort(compare)
     .map(({ row, title }, index) => ({
       id: row.id ?? index + 1,
       slug: row.value,
@@ -99,11 +100,29 @@ function presentItems(
 
 type Titled = { row: ValueRow; title: string };
 
-function compareValues(a: Titled, b: Titled, isNumber: boolean): number {
-  if (isNumber) return numberOf(a.row.value) - numberOf(b.row.value);
-  const byPlace =
+function byNumber(a: Titled, b: Titled): number {
+  return numberOf(a.row.value) - numberOf(b.row.value);
+}
+
+/** As the handbook has them, then by their titles. */
+function byPlace(a: Titled, b: Titled): number {
+  const places =
     (a.row.shelf ?? 0) - (b.row.shelf ?? 0) || (a.row.position ?? 0) - (b.row.position ?? 0);
-  return byPlace || a.title.localeCompare(b.title) || (a.row.value < b.row.value ? -1 : 1);
+  return places || a.title.localeCompare(b.title) || (a.row.value < b.row.value ? -1 : 1);
+}
+
+/** Letters before numbers; numbers of all grids in one row, for jeans and shoes share some. */
+function bySize(a: Titled, b: Titled): number {
+  const [one, other] = [numberIn(a.title), numberIn(b.title)];
+  if (one === null || other === null) {
+    return Number(one !== null) - Number(other !== null) || byPlace(a, b);
+  }
+  return one - other || byPlace(a, b);
+}
+
+/** "38" and "38,5" are numbers, "38–40" is none. */
+function numberIn(title: string): number | null {
+  return /^\d+([.,]\d+)?$/.test(title) ? Number(title.replace(",", ".")) : null;
 }
 
 function titleOf({ title, value }: ValueRow, locale: Locale, isNumber: boolean): string {

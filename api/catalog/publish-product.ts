@@ -1,6 +1,7 @@
 import type { Db } from "../context.ts";
+import { setActor } from "../db/set-actor.ts";
 import { refuse } from "../refuse.ts";
-import { setActor, updateProductSite } from "./queries/product-writes.ts";
+import { updateProductSite } from "./queries/product-writes.ts";
 
 interface OnSite {
   siteId: number;

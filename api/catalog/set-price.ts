@@ -1,7 +1,8 @@
 import { type Kopecks, kopecks } from "#contract/money.ts";
 import type { Db } from "../context.ts";
+import { setActor } from "../db/set-actor.ts";
 import { refuse } from "../refuse.ts";
-import { setActor, updateProductSite } from "./queries/product-writes.ts";
+import { updateProductSite } from "./queries/product-writes.ts";
 
 export interface PriceInput {
   siteId: number;

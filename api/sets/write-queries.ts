@@ -29,6 +29,18 @@ export async function updateSet(db: Db, id: number, change: Updateable<Sets>): P
   return result.numUpdatedRows > 0n;
 }
 
+/** Numbers the places of a site's living sets: these first, then the others as they stand. */
+export async function putFirst(db: Db, siteId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update sets s set position = place.n
+    from (
+      select id, (row_number() over (
+        order by array_position(${[...ids]}::bigint[], id), position, id desc))::integer as n
+      from sets where site_id = ${siteId} and archived_at is null
+    ) place
+    where s.id = place.id and s.position <> place.n`.execute(db);
+}
+
 /** The tables of what belongs to a set, with the column and the type of what each row names. */
 const parts = {
   set_products: { column: "product_id", type: "bigint" },

@@ -7,6 +7,18 @@ test.each<[string, StaffCommand]>([
   ["end-tokens Anna", { do: "end-tokens", name: "Anna" }],
   ["price coat 9990.50 --old 12990", { do: "price", slug: "coat", price: 9990.5, old: 12_990 }],
   ["unpublish coat", { do: "unpublish", slug: "coat" }],
+  [
+    "set noon Шёлк в полдень --title-en Noon --piece coat --piece dress",
+    {
+      do: "set",
+      slug: "noon",
+      title: { ru: "Шёлк в полдень", en: "Noon" },
+      pieces: ["coat", "dress"],
+    },
+  ],
+  ["publish-set noon", { do: "publish-set", slug: "noon", from: null }],
+  ["hide-set noon", { do: "hide-set", slug: "noon" }],
+  ["order-sets noon dusk", { do: "order-sets", slugs: ["noon", "dusk"] }],
   ["publish coat", { do: "publish", slug: "coat", from: null }],
   [
     "stock VR-1 warehouse -5 broken in storage",
@@ -42,6 +54,10 @@ test.each([
   "shipment 1-A lost",
   "cancel 1-A",
   "orders --everything",
+  "set noon",
+  "set noon Noon",
+  "order-sets",
+  "publish-set noon --from soon",
 ])("“%s” is answered with the usage", (typed) => {
   expect(() => readArguments(typed.split(" "), 2)).toThrow("npm run staff -- COMMAND");
 });

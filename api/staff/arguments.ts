@@ -9,6 +9,10 @@ export const usage = `npm run staff -- COMMAND
   price SLUG PRICE [--old PRICE]    sets a product's price, roubles
   publish SLUG [--from TIME]        shows a product, at once or from a time on (ISO 8601)
   unpublish SLUG                    takes a product off
+  set SLUG TITLE --piece SLUG …     makes a set of products or changes it [--title-en TITLE]
+  publish-set SLUG [--from TIME]    shows a set
+  hide-set SLUG                     takes a set off; its pieces stay
+  order-sets SLUG …                 puts sets before all others, in this order
   stock SKU PLACE CHANGE REASON     books pieces in, or out with a minus
   orders [--limit N]                lists the newest orders
   shipment NUMBER STATE             moves an order's shipment (${shipmentStates.join(", ")})
@@ -22,6 +26,10 @@ export type StaffCommand =
   | { do: "price"; slug: string; price: number; old: number | null }
   | { do: "publish"; slug: string; from: Date | null }
   | { do: "unpublish"; slug: string }
+  | { do: "set"; slug: string; title: { ru: string; en?: string }; pieces: string[] }
+  | { do: "publish-set"; slug: string; from: Date | null }
+  | { do: "hide-set"; slug: string }
+  | { do: "order-sets"; slugs: string[] }
   | { do: "stock"; sku: string; place: string; change: number; reason: string }
   | { do: "orders"; limit: number }
   | { do: "shipment"; number: string; state: ShipmentState }
@@ -52,6 +60,12 @@ function numberOf(value: string | undefined, what: string): number {
   return value && Number.isFinite(number) ? number : fault(`${what} is a number.`);
 }
 
+function timeOf(value: string | undefined): Date | null {
+  if (value === undefined) return null;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? fault("--from is a time.") : time;
+}
+
 /** @throws StartupFault for an option that there is not. */
 function parsed(given: string[]) {
   const text = { type: "string" } as const;
@@ -67,7 +81,9 @@ function parsed(given: string[]) {
         old: text,
         from: text,
         limit: text,
+        "title-en": text,
         item: { type: "string", multiple: true },
+        piece: { type: "string", multiple: true },
       },
     });
   } catch (error) {
@@ -94,12 +110,27 @@ export function readArguments(given: string[], defaultSiteId: number): StaffArgu
       price: numberOf(second, "PRICE"),
       old: values.old === undefined ? null : numberOf(values.old, "--old"),
     }),
-    publish: () => ({
-      do: "publish",
-      slug: need(first, "SLUG"),
-      from: values.from === undefined ? null : new Date(values.from),
-    }),
+    publish: () => ({ do: "publish", slug: need(first, "SLUG"), from: timeOf(values.from) }),
     unpublish: () => ({ do: "unpublish", slug: need(first, "SLUG") }),
+    set: () => ({
+      do: "set",
+      slug: need(first, "SLUG"),
+      title: {
+        ru: need(positionals.slice(2).join(" "), "TITLE"),
+        ...(values["title-en"] && { en: values["title-en"] }),
+      },
+      pieces: values.piece ?? fault("--piece is missing."),
+    }),
+    "publish-set": () => ({
+      do: "publish-set",
+      slug: need(first, "SLUG"),
+      from: timeOf(values.from),
+    }),
+    "hide-set": () => ({ do: "hide-set", slug: need(first, "SLUG") }),
+    "order-sets": () => {
+      need(first, "SLUG");
+      return { do: "order-sets", slugs: positionals.slice(1) };
+    },
     stock: () => ({
       do: "stock",
       sku: need(first, "SKU"),

@@ -22,6 +22,7 @@ import {
   settleRefunds,
 } from "../orders/public.ts";
 import { isRefusal, type Refusal, refusalWords, refuse } from "../refuse.ts";
+import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
 import { Closing } from "../start/closing.ts";
 import { keepSecret } from "../start/keep-secret.ts";
 import { tellFault } from "../start/tell-fault.ts";
@@ -90,6 +91,17 @@ async function run(
       await product(command.slug, (trx, productId) =>
         unpublishProduct(trx, { siteId, productId }, actor),
       );
+      return "Done";
+    case "set":
+      return `${await inOne((trx) => putSet(trx, { siteId, ...command }, actor))}`;
+    case "publish-set":
+      await inOne((trx) => publishSet(trx, { siteId, ...command }, actor));
+      return "Done";
+    case "hide-set":
+      await inOne((trx) => hideSet(trx, { siteId, ...command }, actor));
+      return "Done";
+    case "order-sets":
+      await inOne((trx) => orderSets(trx, { siteId, ...command }, actor));
       return "Done";
     case "stock":
       return inOne((trx) => book(trx, command, actor));

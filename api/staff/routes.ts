@@ -12,6 +12,7 @@ import { cancelOrder, moveShipment, refundSome, settleRefunds } from "../orders/
 import { once } from "../plugins/idempotency.ts";
 import { refuse } from "../refuse.ts";
 import type { Handlers } from "../serve.ts";
+import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
 import { bookStock, placeIdBySlug } from "../stock/public.ts";
 
 const done = { ru: "Готово", en: "Done" };
@@ -37,6 +38,29 @@ export const staffHandlers: Handlers = {
         ? publishProduct(trx, { ...product, from }, by)
         : unpublishProduct(trx, product, by));
     });
+    return answerDone(locale);
+  },
+
+  "PUT staff/sets/:slug/": async ({ params, body }, { db, siteId, actor }) => {
+    const asked = { siteId, ...params, ...body };
+    return { id: await db.transaction().execute((trx) => putSet(trx, asked, actorLabel(actor))) };
+  },
+
+  "POST staff/sets/:slug/publish/": async ({ params, body }, { db, siteId, locale, actor }) => {
+    const set = { siteId, ...params };
+    const from = body.from === null ? null : new Date(body.from);
+    const by = actorLabel(actor);
+    await db
+      .transaction()
+      .execute((trx) =>
+        body.published ? publishSet(trx, { ...set, from }, by) : hideSet(trx, set, by),
+      );
+    return answerDone(locale);
+  },
+
+  "POST staff/sets/order/": async ({ body }, { db, siteId, locale, actor }) => {
+    const asked = { siteId, ...body };
+    await db.transaction().execute((trx) => orderSets(trx, asked, actorLabel(actor)));
     return answerDone(locale);
   },
 

@@ -58,11 +58,6 @@ export async function selectTakenSlugs(db: Db, slugs: readonly string[]): Promis
   return rows.map((row) => row.slug);
 }
 
-/** Tells the history who makes the changes of this transaction. */
-export async function setActor(db: Db, actor: string): Promise<void> {
-  await sql`select set_config('vitrina.actor', ${actor}, true)`.execute(db);
-}
-
 export async function archiveSkus(db: Db, productId: number): Promise<void> {
   await db
     .updateTable("skus")

@@ -1,0 +1,21 @@
+import type { Db } from "../context.ts";
+import { setActor } from "../db/set-actor.ts";
+import { refuse } from "../refuse.ts";
+import { putFirst, selectLivingSetId } from "./write-queries.ts";
+
+/**
+ * Puts sets before all others, in this order; the others stay in theirs. Wants a transaction.
+ * Refuses with not_found.
+ */
+export async function orderSets(
+  db: Db,
+  { siteId, slugs }: { siteId: number; slugs: readonly string[] },
+  actor: string,
+): Promise<void> {
+  await setActor(db, actor);
+  const ids: number[] = [];
+  for (const slug of slugs) {
+    ids.push((await selectLivingSetId(db, siteId, slug)) ?? refuse("not_found"));
+  }
+  await putFirst(db, siteId, ids);
+}
