@@ -29,8 +29,6 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
-  // Left to run time, it would be the development React for whoever starts the shop without NODE_ENV.
-  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // The built server carries its own React, the production one whatever NODE_ENV says at run time.
   ...(command === "build" && {
     ssr: { noExternal: true },

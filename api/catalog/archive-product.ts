@@ -5,7 +5,7 @@ import { archiveSkus, updateProduct } from "./queries/product-writes.ts";
 
 /**
  * Takes a product and its SKUs out of the shop for good; orders keep what they say of it, and its
- * slug becomes free. Wants a transaction. Refuses with not_found.
+ * slug becomes free. Wants a transaction. @throws Refusal not_found.
  */
 export async function archiveProduct(db: Db, productId: number, actor: string): Promise<void> {
   await setActor(db, actor);

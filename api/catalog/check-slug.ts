@@ -7,7 +7,7 @@ export function checkSlug(slug: string): string {
   return slug;
 }
 
-/** A slug that may stand first in an address. Refuses with slug_reserved. @throws Invalid */
+/** A slug that may stand first in an address. @throws Refusal slug_reserved. @throws Invalid */
 export function checkFreeSlug(slug: string): string {
   checkSlug(slug);
   if (!isFreeSlug(slug)) refuse("slug_reserved");

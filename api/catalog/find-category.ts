@@ -20,7 +20,7 @@ export interface FoundCategory {
 
 /**
  * Finds a category by its chain of slugs, by a chain it once had, or by a part of its chain
- * ("women/dresses" for "women/clothing/dresses") when that fits one category alone. Refuses with
+ * ("women/dresses" for "women/clothing/dresses") when that fits one category alone. @throws Refusal
  * not_found.
  */
 export async function findCategory(
@@ -37,7 +37,7 @@ export async function findCategory(
   return other ? findCategory(db, siteId, other.path, locale) : refuse("not_found");
 }
 
-/** The page of a category; `canonical` is the chain it stands under now. Refuses with not_found. */
+/** The page of a category; `canonical` is the chain it stands under now. @throws Refusal not_found. */
 export async function findCategoryPage(
   db: Db,
   siteId: number,

@@ -3,12 +3,12 @@ import { refuse } from "../refuse.ts";
 import { selectLivingProductId } from "./queries/product-writes.ts";
 import { selectSkuId } from "./queries/sku-writes.ts";
 
-/** The id of the living product with this slug. Refuses with not_found. */
+/** The id of the living product with this slug. @throws Refusal not_found. */
 export async function productIdBySlug(db: Db, slug: string): Promise<number> {
   return (await selectLivingProductId(db, slug)) ?? refuse("not_found");
 }
 
-/** The id of the living SKU with this code. Refuses with not_found. */
+/** The id of the living SKU with this code. @throws Refusal not_found. */
 export async function skuIdByCode(db: Db, code: string): Promise<number> {
   return (await selectSkuId(db, code)) ?? refuse("not_found");
 }

@@ -17,7 +17,7 @@ export interface Kit {
   tags: string[];
 }
 
-/** A kit with its shown products. Refuses with not_found. */
+/** A kit with its shown products. @throws Refusal not_found. */
 export async function findKit(
   db: Db,
   siteId: number,

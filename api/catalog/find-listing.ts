@@ -42,7 +42,7 @@ const noPrice = 2 ** 37 - 1;
 
 /**
  * A page of products with the filters of its list. Groups and values that the shop does not know
- * are as if not asked for. Refuses with not_found for an unknown category.
+ * are as if not asked for. @throws Refusal not_found for an unknown category.
  */
 export async function findListing(
   db: Db,

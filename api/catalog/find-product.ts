@@ -26,7 +26,7 @@ export interface FoundProduct {
   validUntil: Date | null;
 }
 
-/** The product's page by id, slug or old slug. Refuses with not_found. */
+/** The product's page by id, slug or old slug. @throws Refusal not_found. */
 export async function findProduct(
   db: Db,
   siteId: number,
@@ -57,13 +57,13 @@ export async function findProduct(
   };
 }
 
-/** The sizes of a product, fresh. Refuses with not_found. */
+/** The sizes of a product, fresh. @throws Refusal not_found. */
 export async function findSizes(db: Db, siteId: number, productId: number): Promise<Size[]> {
   const rows = await selectSizes(db, siteId, productId);
   return rows?.map(presentSize) ?? refuse("not_found");
 }
 
-/** Resolves an id, a slug or an old slug. Refuses with not_found. */
+/** Resolves an id, a slug or an old slug. @throws Refusal not_found. */
 export async function productIdOf(db: Db, idOrSlug: string): Promise<number> {
   return (await selectProductId(db, idOrSlug)) ?? refuse("not_found");
 }

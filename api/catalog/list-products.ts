@@ -35,7 +35,7 @@ export interface Stretch {
   limit: number;
 }
 
-/** A page of products as cards. Refuses with not_found for an unknown category. */
+/** A page of products as cards. @throws Refusal not_found for an unknown category. */
 export async function listProducts(
   db: Db,
   siteId: number,

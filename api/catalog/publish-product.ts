@@ -8,7 +8,7 @@ interface OnSite {
   productId: number;
 }
 
-/** Shows a product on a site, at once or from a time on. Wants a transaction. Refuses with not_found. */
+/** Shows a product on a site, at once or from a time on. Wants a transaction. @throws Refusal not_found. */
 export async function publishProduct(
   db: Db,
   { siteId, productId, from }: OnSite & { from?: Date | null },
@@ -22,7 +22,7 @@ export async function publishProduct(
   if (!found) refuse("not_found");
 }
 
-/** Takes a product off a site at once. Wants a transaction. Refuses with not_found. */
+/** Takes a product off a site at once. Wants a transaction. @throws Refusal not_found. */
 export async function unpublishProduct(
   db: Db,
   { siteId, productId }: OnSite,

@@ -30,8 +30,8 @@ export interface CategoryInput {
 
 /**
  * Adds a category or changes the one under this parent with this slug; what is undefined stays.
- * Answers its id. Refuses with slug_reserved at the root for what the shop itself has, with
- * slug_taken and with not_found. A chain that it had before keeps leading to it. @throws Invalid
+ * Answers its id. A chain that it had before keeps leading to it. @throws Refusal slug_taken,
+ * not_found and, at the root for what the shop itself has, slug_reserved. @throws Invalid
  */
 export async function saveCategory(db: Db, input: CategoryInput): Promise<number> {
   const { siteId, id: asked, parentId, slug, ...rest } = input;

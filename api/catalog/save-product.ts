@@ -24,7 +24,7 @@ import { addSkus, changeSkus, selectTakenCodes } from "./queries/sku-writes.ts";
 
 /**
  * Adds a product or changes the one with its id or slug; saving the same again changes nothing.
- * Wants a transaction. Refuses with slug_taken, not_found and sku_taken (`data.sku`).
+ * Wants a transaction. @throws Refusal slug_taken, not_found and sku_taken (`data.sku`).
  */
 export async function saveProduct(
   db: Db,

@@ -12,7 +12,7 @@ export interface PriceInput {
   oldPrice: Kopecks | null;
 }
 
-/** Sets what a product costs on a site from now on. Wants a transaction. Refuses with not_found. */
+/** Sets what a product costs on a site from now on. Wants a transaction. @throws Refusal not_found. */
 export async function setPrice(db: Db, input: PriceInput, actor: string): Promise<void> {
   await setActor(db, actor);
   const found = await updateProductSite(db, input.siteId, input.productId, {

@@ -10,7 +10,7 @@ export interface FoundPage {
   validUntil: Date | null;
 }
 
-/** A static page that is shown now. Refuses with not_found. */
+/** A static page that is shown now. @throws Refusal not_found. */
 export async function findPage(
   db: Db,
   siteId: number,

@@ -8,7 +8,7 @@ const longestWay = 5;
 
 /**
  * Where an address has moved to, over several hops in one, its query kept. A way that runs in
- * circles or goes on too long leads nowhere. Refuses with not_found.
+ * circles or goes on too long leads nowhere. @throws Refusal not_found.
  */
 export async function findRedirect(
   db: Db,

@@ -15,7 +15,7 @@ export interface FoundSet {
   validUntil: Date | null;
 }
 
-/** The page of a set by id, slug or old slug, with the pieces that are shown. Refuses with not_found. */
+/** The page of a set by id, slug or old slug, with the pieces that are shown. @throws Refusal not_found. */
 export async function findSet(
   db: Db,
   siteId: number,

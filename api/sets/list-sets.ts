@@ -22,7 +22,7 @@ export interface SetList {
   validUntil: Date | null;
 }
 
-/** A page of the shown sets. Refuses with not_found for an unknown category. */
+/** A page of the shown sets. @throws Refusal not_found for an unknown category. */
 export async function listSets(
   db: Db,
   siteId: number,

@@ -5,7 +5,7 @@ import { putFirst, selectLivingSetId } from "./write-queries.ts";
 
 /**
  * Puts sets before all others, in this order; the others stay in theirs. Wants a transaction.
- * Refuses with not_found.
+ * @throws Refusal not_found.
  */
 export async function orderSets(
   db: Db,

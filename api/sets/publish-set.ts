@@ -8,7 +8,7 @@ interface OnSite {
   slug: string;
 }
 
-/** Shows a set, at once or from a time on. Wants a transaction. Refuses with not_found. */
+/** Shows a set, at once or from a time on. Wants a transaction. @throws Refusal not_found. */
 export async function publishSet(
   db: Db,
   { siteId, slug, from }: OnSite & { from: Date | null },
@@ -19,7 +19,7 @@ export async function publishSet(
   await updateSet(db, id, { publish_from: from ?? new Date(), publish_until: null });
 }
 
-/** Takes a set off at once; its pieces stay. Wants a transaction. Refuses with not_found. */
+/** Takes a set off at once; its pieces stay. Wants a transaction. @throws Refusal not_found. */
 export async function hideSet(db: Db, { siteId, slug }: OnSite, actor: string): Promise<void> {
   await setActor(db, actor);
   const id = (await selectLivingSetId(db, siteId, slug)) ?? refuse("not_found");

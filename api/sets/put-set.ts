@@ -21,7 +21,7 @@ interface PutSet {
 
 /**
  * Makes a set, which waits to be published, or changes the living one with this slug. Wants a
- * transaction. Refuses with not_found where there is no such piece or category. @throws Invalid
+ * transaction. @throws Refusal not_found where there is no such piece or category. @throws Invalid
  */
 export async function putSet(db: Db, asked: PutSet, actor: string): Promise<number> {
   const { siteId, slug, title, description, pieces, categories } = asked;

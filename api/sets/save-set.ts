@@ -26,7 +26,7 @@ export interface SetInput {
 
 /**
  * Adds a set or changes the living one with this id or slug; what is undefined stays. Answers its
- * id. A slug that it had before keeps leading to it. Wants a transaction. Refuses with slug_taken
+ * id. A slug that it had before keeps leading to it. Wants a transaction. @throws Refusal slug_taken
  * and not_found. @throws Invalid
  */
 export async function saveSet(db: Db, input: SetInput): Promise<number> {
@@ -44,7 +44,7 @@ export async function saveSet(db: Db, input: SetInput): Promise<number> {
   return id;
 }
 
-/** Takes a set out of the shop; its pieces stay. Refuses with not_found. */
+/** Takes a set out of the shop; its pieces stay. @throws Refusal not_found. */
 export async function archiveSet(db: Db, id: number): Promise<void> {
   if (!(await updateSet(db, id, { archived_at: new Date() }))) refuse("not_found");
 }

@@ -4,7 +4,7 @@ import { reserveInWarehouses, type StockLine } from "./queries.ts";
 
 /**
  * Takes the pieces of an order aside in the warehouses, all of them or none: wants a transaction
- * that ends when it refuses. Refuses with not_enough_stock (`data.sku`: id, `data.available`).
+ * that ends when it refuses. @throws Refusal not_enough_stock (`data.sku`: id, `data.available`).
  */
 export async function reserveStock(
   db: Db,

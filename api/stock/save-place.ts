@@ -11,7 +11,7 @@ export async function savePlace(
   return upsertPlace(db, { ...place, shopId: place.shopId ?? null });
 }
 
-/** The id of the place with this slug. Refuses with not_found. */
+/** The id of the place with this slug. @throws Refusal not_found. */
 export async function placeIdBySlug(db: Db, slug: string): Promise<number> {
   return (await selectPlaceId(db, slug)) ?? refuse("not_found");
 }
