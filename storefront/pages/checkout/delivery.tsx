@@ -1,4 +1,4 @@
-import type { DeliveryOption, DeliveryType } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { dayOf, daysAhead } from "../../parts/day/day.ts";
 import { RadioList } from "../../ui/choice/radio-list.tsx";
@@ -9,11 +9,11 @@ import { useLanguage } from "../../words/words.tsx";
 import { CityField } from "./city-field.tsx";
 import styles from "./order-form.module.css";
 import type { Form } from "./use-form.ts";
+import type { DeliveryOptions } from "./use-handbook.ts";
 
 interface DeliveryProps {
   form: Form;
-  /** Null while they are on their way. */
-  options: readonly DeliveryOption[] | null;
+  options: DeliveryOptions;
 }
 
 /** Where to, and the ways that go there with their price and earliest day. */
@@ -23,7 +23,9 @@ export function Delivery({ form, options }: DeliveryProps) {
   const { values, errors } = form;
   const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
   const isCourierMissing =
-    options !== null && values.locality !== "" && !options.some((one) => one.type === "courier");
+    options.areThere &&
+    values.locality !== "" &&
+    !options.list?.some((one) => one.type === "courier");
 
   function day(date: string): string {
     const text = dayOf(date, locale);
@@ -49,7 +51,7 @@ export function Delivery({ form, options }: DeliveryProps) {
           {checkout.noDelivery}
         </p>
       )}
-      {options ? (
+      {options.list ? (
         <RadioList<DeliveryType>
           legend={checkout.delivery}
           hideLegend
@@ -57,7 +59,7 @@ export function Delivery({ form, options }: DeliveryProps) {
           value={values.delivery_type}
           error={errors.delivery_type}
           onChange={(delivery_type) => form.set({ delivery_type })}
-          options={options.map((option) => ({
+          options={options.list.map((option) => ({
             value: option.type,
             title: option.title,
             note: (

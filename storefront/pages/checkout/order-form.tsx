@@ -34,11 +34,13 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
   const { price, isCounting, count } = usePrice(form.values, { cart, isPreorder });
   const { submit, isBusy, general, element } = useSubmit({ form, price, isPreorder, count });
 
-  const first = options?.[0]?.type;
-  const isOffered = options?.some(({ type }) => type === delivery_type) ?? true;
+  const first = options.list?.[0]?.type;
+  const isOffered = options.list?.some(({ type }) => type === delivery_type) ?? true;
   useEffect(() => {
     // While no city is picked the courier is not offered yet, but still meant.
-    if (!isOffered && first && form.values.locality) form.set({ delivery_type: first });
+    if (options.areThere && !isOffered && first && form.values.locality) {
+      form.set({ delivery_type: first });
+    }
   });
 
   return (

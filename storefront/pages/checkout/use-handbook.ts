@@ -5,26 +5,34 @@ import { apiIn } from "../../api.ts";
 import { cartId } from "../../parts/cart/cart-id.ts";
 import { useLanguage } from "../../words/words.tsx";
 
-/** Ways of delivery to a city with prices for this cart; null while they are on their way. */
-export function useDeliveryOptions(locality: string): readonly DeliveryOption[] | null {
-  return useList(
+export interface DeliveryOptions {
+  /** Null while they are on their way for the first time. */
+  list: readonly DeliveryOption[] | null;
+  /** They are this city's: right after a change they are still those of the city before. */
+  areThere: boolean;
+}
+
+/** Ways of delivery to a city with prices for this cart. */
+export function useDeliveryOptions(locality: string): DeliveryOptions {
+  const known = useList(
     (api) => api("GET handbooks/delivery-types/", { query: { locality, cart_id: cartId() } }),
     locality,
   );
+  return { list: known?.results ?? null, areThere: known?.about === locality };
 }
 
 /** The brand's shops where an order can be collected; null while they are on their way. */
 export function usePickupShops(): readonly PickupShop[] | null {
-  return useList((api) => api("GET handbooks/orders-issue-points/"), "");
+  return useList((api) => api("GET handbooks/orders-issue-points/"), "")?.results ?? null;
 }
 
 /** Asks again when `about` changes, and after 3 s when there was no answer. */
 function useList<T>(
   ask: (api: Client) => Promise<{ results: T[] }>,
   about: string,
-): readonly T[] | null {
+): { about: string; results: readonly T[] } | null {
   const { locale } = useLanguage();
-  const [list, setList] = useState<readonly T[] | null>(null);
+  const [known, setKnown] = useState<{ about: string; results: readonly T[] } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ask` is made of `about`
   useEffect(() => {
@@ -32,7 +40,7 @@ function useList<T>(
     let timer: ReturnType<typeof setTimeout>;
     const load = () =>
       ask(apiIn(locale, { signal: left.signal })).then(
-        ({ results }) => setList(results),
+        ({ results }) => setKnown({ about, results }),
         () => {
           if (!left.signal.aborted) timer = setTimeout(load, 3000);
         },
@@ -43,5 +51,5 @@ function useList<T>(
       left.abort();
     };
   }, [locale, about]);
-  return list;
+  return known;
 }
