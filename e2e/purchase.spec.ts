@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import {
   addByApi,
@@ -12,7 +12,6 @@ import {
   payWith,
 } from "./buying.ts";
 import { complaintsOf } from "./no-fault.ts";
-import { visit } from "./visit.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -70,49 +69,6 @@ test.describe("on a phone", () => {
       expect(small).toEqual([]);
     }
   });
-});
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The keyboard does not reach ${control}`);
-}
-
-test("a shopper buys a piece by the keyboard alone", async ({ page }) => {
-  const piece = findPiece("many", 2);
-  await visit(page, links.ru.product(piece.slug));
-  const sizes = page.getByRole("main").getByRole("radio");
-  await tabTo(page, sizes.and(page.locator(":enabled")).first());
-  await page.keyboard.press("Space");
-  const size = page.getByRole("radio", { name: piece.size.text, exact: true });
-  for (let step = 0; step < 8 && !(await size.isChecked()); step++) {
-    await page.keyboard.press("ArrowRight");
-  }
-  await expect(size).toBeChecked();
-  await tabTo(
-    page,
-    page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first(),
-  );
-  await page.keyboard.press("Enter");
-
-  const added = page.getByRole("dialog", { name: "Добавлено в корзину" });
-  await expect(added).toBeFocused();
-  await tabTo(page, added.getByRole("link", { name: "Оформить заказ" }));
-  await page.keyboard.press("Enter");
-
-  await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
-  for (const [name, value] of Object.entries(contacts)) {
-    await tabTo(page, page.locator(`[name=${name}]`));
-    await page.keyboard.type(value);
-  }
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/sandbox/**");
-  await tabTo(page, page.locator("button.main"));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Заказ успешно оплачен")).toBeVisible();
 });
 
 test("a declined card is told, and another one pays the same order", async ({ page, request }) => {
