@@ -223,15 +223,18 @@ describe("learning", () => {
   });
 
   test("is left to a server that is at it already", async () => {
+    await view([dress.id, belt]);
     await ask("POST products/viewed/", { visit: visitKey(), shown: [belt] });
     const waiting = () => db.selectFrom("recommendation_showings").select("id").execute();
     await db.transaction().execute(async (trx) => {
       expect(await takeLearningTurn(trx)).toBe(true);
-      await learnInterest({ db });
+      await learn();
       expect(await waiting()).toHaveLength(1);
+      expect((await state()).companions).toEqual([]);
     });
-    await learnInterest({ db });
+    await learn();
     expect(await waiting()).toEqual([]);
+    expect((await state()).companions).toHaveLength(2);
   });
 
   test("forgets a product that left the shop", async () => {

@@ -1,5 +1,11 @@
 import type { Db } from "../context.ts";
-import { refreshCompanions } from "./queries/companions.ts";
+import { wayGiver } from "../media/public.ts";
+import {
+  clearBaskets,
+  deleteLonely,
+  layOutBaskets,
+  refreshCompanions,
+} from "./queries/companions.ts";
 import { countShowings, deleteColdInterest, refreshHeat } from "./queries/interest.ts";
 import { refreshLists } from "./queries/lists.ts";
 import { takeLearningTurn } from "./queries/turn.ts";
@@ -9,16 +15,14 @@ import type { CompanionKind } from "./tables.ts";
 const reportsAtOnce = 5000;
 const viewsAtOnce = 20_000;
 const keepViewsDays = 30;
-
-/** Into how many statements the work on companions is cut. */
-const slices: Record<CompanionKind, number> = { seen: 16, bought: 4 };
+const kinds: readonly CompanionKind[] = ["seen", "bought"];
 
 /**
  * Works out what is popular and what is new, from all that is known now: run again, it changes
  * nothing. Of several at once one does it.
  */
 export async function learnInterest({ db }: { db: Db }, stopping?: AbortSignal): Promise<void> {
-  let counted = reportsAtOnce;
+  let counted: number | null = reportsAtOnce;
   while (counted === reportsAtOnce && !stopping?.aborted) {
     counted = await inTurn(db, (trx) => countShowings(trx, reportsAtOnce));
   }
@@ -27,7 +31,6 @@ export async function learnInterest({ db }: { db: Db }, stopping?: AbortSignal):
     await deleteColdInterest(trx);
     await refreshLists(trx, "popular");
     await refreshLists(trx, "new");
-    return 0;
   });
 }
 
@@ -36,17 +39,35 @@ export async function learnCompanions({ db }: { db: Db }, stopping?: AbortSignal
   while ((await deleteOldViews(db, keepViewsDays, viewsAtOnce)) === viewsAtOnce) {
     if (stopping?.aborted) return;
   }
-  for (const kind of Object.keys(slices) as CompanionKind[]) {
-    for (let slice = 0; slice < slices[kind] && !stopping?.aborted; slice += 1) {
-      await inTurn(db, async (trx) => {
-        await refreshCompanions(trx, kind, { slice, slices: slices[kind] });
-        return 0;
-      });
-    }
+  for (const kind of kinds) {
+    await db.connection().execute((connection) => learnKind(connection, kind, stopping));
   }
 }
 
-/** Does a step in a transaction of its own, or nothing while another server is at it. */
-function inTurn(db: Db, step: (trx: Db) => Promise<number>): Promise<number> {
-  return db.transaction().execute(async (trx) => ((await takeLearningTurn(trx)) ? step(trx) : 0));
+/** Shoppers come first: between slices it waits while this server is busy with them. */
+async function learnKind(
+  connection: Db,
+  kind: CompanionKind,
+  stopping: AbortSignal | undefined,
+): Promise<void> {
+  const giveWay = wayGiver();
+  try {
+    const slices = await inTurn(connection, (trx) => layOutBaskets(trx, kind));
+    if (slices === null) return;
+    for (let slice = 0; slice < slices; slice += 1) {
+      if (slice > 0) await giveWay();
+      if (stopping?.aborted) return;
+      await inTurn(connection, (trx) => refreshCompanions(trx, kind, slice));
+    }
+    await inTurn(connection, (trx) => deleteLonely(trx, kind));
+  } finally {
+    await clearBaskets(connection);
+  }
+}
+
+/** Does a step in a transaction of its own; null, and nothing done, while another server is at it. */
+function inTurn<T>(db: Db, step: (trx: Db) => Promise<T>): Promise<T | null> {
+  return db
+    .transaction()
+    .execute(async (trx) => ((await takeLearningTurn(trx)) ? step(trx) : null));
 }
