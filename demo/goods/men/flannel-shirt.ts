@@ -65,7 +65,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Тёмно-синюю не стыдно оставить на ужин.",
-        "Of the three, the blue check is the one that stays for dinner.",
+        "Of the four, the blue check is the one that stays for dinner.",
       ),
       sku: "VR-26-201-03",
       price: 7900,

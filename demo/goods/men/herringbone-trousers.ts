@@ -51,7 +51,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Шоколадная мягче на вид и ждёт рыжей замши.",
-        "The chocolate is the gentler of the two and is waiting for tan suede.",
+        "The chocolate is the gentlest of the three and is waiting for tan suede.",
       ),
       sku: "VR-26-204-02",
       price: 13900,

@@ -65,7 +65,7 @@ export const piquePolo: Model = {
       color: "burgundy",
       hex: "#5a2530",
       note: typeset(
-        "Бордовое осталось с прошлого лета, хуже от этого не стало.",
+        "Бордовое перезимовало на складе и готово к лету.",
         "Burgundy is left from last summer and none the worse for the wait.",
       ),
       sku: "VR-26-218-04",

@@ -62,6 +62,7 @@ export const ditsySlipDress: Model = {
       slug: "ditsy-slip-dress-sage",
       color: "sage",
       hex: "#97a08a",
+      print: "ditsy",
       note: typeset(
         "На шалфейном поле цветы словно выгорели за лето.",
         "On sage the flowers look as if they had been pressed in a book.",
@@ -74,6 +75,7 @@ export const ditsySlipDress: Model = {
       slug: "ditsy-slip-dress-burgundy",
       color: "burgundy",
       hex: "#4f2029",
+      print: "ditsy",
       note: typeset(
         "Бордовое поле тёплое: рыжие цветы на нём горят, белые отступают.",
         "Against burgundy the print turns into embers.",

@@ -52,7 +52,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#48484c",
       note: typeset(
         "Графит строже и проще в жизни: ему всё равно, что за окном март.",
-        "Graphite is the sterner of the two, and does not mind a Russian March.",
+        "Graphite is the stern one, and does not mind a Russian March.",
       ),
       sku: "VR-26-115-02",
       price: 34900,

@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрные лежат только в магазинах: кожу надо мерить.",
+        "Чёрная есть только в магазинах: кожу надо мерить.",
         "Sold over the counter only. Leather wants trying on.",
       ),
       sku: "VR-26-158-01",

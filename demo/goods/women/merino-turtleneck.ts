@@ -59,7 +59,7 @@ export const merinoTurtleneck: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрная ложится в чемодан первой.",
-        "Black, and therefore in the wash whenever you want it. Buy two.",
+        "Black is always in the wash on the day you want it. Buy two.",
       ),
       sku: "VR-26-108-03",
       price: 8900,
