@@ -1,4 +1,4 @@
-import { noise } from "../engine/noise.ts";
+import { chance, noise } from "../engine/noise.ts";
 import { type Point, table } from "../engine/outline.ts";
 import type { Pose } from "../engine/piece.ts";
 import { blend, ramp } from "../engine/scalar.ts";
@@ -40,6 +40,15 @@ export interface ArmPose {
   elbowY: number;
   /** Below this height nothing is an arm: a skirt may be wider than the shoulders. */
   endY?: number;
+}
+
+/** No hand lays two sleeves alike: each goes a little farther out, and comes back at the elbow. */
+export function laidUnlike(arms: ArmPose, seed: number): ArmPose {
+  const swung = ([root, joint]: Swing, lane: number): Swing => {
+    const out = 0.075 * chance(seed, lane, 71);
+    return [root - out, joint + out * (1 + 1.8 * chance(seed, lane, 72))];
+  };
+  return { ...arms, left: swung(arms.left, 1), right: swung(arms.right, 2) };
 }
 
 /** Swings the sleeves before the cloth settles: it makes true folds at armpit and elbow. */

@@ -9,7 +9,7 @@ import { face, type Garment, type Order } from "../garment.ts";
 import { button, buttonhole } from "./button.ts";
 import { openings } from "./opening.ts";
 import { patch } from "./patch.ts";
-import { armsSwung, laidByHand, type Swing, turnedOver } from "./poses.ts";
+import { armsSwung, laidByHand, laidUnlike, type Swing, turnedOver } from "./poses.ts";
 import { band, seam, stitch } from "./seams.ts";
 import {
   bandCollar,
@@ -53,13 +53,9 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   const { cloth } = order;
   const seed = order.seed + lane;
   const sleeve = sleeves(style);
-  const hand = laidByHand(seed + 3, 8, 0.012);
-  const pose = armsSwung(hand, {
-    ...style.swing,
-    shoulderX: style.shoulderX,
-    shoulderY: 330,
-    elbowY: 760,
-  });
+  const hand = laidByHand(seed + 3, 10, 0.012);
+  const arms = { ...style.swing, shoulderX: style.shoulderX, shoulderY: 330, elbowY: 760 };
+  const pose = armsSwung(hand, laidUnlike(arms, seed));
   const body: Piece = {
     outline: mirrored(style.half),
     optics: washed(cloth).optics,
@@ -122,7 +118,7 @@ function fold(
   const side = sleeve.side(u);
   e.evenly(0.006);
   e.crumple(u, v, seed + 11, 0.048 * fall, 210);
-  e.crumple(u, v, seed + 31, 0.016 * fall, 80);
+  e.crumple(u, v, seed + 31, 0.045 * fall, 70);
   e.around(u, v, 600 + side * shoulderX, 590, 150, 0.12 * fall);
   if (!sleeve.on(u, v)) {
     e.along(1, 0, 0.02 + 0.05 * ramp(680, 1120, v) * (0.5 + 0.5 * noise(u / 90, 3, seed + 4)));

@@ -6,7 +6,7 @@ import type { Surface } from "../engine/surface.ts";
 import type { Framing, Garment, Order } from "../garment.ts";
 import { insideHem } from "./inside.ts";
 import { opening } from "./opening.ts";
-import { type ArmPose, armsSwung, laidByHand, turnedOver } from "./poses.ts";
+import { type ArmPose, armsSwung, laidByHand, laidUnlike, turnedOver } from "./poses.ts";
 import type { Sleeves } from "./sleeves.ts";
 
 /** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
@@ -60,8 +60,8 @@ interface UpperGarment extends UpperPattern {
 /** Lays the garment's front, and its back turned over. */
 export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { cloth, seed } = order;
-  const hand = laidByHand(seed + cut.lane, 8, cut.turn);
-  const pose = armsSwung(hand, cut.arms);
+  const hand = laidByHand(seed + cut.lane, 10, cut.turn);
+  const pose = armsSwung(hand, laidUnlike(cut.arms, seed + cut.lane));
   const body: Piece = {
     outline: mirrored(cut.half),
     optics: cloth.optics,
