@@ -28,7 +28,8 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
   const on = (u: number, v: number): boolean => {
     if (v < top[1]) return false;
     const x = Math.abs(u - table.middle);
-    const edge = v > bottom[1] ? bottom[0] - 6 + (v - bottom[1]) * 0.02 : crossing(right, v);
+    const below = v - bottom[1];
+    const edge = below > 0 ? bottom[0] - 6 + below * lean * 0.6 : crossing(right, v);
     return x > edge - table.middle;
   };
   const grain: Grain = (u, v) => {
