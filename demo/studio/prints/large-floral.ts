@@ -27,9 +27,9 @@ function paint(s: Surface, grain: Grain): void {
     for (let y = row - 1; y <= row + 1; y++) {
       for (let x = column - 1; x <= column + 1; x++) {
         const lot = chance(x, y, 93);
-        const dx = a - (x + 0.5 + (y & 1) * 0.5 + (lot - 0.5) * 0.3) * cell;
-        const dy = b - (y + 0.5 + (chance(x, y, 94) - 0.5) * 0.3) * cell;
-        const size = 34 + 26 * chance(x, y, 95);
+        const dx = a - (x + 0.5 + (y & 1) * 0.5 + (lot - 0.5) * 0.5) * cell;
+        const dy = b - (y + 0.5 + (chance(x, y, 94) - 0.5) * 0.5) * cell;
+        const size = 24 + 36 * chance(x, y, 95);
         const r = Math.hypot(dx, dy);
         if (r > size * 2) continue;
         foliage(s, k, leaf, dx, dy, size, lot * 7);
@@ -51,18 +51,22 @@ interface Flower {
 
 function flower(s: Surface, k: number, f: Flower, dx: number, dy: number, r: number): void {
   const angle = Math.atan2(dy, dx);
+  // Ink lies thicker here and thinner there, as a screen lays it.
+  const wash = noise(dx / 21, dy / 21 + f.lot * 90, 92);
   rings.forEach(({ reach, petals }, ring) => {
     const turn = (angle + f.lot * 9 + ring * 1.9) * petals;
     const waver = 0.1 * noise(Math.cos(angle) * 3 + ring * 5, Math.sin(angle) * 3 + f.lot * 50, 97);
     const edge = f.size * reach * (0.84 + waver + 0.16 * Math.abs(Math.cos(turn / 2)) ** 0.6);
-    const on = ramp(edge + 0.8, edge - 0.8, r);
+    const lean = f.size * 0.06 * ring;
+    const from = Math.hypot(dx - lean * Math.cos(f.lot * 40), dy - lean * Math.sin(f.lot * 40));
+    const on = ramp(edge + 1.6, edge - 1.6, from);
     if (on <= 0) return;
-    const way = Math.min(1, r / edge);
-    s.ink(k, f.ink, 0.96 * on);
+    const way = Math.min(1, from / edge);
+    s.ink(k, f.ink, on * (0.78 + 0.2 * wash));
     s.ink(k, f.light, on * 0.4 * way ** 4);
     const vein = 0.05 * Math.sin(turn * 4 + 5 * way) + 0.09 * noise(dx / 5, dy / 5, 98);
-    const parting = 0.3 * bell(Math.cos(turn / 2), 0.2);
-    s.tone(k, 1 - on * (0.42 * (1 - way) + way * (parting + vein)));
+    const parting = 0.2 * bell(Math.cos(turn / 2), 0.3);
+    s.tone(k, 1 - on * (0.34 * (1 - way) + way * (parting + vein)));
   });
   const heart = f.size * 0.13;
   const dot = 0.5 + 0.5 * Math.sin(angle * 11) * Math.sin(r * 1.6);
@@ -87,7 +91,7 @@ function foliage(
     const half = 0.23 * (1 - (along / 0.75) ** 2) * (1 - 0.35 * along);
     const on = ramp(-0.02, 0.02, half - Math.abs(across));
     if (on <= 0) continue;
-    s.ink(k, ink, 0.94 * on);
+    s.ink(k, ink, on * (0.66 + 0.2 * noise(dx / 17, dy / 17, 91)));
     const ribs = Math.sin((Math.abs(across) * 1.2 - along) * 34);
     s.tone(k, 1 - on * (0.25 * bell(across, 0.02) + 0.09 * ribs + 0.12 * ramp(0, 0.2, across)));
   }
