@@ -10,25 +10,25 @@ import { seam, stitch } from "../making/seams.ts";
 import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "../making/shirt-parts.ts";
 import { sleeves } from "../making/sleeves.ts";
 
-const sleeve = sleeves({ armhole: "826,306 820,394 826,484 842,566", lean: 0.4 });
+const sleeve = sleeves({ armhole: "816,300 808,392 814,484 834,566", lean: 0.35 });
 const leaf = "602,312^ 640,276 662,220^ 678,226 700,262 716,292^ 690,378^ 646,348";
 
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt = jerseyTop({
   lane: 2700,
-  half: `0,292 50,268 74,236^ 154,264 228,302 304,374 358,468 398,586^ 282,630^ 244,568^ 240,760
-    246,1000 252,1096^ 256,1158^ 120,1168 0,1170`,
+  half: `0,292 50,268 74,236^ 150,258 222,292 290,362 340,462 376,596^ 272,636^ 236,568^ 227,760
+    229,1000 233,1096^ 236,1158^ 120,1168 0,1170`,
   shoulder: "74,236^",
   backNeck: "0,232 40,230",
   turn: -0.008,
-  arms: { left: [0.05, 0], right: [-0.06, 0], shoulderX: 236, shoulderY: 330, elbowY: 900 },
+  arms: { left: [0.05, 0], right: [0, 0], shoulderX: 228, shoulderY: 330, elbowY: 900 },
   sleeve,
   sleeveEnd: [
-    [282, 630],
-    [398, 586],
+    [272, 636],
+    [376, 596],
   ],
-  armpit: [242, 568],
-  hemLine: "344,1158 480,1168 600,1170 720,1168 856,1158",
+  armpit: [234, 568],
+  hemLine: "364,1158 480,1168 600,1170 720,1168 836,1158",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand)],
     over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
@@ -37,7 +37,7 @@ export const poloShirt = jerseyTop({
   trim: placket,
   finish: (s, order) => {
     for (const side of [1, -1] as const) {
-      const end = line("882,630 998,586", side);
+      const end = line("872,636 976,596", side);
       order.cloth.rib(
         s,
         (u, v) => sleeve.grain(u, v),
@@ -51,7 +51,7 @@ export const poloShirt = jerseyTop({
           pucker: 0.5,
         },
       );
-      seam(s, line("850,1090 852,1130 854,1158", side), { depth: 1.6, pucker: 0.2 });
+      seam(s, line("830,1090 832,1130 834,1158", side), { depth: 1.6, pucker: 0.2 });
     }
   },
   front: { zoom: 1.18, x: 600, y: 702 },
@@ -62,9 +62,9 @@ export const poloShirt = jerseyTop({
 /** Distance above the sleeve's end. */
 function below(u: number, v: number, side: Side): number {
   const x = (u - 600) * side;
-  if (x < 240) return 1e3;
-  const along = (x - 282) / 116;
-  return 630 - 44 * along - v;
+  if (x < 232) return 1e3;
+  const along = (x - 272) / 104;
+  return 636 - 40 * along - v;
 }
 
 function placket(s: Surface): void {
