@@ -16,9 +16,9 @@ export function lightGround(
 ): Float32Array {
   const { width, height } = camera;
   const zoom = Math.min(camera.zoom, 1.4);
-  const soft = blur(cover, width, height, 34 * zoom, 3);
-  const contact = blur(cover, width, height, 9 * zoom, 2);
   const key = unit(lighting.key);
+  const soft = shadow(22, 3, 24);
+  const contact = shadow(5, 2, 4);
   const direct = lighting.keyStrength * 0.62 * 1.28 * key[2];
   const light = new Float32Array(width * height * 3);
   for (let y = 0, k = 0; y < height; y++) {
@@ -31,12 +31,9 @@ export function lightGround(
         1 +
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
         0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
-      const ox = clamp(x - Math.round(20 * zoom), 0, width - 1);
-      const oy = clamp(y - Math.round(26 * zoom), 0, height - 1);
-      const from = oy * width + ox;
-      const dim = 1 - 0.36 * soft[from]!;
+      const dim = 1 - 0.3 * soft(x, y);
       const open = reach.keyOnGround.at(x, y);
-      const sky = reach.skyOnGround.at(x, y) * (1 - 0.38 * contact[from]!);
+      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.38 * contact(x, y));
       const lamp = direct * (open * 0.8 + 0.2) * dim + lighting.ambient * sky * dim;
       const strength = lamp * falloff * tooth * 0.8;
       // Shadows on the paper are a little cooler than its light.
@@ -47,4 +44,14 @@ export function lightGround(
     }
   }
   return light;
+
+  /** What the garment keeps from the paper: its blurred shape, moved away from the key lamp. */
+  function shadow(radius: number, times: number, away: number) {
+    const shape = blur(cover, width, height, radius * zoom, times);
+    const flat = Math.hypot(key[0], key[1]);
+    const dx = Math.round((key[0] / flat) * away * zoom);
+    const dy = Math.round((key[1] / flat) * away * zoom);
+    return (x: number, y: number): number =>
+      shape[clamp(y + dy, 0, height - 1) * width + clamp(x + dx, 0, width - 1)]!;
+  }
 }
