@@ -40,6 +40,7 @@ const everyPage = [
   "ui/icon",
   "ui/loading-bar/",
   "ui/motion",
+  "ui/rich-text",
   "ui/skeleton/",
   "ui/slider/slider[.]",
   "ui/store",

@@ -1,6 +1,7 @@
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
 import type { BlockProps } from "../drawn.ts";
@@ -14,11 +15,7 @@ export function TextBlock({ block }: BlockProps<"TextBlock">) {
       {block.title && (
         <h2 className={classes(type.title, styles.title)}>{withTurn(block.title)}</h2>
       )}
-      <div
-        className={styles.text}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-        dangerouslySetInnerHTML={{ __html: block.content }}
-      />
+      <RichText className={styles.text} html={block.content} />
       {block.btn_text && block.btn_url && (
         <p className={styles.more}>
           <ButtonLink look="link" href={links[locale].any(block.btn_url)}>

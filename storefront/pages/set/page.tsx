@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../../parts/breadcrumbs/breadcrumbs.tsx";
 import { LookSlider } from "../../parts/look-slider/look-slider.tsx";
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
 import { useSetWords } from "../../words/set-words.tsx";
 import { BuyLook } from "./buying/buy-look.tsx";
@@ -34,12 +35,7 @@ export default function SetPage({ loaderData }: { loaderData: SetData }) {
           <Breadcrumbs crumbs={set.breadcrumbs} />
           <h1 className={`${type.title} ${styles.title}`}>{set.title}</h1>
           {set.description && (
-            <div
-              className={styles.description}
-              lang={set.lang}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-              dangerouslySetInnerHTML={{ __html: set.description }}
-            />
+            <RichText className={styles.description} lang={set.lang} html={set.description} />
           )}
           <BuyLook key={set.id} pieces={pieces} price={set.price} />
         </div>

@@ -1,5 +1,6 @@
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { classes } from "../../ui/classes.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
 import styles from "./about.module.css";
@@ -15,12 +16,7 @@ export default function AboutPage({ loaderData }: { loaderData: StaticPageData }
   return (
     <article className={styles.page}>
       <h1 className={classes(type.poster, styles.title)}>{title}</h1>
-      <div
-        className={styles.text}
-        lang={lang === locale ? undefined : lang}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-        dangerouslySetInnerHTML={{ __html: content }}
-      />
+      <RichText className={styles.text} lang={lang === locale ? undefined : lang} html={content} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "../../parts/breadcrumbs/breadcrumbs.tsx";
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { classes } from "../../ui/classes.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
 import { loadStaticPage, type StaticPageData } from "./load.ts";
@@ -18,11 +19,10 @@ export default function StaticPage({ loaderData }: { loaderData: StaticPageData 
     <article className={styles.page}>
       <Breadcrumbs crumbs={[]} here={title} />
       <h1 className={classes(type.title, styles.title)}>{title}</h1>
-      <div
+      <RichText
         className={classes(type.prose, styles.text)}
         lang={lang === locale ? undefined : lang}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-        dangerouslySetInnerHTML={{ __html: content }}
+        html={content}
       />
     </article>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { setCookie } from "../../cookies.ts";
 import { Button, IconButton } from "../../ui/button/button.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { useWords } from "../../words/words.tsx";
 import styles from "./cookie-bar.module.css";
 
@@ -15,8 +16,7 @@ export default function CookieBar({ text }: { text: string }) {
   };
   return (
     <aside className={styles.bar} aria-label="cookie" data-notice>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
-      <p className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />
+      <RichText as="p" className={styles.text} html={text} />
       <Button onClick={read}>{common.acceptCookies}</Button>
       <IconButton icon="close" label={common.closeCookies} onClick={read} />
     </aside>

@@ -5,6 +5,7 @@ import { links } from "../../links.ts";
 import { useShop } from "../../shop.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
 import { RecommendedPlace } from "../recommendations/recommended-place.tsx";
@@ -28,11 +29,7 @@ export default function ErrorPage() {
           {status === 404 && content?.error_text ? content.error_text : (detail ?? "404")}
         </h1>
         {content?.error_description && status === 404 && (
-          <div
-            className={classes(type.prose, styles.text)}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-            dangerouslySetInnerHTML={{ __html: content.error_description }}
-          />
+          <RichText className={classes(type.prose, styles.text)} html={content.error_description} />
         )}
         <ButtonLink look="ghost" href={links[locale].any(content?.btn_link || "/")}>
           {content?.btn_text || words.common.home}

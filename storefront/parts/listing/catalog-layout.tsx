@@ -1,4 +1,5 @@
 import { links } from "../../links.ts";
+import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
 import { useLanguage } from "../../words/words.tsx";
 import { type MenuNode, nearbyNodes } from "../side-menu/menu-node.ts";
@@ -27,13 +28,7 @@ export function CatalogLayout(props: CatalogLayoutProps) {
           <h1 className={`${type.title} ${styles.title}`}>{title}</h1>
           {beside}
         </div>
-        {description && (
-          <div
-            className={styles.description}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-            dangerouslySetInnerHTML={{ __html: description }}
-          />
-        )}
+        {description && <RichText className={styles.description} html={description} />}
       </header>
       {menu ? (
         <>

@@ -1,5 +1,6 @@
 import { links } from "../../../links.ts";
 import { AccordionItem } from "../../../ui/accordion/accordion.tsx";
+import { RichText } from "../../../ui/rich-text.tsx";
 import { useLanguage } from "../../../words/words.tsx";
 import type { Help } from "../load.ts";
 import type { ProductView } from "../product-view.ts";
@@ -17,19 +18,17 @@ export function Details({ product, help }: DetailsProps) {
   return (
     <div className={styles.details}>
       {product.description && (
-        <div
+        <RichText
           className={styles.description}
           lang={product.lang === locale ? undefined : product.lang}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-          dangerouslySetInnerHTML={{ __html: product.description }}
+          html={product.description}
         />
       )}
       {product.sku && <p className={styles.sku}>{words.product.sku(product.sku)}</p>}
       <div className={styles.folds}>
         {product.texts.map(({ slug, title, html }, index) => (
           <AccordionItem key={slug} title={title} open={index === 0}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <RichText html={html} />
             {index === 0 && product.country && <p>{words.product.madeIn(product.country)}</p>}
           </AccordionItem>
         ))}
@@ -39,8 +38,7 @@ export function Details({ product, help }: DetailsProps) {
               {product.facts.map(({ slug, title, html }) => (
                 <div key={slug}>
                   <dt>{title}</dt>
-                  {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written */}
-                  <dd dangerouslySetInnerHTML={{ __html: html }} />
+                  <RichText as="dd" html={html} />
                 </div>
               ))}
             </dl>

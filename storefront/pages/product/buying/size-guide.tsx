@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { apiIn } from "../../../api.ts";
 import { Drawer } from "../../../ui/drawer/drawer.tsx";
+import { RichText } from "../../../ui/rich-text.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import type from "../../../ui/type.module.css";
 import { useLanguage } from "../../../words/words.tsx";
@@ -54,6 +55,5 @@ function GuidePage({ slug }: { slug: string }) {
     return () => gone.abort();
   }, [locale, slug]);
   if (html === undefined) return <Skeleton className={styles.waiting} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written
-  return <div className={type.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <RichText className={type.prose} html={html} />;
 }
