@@ -18,8 +18,8 @@ export async function expireOrders(context: ProviderContext): Promise<"more" | u
     await giveUpPayments(context, id, why);
     await context.db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, { id });
-      if (order?.state !== "new") return;
-      if (await closeOrder(trx, order, "expired", why)) await tellCustomer(trx, id, "expired");
+      const isOver = order !== null && (await closeOrder(trx, order, "expired", why));
+      if (isOver) await tellCustomer(trx, id, "expired");
     });
   }
   return due.length === batch ? "more" : undefined;

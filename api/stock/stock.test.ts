@@ -171,7 +171,9 @@ describe("the last pieces", () => {
         reserve(round * 100 + buyer + 1, [[small, 1]]),
       );
       const results = await Promise.allSettled(buyers);
-      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+      const refused = results.filter((result) => result.status === "rejected");
+      expect(refused).toHaveLength(12);
+      for (const { reason } of refused) expect(reason.code).toBe("not_enough_stock");
       expect((await balances())[0]).toEqual({ sku_id: small, on_hand: 3, reserved: 3 });
       for (let buyer = 1; buyer <= 15; buyer += 1) await releaseAll(round * 100 + buyer);
       await expectLedgerToAgree();
