@@ -3,30 +3,16 @@ import { findCategoryPage } from "../api/catalog/find-category.ts";
 import { findListing } from "../api/catalog/find-listing.ts";
 import type { Database } from "../api/db/types.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
-import { openCatalogue } from "./grown-catalogue.ts";
+import { visitInTurn } from "./visit-in-turn.ts";
 
-const visits = 600;
-/** Visits before the measured ones: by then every statement has its plan and its pages in memory. */
-const warming = 100;
 const sorts = [undefined, undefined, undefined, "price", "-price", "-discount", "sale"];
 
-/**
- * The SQL of category pages in a catalogue of 1,000 products and in one of 100,000. The two are
- * visited in turn, so that whatever else the machine does falls upon both.
- */
+/** The SQL of category pages in a catalogue of 1,000 products and in one of 100,000. */
 export const categorySql: Bench = {
   name: "category-sql",
   async run() {
-    await using small = await openCatalogue(1_000, visitCategory);
-    await using large = await openCatalogue(100_000, visitCategory);
-    const waits = [small, large].map((catalogue) => ({ catalogue, waited: [] as number[] }));
-    for (let visit = -warming; visit < visits; visit += 1) {
-      for (const { catalogue, waited } of waits) {
-        const wait = await catalogue.visit(visit + warming);
-        if (visit >= 0) waited.push(wait);
-      }
-    }
-    const [ofSmall, ofLarge] = waits.map(({ waited }) => percentile(waited, 95)) as [
+    const visited = await visitInTurn([1_000, 100_000], { visits: 600, visit: visitCategory });
+    const [ofSmall, ofLarge] = visited.map(({ waited }) => percentile(waited, 95)) as [
       number,
       number,
     ];

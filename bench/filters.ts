@@ -2,11 +2,8 @@ import type { Kysely } from "kysely";
 import { findListing } from "../api/catalog/find-listing.ts";
 import type { Database } from "../api/db/types.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
-import { openCatalogue } from "./grown-catalogue.ts";
+import { visitInTurn } from "./visit-in-turn.ts";
 
-const visits = 400;
-/** Visits before the measured ones: by then every statement has its plan and its pages in memory. */
-const warming = 80;
 const sorts = [undefined, "price", undefined, "-price", "-discount", undefined, "new"];
 
 /** Narrowed, sorted pages with all counts, in catalogues that grow tenfold, visited in turn. */
@@ -23,19 +20,8 @@ export const filtersMillion: Bench = {
 };
 
 async function measure(sizes: readonly number[]): Promise<Figure[]> {
-  await using shelf = new AsyncDisposableStack();
-  const catalogues = [];
-  for (const products of sizes) {
-    const catalogue = shelf.use(await openCatalogue(products, visitNarrowed));
-    catalogues.push({ products, catalogue, waited: [] as number[] });
-  }
-  for (let visit = -warming; visit < visits; visit += 1) {
-    for (const { catalogue, waited } of catalogues) {
-      const wait = await catalogue.visit(visit + warming);
-      if (visit >= 0) waited.push(wait);
-    }
-  }
-  return catalogues.map(({ products, waited }) => ({
+  const visited = await visitInTurn(sizes, { visits: 400, visit: visitNarrowed });
+  return visited.map(({ products, waited }) => ({
     name: `Filtered page SQL, ${products.toLocaleString("en")} products, p95`,
     value: percentile(waited, 95),
     unit: "ms",

@@ -2,12 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "../api/db/types.ts";
 import { search as findByWords } from "../api/search/search.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
-import { openCatalogue } from "./grown-catalogue.ts";
 import { nameGoods } from "./name-goods.ts";
-
-const visits = 400;
-/** Visits before the measured ones: by then every statement has its plan and its pages in memory. */
-const warming = 80;
+import { visitInTurn } from "./visit-in-turn.ts";
 
 /** Common words, rare ones, several, mistyped, in the other layout and alphabet, numbers, nonsense. */
 const wholeQueries =
@@ -33,22 +29,15 @@ export const searchMillion: Bench = {
 };
 
 async function measure(sizes: readonly number[]): Promise<Figure[]> {
-  await using shelf = new AsyncDisposableStack();
-  const catalogues = [];
-  for (const products of sizes) {
-    const catalogue = shelf.use(await openCatalogue(products, visitSearch, nameGoods));
-    catalogues.push({ products, catalogue, whole: [] as number[], unfinished: [] as number[] });
-  }
-  for (let visit = -warming; visit < visits; visit += 1) {
-    for (const { catalogue, whole, unfinished } of catalogues) {
-      const wait = await catalogue.visit(visit + warming);
-      if (visit >= 0) (isUnfinished(visit + warming) ? unfinished : whole).push(wait);
-    }
-  }
-  return catalogues.flatMap(({ products, whole, unfinished }) => [
-    figure("Search", products, whole, 60),
-    figure("Instant search", products, unfinished, 40),
-  ]);
+  const visit = { visits: 400, visit: visitSearch, prepare: nameGoods };
+  const visited = await visitInTurn(sizes, visit);
+  return visited.flatMap(({ products, waited }) => {
+    const ofKind = (kind: boolean) => waited.filter((_, number) => isUnfinished(number) === kind);
+    return [
+      figure("Search", products, ofKind(false), 60),
+      figure("Instant search", products, ofKind(true), 40),
+    ];
+  });
 }
 
 function figure(name: string, products: number, waited: readonly number[], most: number): Figure {
@@ -60,6 +49,7 @@ function figure(name: string, products: number, waited: readonly number[], most:
   };
 }
 
+/** Every other visit. */
 function isUnfinished(visit: number): boolean {
   return visit % 2 === 1;
 }
