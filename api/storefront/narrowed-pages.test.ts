@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
@@ -84,46 +83,5 @@ describe("a page of a narrowed list", () => {
       select ${dress.id}, attribute_id, id from loose`.execute(db);
     const showsShirt = async () => (await (await get(whole)).text()).includes("poplin-shirt-white");
     await expect.poll(showsShirt, { timeout: 5000 }).toBe(false);
-  });
-});
-
-const names = ["color", "size", "cloth", "price", "page", "sort", "in_stock", "sale", "category"];
-const words = fc.oneof(
-  fc.constantFrom("emerald", "black", "m", "silk", "-price", "1", "1000-", "new", "women/dresses"),
-  fc.constantFrom("__proto__", "9".repeat(30), "Платье", "٣", "🙂", "%00", "%FF", "-", ",,,", "[]"),
-  fc.string({ unit: "binary", maxLength: 30 }).map((one) => encodeURIComponent(one.toWellFormed())),
-);
-const pair = fc
-  .tuple(
-    fc.oneof({ arbitrary: fc.constantFrom(...names), weight: 3 }, words),
-    fc.constantFrom("=", "[]=", ""),
-    words,
-  )
-  .map((parts) =>
-    parts.map((part) => (/^[%\w=[\].-]*$/.test(part) ? part : encodeURI(part))).join(""),
-  );
-
-describe("any parameters at all", () => {
-  test.each(["/women", "/catalog", "/en/women/dresses", "/women.data", "/api/ru/catalog/"])(
-    "of %s are a sensible page",
-    { timeout: 60_000 },
-    async (path) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(pair, { maxLength: 8 }), async (pairs) => {
-          const { status } = await get(`${path}?${pairs.join("&")}`);
-          expect([200, 302, 400, 404]).toContain(status);
-        }),
-        { numRuns: 40 },
-      );
-    },
-  );
-
-  test("by the thousand are one too", async () => {
-    const many = Array.from({ length: 900 }, (_, n) => `g${n}=v${n}`).join("&");
-    for (const path of ["/women", "/api/ru/catalog/"]) {
-      expect((await get(`${path}?${many}`)).status).toBe(200);
-    }
-    const colors = `color=${Array.from({ length: 900 }, (_, n) => `c${n}`).join(",")},black`;
-    expect((await get(`/women?${colors}`)).status).toBe(200);
   });
 });

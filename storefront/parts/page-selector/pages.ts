@@ -6,7 +6,8 @@ export function pagesOf(count: number): number {
   return Math.ceil(Math.min(count, limits.listDepth) / limits.pageSize);
 }
 
-/** A page beyond the last one leads to the last; of an empty list any is the first. */
+/** A page beyond the last one leads to the last, which of an empty list is the first. */
 export function leadToLast(page: number, pages: number, href: (page: number) => string): void {
-  if (pages > 0 && page > pages) throw redirect(href(pages));
+  const last = Math.max(1, pages);
+  if (page > last) throw redirect(href(last));
 }
