@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sandbox } from "../payments/providers/sandbox/sandbox.ts";
 import { signBody } from "../payments/providers/sandbox/signature.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { atBank, cards, checkPayment, orderDress, readOrder, restock } from "../testing/shopper.ts";
@@ -57,6 +58,10 @@ describe("the bank's word", () => {
     );
     expect(new Set(answers)).toEqual(new Set([200]));
     expect((await readOrder(shop, order, "&receipt=true")).receipts).toHaveLength(1);
+    const ask = vi.spyOn(sandbox, "ask");
+    expect((await hook(body, signed(body))).status).toBe(200);
+    expect(ask).not.toHaveBeenCalled();
+    ask.mockRestore();
   });
 
   test("is bounded in size, and its page takes forms alone", async () => {
