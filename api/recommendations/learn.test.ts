@@ -87,6 +87,28 @@ describe("what is opened in the same visits", () => {
   });
 });
 
+test("tens of thousands of views teach what a naive count of them says", async () => {
+  const ids = [dress.id, belt, scarf, skirt, shop.shirt.id];
+  await sql`
+    insert into recommendation_views (site_id, visit, product_id, code)
+    select ${siteId}, md5('visit ' || visit)::uuid, id, ''
+    from generate_series(1, 9000) visit,
+      unnest(${ids}::bigint[]) with ordinality goods (id, n)
+    where visit % (n + 1) = 0 or visit % 7 = n`.execute(db);
+  await learn();
+  const { rows: visits } = await sql<{ seen: number[] }>`
+    select jsonb_agg(product_id) as seen from recommendation_views group by visit`.execute(db);
+  const timesOf = (wanted: number[]) =>
+    visits.filter(({ seen }) => wanted.every((id) => seen.includes(id))).length;
+  const companions = await db.selectFrom("recommendation_companions").selectAll().execute();
+  for (const id of ids) {
+    const score = (other: number) => timesOf([id, other]) / Math.sqrt(timesOf([other]));
+    const others = ids.filter((other) => other !== id).sort((a, b) => score(b) - score(a));
+    const kept = companions.find(({ product_id }) => product_id === id)?.products;
+    expect(kept?.map(Number)).toEqual(others);
+  }
+});
+
 test("what lies in the same cart or order is bought together", async () => {
   await view([dress.id, belt]);
   const cartId = await fillCart(ask, dress.id, shop.sizes.get("s") as number);
