@@ -34,6 +34,7 @@ export { availabilityOf } from "./present-size.ts";
 export { publishProduct, unpublishProduct } from "./publish-product.ts";
 export { selectAlike } from "./queries/alike.ts";
 export { selectCategoryId } from "./queries/categories.ts";
+export { returnPreorder, takePreorder } from "./queries/preorders.ts";
 export type { ProductLinks } from "./queries/product-links.ts";
 export type { AttributeValue } from "./queries/product-parts.ts";
 export type { SkuInput } from "./queries/sku-writes.ts";

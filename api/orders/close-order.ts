@@ -1,9 +1,10 @@
+import { returnPreorder } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
 import { isOpenPayment, movePayment, selectPayments } from "../payments/public.ts";
 import { releaseStock } from "../stock/public.ts";
+import { countBySku } from "./count-by-sku.ts";
 import { moveOrder, moveShipments, type Why } from "./queries/moves.ts";
-import { returnPreorder } from "./queries/preorders.ts";
-import type { OrderRow } from "./queries/read-order.ts";
+import { type OrderRow, selectUnits } from "./queries/read-order.ts";
 
 /**
  * Ends a locked order that will not be carried out: all it held comes back. Payments that are open
@@ -24,6 +25,10 @@ export async function closeOrder(
     }
   }
   await releaseStock(trx, order.id, why.actor);
-  if (order.is_preorder) await returnPreorder(trx, order.id);
+  if (order.is_preorder) {
+    for (const { skuId, quantity } of countBySku(await selectUnits(trx, order.id))) {
+      await returnPreorder(trx, skuId, quantity);
+    }
+  }
   return true;
 }

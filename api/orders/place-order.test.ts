@@ -9,6 +9,7 @@ import {
   readOrder,
   restock,
 } from "../testing/shopper.ts";
+import { expireOrders } from "./expire-orders.ts";
 
 const shop = await openShop();
 const { ask, db, dress, shirt, sizes } = shop;
@@ -191,7 +192,7 @@ describe("placing an order", () => {
     expect(unknown.body.detail.errors[0].name).toBe("total");
   });
 
-  test("a preorder is placed apart and takes places, not stock", async () => {
+  test("a preorder is placed apart and takes places, not stock, until it expires", async () => {
     await db
       .updateTable("products")
       .set({ is_preorder: true })
@@ -210,6 +211,14 @@ describe("placing an order", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const left = (await ask(`GET carts/?cart_id=${cartId}`)).body.items;
     expect(left.map((item: { product: { id: number } }) => item.product.id)).toEqual([dress.id]);
+
+    const late = answers[0]?.status === 201 ? other : cartId;
+    await db
+      .updateTable("orders")
+      .set({ pay_until: new Date(0) })
+      .execute();
+    await expireOrders(shop);
+    expect((await preorder(late)).status).toBe(201);
     await db
       .updateTable("products")
       .set({ is_preorder: false })

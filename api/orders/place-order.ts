@@ -12,6 +12,7 @@ import {
   partOf,
   priceLines,
 } from "../cart/public.ts";
+import { takePreorder } from "../catalog/public.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../context.ts";
 import {
@@ -35,7 +36,6 @@ import {
   type PlacingFacts,
   takePlacingFacts,
 } from "./queries/insert-order.ts";
-import { takePreorder } from "./queries/preorders.ts";
 import type { AgreedDelivery } from "./tables.ts";
 
 export interface Placing {

@@ -15,6 +15,7 @@ test.each([
   ["api/db/types.ts", 'import type { CartTables } from "../cart/tables.ts";'],
   ["api/cart/queries.ts", 'db.selectFrom("cart").selectAll();'],
   ["api/catalog/queries/cards.ts", "sql`now()`;"],
+  ["api/cart/queries.ts", "sql`insert into cart_items select from skus for update of skus`;"],
   ["api/messages/write-mail.ts", 'import { links } from "#storefront/links.ts";'],
   ["api/stock/tables.ts", 'import type { SkuId } from "../catalog/tables.ts";'],
   ["storefront/words/ru/common.ts", "export const a = 1;"],
@@ -56,6 +57,8 @@ test.each([
   ],
   ["api/cart/add-item.ts", 'db.insertInto("cart");', "SQL stands in"],
   ["api/cart/routes.ts", "sql<number>`select 1`;", "SQL stands in"],
+  ["api/orders/queries.ts", "sql`update skus set code = ''`;", "skus is written by catalog only"],
+  ["api/cart/queries.ts", 'db.deleteFrom("orders");', "orders is written by orders only"],
   ["storefront/ui/button.tsx", 'import { x } from "../parts/x.tsx";', "ui/ lies under parts/"],
   ["storefront/blocks/poster.tsx", 'import "../pages/home/page.tsx";', "blocks/ lies under pages/"],
   [

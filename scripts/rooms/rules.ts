@@ -1,5 +1,6 @@
 import { isDoor, moduleOf, standsLeftOf } from "./modules.ts";
 import { isTest, roomOf, type SourceFile } from "./source-file.ts";
+import { ownerOf, tablesWrittenBy } from "./tables.ts";
 
 /** What a file does against the architecture, in sentences; none when all is well. */
 export type Rule = (file: SourceFile) => string[];
@@ -79,6 +80,15 @@ function isQueries(path: string): boolean {
   return /(^|[/-])queries(\.ts$|\/)/.test(path);
 }
 
+/** What another module owns is changed by its use cases alone, so that its rules hold. */
+const modulesWriteTheirOwnTables: Rule = (file) => {
+  const own = moduleOf(file.path);
+  if (!own || isTest(file)) return [];
+  return tablesWrittenBy(file.text)
+    .filter((table) => (ownerOf(table) ?? own) !== own)
+    .map((table) => `The table ${table} is written by ${ownerOf(table)} only`);
+};
+
 const LAYERS = ["ui", "parts", "blocks", "pages"];
 
 const storefrontLayersPointDown: Rule = ({ path, imports }) => {
@@ -122,6 +132,7 @@ export const rules: Rule[] = [
   modulesHaveOneDoor,
   modulesKeepTheirOrder,
   sqlStaysInQueries,
+  modulesWriteTheirOwnTables,
   storefrontLayersPointDown,
   namesSayWhatTheyHold,
   noBarrels,

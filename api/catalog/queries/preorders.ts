@@ -9,9 +9,7 @@ export async function takePreorder(trx: Db, skuId: number, quantity: number): Pr
   return rows.length > 0;
 }
 
-/** Gives the places of a preorder back. */
-export async function returnPreorder(trx: Db, orderId: number): Promise<void> {
-  await sql`
-    update skus s set preordered = s.preordered - i.quantity
-    from order_items i where i.order_id = ${orderId} and s.id = i.sku_id`.execute(trx);
+/** Gives places of a preorder back. */
+export async function returnPreorder(trx: Db, skuId: number, quantity: number): Promise<void> {
+  await sql`update skus set preordered = preordered - ${quantity} where id = ${skuId}`.execute(trx);
 }
