@@ -8,6 +8,8 @@ const MAIN = join(import.meta.dirname, "..", "api", "main.ts");
 export interface Shop {
   /** "http://localhost:41234" */
   url: string;
+  /** Where it keeps its database and pictures. */
+  dataDir: string;
   pid: number;
   /** Everything it has printed so far. */
   output(): string;
@@ -54,6 +56,7 @@ export async function startShop({ dataDir, env }: ShopOptions = {}): Promise<Sho
   });
   return {
     url,
+    dataDir: folder,
     pid: child.pid as number,
     output: () => output,
     async stop() {
