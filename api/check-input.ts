@@ -9,7 +9,7 @@ import { issueWords, wordOf } from "./schema-words.ts";
  * schema refuses, and text that no database can keep.
  */
 export function checkInput(schema: z.ZodType, value: unknown, locale: Locale): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw new Invalid(faultsOf(result.error, locale));
   const broken = [...brokenTexts(result.data)];
   if (broken.length > 0) {
@@ -25,12 +25,15 @@ export function checkNames(schema: z.ZodType, names: unknown): unknown {
   return result.data;
 }
 
+/** The first fault of each field: one that is empty is not told to be malformed as well. */
 function faultsOf(error: z.ZodError, locale: Locale): FieldError[] {
-  return error.issues.flatMap((issue) => {
-    const message = issueWords(issue, locale);
-    if (issue.code === "unrecognized_keys") return issue.keys.map((name) => ({ name, message }));
-    return [{ name: issue.path.join(".") || "non_field_errors", message }];
-  });
+  const messages = new Map<string, string>();
+  for (const issue of error.issues) {
+    const name = issue.path.join(".") || "non_field_errors";
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [name];
+    for (const one of names) if (!messages.has(one)) messages.set(one, issueWords(issue, locale));
+  }
+  return [...messages].map(([name, message]) => ({ name, message }));
 }
 
 /** Where in checked data a text holds U+0000 or half a surrogate pair: neither is kept by PostgreSQL. */

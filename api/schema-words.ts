@@ -25,7 +25,7 @@ function keyOf(issue: Issue): keyof typeof words {
   if (issue.code === "unrecognized_keys") return "unknown";
   if (issue.code === "too_big" && issue.origin === "string") return "maxLength";
   if (issue.code === "too_small" && issue.origin === "string") return "minLength";
-  if (issue.code === "invalid_type" && issue.input === undefined) return "required";
+  if (issue.code === "invalid_type" && (issue.input ?? null) === null) return "required";
   return "invalid";
 }
 
