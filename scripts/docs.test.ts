@@ -35,10 +35,8 @@ function isRoom(name: string | undefined): boolean {
 }
 
 test.each(pages)("%s leads only to pages that there are", (page) => {
-  const links = Array.from(
-    textOf(page).matchAll(/\]\(([^)#:\s]+)\)/g),
-    ([, target = ""]) => target,
-  );
+  const prose = textOf(page).replace(/```[^]*?```/g, "");
+  const links = Array.from(prose.matchAll(/\]\(([^)#:\s]+)\)/g), ([, target = ""]) => target);
   const gone = links
     .map((target) => posix.join(dirname(page), target).replace(/\/$/, ""))
     .filter((target) => !files.includes(target));
