@@ -35,7 +35,7 @@ function isRoom(name: string | undefined): boolean {
 }
 
 test.each(pages)("%s leads only to pages that there are", (page) => {
-  const prose = textOf(page).replace(/```[^]*?```/g, "");
+  const prose = textOf(page).replace(/```.*?```/gs, "");
   const links = Array.from(prose.matchAll(/\]\(([^)#:\s]+)\)/g), ([, target = ""]) => target);
   const gone = links
     .map((target) => posix.join(dirname(page), target).replace(/\/$/, ""))
