@@ -14,7 +14,7 @@ const Id = z.number().int();
 
 /**
  * What a search finds, in its six groups (spec §7). Products are counted to `limits.listDepth`, of an
- * unfinished query to 1,000.
+ * unfinished query to 1,000; sets to 50.
  */
 export const SearchResults = z.object({
   query: z.string().describe("The query as it was understood: trimmed, spaces joined."),

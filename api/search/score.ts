@@ -47,10 +47,10 @@ function weigh({ sayings }: Word, weights: ReadonlyMap<string, number>, elsewher
   return Math.max(0, ...ways);
 }
 
-/** The best first; those that answer equally well stay in the order they came in. */
+/** The best first, of equally good ones the wanted; the rest stay in the order they came in. */
 export function inOrderOfScore(candidates: readonly Candidate[], words: readonly Word[]): number[] {
   return candidates
-    .map((candidate) => ({ id: candidate.product_id, points: score(candidate, words) }))
-    .sort((a, b) => b.points - a.points)
-    .map(({ id }) => id);
+    .map((candidate) => ({ candidate, points: score(candidate, words) }))
+    .sort((a, b) => b.points - a.points || b.candidate.heat - a.candidate.heat)
+    .map(({ candidate }) => candidate.product_id);
 }

@@ -72,6 +72,18 @@ test("a set is found by its pieces too, after those of that name", async () => {
   expect((await sets("рубашка")).results).toMatchObject([{ slug: "evening" }]);
 });
 
+test("of pieces that answer equally well the one comes first that shoppers care for", async () => {
+  await sql`update search_documents set in_stock = true`.execute(db);
+  const [first, second] = await slugs("платье-комбинация");
+  await sql`insert into recommendation_interest (site_id, product_id, heat)
+    select ${siteId}, id, 3 from products where slug = ${second}`.execute(db);
+  expect(await slugs("платье-комбинация")).toEqual([second, first]);
+  await sql`delete from recommendation_interest`.execute(db);
+  await restock(shop);
+  await sql`update search_documents d set in_stock = c.in_stock
+    from product_cards c where c.product_id = d.product_id`.execute(db);
+});
+
 test("pieces in stock come before those that only a shop has", async () => {
   expect(await slugs("платье-комбинация")).toEqual(["slip-dress-emerald", "slip-dress-black"]);
 });

@@ -26,7 +26,7 @@ const ofChoice = ({ siteId, categoryIds, productId }: SetChoice) => sql`
 
 export async function countSets(db: Db, choice: SetChoice): Promise<number> {
   const { rows } = await sql<{ count: number }>`${prepared}
-    select count(*)::integer as count from shown_sets s where ${ofChoice(choice)}`.execute(db);
+    select count(*)::integer as count from standing_sets s where ${ofChoice(choice)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -37,8 +37,12 @@ export async function selectSets(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SetRow[]> {
   const { rows } = await sql<SetRow>`${prepared}
-    select s.* from shown_sets s where ${ofChoice(choice)}
-    order by s.position, s.id desc offset ${offset} limit ${limit}`.execute(db);
+    with part as materialized (
+      select s.id from standing_sets s where ${ofChoice(choice)}
+      order by s.position, s.id desc offset ${offset} limit ${limit}
+    )
+    select s.* from part join shown_sets s on s.id = part.id
+    order by s.position, s.id desc`.execute(db);
   return rows;
 }
 

@@ -10,6 +10,8 @@ export interface Candidate {
   has_all: boolean;
   /** "kind плат": each lexeme that names it, after its best field. */
   naming: string[];
+  /** How much shoppers care for it of late, in whole numbers: a glance or two is none. */
+  heat: number;
 }
 
 const shown = sql`d.shown_from <= now() and d.shown_until > now()`;
@@ -27,7 +29,10 @@ export interface CandidatesAsked {
 }
 
 const candidate = (all: string | null) => sql`d.product_id, d.in_stock, d.naming,
-  ${all === null ? sql`true` : sql`d.words @@ ${all}::tsquery`} as has_all`;
+  ${all === null ? sql`true` : sql`d.words @@ ${all}::tsquery`} as has_all,
+  coalesce((
+    select round(heat)::integer from product_heat h
+    where h.site_id = d.site_id and h.product_id = d.product_id), 0) as heat`;
 
 /**
  * How many products match and the first of them in their standing order; where more match than are
