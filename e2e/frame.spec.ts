@@ -97,6 +97,16 @@ test("announcements stop when they are told to", async ({ page }) => {
   await expect(bar.getByRole("button", { name: "Продолжить объявления" })).toBeVisible();
 });
 
+test("announcements stand still for who asked for less motion, until they are told to go on", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/");
+  const bar = page.getByRole("region", { name: "Объявления", exact: true });
+  await bar.getByRole("button", { name: "Продолжить объявления" }).click();
+  await expect(bar.getByRole("button", { name: "Остановить объявления" })).toBeVisible();
+});
+
 test("walking through the shop loads no new document; checkout has a frame of its own", async ({
   page,
 }) => {
