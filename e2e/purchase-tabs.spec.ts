@@ -153,6 +153,24 @@ test("the way back after paying leads to the paid order, not to a second one", a
   await expect(page.getByText("Оплачен", { exact: true })).toBeVisible();
 });
 
+test("a form that comes back frozen from the bank's page is read anew", async ({
+  page,
+  request,
+}) => {
+  await comeWithCart(page, await addByApi(request, findPiece("many", 29)));
+  await openForm(page);
+  await fillOrderForm(page);
+  // Without an answer the form stays as it is: as a browser freezes it on the way to the bank.
+  await page.route("**/sandbox/bank/**", (route) => route.fulfill({ status: 204 }));
+  const leaving = page.waitForResponse("**/sandbox/bank/**");
+  await press(page);
+  await leaving;
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await expect(page.getByText("Оформлять пока нечего")).toBeVisible();
+});
+
 test("an older look at the cart does not overtake a newer one", async ({
   page,
   context,

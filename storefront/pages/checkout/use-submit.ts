@@ -45,7 +45,6 @@ export function useSubmit({ form, price, isPreorder, count }: Submitting) {
 
   async function submit(event: React.FormEvent): Promise<void> {
     event.preventDefault();
-    if (isBusy) return;
     const faulty = form.check();
     setTried(true);
     setTold("");
