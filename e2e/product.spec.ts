@@ -45,7 +45,7 @@ test("the price is one: on the page, in the structured data and in the API", asy
 
 test("delivery to the shopper's city and the shops are told fresh", async ({ page }) => {
   await page.goto(dress);
-  await expect(page.getByText(/^Курьером — .+\d+\s[а-я]+, бесплатно$/)).toBeVisible();
+  await expect(page.getByText(/^Курьером\s— .+\d+\s[а-я]+, бесплатно$/)).toBeVisible();
   await page.getByRole("button", { name: "Показать" }).click();
   const shops = page.getByRole("dialog", { name: "Где примерить сегодня" });
   await expect(shops.getByRole("listitem").first()).toContainText("Размеры: ");

@@ -39,16 +39,21 @@ export function scriptsLast(html: Buffer): Buffer {
   const names = modules.map(([, name]) => name).join();
   const imports = modules.map(([, , path]) => `import(${path})`).join();
   const later = `
-${keepEarlyInput}
 ${painted};
 for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 const [${names}]=await Promise.all([${imports}]);
 ${code.replace(namedImport, "").replace(plainImport, awaited).replace(lastImport, awaited).trim()}
 ${leaveInputToReact}`;
   return Buffer.concat([
-    Buffer.from(head.replace(preload, "")),
+    Buffer.from(listening(head.replace(preload, ""))),
     html.subarray(headEnd, start),
     Buffer.from(later),
     html.subarray(end),
   ]);
+}
+
+/** Before the first style sheet, for which a script would wait. */
+function listening(head: string): string {
+  const place = head.search(/<link |$/);
+  return `${head.slice(0, place)}<script>${keepEarlyInput}</script>${head.slice(place)}`;
 }
