@@ -249,14 +249,20 @@ describe("learning", () => {
     await ask("POST products/viewed/", { visit: visitKey(), shown: [belt] });
     const waiting = () => db.selectFrom("recommendation_showings").select("id").execute();
     await db.transaction().execute(async (trx) => {
-      expect(await takeLearningTurn(trx)).toBe(true);
+      expect(await takeLearningTurn(trx, "companions")).toBe(true);
+      await learn();
+      expect(await waiting(), "what is popular is learned all the same").toEqual([]);
+      expect((await state()).companions).toEqual([]);
+    });
+    await ask("POST products/viewed/", { visit: visitKey(), shown: [belt] });
+    await db.transaction().execute(async (trx) => {
+      expect(await takeLearningTurn(trx, "interest")).toBe(true);
       await learn();
       expect(await waiting()).toHaveLength(1);
-      expect((await state()).companions).toEqual([]);
+      expect((await state()).companions).toHaveLength(2);
     });
     await learn();
     expect(await waiting()).toEqual([]);
-    expect((await state()).companions).toHaveLength(2);
   });
 
   test("forgets a product that left the shop", async () => {

@@ -8,7 +8,7 @@ import {
 } from "./queries/companions.ts";
 import { countShowings, deleteColdInterest, refreshHeat } from "./queries/interest.ts";
 import { refreshLists } from "./queries/lists.ts";
-import { takeLearningTurn } from "./queries/turn.ts";
+import { type Lesson, takeLearningTurn } from "./queries/turn.ts";
 import { deleteOldViews } from "./queries/views.ts";
 import type { CompanionKind } from "./tables.ts";
 
@@ -24,9 +24,9 @@ const kinds: readonly CompanionKind[] = ["seen", "bought"];
 export async function learnInterest({ db }: { db: Db }, stopping?: AbortSignal): Promise<void> {
   let counted: number | null = reportsAtOnce;
   while (counted === reportsAtOnce && !stopping?.aborted) {
-    counted = await inTurn(db, (trx) => countShowings(trx, reportsAtOnce));
+    counted = await inTurn(db, "interest", (trx) => countShowings(trx, reportsAtOnce));
   }
-  await inTurn(db, async (trx) => {
+  await inTurn(db, "interest", async (trx) => {
     await refreshHeat(trx);
     await deleteColdInterest(trx);
     await refreshLists(trx, "popular");
@@ -52,22 +52,22 @@ async function learnKind(
 ): Promise<void> {
   const giveWay = wayGiver();
   try {
-    const slices = await inTurn(connection, (trx) => layOutBaskets(trx, kind));
+    const slices = await inTurn(connection, "companions", (trx) => layOutBaskets(trx, kind));
     if (slices === null) return;
     for (let slice = 0; slice < slices; slice += 1) {
       if (slice > 0) await giveWay();
       if (stopping?.aborted) return;
-      await inTurn(connection, (trx) => refreshCompanions(trx, kind, slice));
+      await inTurn(connection, "companions", (trx) => refreshCompanions(trx, kind, slice));
     }
-    await inTurn(connection, (trx) => deleteLonely(trx, kind));
+    await inTurn(connection, "companions", (trx) => deleteLonely(trx, kind));
   } finally {
     await clearBaskets(connection);
   }
 }
 
 /** Does a step in a transaction of its own; null, and nothing done, while another server is at it. */
-function inTurn<T>(db: Db, step: (trx: Db) => Promise<T>): Promise<T | null> {
+function inTurn<T>(db: Db, lesson: Lesson, step: (trx: Db) => Promise<T>): Promise<T | null> {
   return db
     .transaction()
-    .execute(async (trx) => ((await takeLearningTurn(trx)) ? step(trx) : null));
+    .execute(async (trx) => ((await takeLearningTurn(trx, lesson)) ? step(trx) : null));
 }

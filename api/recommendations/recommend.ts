@@ -84,9 +84,12 @@ async function shown(
   return { title: said?.title ?? null, recommends: arrangeFor(wish, pieces) };
 }
 
+/** One color of a model is shown: with so many on average there are still enough. */
+const colorsOfModel = 5;
+
 async function anything(wish: Wish, { db, siteId }: Context): Promise<Shown> {
   const butNot = wish.anchors.map(({ product_id }) => product_id);
-  const pieces = await selectAnyPieces(db, siteId, butNot, wish.limit);
+  const pieces = await selectAnyPieces(db, siteId, butNot, wish.limit * colorsOfModel);
   return { title: null, recommends: arrangeFor(wish, pieces) };
 }
 
