@@ -52,10 +52,10 @@ for (const [index, viewport] of screens.entries()) {
       await expectNoFault(page, "cities");
       await page.locator("[name=locality]").fill("Москва");
       await page.getByRole("option", { name: "Москва" }).click();
-      await page.getByRole("radio", { name: /Забрать/ }).check({ force: true });
+      await page.getByRole("radio", { name: /Забрать/ }).press("Space");
       await expect(page.getByRole("radio", { name: /Петровке/ })).toBeVisible();
       await expectNoFault(page, "shops");
-      await page.getByRole("radio", { name: /Курьером/ }).check({ force: true });
+      await page.getByRole("radio", { name: /Курьером/ }).press("Space");
       await fillOrderForm(page);
       await page.getByRole("button", { name: "Перейти к оплате" }).click();
 
