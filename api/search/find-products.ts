@@ -31,7 +31,7 @@ interface Reach {
 
 const wholeReach: Reach = { weighed: 120, counted: limits.listDepth, walked: 3000 };
 /** For the few that are shown while a query is typed. */
-export const instantReach: Reach = { weighed: 60, counted: 1000, walked: 1000 };
+export const instantReach: Reach = { weighed: 60, counted: 1000, walked: 700 };
 
 /**
  * Products that have all the words, the best first. Where none is named by all of them, those named
