@@ -12,7 +12,7 @@ import { slipsAllowed, slipsBetween } from "./slips.ts";
 import type { Word } from "./words.ts";
 
 /** So many words may begin with what is being typed. */
-const beginningsMax = 12;
+const beginningsMax = 8;
 const begunQuality = 0.9;
 const soundQuality = 0.95;
 const mendedQuality = 0.9;
