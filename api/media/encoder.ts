@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { wayGiver } from "../give-way.ts";
 import type { EncodeAnswer, EncodeRequest } from "./encoder-process.ts";
-import { wayGiver } from "./give-way.ts";
 
 /**
  * Encodes pictures in a process of its own that only gets what pages and carts leave of the

@@ -1,5 +1,4 @@
 export { findPictures } from "./find-pictures.ts";
-export { wayGiver } from "./give-way.ts";
 export { mediaJobs } from "./jobs.ts";
 export { pictureRoutes } from "./picture-routes.ts";
 export { folderStore, type PictureStore } from "./picture-store.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../context.ts";
-import { wayGiver } from "../media/public.ts";
+import { wayGiver } from "../give-way.ts";
 import {
   clearBaskets,
   deleteLonely,

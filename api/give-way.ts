@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const busyFrom = 0.5;
 const lookAgainMs = 250;
 
-/** However busy the shop is, its pictures are ready one day. */
+/** However busy the shop is, its work in the background is done one day. */
 const longestWaitMs = 10_000;
 
 /**
