@@ -45,10 +45,12 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const found = await findCandidates({ db, siteId, reach }, words);
   const ids = inOrderOfScore(found.candidates, words);
-  const named = inOrderOfScore(
-    found.candidates.filter((one) => isNamedBy(one, found.decisive)),
-    words,
+  const isNamed = new Set(
+    found.candidates
+      .filter((one) => isNamedBy(one, found.decisive))
+      .map(({ product_id }) => product_id),
   );
+  const named = ids.filter((id) => isNamed.has(id));
   const page = ids.slice(offset, offset + limit);
   const count = Math.min(found.count, reach.counted);
   if (page.length === limit || count <= ids.length || offset >= count) {
