@@ -1,7 +1,7 @@
 import type { Db } from "../context.ts";
 import { setActor } from "../db/set-actor.ts";
-import { refuse } from "../refuse.ts";
-import { putFirst, selectLivingSetId } from "./write-queries.ts";
+import { setIdBySlug } from "./set-id-by-slug.ts";
+import { putFirst } from "./write-queries.ts";
 
 /**
  * Puts sets before all others, in this order; the others stay in theirs. Wants a transaction.
@@ -14,8 +14,6 @@ export async function orderSets(
 ): Promise<void> {
   await setActor(db, actor);
   const ids: number[] = [];
-  for (const slug of slugs) {
-    ids.push((await selectLivingSetId(db, siteId, slug)) ?? refuse("not_found"));
-  }
+  for (const slug of slugs) ids.push(await setIdBySlug(db, siteId, slug));
   await putFirst(db, siteId, ids);
 }

@@ -1,7 +1,7 @@
 import type { Db } from "../context.ts";
 import { setActor } from "../db/set-actor.ts";
-import { refuse } from "../refuse.ts";
-import { selectLivingSetId, updateSet } from "./write-queries.ts";
+import { setIdBySlug } from "./set-id-by-slug.ts";
+import { updateSet } from "./write-queries.ts";
 
 interface OnSite {
   siteId: number;
@@ -15,13 +15,13 @@ export async function publishSet(
   actor: string,
 ): Promise<void> {
   await setActor(db, actor);
-  const id = (await selectLivingSetId(db, siteId, slug)) ?? refuse("not_found");
+  const id = await setIdBySlug(db, siteId, slug);
   await updateSet(db, id, { publish_from: from ?? new Date(), publish_until: null });
 }
 
 /** Takes a set off at once; its pieces stay. Wants a transaction. @throws Refusal not_found. */
 export async function hideSet(db: Db, { siteId, slug }: OnSite, actor: string): Promise<void> {
   await setActor(db, actor);
-  const id = (await selectLivingSetId(db, siteId, slug)) ?? refuse("not_found");
+  const id = await setIdBySlug(db, siteId, slug);
   await updateSet(db, id, { publish_until: new Date() });
 }
