@@ -1,31 +1,24 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { type RunningServer, startServer } from "../server.ts";
-import { buildStorefront } from "../start/build-storefront.ts";
 import { testDatabase } from "../testing/database.ts";
+import { serveStorefront } from "../testing/serve-storefront.ts";
 import { smallShop } from "../testing/small-shop.ts";
 import { sendBytes, sendRaw } from "./raw-request.ts";
 
 const { db, url: databaseUrl } = await testDatabase();
 await smallShop(db);
-let server: RunningServer;
-let url = "";
+let server: Awaited<ReturnType<typeof serveStorefront>>;
 
 beforeAll(async () => {
-  await buildStorefront(new AbortController().signal);
-  const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
-  const config = { ...readConfig(environment), port: 0, host: "127.0.0.1" };
-  server = await startServer({ config, db, databaseUrl });
-  url = `http://127.0.0.1:${config.port}`;
+  server = await serveStorefront(db, databaseUrl);
 }, 120_000);
 
 afterAll(() => server.stop());
 
 const russian = { "accept-language": "ru" };
 const get = (path: string, headers: Record<string, string> = russian) =>
-  sendRaw(url, path, { headers });
+  sendRaw(server.url, path, { headers });
 
 const pages = [
   ...["/catalog", "/women", "/women?sort=price", "/women/dresses", "/en/women"],
@@ -84,20 +77,14 @@ describe("every kind of answer", () => {
   });
 
   test("by https is to be asked for by https from then on", async () => {
-    const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error" };
-    const config = {
-      ...readConfig({ ...environment, PUBLIC_URL: "https://shop.example", DATA_DIR: "/nowhere" }),
-      port: 0,
-      host: "127.0.0.1",
-    };
-    const secure = await startServer({ config, db, databaseUrl });
-    const own = `http://127.0.0.1:${config.port}`;
+    const https = { PUBLIC_URL: "https://shop.example" };
+    const secure = await serveStorefront(db, databaseUrl, https);
     for (const path of ["/women", "/women", "/api/ru/vars/", "/favicon.svg"]) {
-      const { headers } = await sendRaw(own, path, { headers: russian });
+      const { headers } = await sendRaw(secure.url, path, { headers: russian });
       expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=31536000"]);
     }
     const english = { "accept-language": "en" };
-    const { status, headers } = await sendRaw(own, "/women", { headers: english });
+    const { status, headers } = await sendRaw(secure.url, "/women", { headers: english });
     expect([status, headers["strict-transport-security"]]).toEqual([302, "max-age=31536000"]);
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     await secure.stop();
@@ -126,7 +113,7 @@ describe("an address", () => {
         expect([200, 202, 301, 302, 308, 400, 404], asked).toContain(status);
         if (!headers.location) return;
         expect(headers.location, asked).toMatch(/^\/(?![/\\])/);
-        expect(new URL(String(headers.location), url).origin, asked).toBe(url);
+        expect(new URL(String(headers.location), server.url).origin, asked).toBe(server.url);
       }),
       { numRuns: 150 },
     );
@@ -144,14 +131,14 @@ describe("an address", () => {
   });
 
   test.each(["TRACE", "OPTIONS", "PUT", "DELETE", "PATCH"])("by %s is no page", async (method) => {
-    const { status, text } = await sendRaw(url, "/women", { method, headers: russian });
+    const { status, text } = await sendRaw(server.url, "/women", { method, headers: russian });
     expect([status, JSON.parse(text).code]).toEqual([404, "not_found"]);
   });
 });
 
 describe("a host", () => {
   const asHost = (host: string, path = "/women") =>
-    sendBytes(url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    sendBytes(server.url, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 
   test.each(['"><script>', "a b", "a/b", "a\\b", "a@b", "", "[::1", "a:99999999", "a?x", "a#x"])(
     "that cannot be one (%s) gets no page",
@@ -168,17 +155,10 @@ describe("a host", () => {
   });
 
   test("is asked for by the scheme that the proxy tells, whoever came before by another one", async () => {
-    const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error" };
-    const config = {
-      ...readConfig({ ...environment, TRUST_PROXY: "1", DATA_DIR: "/nowhere" }),
-      port: 0,
-      host: "127.0.0.1",
-    };
-    const behind = await startServer({ config, db, databaseUrl });
+    const behind = await serveStorefront(db, databaseUrl, { TRUST_PROXY: "1" });
     for (const scheme of ["http", "https", "http", "https"]) {
       const told = { ...russian, "x-forwarded-host": "shop.example", "x-forwarded-proto": scheme };
-      const own = `http://127.0.0.1:${config.port}`;
-      const { headers, text } = await sendRaw(own, "/women", { headers: told });
+      const { headers, text } = await sendRaw(behind.url, "/women", { headers: told });
       expect(text).toContain(`<link rel="canonical" href="${scheme}://shop.example/women"`);
       expect(headers["strict-transport-security"] !== undefined).toBe(scheme === "https");
     }

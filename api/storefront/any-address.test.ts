@@ -1,21 +1,17 @@
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sortValues } from "#contract/listing-query.ts";
 import { saveKit } from "../catalog/public.ts";
-import { readConfig } from "../config.ts";
-import { type RunningServer, startServer } from "../server.ts";
 import { saveSet } from "../sets/public.ts";
-import { buildStorefront } from "../start/build-storefront.ts";
 import { testDatabase } from "../testing/database.ts";
+import { serveStorefront } from "../testing/serve-storefront.ts";
 import { siteId, smallShop } from "../testing/small-shop.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
 
 const { db, url: databaseUrl } = await testDatabase();
 const { dress, shirt, categories } = await smallShop(db);
-let server: RunningServer;
-let shop: string;
+let server: Awaited<ReturnType<typeof serveStorefront>>;
 
 beforeAll(async () => {
   await sql`update attributes set is_filter = true`.execute(db);
@@ -26,17 +22,13 @@ beforeAll(async () => {
   await sql`insert into categories (site_id, slug, title) values (${siteId}, 'empty', '{}')`.execute(
     db,
   );
-  await buildStorefront(new AbortController().signal);
-  const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
-  const config = { ...readConfig(environment), port: 0, host: "127.0.0.1" };
-  server = await startServer({ config, db, databaseUrl });
-  shop = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  server = await serveStorefront(db, databaseUrl);
 }, 120_000);
 
 afterAll(() => server.stop());
 
 const get = (address: string) =>
-  fetch(shop + address, { headers: { "accept-language": "ru" }, redirect: "manual" });
+  fetch(server.url + address, { headers: { "accept-language": "ru" }, redirect: "manual" });
 
 /** The values of the shop's own filters, which make a page of their own. */
 const groups: Record<string, readonly string[]> = {

@@ -1,30 +1,18 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readConfig } from "../config.ts";
 import { createDb, createPool } from "../db/pool.ts";
-import { type RunningServer, startServer } from "../server.ts";
-import { buildStorefront } from "../start/build-storefront.ts";
 import { cuttableDatabase } from "../testing/cuttable-database.ts";
 import { testDatabase } from "../testing/database.ts";
+import { serveStorefront } from "../testing/serve-storefront.ts";
 import { smallShop } from "../testing/small-shop.ts";
 
 const { db, url } = await testDatabase();
 await smallShop(db);
 const door = await cuttableDatabase(url);
 const pool = createPool(door.url);
-let server: RunningServer;
-let shop: string;
+let server: Awaited<ReturnType<typeof serveStorefront>>;
 
 beforeAll(async () => {
-  await buildStorefront(new AbortController().signal);
-  const environment = {
-    SECRET: "a secret of the tests",
-    LOG_LEVEL: "silent",
-    DATA_DIR: "/nowhere",
-  };
-  const config = { ...readConfig(environment), port: 0, host: "127.0.0.1" };
-  server = await startServer({ config, db: createDb(pool), databaseUrl: door.url });
-  shop = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  server = await serveStorefront(createDb(pool), door.url, { LOG_LEVEL: "silent" });
 }, 120_000);
 
 afterAll(async () => {
@@ -34,7 +22,7 @@ afterAll(async () => {
 });
 
 function get(path: string, language = "ru"): Promise<Response> {
-  return fetch(shop + path, { headers: { "accept-language": language } });
+  return fetch(server.url + path, { headers: { "accept-language": language } });
 }
 
 const kept = "/product/slip-dress-emerald";

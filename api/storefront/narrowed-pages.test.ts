@@ -1,31 +1,23 @@
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../config.ts";
-import { type RunningServer, startServer } from "../server.ts";
-import { buildStorefront } from "../start/build-storefront.ts";
 import { countStock } from "../stock/public.ts";
 import { testDatabase } from "../testing/database.ts";
+import { serveStorefront } from "../testing/serve-storefront.ts";
 import { actor, smallShop } from "../testing/small-shop.ts";
 
 const { db, url: databaseUrl } = await testDatabase();
 const { dress, warehouse } = await smallShop(db);
-let server: RunningServer;
-let shop: string;
+let server: Awaited<ReturnType<typeof serveStorefront>>;
 
 beforeAll(async () => {
   await sql`update attributes set is_filter = true`.execute(db);
-  await buildStorefront(new AbortController().signal);
-  const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
-  const config = { ...readConfig(environment), port: 0, host: "127.0.0.1" };
-  server = await startServer({ config, db, databaseUrl });
-  shop = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  server = await serveStorefront(db, databaseUrl);
 }, 120_000);
 
 afterAll(() => server.stop());
 
 const get = (address: string) =>
-  fetch(shop + address, { headers: { "accept-language": "ru" }, redirect: "manual" });
+  fetch(server.url + address, { headers: { "accept-language": "ru" }, redirect: "manual" });
 
 /** A page from memory comes without a request id: it never reached Fastify. */
 async function isKept(address: string): Promise<boolean> {

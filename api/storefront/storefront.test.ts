@@ -1,41 +1,23 @@
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { readConfig } from "../config.ts";
-import { type RunningServer, startServer } from "../server.ts";
 import { saveSet } from "../sets/public.ts";
-import { buildStorefront } from "../start/build-storefront.ts";
 import { testDatabase } from "../testing/database.ts";
+import { serveStorefront } from "../testing/serve-storefront.ts";
 import { siteId, smallShop } from "../testing/small-shop.ts";
 
 const { db, url: databaseUrl } = await testDatabase();
 const { dress, shirt, categories } = await smallShop(db);
-let server: RunningServer;
-let shop: string;
-
 /** Two servers on one database, as behind a balancer. */
-let other: RunningServer;
+let servers: Awaited<ReturnType<typeof serveStorefront>>[] = [];
+let shop: string;
 let otherShop: string;
 
 beforeAll(async () => {
-  await buildStorefront(new AbortController().signal);
-  const environment = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
-  const start = () =>
-    startServer({
-      config: { ...readConfig(environment), port: 0, host: "127.0.0.1" },
-      db,
-      databaseUrl,
-    });
-  [server, other] = await Promise.all([start(), start()]);
-  [shop, otherShop] = [server, other].map(addressOf) as [string, string];
+  servers = [await serveStorefront(db, databaseUrl), await serveStorefront(db, databaseUrl)];
+  [shop, otherShop] = servers.map(({ url }) => url) as [string, string];
 }, 120_000);
 
-afterAll(() => Promise.all([server.stop(), other.stop()]));
-
-function addressOf({ app }: RunningServer): string {
-  const { port } = app.server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
-}
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const russian = { "accept-language": "ru" };
 
