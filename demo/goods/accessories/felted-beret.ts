@@ -10,7 +10,7 @@ export const feltedBeret: Model = {
   also: ["women"],
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
-    "Сначала его вяжут, потом валяют, пока петли не сомкнутся: шва нет нигде, на макушке хвостик. Репсовая лента внутри держит край и щадит чёлку. Как надеть, решать вам и зеркалу в прихожей.",
+    "Сначала его вяжут, потом валяют, пока петли не сомкнутся: шва нет нигде, только хвостик на макушке. Репсовая лента внутри держит край и щадит чёлку. Как надеть, решать вам и зеркалу в прихожей.",
     "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band keeps the line. Pull it forward, push it back, it bears no grudge.",
   ),
   composition: typeset(

@@ -46,7 +46,7 @@ export const glossyPuffer: Model = {
       color: "burgundy",
       hex: "#5a2029",
       note: typeset(
-        "Бордовый приедет в первую неделю декабря, пока его достёгивают.",
+        "Бордовый ещё достёгивают: приедет в первую неделю декабря.",
         "The burgundy is still being quilted; we expect it in the first week of December.",
       ),
       sku: "VR-26-145-02",

@@ -17,7 +17,7 @@ export const leatherBikerJacket: Model = {
     "Shell: lambskin. Lining: 100% viscose",
   ),
   care: typeset(
-    "Чистка в мастерской по коже. Дождь промокнуть, сушить на широких плечиках.",
+    "Чистка в мастерской по коже. После дождя промокнуть, сушить на широких плечиках.",
     "Specialist leather cleaning. Blot rain; dry on a broad hanger.",
   ),
   measurements: typeset(

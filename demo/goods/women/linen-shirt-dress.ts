@@ -10,7 +10,7 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. В жару его хватит одного, в сентябре расстегните и носите поверх брюк как лёгкое пальто.",
+    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. В жару ничего другого и не нужно, в сентябре расстегните его и носите поверх брюк как лёгкое пальто.",
     "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),

@@ -9,7 +9,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
-    "Его отдали мужскому закройщику, и он не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацкан стоит пиком; рукава рассчитаны на то, что их закатают. Поверх майки и прямых джинсов заменит половину шкафа.",
+    "Его отдали мужскому закройщику, и он не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава рассчитаны на то, что их закатают. Поверх майки и прямых джинсов заменит половину шкафа.",
     "A man’s cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
     "100% Super 110s wool. Lining: 100% cupro",
   ),
   care: typeset(
-    "Химчистка. Хранить на плечиках с плечом, не на спинке стула.",
+    "Химчистка. Хранить на широких плечиках, не на спинке стула.",
     "Dry clean. Keep on a shaped hanger; chairs do not count.",
   ),
   measurements: typeset(
