@@ -115,6 +115,8 @@ test("a card's sizes open in its foot, and one press puts one into the cart", as
   await page.setViewportSize({ width: 1400, height: 900 });
   await visit(page, "/women/clothing/dresses");
   const card = cards(page).first();
+  // Clear of the notice at the foot: whenever that comes, nothing is scrolled from under the mouse.
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await card.hover();
   await card.getByRole("button", { name: /^В корзину/ }).click();
   const sizes = card.getByRole("group", { name: "Выберите размер" });
