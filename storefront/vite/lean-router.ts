@@ -1,53 +1,39 @@
-import type { Plugin } from "vite";
+import { type Plugin, Visitor } from "vite";
 
 /**
- * What the router does on these three files' behalf under our settings: all routes are known from
- * the first page (`routeDiscovery: "initial"`) and nothing is instrumented, so every function of
- * theirs answers "nothing to do". Their names are imported elsewhere in the router and have to stay.
- */
-const unused: Record<string, string> = {
-  "router/instrumentation.js": `
-    export const instrumentationResultMetaContext = undefined;
-    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-    export const getRouteInstrumentationUpdates = () => ({});
-    export const instrumentClientSideRouter = (router) => router;
-    export const instrumentHandler = (handler) => handler;`,
-  "dom/ssr/fog-of-war.js": `
-    export const URL_LIMIT = 7680;
-    export const isFogOfWarEnabled = () => false;
-    export const shouldUseInitialRouteDiscovery = () => true;
-    export const getPatchRoutesOnNavigationFunction = () => undefined;
-    export const useFogOFWarDiscovery = () => {};
-    export const getPartialManifest = (manifest) => manifest;
-    export const getManifestPath = () => "";
-    export const getManifestPathsParam = () => "";
-    export const getPathsWithAncestors = () => [];
-    export const handleClientVersionMismatch = async () => false;`,
-  "dom/ssr/route-discovery.js": `
-    export class RouteDiscoveryRuntime {}
-    export const getCustomPatchRoutesOnNavigationFunction = () => undefined;
-    export const useCustomRouteDiscovery = () => undefined;
-    export const useRouteDiscovery = () => undefined;`,
-};
-
-/**
- * What only forms, fetchers and that discovery call: emptied, and with them goes what they alone
- * use. Should one be called after all, it says who left it out.
+ * Functions of the browser's router, by their file, that nothing calls under our settings: every
+ * route is known from the first page (`routeDiscovery: "initial"`), nothing is instrumented, and
+ * what changes something calls the API instead of an action. One that is called after all throws.
  */
 const uncalled: Record<string, readonly string[]> = {
   "router/router.js": [
-    "handleAction",
-    "fetch",
-    "discoverRoutes",
     "cancelDiscoveryNavigation",
+    "discoverRoutes",
+    "fetch",
+    "handleAction",
     "patchRoutes",
   ],
+  "router/instrumentation.js": ["getRouteInstrumentationUpdates", "instrumentClientSideRouter"],
+  "dom/ssr/fog-of-war.js": ["getPartialManifest"],
+  "dom/ssr/route-discovery.js": [
+    "RouteDiscoveryRuntime",
+    "getCustomPatchRoutesOnNavigationFunction",
+    "useCustomRouteDiscovery",
+  ],
   "dom/ssr/single-fetch.js": [
+    "nonSsrStrategy",
     "singleFetchActionStrategy",
     "singleFetchLoaderFetcherStrategy",
-    "nonSsrStrategy",
   ],
 };
+
+/** What every page does call, to hear that lazy discovery is off. */
+const idle: Record<string, readonly string[]> = {
+  "dom/ssr/fog-of-war.js": ["getPatchRoutesOnNavigationFunction", "useFogOFWarDiscovery"],
+};
+
+/** Files of the router in which something is left out. */
+export const leanRouterFiles = [...new Set([...Object.keys(uncalled), ...Object.keys(idle)])];
 
 const routerFile = /react-router\/dist\/production\/lib\/(.+)$/;
 
@@ -56,39 +42,67 @@ const displayName = /^\w+\.displayName = .+;$/gm;
 const forwardRef = /(?<=^const \w+ = )React\$1\.forwardRef\(/gm;
 
 /**
- * Leaves out of the browser's router what this shop does not use: lazy route discovery,
- * instrumentation, actions and fetchers, its link and form components. 7 KB compressed.
+ * Empties those functions in the browser's build, so that the bundler drops what they alone use:
+ * 7 KB compressed. Fails the build when the router no longer has one of them.
  */
 export function leanRouter(): Plugin {
-  const replaced = new Set<string>();
+  const missing = new Set([...Object.values(uncalled), ...Object.values(idle)].flat());
   return {
     name: "lean-router",
     apply: "build",
     applyToEnvironment: (environment) => environment.name === "client",
-    load(id) {
-      const file = routerFile.exec(id)?.[1];
-      if (!file || !(file in unused)) return;
-      replaced.add(file);
-      return unused[file];
-    },
     transform(code, id) {
       const file = routerFile.exec(id)?.[1];
       if (!file) return;
       const lean = code.replace(displayName, "").replace(forwardRef, "/* @__PURE__ */ $&");
-      return { code: (uncalled[file] ?? []).reduce(emptied, lean), map: null };
+      const instead = insteadIn(file);
+      if (instead.size === 0) return { code: lean, map: null };
+      const cuts = findCuts(this.parse(lean), instead);
+      for (const { name } of cuts) missing.delete(name);
+      return { code: cuts.reduceRight(cutOut, lean), map: null };
     },
     buildEnd(error) {
-      const missing = Object.keys(unused).filter((file) => !replaced.has(file));
-      if (!error && missing.length > 0) {
-        this.error(`React Router has moved ${missing.join(", ")}: look at vite/lean-router.ts`);
-      }
+      if (error || missing.size === 0) return;
+      this.error(`React Router has no ${[...missing].join(", ")}: look at vite/lean-router.ts`);
     },
   };
 }
 
-function emptied(code: string, name: string): string {
-  const whole = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) \\{)\\n[^]*?\\n\\1}$`, "m");
-  if (!whole.test(code))
-    throw new Error(`React Router has no ${name}: look at vite/lean-router.ts`);
-  return code.replace(whole, `$1$2 throw new Error("Left out by lean-router.ts: ${name}"); }`);
+/** What the functions of a file say instead of themselves, by their name. */
+function insteadIn(file: string): Map<string, string> {
+  return new Map([
+    ...(uncalled[file] ?? []).map((name) => [name, `throw new Error("No ${name} here")`] as const),
+    ...(idle[file] ?? []).map((name) => [name, ""] as const),
+  ]);
+}
+
+interface Cut {
+  name: string;
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** In the order of the file; inside of its functions too. */
+function findCuts(program: Parameters<Visitor["visit"]>[0], instead: Map<string, string>): Cut[] {
+  const cuts: Cut[] = [];
+  new Visitor({
+    FunctionDeclaration({ id, end }) {
+      const body = id ? instead.get(id.name) : undefined;
+      if (!id || body === undefined) return;
+      cuts.push({ name: id.name, start: id.end, end, text: `() { ${body} }` });
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== "Identifier" || init?.type !== "ClassExpression") return;
+      const body = instead.get(id.name);
+      if (body === undefined) return;
+      const { start, end } = init;
+      cuts.push({ name: id.name, start, end, text: `function () { ${body} }` });
+    },
+  }).visit(program);
+  return cuts;
+}
+
+function cutOut(code: string, { start, end, text }: Cut): string {
+  return code.slice(0, start) + text + code.slice(end);
 }
