@@ -1,14 +1,10 @@
 import { z } from "zod";
 import type { BlockOf } from "#contract/blocks/index.ts";
-import { said } from "#contract/locale.ts";
-import { SaidText, type SectionKind, sectionKind } from "./section.ts";
+import { kitContent, presentKit } from "./kit.ts";
+import { type SectionKind, sectionKind } from "./section.ts";
 
-const content = z.strictObject({
-  /** Slug of the kit that stands in while the recommendation service has nothing to say. */
-  kit: z.string().min(1),
-  rees_code: z.string(),
-  title: SaidText,
-});
+/** Its kit stands in while the recommendation service has nothing to say. */
+const content = z.strictObject({ ...kitContent, rees_code: z.string() });
 
 export const reesProductCarousel: SectionKind<
   typeof content,
@@ -19,13 +15,7 @@ export const reesProductCarousel: SectionKind<
   pictures: () => [],
   kits: ({ kit }) => [kit],
   present: (kept, found, locale) => {
-    const kit = found.kit(kept.kit);
-    if (!kit || kit.products.length === 0) return null;
-    return {
-      resourcetype: "ReesProductCarousel",
-      product_kit: { slug: kit.slug, products: kit.products },
-      rees_code: kept.rees_code,
-      title: said(kept.title, locale) || kit.title,
-    };
+    const shown = presentKit(kept, found, locale);
+    return shown && { resourcetype: "ReesProductCarousel", ...shown, rees_code: kept.rees_code };
   },
 });
