@@ -12,13 +12,7 @@ const kinds = [
 ];
 
 for (const path of kinds) {
-  test(`on a tablet nothing lies over the heading of ${path}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    // The question of the city hangs over the page until it is answered.
-    await context.addCookies([{ name: "cityConfirm", value: "1", url: baseURL }]);
+  test(`on a tablet nothing lies over the heading of ${path}`, async ({ page }) => {
     // The room for a picture does not depend on its coming.
     await page.route("**/pictures/**", (route) => route.abort());
     await page.goto(path);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
 import { hasCookie, setCookie } from "../../cookies.ts";
 import { useStore } from "../../ui/store.ts";
+import { cookiesRead } from "../cookie-bar/cookies-read.ts";
 import { pickedCity, restoreCity } from "./city-store.ts";
 
 const CityConfirm = lazy(() => import("./city-confirm.tsx"));
@@ -9,12 +9,15 @@ const ChooseCity = lazy(() => import("./choose-city.tsx"));
 
 type Step = "closed" | "confirm" | "choose";
 
-/** Asks once whether the city is right (cookie `cityConfirm`), and changes it from the header. */
+/**
+ * Asks once whether the city is right (cookie `cityConfirm`), after the notice about cookies, and
+ * changes it from the header.
+ */
 export function CityPlace({ header }: { header: HTMLElement }) {
   const [step, setStep] = useState<Step>("closed");
   const city = useStore(pickedCity, null);
-  const slot = header.querySelector<HTMLElement>("[data-slot=city]");
-  const name = slot?.querySelector<HTMLElement>("[data-city]");
+  const isNext = useStore(cookiesRead, null);
+  const name = header.querySelector<HTMLElement>("[data-city]");
 
   useEffect(() => {
     restoreCity();
@@ -32,7 +35,7 @@ export function CityPlace({ header }: { header: HTMLElement }) {
     return () => button?.removeEventListener("click", open);
   }, [name]);
 
-  if (!slot || !name || step === "closed") return null;
+  if (!name || step === "closed" || (step === "confirm" && !isNext)) return null;
   const done = () => {
     setCookie("cityConfirm", "1");
     setStep("closed");
@@ -42,14 +45,11 @@ export function CityPlace({ header }: { header: HTMLElement }) {
       {step === "choose" ? (
         <ChooseCity close={done} />
       ) : (
-        createPortal(
-          <CityConfirm
-            city={name.textContent ?? ""}
-            confirm={done}
-            change={() => setStep("choose")}
-          />,
-          slot,
-        )
+        <CityConfirm
+          city={name.textContent ?? ""}
+          confirm={done}
+          change={() => setStep("choose")}
+        />
       )}
     </Suspense>
   );

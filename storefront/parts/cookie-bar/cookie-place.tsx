@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { hasCookie } from "../../cookies.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { hasCookie, setCookie } from "../../cookies.ts";
 import { useShop } from "../../shop.ts";
+import { useStore } from "../../ui/store.ts";
+import { cookiesRead } from "./cookies-read.ts";
 
 const CookieBar = lazy(() => import("./cookie-bar.tsx"));
 
-/** Shows the cookie notice to who has not read it yet. */
+/** Shows the cookie notice once: the cookie `cb` remembers that it was read. */
 export function CookiePlace() {
   const text = useShop()?.cookieBarText;
-  const [isNew, setNew] = useState(false);
-  useEffect(() => setNew(!hasCookie("cb")), []);
-  if (!text || !isNew) return null;
+  const isRead = useStore(cookiesRead, null);
+  useEffect(() => cookiesRead.set(!text || hasCookie("cb")), [text]);
+  if (!text || isRead !== false) return null;
+  const read = () => {
+    setCookie("cb", "1");
+    cookiesRead.set(true);
+  };
   return (
     <Suspense>
-      <CookieBar text={text} />
+      <CookieBar text={text} read={read} />
     </Suspense>
   );
 }

@@ -6,11 +6,9 @@ import styles from "./header.frame.module.css";
 export function CityButton({ city, words }: FrameData) {
   if (!city) return null;
   return (
-    <div className={styles.city} data-slot="city">
-      <button type="button" className={styles.words}>
-        <span className={type.hidden}>{words.city}: </span>
-        <span data-city="">{city}</span>
-      </button>
-    </div>
+    <button type="button" className={styles.words}>
+      <span className={type.hidden}>{words.city}: </span>
+      <span data-city="">{city}</span>
+    </button>
   );
 }
