@@ -30,12 +30,8 @@ import { makeGuestKey } from "./guest-key.ts";
 import { queueOrderLetter } from "./order-letter.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { providerFor } from "./provider-for.ts";
-import {
-  insertOrder,
-  type NewOrder,
-  type PlacingFacts,
-  takePlacingFacts,
-} from "./queries/insert-order.ts";
+import { insertOrder, type NewOrder } from "./queries/insert-order.ts";
+import { type PlacingFacts, takePlacingFacts } from "./queries/placing-facts.ts";
 import type { AgreedDelivery } from "./tables.ts";
 
 export interface Placing {
