@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { Size } from "./catalog.ts";
-import { DeliveryOption, deliveryTypes, PaymentOption, paymentTypes } from "./delivery.ts";
+import { DeliveryOption, PaymentOption, paymentTypes } from "./delivery.ts";
+import { deliveryTypes } from "./delivery-types.ts";
 import { limits } from "./limits.ts";
 import { CartId, Flag, LocalitySlug, orNone } from "./parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";

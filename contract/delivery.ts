@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
+import { deliveryTypes } from "./delivery-types.ts";
 import { listOf } from "./lists.ts";
 import { CartId, LocalitySlug, pageQuery } from "./parameters.ts";
 import { Price } from "./product-card.ts";
 
-export const deliveryTypes = ["courier", "own_shop"] as const;
-export type DeliveryType = (typeof deliveryTypes)[number];
 export const paymentTypes = ["card"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { cartQuery } from "./cart.ts";
-import { deliveryTypes, PickupShop, paymentTypes } from "./delivery.ts";
+import { PickupShop, paymentTypes } from "./delivery.ts";
+import { deliveryTypes, goesToAddress } from "./delivery-types.ts";
 import { isEmail, trimEmail } from "./email.ts";
 import { limits } from "./limits.ts";
 import { Picture } from "./media.ts";
@@ -57,11 +58,10 @@ export const OrderRequest = z
   .superRefine((order, context) => {
     const miss = (path: string) =>
       context.addIssue({ code: "custom", path: [path], message: "required" });
-    if (order.delivery_type === "courier") {
+    if (goesToAddress(order.delivery_type)) {
       if (!order.locality) miss("locality");
       if (!order.street) miss("street");
-    }
-    if (order.delivery_type === "own_shop" && order.shop === null) miss("shop");
+    } else if (order.shop === null) miss("shop");
   });
 export type OrderRequest = z.output<typeof OrderRequest>;
 

@@ -1,4 +1,5 @@
-import type { DeliveryType, PaymentType } from "#contract/delivery.ts";
+import type { PaymentType } from "#contract/delivery.ts";
+import { type DeliveryType, goesToAddress } from "#contract/delivery-types.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import type { DeliveryQuote, DeliveryRequest } from "./providers/provider.ts";
@@ -38,7 +39,7 @@ export async function findQuote(
 }
 
 function isPlaceKnown({ type, locality }: DeliveryChoice): boolean {
-  return type === "own_shop" || (type === "courier" && locality !== "");
+  return type !== undefined && (!goesToAddress(type) || locality !== "");
 }
 
 /** Every way of delivery that goes there. */

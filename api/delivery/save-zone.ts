@@ -1,4 +1,4 @@
-import type { DeliveryType } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
 import type { Kopecks } from "#contract/money.ts";
 import type { Db } from "../context.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { DeliveryType } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
 import type { Json } from "../settings/tables.ts";
 

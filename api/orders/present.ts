@@ -1,3 +1,4 @@
+import { goesToAddress } from "#contract/delivery-types.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import { kopecks, toRoubles } from "#contract/money.ts";
 import type { Order, ShownState } from "#contract/orders.ts";
@@ -81,7 +82,7 @@ function presentDelivery(order: WholeOrder, locale: Locale): Order["delivery"] {
   return {
     type: order.delivery_type,
     title: said(delivery.title, locale),
-    address: order.delivery_type === "courier" ? parts.filter(Boolean).join(", ") : city,
+    address: goesToAddress(order.delivery_type) ? parts.filter(Boolean).join(", ") : city,
     date: delivery.date,
     shop: delivery.shop?.[locale] ?? null,
   };

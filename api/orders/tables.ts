@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
-import type { DeliveryType, PaymentType, PickupShop } from "#contract/delivery.ts";
+import type { PaymentType, PickupShop } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Locale, Said } from "#contract/locale.ts";
 import type { OrderState, ReturnState, ShipmentState } from "#contract/orders.ts";
 import type { Utm } from "#contract/utm.ts";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { PaymentOption, PaymentType } from "#contract/delivery.ts";
-import { deliveryTypes, paymentTypes } from "#contract/delivery.ts";
+import { paymentTypes } from "#contract/delivery.ts";
+import { deliveryTypes } from "#contract/delivery-types.ts";
 import type { Locale, Said } from "#contract/locale.ts";
 import { paymentTypesOf } from "../delivery/public.ts";
 import { wholeList } from "../present-list.ts";

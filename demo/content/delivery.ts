@@ -1,4 +1,4 @@
-import type { DeliveryType, PaymentType } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "../goods/said.ts";
 import { typeset } from "../goods/typography.ts";
 
@@ -30,36 +30,6 @@ export const deliveryZones: DeliveryZone[] = [
   zone("middle", typeset("Юг, Поволжье, Урал", "The south, the Volga, the Urals"), 3),
   zone("far", typeset("Север, Калининград, Сибирь", "The north, Kaliningrad, Siberia"), 5),
   zone("farthest", typeset("Дальний Восток", "The Far East"), 7),
-];
-
-export const deliveryTypes: { type: DeliveryType; title: Said; description: Said }[] = [
-  {
-    type: "courier",
-    title: typeset("Курьером с примеркой", "Courier, with a fitting"),
-    description: typeset(
-      "Двадцать минут на примерку. Что не подошло, курьер увезёт обратно.",
-      "Twenty minutes to try things on. The courier takes back what does not suit.",
-    ),
-  },
-  {
-    type: "own_shop",
-    title: typeset("В магазин", "Collect from a shop"),
-    description: typeset(
-      "Бесплатно. Отложим на три дня, примерить можно на месте.",
-      "Free. We hold it for three days, and the fitting rooms are yours.",
-    ),
-  },
-];
-
-export const paymentTypes: { type: PaymentType; title: Said; description: Said }[] = [
-  {
-    type: "card",
-    title: typeset("Банковской картой", "Bank card"),
-    description: typeset(
-      "«Мир», Visa и Mastercard российских банков. Деньги спишем после подтверждения банком.",
-      "Mir, or Visa and Mastercard issued in Russia. You are charged once the bank confirms.",
-    ),
-  },
 ];
 
 function zone(

@@ -11,7 +11,7 @@ import { places } from "../goods/places.ts";
 import type { Said } from "../goods/said.ts";
 import { sizeGrids } from "../goods/size-grids.ts";
 import { footerAlerts, headerAlerts } from "./alerts.ts";
-import { deliveryTypes, deliveryZones, paymentTypes } from "./delivery.ts";
+import { deliveryZones } from "./delivery.ts";
 import { errorPage } from "./error-page.ts";
 import { homePage, homeSections } from "./home.ts";
 import { localities } from "./localities.ts";
@@ -54,9 +54,7 @@ const written = [
   sizeGrids,
   headerAlerts,
   footerAlerts,
-  deliveryTypes,
   deliveryZones,
-  paymentTypes,
   errorPage,
   homePage,
   homeSections,

@@ -2,7 +2,7 @@ import { saveDeliveryZone } from "#api/delivery/public.ts";
 import { saveLocality } from "#api/localities/public.ts";
 import { saveShop } from "#api/shops/public.ts";
 import { countStock, savePlace } from "#api/stock/public.ts";
-import { deliveryTypes } from "#contract/delivery.ts";
+import { deliveryTypes } from "#contract/delivery-types.ts";
 import { fromRoubles } from "#contract/money.ts";
 import { type DeliveryRate, deliveryZones } from "../content/delivery.ts";
 import { localities } from "../content/localities.ts";

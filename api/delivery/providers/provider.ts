@@ -1,4 +1,5 @@
-import type { DeliveryType, PaymentType } from "#contract/delivery.ts";
+import type { PaymentType } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
 import { type Kopecks, noMoney } from "#contract/money.ts";
 import type { Db } from "../../context.ts";

@@ -1,3 +1,4 @@
+import { goesToAddress } from "#contract/delivery-types.ts";
 import { isEmail } from "#contract/email.ts";
 import { isPhone, normalizePhone } from "#contract/phone.ts";
 import type { OrderingWords } from "../../words/ordering-words.tsx";
@@ -39,5 +40,5 @@ export function checkField(
 
 function checkedFields({ delivery_type }: FormValues): FieldName[] {
   const contacts: FieldName[] = ["first_name", "phone", "email"];
-  return delivery_type === "courier" ? [...contacts, "locality", "street"] : [...contacts, "shop"];
+  return goesToAddress(delivery_type) ? [...contacts, "locality", "street"] : [...contacts, "shop"];
 }

@@ -1,4 +1,4 @@
-import type { DeliveryType } from "#contract/delivery.ts";
+import { type DeliveryType, goesToAddress } from "#contract/delivery-types.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { dayOf, daysAhead } from "../../parts/day/day.ts";
 import { RadioList } from "../../ui/choice/radio-list.tsx";
@@ -22,10 +22,10 @@ export function Delivery({ form, options }: DeliveryProps) {
   const { checkout } = useOrderingWords();
   const { values, errors } = form;
   const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
-  const isCourierMissing =
+  const isNotBrought =
     options.areThere &&
     values.locality !== "" &&
-    !options.list?.some((one) => one.type === "courier");
+    !options.list?.some((one) => goesToAddress(one.type));
 
   function day(date: string): string {
     const text = dayOf(date, locale);
@@ -46,7 +46,7 @@ export function Delivery({ form, options }: DeliveryProps) {
         onPick={({ slug, title }) => form.set({ city: title, locality: slug })}
         onFocus={() => form.enter("locality")}
       />
-      {isCourierMissing && (
+      {isNotBrought && (
         <p className={styles.hint} role="status">
           {checkout.noDelivery}
         </p>

@@ -1,4 +1,5 @@
-import type { DeliveryType, PaymentType } from "#contract/delivery.ts";
+import type { PaymentType } from "#contract/delivery.ts";
+import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { City } from "../../parts/city/city-store.ts";
 
 /** All that the form asks, as it stands in its fields. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { Cart } from "#contract/cart.ts";
+import { goesToAddress } from "#contract/delivery-types.ts";
 import { formatRoubles } from "#contract/money.ts";
 import type { City } from "../../parts/city/city-store.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -49,7 +50,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
       <form ref={element} className={styles.form} noValidate onSubmit={submit}>
         <Recipient form={form} />
         <Delivery form={form} options={options} />
-        {delivery_type === "courier" ? <Address form={form} /> : <Pickup form={form} />}
+        {goesToAddress(delivery_type) ? <Address form={form} /> : <Pickup form={form} />}
         <Payment form={form} />
         <div className={styles.submit}>
           {price && (

@@ -1,5 +1,6 @@
 import type { InputOf } from "#contract/call.ts";
 import type { Calls } from "#contract/calls.ts";
+import { goesToAddress } from "#contract/delivery-types.ts";
 import type { Locale } from "#contract/locale.ts";
 import { apiIn, type Fault } from "../../api.ts";
 import { cartId, keepCartId } from "../../parts/cart/cart-id.ts";
@@ -24,7 +25,7 @@ export function requestOf(values: FormValues, expected_total: number): Request {
   const { first_name, last_name, phone, email, delivery_type, payment_type } = values;
   const contacts = { first_name, last_name, phone, email, delivery_type, payment_type };
   const seen = { expected_total, utm: keptUtm() };
-  if (delivery_type === "own_shop") return { ...contacts, shop: values.shop, ...seen };
+  if (!goesToAddress(delivery_type)) return { ...contacts, shop: values.shop, ...seen };
   const { locality, street, flat, entrance, floor, comment } = values;
   return { ...contacts, locality, street, flat, entrance, floor, comment, ...seen };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Cart } from "#contract/cart.ts";
+import { goesToAddress } from "#contract/delivery-types.ts";
 import type { CalculatedPrice } from "#contract/orders.ts";
 import { apiIn } from "../../api.ts";
 import { cartId } from "../../parts/cart/cart-id.ts";
@@ -18,7 +19,7 @@ export function usePrice(
   const [price, setPrice] = useState<CalculatedPrice | null>(null);
   const [isCounting, setCounting] = useState(true);
   const [round, setRound] = useState(0);
-  const isKnown = delivery_type === "own_shop" || locality !== "";
+  const isKnown = !goesToAddress(delivery_type) || locality !== "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cart or round is another sum
   useEffect(() => {
