@@ -1,6 +1,7 @@
 import { links } from "../../links.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
@@ -10,24 +11,15 @@ export function EmptyCart() {
   const { locale } = useLanguage();
   const { cartPage } = useOrderingWords();
   return (
-    <div className={styles.state}>
-      <p className={type.title}>{cartPage.empty}</p>
-      <p>{cartPage.emptyMore}</p>
+    <EmptyScreen title={cartPage.empty} more={cartPage.emptyMore}>
       <ButtonLink href={links[locale].catalog()}>{cartPage.toCatalog}</ButtonLink>
-    </div>
+    </EmptyScreen>
   );
 }
 
 export function FailedCart({ again }: { again(): void }) {
   const { cartPage } = useOrderingWords();
-  return (
-    <div className={styles.state} role="alert">
-      <p className={type.heading}>{cartPage.failed}</p>
-      <Button look="ghost" onClick={again}>
-        {cartPage.again}
-      </Button>
-    </div>
-  );
+  return <FailedScreen title={cartPage.failed} againText={cartPage.again} again={again} />;
 }
 
 /** Two lines and a sum on their way. */

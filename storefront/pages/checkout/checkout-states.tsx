@@ -1,7 +1,8 @@
 import { links } from "../../links.ts";
 import { lastOrder } from "../../parts/order-keys/order-keys.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
+import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
@@ -13,31 +14,20 @@ export function NothingToOrder() {
   const { checkout, orders } = useOrderingWords();
   const last = lastOrder();
   return (
-    <div className={styles.state}>
-      <p className={type.title}>{checkout.empty}</p>
-      <p>{checkout.emptyMore}</p>
-      <div className={styles.ways}>
-        <ButtonLink href={links[locale].catalog()}>{checkout.toCatalog}</ButtonLink>
-        {last && (
-          <ButtonLink look="ghost" href={links[locale].order(last)}>
-            {orders.order(last)}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
+    <EmptyScreen title={checkout.empty} more={checkout.emptyMore}>
+      <ButtonLink href={links[locale].catalog()}>{checkout.toCatalog}</ButtonLink>
+      {last && (
+        <ButtonLink look="ghost" href={links[locale].order(last)}>
+          {orders.order(last)}
+        </ButtonLink>
+      )}
+    </EmptyScreen>
   );
 }
 
 export function FailedCheckout({ again }: { again(): void }) {
   const { checkout } = useOrderingWords();
-  return (
-    <div className={styles.state} role="alert">
-      <p className={type.heading}>{checkout.failedTitle}</p>
-      <Button look="ghost" onClick={again}>
-        {checkout.again}
-      </Button>
-    </div>
-  );
+  return <FailedScreen title={checkout.failedTitle} againText={checkout.again} again={again} />;
 }
 
 /** The shape of the form and its summary. */

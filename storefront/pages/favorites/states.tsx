@@ -1,7 +1,7 @@
 import { links } from "../../links.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type from "../../ui/type.module.css";
+import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
 import { useFindingWords } from "../../words/finding-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
 import styles from "./page.module.css";
@@ -10,24 +10,15 @@ export function NoFavorites() {
   const { locale } = useLanguage();
   const { favorites } = useFindingWords();
   return (
-    <div className={styles.state}>
-      <p className={type.heading}>{favorites.empty}</p>
-      <p className={styles.more}>{favorites.emptyMore}</p>
+    <EmptyScreen title={favorites.empty} look="heading" more={favorites.emptyMore}>
       <ButtonLink href={links[locale].catalog()}>{favorites.toCatalog}</ButtonLink>
-    </div>
+    </EmptyScreen>
   );
 }
 
 export function FailedFavorites({ again }: { again(): void }) {
   const { favorites } = useFindingWords();
-  return (
-    <div className={styles.state} role="alert">
-      <p className={type.heading}>{favorites.failed}</p>
-      <Button look="ghost" onClick={again}>
-        {favorites.again}
-      </Button>
-    </div>
-  );
+  return <FailedScreen title={favorites.failed} againText={favorites.again} again={again} />;
 }
 
 /** A card on its way. */
