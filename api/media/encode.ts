@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from "sharp";
-import type { PictureFormat } from "#contract/picture-path.ts";
+import sharp, { type Raw, type Sharp } from "sharp";
+import { type PictureFormat, pictureWidths } from "#contract/picture-path.ts";
 
 // One thread a picture and nothing kept between them: the rest of the machine is the shoppers'.
 sharp.concurrency(1);
@@ -32,18 +32,52 @@ export async function blurredPreview(bytes: Uint8Array): Promise<string> {
 
 const kept = {
   avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 3 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 4 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 78, effort: 2 }),
   jpeg: (picture: Sharp) =>
-    picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }),
+    picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, progressive: true }),
 } as const satisfies Record<PictureFormat, (picture: Sharp) => Sharp>;
 
+/** A picture read once for all that is made of it. */
+export interface ReadPicture {
+  pixels: Buffer;
+  /** Of the pixels, which are never wider than the widest listed width. */
+  size: Raw;
+  /** The original's bytes where they are themselves what would be kept as its widest AVIF. */
+  avif: Uint8Array | null;
+}
+
+/** @throws for what is no picture. */
+export async function readPicture(original: Uint8Array): Promise<ReadPicture> {
+  const { data, info } = await sized(original, Math.max(...pictureWidths))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const avif = (await isSlimAvif(original, info)) ? original : null;
+  return { pixels: data, size: { width, height, channels }, avif };
+}
+
+const slimBytesPerPoint = 0.1;
+
+/**
+ * Whether these bytes are an AVIF of this size that is small enough and tells nothing but its
+ * picture: no place, no camera. To encode it anew would take long and only blur it.
+ */
+async function isSlimAvif(bytes: Uint8Array, { width, height }: Pick<Raw, "width" | "height">) {
+  const made = await sharp(bytes).metadata();
+  const tells = made.exif ?? made.xmp ?? made.iptc ?? made.icc ?? made.orientation;
+  const isSame = made.compression === "av1" && made.width === width && made.height === height;
+  return isSame && tells === undefined && bytes.length <= width * height * slimBytesPerPoint;
+}
+
 /** One width in one format, as it is kept for good; never wider than the original. */
-export function encodeKept(
-  original: Uint8Array,
+export async function encodeKept(
+  { pixels, size, avif }: ReadPicture,
   width: number,
   format: PictureFormat,
-): Promise<Buffer> {
-  return kept[format](sized(original, width)).toBuffer();
+): Promise<Uint8Array> {
+  if (avif && format === "avif" && width >= size.width) return avif;
+  const picture = sharp(pixels, { raw: size }).resize({ width, withoutEnlargement: true });
+  return kept[format](picture).toBuffer();
 }
 
 /**

@@ -1,12 +1,15 @@
 // The encoder's own process: one picture at a time, at the lowest priority. What is on its way to
 // the parent is lost when that ends, and so is this process.
 
+import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import type { PictureFormat } from "#contract/picture-path.ts";
-import { encodeKept } from "./encode.ts";
+import { encodeKept, type ReadPicture, readPicture } from "./encode.ts";
 
 export interface EncodeRequest {
+  /** Names the original: what follows for the same one finds it read. */
+  picture: string;
   original: Uint8Array;
   width: number;
   format: PictureFormat;
@@ -18,8 +21,29 @@ export type EncodeAnswer = { bytes: Uint8Array } | { fault: string };
 setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 
-process.on("message", async ({ original, width, format }: EncodeRequest) => {
-  const answer: EncodeAnswer = await encodeKept(original, width, format).then(
+/** A session's own priority on Linux, from −20 to 19: this one gets a tenth beside a busy one. */
+const sessionPriority = 10;
+
+/** Linux shares the processors among sessions first, and this process has one to itself. */
+function giveWayToOtherSessions() {
+  try {
+    writeFileSync("/proc/self/autogroup", String(sessionPriority));
+  } catch {
+    // Elsewhere, and where sessions are not told apart, the process's own priority is all.
+  }
+}
+
+giveWayToOtherSessions();
+
+let last: { picture: string; read: Promise<ReadPicture> } | undefined;
+
+async function encode({ picture, original, width, format }: EncodeRequest): Promise<Uint8Array> {
+  if (last?.picture !== picture) last = { picture, read: readPicture(original) };
+  return encodeKept(await last.read, width, format);
+}
+
+process.on("message", async (request: EncodeRequest) => {
+  const answer: EncodeAnswer = await encode(request).then(
     (bytes) => ({ bytes }),
     (error: Error) => ({ fault: error.message }),
   );

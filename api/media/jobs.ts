@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { JobParts, RepeatedJob } from "../jobs.ts";
 import { Encoder } from "./encoder.ts";
 import { makeWidths } from "./make-widths.ts";
@@ -10,37 +11,45 @@ const longestRunMs = 120_000;
 /** Pictures that failed in this process; another start tries them again. */
 const failed = new Set<string>();
 
+/** Pictures made beside each other: more would only take the processors' caches from the shop. */
+const atOnce = Math.min(availableParallelism(), 2);
+
 async function makeWaiting(parts: JobParts): Promise<"more" | undefined> {
   if (!(await selectWaiting(parts.db, [...failed]))) return undefined;
-  const encoder = new Encoder();
-  const close = () => encoder.close();
-  parts.stopping.addEventListener("abort", close);
-  try {
-    return await makeUntil(Date.now() + longestRunMs, encoder, parts);
-  } finally {
-    parts.stopping.removeEventListener("abort", close);
-    encoder.close();
-  }
+  const end = Date.now() + longestRunMs;
+  const underWay = new Set<string>();
+  const lanes = Array.from({ length: atOnce }, () => makeUntil(end, underWay, parts));
+  return (await Promise.all(lanes)).find((left) => left === "more");
 }
 
 async function makeUntil(
   end: number,
-  encoder: Encoder,
+  underWay: Set<string>,
   { db, config, log, stopping }: JobParts,
 ): Promise<"more" | undefined> {
   const store = folderStore(config.dataDir);
-  while (Date.now() < end) {
-    const picture = await selectWaiting(db, [...failed]);
-    if (!picture) return undefined;
-    try {
-      await makeWidths(db, store, encoder, picture);
-    } catch (error) {
-      if (stopping.aborted) return undefined;
-      failed.add(picture.id);
-      log.error({ err: error, picture: picture.id }, "The widths of a picture cannot be made");
+  const encoder = new Encoder();
+  const close = () => encoder.close();
+  stopping.addEventListener("abort", close);
+  try {
+    while (Date.now() < end && !stopping.aborted) {
+      const picture = await selectWaiting(db, [...failed, ...underWay]);
+      if (!picture) return undefined;
+      // Both may have looked at the same moment.
+      if (underWay.has(picture.id)) continue;
+      underWay.add(picture.id);
+      await makeWidths(db, store, encoder, picture).catch((error) => {
+        if (stopping.aborted) return;
+        failed.add(picture.id);
+        log.error({ err: error, picture: picture.id }, "The widths of a picture cannot be made");
+      });
+      underWay.delete(picture.id);
     }
+    return stopping.aborted ? undefined : "more";
+  } finally {
+    stopping.removeEventListener("abort", close);
+    encoder.close();
   }
-  return "more";
 }
 
 export const mediaJobs: readonly RepeatedJob[] = [

@@ -24,7 +24,10 @@ export async function makeWidths(
     for (const width of widthsFor(picture.width)) {
       const name = sizedName(picture.id, width, format);
       if (await store.has(name)) continue;
-      await store.write(name, await encoder.encode({ original, width, format }));
+      await store.write(
+        name,
+        await encoder.encode({ picture: picture.id, original, width, format }),
+      );
     }
   }
   await markReady(db, picture.id);

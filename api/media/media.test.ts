@@ -105,7 +105,7 @@ describe("an address of a picture", () => {
       const made = await sharp(answer.rawPayload).metadata();
       expect([made.format, made.width]).toEqual([inside, 480]);
     }
-  });
+  }, 60_000);
 
   test("never enlarges: beyond the original's width stands the original's own", async () => {
     for (const width of [640, 2400]) {
