@@ -2,7 +2,7 @@ import type { Locale } from "#contract/locale.ts";
 import type { CsvDialect } from "./csv/dialect.ts";
 import type { Encoding } from "./csv/encoding.ts";
 import type { NeutralItem, RowProblem } from "./neutral.ts";
-import type { CurrencyRate } from "./price.ts";
+import type { CurrencyRate } from "./values/price.ts";
 
 /** The beginning of a file, for a reader to recognise its own format by. */
 export interface Sample {
@@ -34,10 +34,10 @@ export interface ReadOptions {
 }
 
 /**
- * A format of catalogue files. Each is one file behind this port, one line in `registry.ts`, and
- * passes `reader-suite.ts`. A reader holds no more of the file in memory than one model, and what
- * is wrong with a row comes out as a problem among the items: only a file that cannot be read at
- * all throws, a `CatalogueFault`.
+ * A format of catalogue files. Each is one file behind this port in `formats/`, one line in the
+ * registry there, and passes `testing/reader-suite.ts`. A reader holds no more of the file in
+ * memory than one model, and what is wrong with a row comes out as a problem among the items: only
+ * a file that cannot be read at all throws, a `CatalogueFault`.
  */
 export interface CatalogueReader {
   id: string;

@@ -7,7 +7,7 @@ import {
 } from "#api/catalog/public.ts";
 import { isFreeSlug } from "#contract/slugs.ts";
 import type { NeutralCategory } from "../neutral.ts";
-import { freeSlug, slugify } from "../slug.ts";
+import { freeSlug, slugify } from "../values/slug.ts";
 import type { Shop } from "./shop.ts";
 
 /** Says of a category that the import made it: such a one goes when it is empty. */

@@ -11,7 +11,7 @@ import {
 import type { Db } from "#api/context.ts";
 import type { Said } from "#contract/locale.ts";
 import type { NeutralAttribute, NeutralBrand, NeutralColor, NeutralLabel } from "../neutral.ts";
-import { slugOrHash } from "../slug.ts";
+import { slugOrHash } from "../values/slug.ts";
 
 const unknownColor = "#b0b0b0";
 

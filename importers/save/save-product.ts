@@ -15,7 +15,7 @@ import {
   type NeutralSku,
   type RowProblem,
 } from "../neutral.ts";
-import { shortHash, slugify } from "../slug.ts";
+import { shortHash, slugify } from "../values/slug.ts";
 import type { Categories } from "./categories.ts";
 import type { Decision } from "./decide.ts";
 import type { Handbooks } from "./handbooks.ts";

@@ -1,6 +1,6 @@
 import { findSize, findSizeGrid, saveSize, saveSizeGrid } from "#api/catalog/public.ts";
 import type { Db } from "#api/context.ts";
-import { slugOrHash } from "../slug.ts";
+import { slugOrHash } from "../values/slug.ts";
 
 const letters = ["xxxs", "xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
 const sameLetters: Record<string, string> = { "2xs": "xxs", "2xl": "xxl", "3xl": "xxxl" };

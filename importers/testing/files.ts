@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import iconv from "iconv-lite";
 import { afterAll } from "vitest";
+import { readers } from "../formats/registry.ts";
 import type { NeutralCategory, NeutralItem, NeutralProduct, RowProblem } from "../neutral.ts";
 import { chooseReader, openCatalogue } from "../open-file.ts";
 import type { CatalogueReader, ReadOptions } from "../port.ts";
-import { noConversion } from "../price.ts";
-import { readers } from "../registry.ts";
+import { noConversion } from "../values/price.ts";
 
 export type Row = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readers } from "../registry.ts";
+import { readers } from "../formats/registry.ts";
 import { csvBytes, type ReadOut, type Row, readOut, type Shape, temporaryFile } from "./files.ts";
 
 /**

@@ -6,14 +6,14 @@ import { sql } from "kysely";
 import type { Db } from "#api/context.ts";
 import { folderStore } from "#api/media/public.ts";
 import { testDatabase } from "#api/testing/database.ts";
+import { openShop } from "../command/open-shop.ts";
+import { readers } from "../formats/registry.ts";
 import { chooseReader, openCatalogue } from "../open-file.ts";
-import { openShop } from "../open-shop.ts";
 import { mediaSource } from "../pictures/media-source.ts";
 import { planImport } from "../plan.ts";
-import { noConversion } from "../price.ts";
-import { readers } from "../registry.ts";
 import { Report } from "../report.ts";
 import { type ImportTask, runImport } from "../run.ts";
+import { noConversion } from "../values/price.ts";
 import { temporaryFile } from "./files.ts";
 
 export interface ImportOptions {

@@ -1,4 +1,4 @@
-import { type Columns, headerCheck } from "../csv/records.ts";
+import { type Columns, headerCheck } from "../../csv/records.ts";
 
 const read = new Set([
   ...["sku", "store_view_code", "product_type", "categories", "name", "description"],

@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/locale.ts";
-import { cleanDescription, cleanText } from "../html.ts";
-import { labelOf } from "../labels.ts";
-import { guessLanguage, sayIn } from "../language.ts";
-import type { NeutralAttribute, NeutralLabel, NeutralProduct } from "../neutral.ts";
-import { attributeOf } from "../options.ts";
+import type { NeutralAttribute, NeutralLabel, NeutralProduct } from "../../neutral.ts";
+import { cleanDescription, cleanText } from "../../values/html.ts";
+import { labelOf } from "../../values/labels.ts";
+import { guessLanguage, sayIn } from "../../values/language.ts";
+import { attributeOf } from "../../values/options.ts";
 import type { ShopifyFields } from "./columns.ts";
 import { metafieldAttributes } from "./metafields.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
+import { changed, type NeutralCategory, type RowProblem } from "../neutral.ts";
 import { cleanText } from "./html.ts";
 import { guessLanguage, sayIn } from "./language.ts";
-import { changed, type NeutralCategory, type RowProblem } from "./neutral.ts";
 
 /** How deep the shop's own categories go. */
 const depthMax = 5;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { CatalogueFault } from "./port.ts";
+import { CatalogueFault } from "../port.ts";
 
 /** A run that was killed a moment ago may still hold its place. */
 const patience = "5s";

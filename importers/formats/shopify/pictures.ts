@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
-import type { Colorway } from "../colorways.ts";
-import { cleanText } from "../html.ts";
-import { sayIn } from "../language.ts";
-import type { NeutralPicture } from "../neutral.ts";
+import type { NeutralPicture } from "../../neutral.ts";
+import type { Colorway } from "../../values/colorways.ts";
+import { cleanText } from "../../values/html.ts";
+import { sayIn } from "../../values/language.ts";
 import type { ShopifyRow, ShopifyVariant } from "./variants.ts";
 
 /**

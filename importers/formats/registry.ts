@@ -1,5 +1,5 @@
+import type { CatalogueReader } from "../port.ts";
 import { magentoCsv } from "./magento-csv.ts";
-import type { CatalogueReader } from "./port.ts";
 import { shopifyCsv } from "./shopify-csv.ts";
 
 /** Every format that a catalogue can come in. */

@@ -1,4 +1,4 @@
-import { type Columns, headerCheck } from "../csv/records.ts";
+import { type Columns, headerCheck } from "../../csv/records.ts";
 import { isMetafield } from "./metafields.ts";
 
 /** The columns that are read, each under its names in the old header and in the new one. */

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
+import type { NeutralAttribute } from "../neutral.ts";
 import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
-import type { NeutralAttribute } from "./neutral.ts";
 import { slugOrHash } from "./slug.ts";
 
 /** What a variant differs by: colour, size, or something of the shop's own. */

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isLocale, type Locale } from "#contract/locale.ts";
-import { type Encoding, encodings } from "./csv/encoding.ts";
-import { CatalogueFault } from "./port.ts";
-import { type CurrencyRate, noConversion, parseRate } from "./price.ts";
-import { readers } from "./registry.ts";
+import { type Encoding, encodings } from "../csv/encoding.ts";
+import { readers } from "../formats/registry.ts";
+import { CatalogueFault } from "../port.ts";
+import { type CurrencyRate, noConversion, parseRate } from "../values/price.ts";
 
 export const usage = `npm run import -- FILE [--media DIR] [--dry-run] …
 

@@ -1,16 +1,16 @@
-import type { CategoryTree } from "../category-tree.ts";
-import { type Colorway, cheapestOf, colorwaysOf } from "../colorways.ts";
-import { cleanText } from "../html.ts";
 import {
   lost,
   type NeutralItem,
   type NeutralSku,
   type Pricing,
   type RowProblem,
-} from "../neutral.ts";
-import { parsePieces } from "../pieces.ts";
-import type { ReadOptions } from "../port.ts";
-import { slugify, slugOrHash } from "../slug.ts";
+} from "../../neutral.ts";
+import type { ReadOptions } from "../../port.ts";
+import type { CategoryTree } from "../../values/category-tree.ts";
+import { type Colorway, cheapestOf, colorwaysOf } from "../../values/colorways.ts";
+import { cleanText } from "../../values/html.ts";
+import { parsePieces } from "../../values/pieces.ts";
+import { slugify, slugOrHash } from "../../values/slug.ts";
 import { filingOf, textsOf } from "./describe.ts";
 import { picturesOf } from "./pictures.ts";
 import { type ShopifyRow, type ShopifyVariant, variantsOf } from "./variants.ts";

@@ -1,10 +1,10 @@
 import type { Locale, Said } from "#contract/locale.ts";
-import { cleanDescription, cleanText } from "../html.ts";
-import { labelOf } from "../labels.ts";
-import { guessLanguage, languageOfCode, sayIn } from "../language.ts";
-import type { NeutralAttribute, NeutralLabel, NeutralPicture } from "../neutral.ts";
-import { attributeOf, axisOf } from "../options.ts";
-import type { StoredRow } from "../row-store.ts";
+import type { NeutralAttribute, NeutralLabel, NeutralPicture } from "../../neutral.ts";
+import type { StoredRow } from "../../row-store.ts";
+import { cleanDescription, cleanText } from "../../values/html.ts";
+import { labelOf } from "../../values/labels.ts";
+import { guessLanguage, languageOfCode, sayIn } from "../../values/language.ts";
+import { attributeOf, axisOf } from "../../values/options.ts";
 import { parseList, parsePairs } from "./pairs.ts";
 import { parseDay } from "./special-price.ts";
 

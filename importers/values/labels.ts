@@ -1,4 +1,4 @@
-import type { NeutralLabel } from "./neutral.ts";
+import type { NeutralLabel } from "../neutral.ts";
 
 const known: Record<string, NeutralLabel & { words: RegExp }> = {
   new: {

@@ -1,5 +1,5 @@
-import { axisOf } from "../options.ts";
-import type { StoredRow } from "../row-store.ts";
+import type { StoredRow } from "../../row-store.ts";
+import { axisOf } from "../../values/options.ts";
 import { parsePairs, parseVariations } from "./pairs.ts";
 
 /** A row that is bought, with its colour and size as written. */

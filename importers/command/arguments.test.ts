@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
+import { readers } from "../formats/registry.ts";
+import { CatalogueFault } from "../port.ts";
 import { readArguments, usage } from "./arguments.ts";
-import { CatalogueFault } from "./port.ts";
-import { readers } from "./registry.ts";
 
 it("reads a whole line of options", () => {
   const line = `a.csv --media ${tmpdir()} --mode replace --lang ru --currency-rate 92.5 --dry-run`;

@@ -1,11 +1,11 @@
 import type { Locale } from "#contract/locale.ts";
-import { colorOf } from "../colors.ts";
-import type { Variant } from "../colorways.ts";
-import { cleanText } from "../html.ts";
-import { lost, type Pricing, type RowProblem } from "../neutral.ts";
-import { axisOf } from "../options.ts";
-import type { ReadOptions } from "../port.ts";
-import { parsePrice } from "../price.ts";
+import { lost, type Pricing, type RowProblem } from "../../neutral.ts";
+import type { ReadOptions } from "../../port.ts";
+import { colorOf } from "../../values/colors.ts";
+import type { Variant } from "../../values/colorways.ts";
+import { cleanText } from "../../values/html.ts";
+import { axisOf } from "../../values/options.ts";
+import { parsePrice } from "../../values/price.ts";
 import type { ShopifyFields } from "./columns.ts";
 
 export interface ShopifyRow {

@@ -1,9 +1,4 @@
 import type { Locale } from "#contract/locale.ts";
-import type { CategoryTree } from "../category-tree.ts";
-import { colorOf } from "../colors.ts";
-import { type Colorway, cheapestOf, colorwaysOf, type Variant } from "../colorways.ts";
-import { countryOf } from "../country.ts";
-import { guessLanguage } from "../language.ts";
 import {
   changed,
   lost,
@@ -13,12 +8,17 @@ import {
   type NeutralSku,
   type Pricing,
   type RowProblem,
-} from "../neutral.ts";
-import { parsePieces } from "../pieces.ts";
-import type { ReadOptions } from "../port.ts";
-import { noConversion, parsePrice } from "../price.ts";
-import type { RowStore, StoredRow } from "../row-store.ts";
-import { slugify } from "../slug.ts";
+} from "../../neutral.ts";
+import type { ReadOptions } from "../../port.ts";
+import type { RowStore, StoredRow } from "../../row-store.ts";
+import type { CategoryTree } from "../../values/category-tree.ts";
+import { colorOf } from "../../values/colors.ts";
+import { type Colorway, cheapestOf, colorwaysOf, type Variant } from "../../values/colorways.ts";
+import { countryOf } from "../../values/country.ts";
+import { guessLanguage } from "../../values/language.ts";
+import { parsePieces } from "../../values/pieces.ts";
+import { noConversion, parsePrice } from "../../values/price.ts";
+import { slugify } from "../../values/slug.ts";
 import { categoryPaths } from "./category-paths.ts";
 import { attributesOf, brandOf, labelsOf, picturesOf, textsOf } from "./describe.ts";
 import { parseList, parsePairs } from "./pairs.ts";

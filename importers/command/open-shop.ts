@@ -6,7 +6,7 @@ import { placeIdBySlug, savePlace } from "#api/stock/public.ts";
 import { limits } from "#contract/limits.ts";
 import { isEmpty, loadDemo } from "#demo/load.ts";
 import { openBareShop } from "#demo/open-bare-shop.ts";
-import type { Shop } from "./save/shop.ts";
+import type { Shop } from "../save/shop.ts";
 
 /**
  * The shop that goods are imported into. One that was never opened is made first, as the first

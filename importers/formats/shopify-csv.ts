@@ -1,8 +1,8 @@
-import { CategoryTree } from "./category-tree.ts";
-import { csvRecords } from "./csv/records.ts";
-import { lost, type NeutralItem, type RowProblem } from "./neutral.ts";
-import type { CatalogueFile, CatalogueReader, ReadOptions } from "./port.ts";
-import { RowStore, type StoredRow } from "./row-store.ts";
+import { csvRecords } from "../csv/records.ts";
+import { lost, type NeutralItem, type RowProblem } from "../neutral.ts";
+import type { CatalogueFile, CatalogueReader, ReadOptions } from "../port.ts";
+import { RowStore, type StoredRow } from "../row-store.ts";
+import { CategoryTree } from "../values/category-tree.ts";
 import { shopifyColumns, shopifyFields, soundsLikeShopify } from "./shopify/columns.ts";
 import { productItems, type Reading } from "./shopify/product.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { csvBytes, type Row, readOut, temporaryFile } from "./testing/files.ts";
-import { describeReader } from "./testing/reader-suite.ts";
+import { csvBytes, type Row, readOut, temporaryFile } from "../testing/files.ts";
+import { describeReader } from "../testing/reader-suite.ts";
 
 const blank: Row = {
   sku: "",

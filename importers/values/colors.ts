@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
+import type { NeutralColor } from "../neutral.ts";
 import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
-import type { NeutralColor } from "./neutral.ts";
 import { slugify, slugOrHash } from "./slug.ts";
 
 /** Colours as garments are named by them: English, Russian, code. */

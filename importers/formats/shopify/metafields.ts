@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
-import { cleanDescription } from "../html.ts";
-import type { NeutralAttribute } from "../neutral.ts";
-import { attributeOf, axisOf } from "../options.ts";
+import type { NeutralAttribute } from "../../neutral.ts";
+import { cleanDescription } from "../../values/html.ts";
+import { attributeOf, axisOf } from "../../values/options.ts";
 
 /** "fabric (product.metafields.shopify.fabric)": what the shop calls it, and whose field it is. */
 const metafield = /^(.+) \(product\.metafields\.([\w-]+)\.[\w-]+\)$/;

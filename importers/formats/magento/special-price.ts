@@ -1,7 +1,7 @@
 import type { Kopecks } from "#contract/money.ts";
-import type { Pricing } from "../neutral.ts";
-import type { ReadOptions } from "../port.ts";
-import { parsePrice } from "../price.ts";
+import type { Pricing } from "../../neutral.ts";
+import type { ReadOptions } from "../../port.ts";
+import { parsePrice } from "../../values/price.ts";
 
 type Fields = Readonly<Record<string, string>>;
 

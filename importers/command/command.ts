@@ -10,17 +10,17 @@ import { folderStore } from "#api/media/public.ts";
 import { Closing } from "#api/start/closing.ts";
 import { type Progress, withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
+import { readers } from "../formats/registry.ts";
+import { chooseReader, openCatalogue } from "../open-file.ts";
+import { mediaSource } from "../pictures/media-source.ts";
+import { planImport } from "../plan.ts";
+import { CatalogueFault, type ReadOptions } from "../port.ts";
+import { Report } from "../report.ts";
+import { runImport } from "../run.ts";
+import { noConversion } from "../values/price.ts";
 import { runAlone } from "./alone.ts";
 import { type ImportArguments, readArguments, usage } from "./arguments.ts";
-import { chooseReader, openCatalogue } from "./open-file.ts";
 import { openShop } from "./open-shop.ts";
-import { mediaSource } from "./pictures/media-source.ts";
-import { planImport } from "./plan.ts";
-import { CatalogueFault, type ReadOptions } from "./port.ts";
-import { noConversion } from "./price.ts";
-import { readers } from "./registry.ts";
-import { Report } from "./report.ts";
-import { runImport } from "./run.ts";
 
 /** What part of a run each phase is, in hundredths. */
 const shares = {

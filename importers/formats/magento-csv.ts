@@ -1,12 +1,12 @@
-import { CategoryTree } from "./category-tree.ts";
-import { csvRecords } from "./csv/records.ts";
+import { csvRecords } from "../csv/records.ts";
+import { lost, type NeutralItem, type RowProblem } from "../neutral.ts";
+import type { CatalogueFile, CatalogueReader, ReadOptions } from "../port.ts";
+import { RowStore, type StoredRow } from "../row-store.ts";
+import { CategoryTree } from "../values/category-tree.ts";
 import { CategoryRoots } from "./magento/category-paths.ts";
 import { magentoColumns, soundsLikeMagento } from "./magento/columns.ts";
 import { modelItems, type Reading } from "./magento/model.ts";
 import { parseVariations } from "./magento/pairs.ts";
-import { lost, type NeutralItem, type RowProblem } from "./neutral.ts";
-import type { CatalogueFile, CatalogueReader, ReadOptions } from "./port.ts";
-import { RowStore, type StoredRow } from "./row-store.ts";
 
 /** How Magento writes that a value is taken away. */
 const emptied = "__EMPTY__VALUE__";

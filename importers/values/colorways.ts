@@ -1,4 +1,4 @@
-import { lost, type NeutralColor, type Pricing, type RowProblem } from "./neutral.ts";
+import { lost, type NeutralColor, type Pricing, type RowProblem } from "../neutral.ts";
 
 /** A row that is bought: one size of one colour, by its price. */
 export interface Variant {

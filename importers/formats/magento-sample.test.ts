@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { snapshot, testShop } from "./testing/shop.ts";
+import { snapshot, testShop } from "../testing/shop.ts";
 
 const catalogs = process.env.VITRINA_CATALOGS;
 const magento = `${catalogs}/magento-apparel`;

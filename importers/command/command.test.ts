@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "#api/context.ts";
-import { csvBytes, type Row, temporaryFile } from "./testing/files.ts";
-import { snapshot, testShop } from "./testing/shop.ts";
+import { csvBytes, type Row, temporaryFile } from "../testing/files.ts";
+import { snapshot, testShop } from "../testing/shop.ts";
 
 const command = join(import.meta.dirname, "command.ts");
 const run = promisify(execFile);
