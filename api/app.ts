@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { limits } from "#contract/limits.ts";
-import { type ContextParts, contextMaker } from "./call-context.ts";
+import { type ContextParts, contextMaker } from "./calls/call-context.ts";
+import { CallBook, mountCalls } from "./calls/serve.ts";
 import { cartHandlers } from "./cart/routes.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
@@ -20,7 +21,6 @@ import { recommendationHandlers } from "./recommendations/routes.ts";
 import { refuse } from "./refuse.ts";
 import { searchHandlers } from "./search/routes.ts";
 import { seoHandlers } from "./seo/routes.ts";
-import { CallBook, mountCalls } from "./serve.ts";
 import { setsHandlers } from "./sets/routes.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 import { staffHandlers } from "./staff/routes.ts";

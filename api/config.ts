@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StartupFault } from "./startup-fault.ts";
+import { StartupFault } from "./start/startup-fault.ts";
 
 const flag = z
   .enum(["true", "false", "1", "0"])

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp, hostReader, writeCallBook } from "./app.ts";
+import { requestForLog } from "./calls/request-for-log.ts";
 import { cartJobs } from "./cart/jobs.ts";
 import { catalogJobs } from "./catalog/jobs.ts";
 import { listFilterGroups } from "./catalog/public.ts";
@@ -13,7 +14,6 @@ import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
 import { pluginJobs } from "./plugins/jobs.ts";
 import { recommendationJobs } from "./recommendations/jobs.ts";
-import { requestForLog } from "./request-for-log.ts";
 import { searchJobs } from "./search/jobs.ts";
 import { siteFinder } from "./settings/public.ts";
 import { authenticateStaff } from "./staff/public.ts";

@@ -6,8 +6,8 @@ import { writeBackup } from "#api/db/backup/write-backup.ts";
 import { createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { withProgress } from "#api/start/progress.ts";
+import { StartupFault } from "#api/start/startup-fault.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
-import { StartupFault } from "#api/startup-fault.ts";
 
 try {
   await backUp(process.argv[2]);

@@ -5,8 +5,8 @@ import { restoreBackup } from "#api/db/backup/restore-backup.ts";
 import { createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { withProgress } from "#api/start/progress.ts";
+import { StartupFault } from "#api/start/startup-fault.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
-import { StartupFault } from "#api/startup-fault.ts";
 
 try {
   const [file] = process.argv.slice(2).filter((argument) => argument !== "--force");

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { Cart, choosingQuery } from "#contract/cart.ts";
+import type { Handlers } from "../calls/serve.ts";
 import type { CallContext, Db } from "../context.ts";
 import { once } from "../plugins/idempotency.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
 import { noteCarted } from "../recommendations/public.ts";
 import { refuse } from "../refuse.ts";
-import type { Handlers } from "../serve.ts";
 import { addItem } from "./add-item.ts";
 import { readCartId } from "./cart-id.ts";
 import { partOf } from "./cart-lines.ts";

@@ -1,8 +1,8 @@
 import { limits } from "#contract/limits.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/product-card.ts";
+import { readIds } from "../calls/read-ids.ts";
 import type { Db } from "../context.ts";
-import { readIds } from "../read-ids.ts";
 import { cardTags, findCards } from "./find-cards.ts";
 import { findList, listTags } from "./find-list.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";

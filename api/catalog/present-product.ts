@@ -1,7 +1,7 @@
 import type { Product } from "#contract/catalog.ts";
 import { type Locale, said, saidIn } from "#contract/locale.ts";
-import { textOf } from "../clean-html.ts";
-import { escapeHtml } from "../html.ts";
+import { textOf } from "../html/clean-html.ts";
+import { escapeHtml } from "../html/escape-html.ts";
 import { presentCard, presentPrice } from "./present-card.ts";
 import { presentSize } from "./present-size.ts";
 import type { CardRow } from "./queries/cards.ts";

@@ -1,9 +1,9 @@
 import { limits } from "#contract/limits.ts";
 import { fromRoubles } from "#contract/money.ts";
+import { presentList, wholeList } from "../calls/present-list.ts";
+import type { Handlers } from "../calls/serve.ts";
 import type { CallContext } from "../context.ts";
 import { offerDelivery } from "../delivery/public.ts";
-import { presentList, wholeList } from "../present-list.ts";
-import type { Handlers } from "../serve.ts";
 import { readSettings } from "../settings/public.ts";
 import { listShopStock } from "../shops/public.ts";
 import { crumbs, findCategory, findCategoryPage } from "./find-category.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanHtml, textOf } from "../clean-html.ts";
+import { cleanHtml, textOf } from "../html/clean-html.ts";
 import { isPartOf } from "./find-category.ts";
 import { listOrder } from "./list-order.ts";
 import { availabilityOf } from "./present-size.ts";

@@ -1,6 +1,6 @@
 import type { Said } from "#contract/locale.ts";
-import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
+import { cleanSaid } from "../html/clean-html.ts";
 import { Invalid, refuse } from "../refuse.ts";
 import { checkFreeSlug, checkSlug } from "./check-slug.ts";
 import { insertCategory, selectChildId, updateCategory } from "./queries/category-writes.ts";

@@ -1,7 +1,7 @@
 import type { Said } from "#contract/locale.ts";
-import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
 import { setActor } from "../db/set-actor.ts";
+import { cleanSaid } from "../html/clean-html.ts";
 import { refuse } from "../refuse.ts";
 import { checkSlug } from "./check-slug.ts";
 import type { ProductInput, SavedProduct } from "./product-input.ts";

@@ -1,4 +1,4 @@
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { composeHome } from "./compose-home.ts";
 import { errorPageWords, errorSlug, findPage } from "./find-page.ts";
 

@@ -1,5 +1,5 @@
-import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
+import { cleanSaid } from "../html/clean-html.ts";
 import { Invalid } from "../refuse.ts";
 import { checkAddress } from "../settings/public.ts";
 import { kindOf, type SectionContent, type SectionName } from "./sections/index.ts";

@@ -1,7 +1,7 @@
 import type { Said } from "#contract/locale.ts";
 import { isSlug } from "#contract/slugs.ts";
-import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
+import { cleanSaid } from "../html/clean-html.ts";
 import { Invalid } from "../refuse.ts";
 import { upsertPage } from "./write-queries.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { StartupFault } from "../startup-fault.ts";
+import { StartupFault } from "../start/startup-fault.ts";
 
 /** @throws {StartupFault} when a shop is open on this database. */
 export async function checkClosed(client: pg.ClientBase): Promise<void> {

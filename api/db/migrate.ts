@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type pg from "pg";
-import { StartupFault } from "../startup-fault.ts";
+import { StartupFault } from "../start/startup-fault.ts";
 
 const MIGRATIONS = new URL("./migrations/", import.meta.url);
 

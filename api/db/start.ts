@@ -1,5 +1,5 @@
 import pg from "pg";
-import { StartupFault } from "../startup-fault.ts";
+import { StartupFault } from "../start/startup-fault.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 
 export interface RunningDatabase {

@@ -1,8 +1,8 @@
 import { kopecks } from "#contract/money.ts";
+import { wholeList } from "../calls/present-list.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { findCart, partOf, priceLines, readCartId } from "../cart/public.ts";
 import type { CallContext } from "../context.ts";
-import { wholeList } from "../present-list.ts";
-import type { Handlers } from "../serve.ts";
 import { offerDelivery } from "./offer-delivery.ts";
 import { presentShop } from "./present.ts";
 import { findLocality, selectPickupShops } from "./queries.ts";

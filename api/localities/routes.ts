@@ -1,5 +1,5 @@
-import { presentList } from "../present-list.ts";
-import type { Handlers } from "../serve.ts";
+import { presentList } from "../calls/present-list.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { listLocalities } from "./list-localities.ts";
 
 export const localitiesHandlers: Handlers = {

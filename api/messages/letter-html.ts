@@ -1,5 +1,5 @@
 import { formatRoubles } from "#contract/money.ts";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../html/escape-html.ts";
 import type { OrderStory } from "./message.ts";
 
 /** The pieces of a letter, in the reader's language. */

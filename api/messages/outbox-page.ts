@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#contract/locale.ts";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../html/escape-html.ts";
 import type { LetterRow } from "./queries.ts";
 
 const style = `

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { cartQuery } from "#contract/cart.ts";
 import { actorLabel } from "../actor.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { findCart, partOf, readCartId } from "../cart/public.ts";
 import type { CallContext } from "../context.ts";
 import { holdsMoney } from "../payments/public.ts";
 import { once } from "../plugins/idempotency.ts";
 import { type Counted, limitCalls, shopperAddress } from "../plugins/limits.ts";
 import { notePurchase } from "../recommendations/public.ts";
-import type { Handlers } from "../serve.ts";
 import { calcPrice } from "./calc-price.ts";
 import { checkPayment } from "./check-payment.ts";
 import { openPayment } from "./open-payment.ts";

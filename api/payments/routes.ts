@@ -3,9 +3,9 @@ import type { PaymentOption, PaymentType } from "#contract/delivery.ts";
 import { paymentTypes } from "#contract/delivery.ts";
 import { deliveryTypes } from "#contract/delivery-types.ts";
 import type { Locale, Said } from "#contract/locale.ts";
+import { wholeList } from "../calls/present-list.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { paymentTypesOf } from "../delivery/public.ts";
-import { wholeList } from "../present-list.ts";
-import type { Handlers } from "../serve.ts";
 import { paymentTitles } from "./payment-titles.ts";
 import { providerOfType } from "./providers/registry.ts";
 

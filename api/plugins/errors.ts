@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerError } from "../answer-error.ts";
-import { localeOf } from "../call-context.ts";
+import { answerError } from "../calls/answer-error.ts";
+import { localeOf } from "../calls/call-context.ts";
 import { Refusal, refuse } from "../refuse.ts";
 import { headersOfNoPage } from "./safety-headers.ts";
 

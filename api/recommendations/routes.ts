@@ -1,8 +1,8 @@
+import { readIds } from "../calls/read-ids.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { readCartId } from "../cart/public.ts";
 import { findCards } from "../catalog/public.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
-import { readIds } from "../read-ids.ts";
-import type { Handlers } from "../serve.ts";
 import { presentFacts } from "./present.ts";
 import { recommend } from "./recommend.ts";
 import { recordViews } from "./record-views.ts";

@@ -1,5 +1,5 @@
+import type { Handlers } from "../calls/serve.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
-import type { Handlers } from "../serve.ts";
 import { popularQueries } from "./popular-queries.ts";
 import { search } from "./search.ts";
 import { tellQuery } from "./tell-query.ts";

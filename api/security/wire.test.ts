@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isEmail } from "#contract/email.ts";
 import { isPhone } from "#contract/phone.ts";
 import { isSlug } from "#contract/slugs.ts";
-import { cleanHtml } from "../clean-html.ts";
+import { cleanHtml } from "../html/clean-html.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { sendBytes, sendRaw } from "./raw-request.ts";
 

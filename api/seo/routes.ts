@@ -1,4 +1,4 @@
-import type { Handlers } from "../serve.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { findRedirect } from "./find-redirect.ts";
 
 export const seoHandlers: Handlers = {

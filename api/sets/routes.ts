@@ -1,7 +1,7 @@
+import { presentList } from "../calls/present-list.ts";
+import type { Handlers } from "../calls/serve.ts";
 import { findOwnPage } from "../content/public.ts";
 import type { CallContext } from "../context.ts";
-import { presentList } from "../present-list.ts";
-import type { Handlers } from "../serve.ts";
 import { findSet } from "./find-set.ts";
 import { listSets } from "./list-sets.ts";
 import { setsPage, setsPageSlug } from "./sets-page.ts";

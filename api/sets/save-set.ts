@@ -1,7 +1,7 @@
 import type { Said } from "#contract/locale.ts";
 import { checkSlug } from "../catalog/public.ts";
-import { cleanSaid } from "../clean-html.ts";
 import type { Db } from "../context.ts";
+import { cleanSaid } from "../html/clean-html.ts";
 import { refuse } from "../refuse.ts";
 import { insertSet, replaceParts, selectLivingSetId, updateSet } from "./write-queries.ts";
 

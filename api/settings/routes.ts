@@ -1,5 +1,5 @@
+import type { Handlers } from "../calls/serve.ts";
 import { listCategories, listCollections } from "../catalog/public.ts";
-import type { Handlers } from "../serve.ts";
 import { earliest, readSettings } from "./read-settings.ts";
 
 export const settingsHandlers: Handlers = {

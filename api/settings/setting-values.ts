@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Locale, type Said, said } from "#contract/locale.ts";
 import { Settings } from "#contract/settings.ts";
-import { cleanHtml, cleanSaid } from "../clean-html.ts";
+import { cleanHtml, cleanSaid } from "../html/clean-html.ts";
 import { Invalid } from "../refuse.ts";
 
 /** What the owner sets name by name; the seller stands in a table of its own. */

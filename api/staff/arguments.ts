@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type StaffRole, staffRoles } from "#contract/call.ts";
 import { type ShipmentState, shipmentStates } from "#contract/orders.ts";
-import { StartupFault } from "../startup-fault.ts";
+import { StartupFault } from "../start/startup-fault.ts";
 
 export const usage = `npm run staff -- COMMAND
   token NAME ROLE [--days N]        makes a token (${staffRoles.join(", ")}); 90 days unless said

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import { fromRoubles, toRoubles } from "#contract/money.ts";
 import { actorLabel } from "../actor.ts";
+import type { Handlers } from "../calls/serve.ts";
 import {
   productIdBySlug,
   publishProduct,
@@ -11,7 +12,6 @@ import {
 import { cancelOrder, moveShipment, refundSome, settleRefunds } from "../orders/public.ts";
 import { once } from "../plugins/idempotency.ts";
 import { refuse } from "../refuse.ts";
-import type { Handlers } from "../serve.ts";
 import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
 import { bookStock, placeIdBySlug } from "../stock/public.ts";
 

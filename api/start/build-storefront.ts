@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartupFault } from "../startup-fault.ts";
 import { hashSources } from "./hash-sources.ts";
 import { withLock } from "./lock.ts";
 import { type Progress, withProgress } from "./progress.ts";
+import { StartupFault } from "./startup-fault.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const BUILD = join(ROOT, "build");

@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { StartupFault } from "../startup-fault.ts";
+import { StartupFault } from "./startup-fault.ts";
 
 /** Says at once that the port is taken, before minutes go into a shop that could not open. */
 export async function checkPort(port: number, host: string): Promise<void> {

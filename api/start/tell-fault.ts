@@ -1,4 +1,4 @@
-import { StartupFault } from "../startup-fault.ts";
+import { StartupFault } from "./startup-fault.ts";
 
 /** One line for what the person at the terminal can mend, the whole stack for what is our bug. */
 export function tellFault(error: unknown): void {

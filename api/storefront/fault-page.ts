@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Locale } from "#contract/locale.ts";
 import { refusals } from "#contract/refusals.ts";
-import { awaySeconds } from "../answer-error.ts";
-import { escapeHtml } from "../html.ts";
+import { awaySeconds } from "../calls/answer-error.ts";
+import { escapeHtml } from "../html/escape-html.ts";
 
 const tryAgain = { ru: "Попробовать ещё раз", en: "Try again" } as const;
 

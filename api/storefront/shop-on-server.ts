@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Client } from "#contract/calls.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { ShopOnServer } from "#storefront/api.ts";
+import { type CallFailed, inProcessClient } from "../calls/in-process.ts";
+import type { CallBook } from "../calls/serve.ts";
 import type { Config } from "../config.ts";
 import type { CallContext, Db } from "../context.ts";
-import { type CallFailed, inProcessClient } from "../in-process.ts";
-import type { CallBook } from "../serve.ts";
 import type { Kept } from "./page-cache/kept.ts";
 import { Shown } from "./shown.ts";
 

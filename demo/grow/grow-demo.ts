@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#api/context.ts";
-import { StartupFault } from "#api/startup-fault.ts";
+import { StartupFault } from "#api/start/startup-fault.ts";
 import { countStock } from "#api/stock/public.ts";
 import { products } from "../goods/index.ts";
 import { actor } from "../loader/loading.ts";

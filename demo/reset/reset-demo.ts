@@ -4,7 +4,7 @@ import { migrate } from "#api/db/migrate.ts";
 import { createDb } from "#api/db/pool.ts";
 import type { PictureStore } from "#api/media/public.ts";
 import type { Progress } from "#api/start/progress.ts";
-import { StartupFault } from "#api/startup-fault.ts";
+import { StartupFault } from "#api/start/startup-fault.ts";
 import { products } from "../goods/index.ts";
 import { loadDemo } from "../load.ts";
 import { countForeign } from "./queries.ts";

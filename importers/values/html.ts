@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
-import { cleanHtml } from "#api/clean-html.ts";
-import { escapeHtml } from "#api/html.ts";
+import { cleanHtml } from "#api/html/clean-html.ts";
+import { escapeHtml } from "#api/html/escape-html.ts";
 
 /** A description of a file → HTML that may stand on a page. Text without tags becomes paragraphs. */
 export function cleanDescription(text: string): string {

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream";
 import { createZstdDecompress } from "node:zlib";
 import type pg from "pg";
 import type { Progress } from "../../start/progress.ts";
-import { StartupFault } from "../../startup-fault.ts";
+import { StartupFault } from "../../start/startup-fault.ts";
 import { checkClosed, clearDatabase } from "../clear.ts";
 import { landMigrations } from "../migrate.ts";
 import { detachKeys } from "./detach-keys.ts";

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync } from "node:fs";
-import { StartupFault } from "../../startup-fault.ts";
+import { StartupFault } from "../../start/startup-fault.ts";
 
 /** The system account that PostgreSQL's processes run as. */
 export interface Account {

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { StartupFault } from "../../startup-fault.ts";
+import { StartupFault } from "../../start/startup-fault.ts";
 import type { Account } from "./account.ts";
 
 /** Absolute paths of the two programs, runnable by the account they were asked for. */

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import { StartupFault } from "../../startup-fault.ts";
+import { StartupFault } from "../../start/startup-fault.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 

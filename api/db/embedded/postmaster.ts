@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { StartupFault } from "../../startup-fault.ts";
+import { StartupFault } from "../../start/startup-fault.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { reasonIn } from "./cluster.ts";

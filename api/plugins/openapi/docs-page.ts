@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../html.ts";
+import { escapeHtml } from "../../html/escape-html.ts";
 import { docsStyle } from "./docs-style.ts";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter } from "./document.ts";
 import type { JsonSchema } from "./schemas.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type CallBook, routeOf } from "../../serve.ts";
+import { type CallBook, routeOf } from "../../calls/serve.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./document.ts";
 import { operationOf } from "./operation.ts";

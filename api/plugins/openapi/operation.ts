@@ -4,7 +4,7 @@ import { type CallKey, calls } from "#contract/calls.ts";
 import { ErrorBody } from "#contract/errors.ts";
 import { locales } from "#contract/locale.ts";
 import { type RefusalCode, refusals } from "#contract/refusals.ts";
-import { routeOf } from "../../serve.ts";
+import { routeOf } from "../../calls/serve.ts";
 import type { OpenApiContent, OpenApiOperation, OpenApiParameter } from "./document.ts";
 import type { JsonSchema, SchemaBook } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { formatRoubles, kopecks, toRoubles } from "#contract/money.ts";
-import { escapeHtml } from "../../../html.ts";
+import { escapeHtml } from "../../../html/escape-html.ts";
 import type { BankPaymentRow } from "./bank-queries.ts";
 import { bankStyle } from "./bank-style.ts";
 import { type BankWords, bankWords } from "./bank-words.ts";

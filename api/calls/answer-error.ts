@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type RefusalCode, refusals } from "#contract/refusals.ts";
-import { isDatabaseAway } from "./db/is-away.ts";
-import { isInvalid, isRefusal, Refusal, refusalWords } from "./refuse.ts";
+import { isDatabaseAway } from "../db/is-away.ts";
+import { isInvalid, isRefusal, Refusal, refusalWords } from "../refuse.ts";
 
 /** An error as it goes to the caller: by HTTP, or in process to the storefront. */
 export interface AnsweredError {

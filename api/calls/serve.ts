@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AnswerOf, CallSpec, CheckedInput } from "#contract/call.ts";
 import { type CallKey, type Calls, calls } from "#contract/calls.ts";
+import type { CallContext } from "../context.ts";
 import { checkInput, checkNames } from "./check-input.ts";
-import type { CallContext } from "./context.ts";
 
 export type Handler<K extends CallKey> = (
   input: CheckedInput<Calls[K]>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OrderRequest } from "#contract/orders.ts";
+import { isInvalid } from "../refuse.ts";
 import { checkInput } from "./check-input.ts";
-import { isInvalid } from "./refuse.ts";
 
 const good = {
   first_name: "Анна",

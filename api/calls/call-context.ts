@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallSpec } from "#contract/call.ts";
 import { isLocale, type Locale } from "#contract/locale.ts";
-import type { Config } from "./config.ts";
-import type { Actor, CallContext, Db } from "./context.ts";
-import { refuse } from "./refuse.ts";
-import type { Site } from "./settings/public.ts";
+import type { Config } from "../config.ts";
+import type { Actor, CallContext, Db } from "../context.ts";
+import { refuse } from "../refuse.ts";
+import type { Site } from "../settings/public.ts";
 
 export interface ContextParts {
   db: Db;

@@ -1,4 +1,4 @@
-import type { CallContext } from "./context.ts";
+import type { CallContext } from "../context.ts";
 
 interface PageAsked {
   page: number;

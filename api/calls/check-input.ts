@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { FieldError } from "#contract/errors.ts";
 import type { Locale } from "#contract/locale.ts";
-import { Invalid, refuse } from "./refuse.ts";
+import { Invalid, refuse } from "../refuse.ts";
 import { issueWords, wordOf } from "./schema-words.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { CallKey, Client } from "#contract/calls.ts";
+import type { CallContext } from "../context.ts";
 import { type AnsweredError, answerError } from "./answer-error.ts";
-import type { CallContext } from "./context.ts";
 import type { CallBook } from "./serve.ts";
 
 /** What an in-process caller is told of an error; compared by `kind`, never by `instanceof`. */
