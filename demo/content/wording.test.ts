@@ -77,7 +77,8 @@ describe("texts", () => {
 
   test("are set with true quotation marks, dashes and no-break spaces", () => {
     for (const { ru, en } of written) {
-      for (const text of [ru, en]) expect(text).not.toMatch(/["']|\S {2,}\S| - | \)|\( /);
+      for (const text of [ru, en])
+        expect(withoutTags(text)).not.toMatch(/["']|\S {2,}\S| - | \)|\( /);
       expect(ru).not.toMatch(/[“”]| [—–]| руб\.|\d %/);
       expect(en).not.toMatch(/[«»]|\d rub\./);
     }
@@ -121,6 +122,10 @@ function opening(text: string, words = 3): string {
     .split(/[^\p{L}\p{N}’-]+/u)
     .slice(0, words)
     .join(" ");
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, "");
 }
 
 function repeated(lines: readonly string[]): string[] {

@@ -1,6 +1,9 @@
-import { shops } from "../../goods/shops.ts";
 import { typeset } from "../../goods/typography.ts";
 import type { Page } from "./page.ts";
+import { shopTable } from "./shop-table.ts";
+
+const phone = `<a href="tel:88005550426">8 800 555-04-26</a>`;
+const email = `<a href="mailto:care@veretie.example">care@veretie.example</a>`;
 
 export const contacts: Page = {
   slug: "contacts",
@@ -13,30 +16,23 @@ export const contacts: Page = {
   content: typeset(
     `
 <h2>Написать или позвонить</h2>
-<p>8 800 555-04-26 — бесплатно из любого города, в будни с 9:00 до 21:00, в выходные с 10:00 до 20:00 по Москве. Отвечают люди, которые видели вещи вживую.</p>
-<p>care@veretie.example — вопросы о заказах, размерах и починке. Отвечаем в течение дня.</p>
+<p>${phone} — бесплатно из любого города, в будни с 9:00 до 21:00, в выходные с 10:00 до 20:00 по Москве. Отвечают люди, которые видели вещи вживую.</p>
+<p>${email} — вопросы о заказах, размерах и починке. Отвечаем в течение дня.</p>
 <h2>Магазины</h2>
-${list("ru", "доб.")}
+<p>Телефон один на всех, добавочный соединит с нужным магазином.</p>
+${shopTable("ru")}
 <h2>Реквизиты</h2>
 <p>ООО «Веретье», 127051, Москва, улица Петровка, 12. ИНН 7700000026, ОГРН 1267700000026.</p>
 `,
     `
 <h2>Write or ring</h2>
-<p>8 800 555-04-26, free within Russia: weekdays 9 am to 9 pm, weekends 10 am to 8 pm, Moscow time. Whoever answers has held the clothes in their hands.</p>
-<p>care@veretie.example for orders, sizes and mending. You will hear back the same day.</p>
+<p>${phone}, free within Russia: weekdays 9 am to 9 pm, weekends 10 am to 8 pm, Moscow time. Whoever answers has held the clothes in their hands.</p>
+<p>${email} for orders, sizes and mending. You will hear back the same day.</p>
 <h2>Shops</h2>
-${list("en", "ext.")}
+<p>One number for them all; the extension rings in the right one.</p>
+${shopTable("en")}
 <h2>Company details</h2>
 <p>Veretie LLC, 12 Petrovka Street, Moscow 127051, Russia. INN 7700000026, OGRN 1267700000026.</p>
 `,
   ),
 };
-
-function list(language: "ru" | "en", extension: string): string {
-  const items = Object.values(shops).map((shop) => {
-    const phone = `${shop.phone}, ${extension} ${shop.extension}`;
-    const lines = [shop.address, shop.hours, shop.directions].map((text) => text[language]);
-    return `<p><strong>${shop.title[language]}</strong><br>${lines.join("<br>")}<br>${phone}</p>`;
-  });
-  return items.join("\n");
-}
