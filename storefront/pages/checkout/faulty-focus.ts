@@ -1,7 +1,12 @@
 const mark = "faulty";
 
-/** Brings the focus to a faulty field, whose fault stays to be read. */
+/** Unfolds and brings the focus to a faulty field, whose fault stays to be read. */
 export function focusFaulty(field: HTMLElement): void {
+  let fold = field.closest("details");
+  while (fold) {
+    fold.open = true;
+    fold = fold.parentElement?.closest("details") ?? null;
+  }
   field.dataset[mark] = "";
   field.focus();
 }

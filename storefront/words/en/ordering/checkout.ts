@@ -39,6 +39,8 @@ export const checkout: typeof ru = {
   comment: "Note for the courier",
   moreFields: "Entrance, floor, note",
   shop: "Shop",
+  otherCities: "Other cities",
+  noShopHere: "We have no shop in this city yet",
   payment: "Payment",
   paymentCard: "By card, online",
   paymentNote: "On the bank's secure page. Your card number never reaches us",

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from "@playwright/test";
+import { links } from "#storefront/links.ts";
+import { addByApi, comeWithCart, contacts, findPiece } from "./buying.ts";
+import { enter, reach } from "./keyboard.ts";
+import { visit } from "./visit.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const shop = (page: Page, title: RegExp) => main(page).getByRole("radio", { name: title });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page, request }) => {
+  await comeWithCart(page, await addByApi(request, findPiece("many", 30)));
+  await visit(page, links.ru.orderForm());
+  await shop(page, /Забрать/).press("Space");
+});
+
+test("of the shops those of the city are shown, one of another is found by the keyboard and kept", async ({
+  page,
+}) => {
+  await expect(shop(page, /Петровке/)).toBeVisible();
+  await expect(shop(page, /Баумана/)).toBeHidden();
+
+  await enter(page, main(page).locator("summary", { hasText: "Другие города" }));
+  await enter(page, main(page).locator("summary", { hasText: "Казань" }));
+  await reach(page, shop(page, /Баумана/));
+  await page.keyboard.press("Space");
+  await expect(shop(page, /Баумана/)).toBeChecked();
+
+  await page.reload();
+  await expect(shop(page, /Баумана/), "what is chosen is never folded away").toBeVisible();
+  await expect(shop(page, /Баумана/)).toBeChecked();
+});
+
+test("a city without a shop says so, and who forgot to choose is led into the list", async ({
+  page,
+}) => {
+  for (const name of ["first_name", "phone", "email"] as const) {
+    await page.locator(`[name=${name}]`).fill(contacts[name]);
+  }
+  await page.locator("[name=locality]").fill("Тверь");
+  await page.getByRole("option", { name: /^Тверь/ }).click();
+  await expect(main(page).getByText("В этом городе нашего магазина пока нет")).toBeVisible();
+  await expect(shop(page, /Светланской/)).toBeHidden();
+
+  await main(page).getByRole("button", { name: "Перейти к оплате" }).click();
+  await expect(shop(page, /Светланской/)).toBeFocused();
+  await expect(main(page).getByText("Обязательное поле")).toBeVisible();
+});
