@@ -7,7 +7,7 @@ import {
   type ProviderContext,
 } from "../payments/public.ts";
 import { refuse } from "../refuse.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { settlePayment } from "./paying/settle-payment.ts";
 
 /**
  * Banks' webhooks at `/hooks/{provider}/`. The body is kept to the byte and once per event; the

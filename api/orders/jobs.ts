@@ -1,7 +1,7 @@
 import type { RepeatedJob } from "../jobs.ts";
-import { expireOrders } from "./expire-orders.ts";
-import { settleRefunds } from "./settle-refunds.ts";
-import { settleSilentPayments } from "./settle-silent-payments.ts";
+import { expireOrders } from "./changing/expire-orders.ts";
+import { settleRefunds } from "./paying/settle-refunds.ts";
+import { settleSilentPayments } from "./paying/settle-silent-payments.ts";
 
 export const orderJobs: readonly RepeatedJob[] = [
   { name: "expire-orders", everySeconds: 15, run: (parts) => expireOrders(parts) },

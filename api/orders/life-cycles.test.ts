@@ -9,7 +9,7 @@ import {
 import { isAllowed, isFinal, type LifeCycle, statesBefore } from "../life-cycle.ts";
 import { holdsMoney, isOpenPayment, paymentCycle } from "../payments/payment-states.ts";
 import { orderCycle, returnCycle, shipmentCycle } from "./order-states.ts";
-import { shownState } from "./shown-state.ts";
+import { shownState } from "./telling/shown-state.ts";
 
 /** Every allowed move, written out once more by hand: a move added or lost shows here. */
 const allowed = {

@@ -8,14 +8,14 @@ import { holdsMoney } from "../payments/public.ts";
 import { once } from "../plugins/idempotency.ts";
 import { type Counted, limitCalls, shopperAddress } from "../plugins/limits.ts";
 import { notePurchase } from "../recommendations/public.ts";
-import { calcPrice } from "./calc-price.ts";
-import { checkPayment } from "./check-payment.ts";
-import { openPayment } from "./open-payment.ts";
-import { stateTitles } from "./order-words.ts";
-import { payOrder } from "./pay-order.ts";
-import { placeOrder } from "./place-order.ts";
-import { presentOrder, stateOf } from "./present.ts";
-import { findNamedOrder, guestOrderName, readOrder } from "./read-order.ts";
+import { checkPayment } from "./paying/check-payment.ts";
+import { openPayment } from "./paying/open-payment.ts";
+import { payOrder } from "./paying/pay-order.ts";
+import { calcPrice } from "./placing/calc-price.ts";
+import { placeOrder } from "./placing/place-order.ts";
+import { stateTitles } from "./telling/order-words.ts";
+import { presentOrder, stateOf } from "./telling/present.ts";
+import { findNamedOrder, guestOrderName, readOrder } from "./telling/read-order.ts";
 
 async function linesOf(query: z.output<typeof cartQuery>, { db, siteId }: CallContext) {
   const { lines } = await findCart(db, siteId, readCartId(query.cart_id));

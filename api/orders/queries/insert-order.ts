@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Locale } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { DiscountDraft, ItemDraft, OrderDraft, UnitDraft } from "../draft-order.ts";
+import type { DiscountDraft, ItemDraft, OrderDraft, UnitDraft } from "../placing/draft-order.ts";
 import type { OrdersTables } from "../tables.ts";
 
 type Row<Table extends keyof OrdersTables> = Insertable<OrdersTables[Table]>;

@@ -1,0 +1,79 @@
+import type { ShipmentState } from "#contract/orders.ts";
+import type { Db } from "../../context.ts";
+import { refuse } from "../../refuse.ts";
+import { consumeStock, returnStock } from "../../stock/public.ts";
+import { makeReceipt } from "../paying/make-receipt.ts";
+import { moveOrder, moveShipments, type Why } from "../queries/moves.ts";
+import {
+  lockOrder,
+  type OrderName,
+  type OrderRow,
+  readWholeOrder,
+  selectUnits,
+  updateUnits,
+} from "../queries/read-order.ts";
+import { tellCustomer } from "../telling/tell-customer.ts";
+import { countBySku } from "./count-by-sku.ts";
+
+/**
+ * Moves the shipment of a paid order and does what that means for stock, receipts and letters.
+ * Cancelling is the order's business. @throws Refusal not_found, move_not_allowed.
+ */
+export async function moveShipment(
+  trx: Db,
+  name: OrderName,
+  to: ShipmentState,
+  why: Why,
+): Promise<void> {
+  const order = (await lockOrder(trx, name)) ?? refuse("not_found");
+  const from = (await readWholeOrder(trx, { id: order.id }))?.shipments.at(-1)?.state ?? "waiting";
+  const mayMove = order.state === "confirmed" && to !== "cancelled";
+  const moved = mayMove ? await moveShipments(trx, order.id, to, why) : 0;
+  if (moved === 0) refuse("move_not_allowed", { from, to });
+  await whatFollows(trx, order, to, why);
+}
+
+async function whatFollows(trx: Db, order: OrderRow, to: ShipmentState, why: Why): Promise<void> {
+  switch (to) {
+    case "shipped":
+      await consumeStock(trx, order.id, why.actor);
+      await tellCustomer(trx, order.id, "shipped");
+      return;
+    case "ready_for_pickup":
+      await tellCustomer(trx, order.id, "ready_for_pickup");
+      return;
+    case "delivered":
+      await handOver(trx, order, why);
+      return;
+    case "not_delivered":
+      if (!order.is_preorder) await comeBack(trx, order, why);
+      return;
+    case "waiting":
+    case "assembling":
+    case "cancelled":
+      return;
+  }
+}
+
+/** The second receipt of an order paid ahead covers what the customer keeps. */
+async function handOver(trx: Db, order: OrderRow, why: Why): Promise<void> {
+  const kept = (await selectUnits(trx, order.id)).filter(({ state }) => state === "sold");
+  await updateUnits(
+    trx,
+    kept.map(({ id }) => id),
+    { state: "kept" },
+  );
+  await makeReceipt(trx, {
+    order,
+    kind: "hand_over",
+    units: kept,
+    delivery: order.delivery_price,
+    isHandedOver: true,
+  });
+  await moveOrder(trx, order.id, "completed", why);
+}
+
+async function comeBack(trx: Db, order: OrderRow, why: Why): Promise<void> {
+  const sold = (await selectUnits(trx, order.id)).filter(({ state }) => state === "sold");
+  await returnStock(trx, order.id, why.actor, countBySku(sold));
+}
