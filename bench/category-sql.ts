@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { findCategoryPage } from "../api/catalog/find-category.ts";
-import { findListing } from "../api/catalog/find-listing.ts";
+import { findListing } from "../api/catalog/listing/find-listing.ts";
+import { findCategoryPage } from "../api/catalog/reading/find-category.ts";
 import type { Database } from "../api/db/types.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
 import { visitInTurn } from "./visit-in-turn.ts";

@@ -1,6 +1,6 @@
 import type { JobParts, RepeatedJob } from "../jobs.ts";
-import { applyPlannedPrices } from "./plan-prices.ts";
-import { refreshDue } from "./queries/due.ts";
+import { refreshDue } from "./queries/saving/due.ts";
+import { applyPlannedPrices } from "./saving/plan-prices.ts";
 
 /**
  * Brings up to date what time alone changes: planned prices come into force, launched products

@@ -1,8 +1,5 @@
-export { archiveProduct } from "./archive-product.ts";
-export { chainTo, withBelow } from "./category-tree.ts";
-export { checkSlug } from "./check-slug.ts";
 export type { CardColor, CardPicture } from "./derived-tables.ts";
-export { findExternal, rememberExternal } from "./external-ids.ts";
+export { findExternal, rememberExternal } from "./known/external-ids.ts";
 export {
   findEmptyCategories,
   findExternals,
@@ -10,11 +7,8 @@ export {
   findKnownProducts,
   livingProductsOf,
   rememberExternals,
-} from "./external-lists.ts";
-export { findCards } from "./find-cards.ts";
-export { findCategory } from "./find-category.ts";
-export { productIdBySlug, skuIdByCode } from "./find-ids.ts";
-export { findKits, type Kit } from "./find-kit.ts";
+} from "./known/external-lists.ts";
+export { productIdBySlug, skuIdByCode } from "./known/find-ids.ts";
 export {
   findAttributeOption,
   findChildCategory,
@@ -22,24 +16,30 @@ export {
   findSize,
   findSizeGrid,
   isLivingCategory,
-} from "./find-known.ts";
-export { freeProductSlug } from "./free-slug.ts";
-export { findLinks, linkProducts } from "./link-products.ts";
-export { listCategories } from "./list-categories.ts";
-export { listCollections } from "./list-collections.ts";
-export { listFilterGroups } from "./list-filter-groups.ts";
-export { planPrices } from "./plan-prices.ts";
-export { presentColor, presentPicture, presentPrice } from "./present-card.ts";
-export { availabilityOf } from "./present-size.ts";
-export { publishProduct, unpublishProduct } from "./publish-product.ts";
+} from "./known/find-known.ts";
+export { listFilterGroups } from "./listing/list-filter-groups.ts";
 export { selectAlike } from "./queries/alike.ts";
 export { selectCategoryId } from "./queries/categories.ts";
 export { returnPreorder, takePreorder } from "./queries/preorders.ts";
-export type { ProductLinks } from "./queries/product-links.ts";
-export type { AttributeValue } from "./queries/product-parts.ts";
-export type { SkuInput } from "./queries/sku-writes.ts";
-export { archiveCategory, saveCategory } from "./save-category.ts";
-export { saveCollection } from "./save-collection.ts";
+export type { ProductLinks } from "./queries/saving/product-links.ts";
+export type { AttributeValue } from "./queries/saving/product-parts.ts";
+export type { SkuInput } from "./queries/saving/sku-writes.ts";
+export { chainTo, withBelow } from "./reading/category-tree.ts";
+export { findCards } from "./reading/find-cards.ts";
+export { findCategory } from "./reading/find-category.ts";
+export { findKits, type Kit } from "./reading/find-kit.ts";
+export { listCategories } from "./reading/list-categories.ts";
+export { listCollections } from "./reading/list-collections.ts";
+export { presentColor, presentPicture, presentPrice } from "./reading/present-card.ts";
+export { availabilityOf } from "./reading/present-size.ts";
+export { archiveProduct } from "./saving/archive-product.ts";
+export { checkSlug } from "./saving/check-slug.ts";
+export { freeProductSlug } from "./saving/free-slug.ts";
+export { findLinks, linkProducts } from "./saving/link-products.ts";
+export { planPrices } from "./saving/plan-prices.ts";
+export { publishProduct, unpublishProduct } from "./saving/publish-product.ts";
+export { archiveCategory, saveCategory } from "./saving/save-category.ts";
+export { saveCollection } from "./saving/save-collection.ts";
 export {
   saveAttribute,
   saveAttributeOption,
@@ -49,7 +49,7 @@ export {
   saveModel,
   saveSize,
   saveSizeGrid,
-} from "./save-handbooks.ts";
-export { saveKit } from "./save-kit.ts";
-export { saveProduct } from "./save-product.ts";
-export { setPrice } from "./set-price.ts";
+} from "./saving/save-handbooks.ts";
+export { saveKit } from "./saving/save-kit.ts";
+export { saveProduct } from "./saving/save-product.ts";
+export { setPrice } from "./saving/set-price.ts";

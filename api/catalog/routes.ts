@@ -6,15 +6,15 @@ import type { CallContext } from "../context.ts";
 import { offerDelivery } from "../delivery/public.ts";
 import { readSettings } from "../settings/public.ts";
 import { listShopStock } from "../shops/public.ts";
-import { crumbs, findCategory, findCategoryPage } from "./find-category.ts";
-import { findKit } from "./find-kit.ts";
-import { findListing } from "./find-listing.ts";
-import { findProduct, findSizes, productIdOf } from "./find-product.ts";
-import { listCategories } from "./list-categories.ts";
-import { listLabels } from "./list-labels.ts";
-import { listProducts } from "./list-products.ts";
-import { presentListing } from "./present-listing.ts";
-import { presentAvailability } from "./present-size.ts";
+import { findListing } from "./listing/find-listing.ts";
+import { listProducts } from "./listing/list-products.ts";
+import { presentListing } from "./listing/present-listing.ts";
+import { crumbs, findCategory, findCategoryPage } from "./reading/find-category.ts";
+import { findKit } from "./reading/find-kit.ts";
+import { findProduct, findSizes, productIdOf } from "./reading/find-product.ts";
+import { listCategories } from "./reading/list-categories.ts";
+import { listLabels } from "./reading/list-labels.ts";
+import { presentAvailability } from "./reading/present-size.ts";
 
 async function labelList(context: CallContext) {
   context.tag("settings");
