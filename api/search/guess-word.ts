@@ -18,6 +18,8 @@ const soundQuality = 0.95;
 const mendedQuality = 0.9;
 /** Another word nearly as near is meant perhaps. */
 const nearlyAsNear = 0.15;
+/** Further slips are less likely than the other alphabet or layout. */
+const vagueSlips = 1;
 
 /** Adds to the last chunk of an unfinished query what it may become. */
 export async function goOn(db: Db, siteId: number, heard: Heard): Promise<Heard> {
@@ -42,7 +44,10 @@ export async function goOn(db: Db, siteId: number, heard: Heard): Promise<Heard>
   return { ...heard, text, words: [{ text, sayings: [...own, ...sayings] }], isCorrected };
 }
 
-/** What a chunk that the shop does not know may have meant: by its sound, or with a slip mended. */
+/**
+ * What a chunk that the shop does not know may have meant: by its sound, or with slips mended; of a
+ * vague one, with a single slip mended.
+ */
 export async function guess(
   db: Db,
   siteId: number,
@@ -62,13 +67,17 @@ export async function guess(
   if (words.length > 0) return { ...heard, words };
   const asked = [...new Set(single.flatMap(({ words }) => words))];
   const near = await selectAlike(db, siteId, asked, isUnfinished);
-  const [best, ...others] = inOrderOfSlips(near, single, isUnfinished);
+  const atMost = heard.isVague ? vagueSlips : Number.POSITIVE_INFINITY;
+  const [best, ...others] = inOrderOfSlips(near, single, isUnfinished).filter(
+    ({ slips }) => slips <= atMost,
+  );
   if (!best) return heard;
   const nearest = [best, ...others.filter(({ slips }) => slips < best.slips + nearlyAsNear)];
   const sayings = nearest.map(({ lexeme }) => ({ lexemes: [lexeme], quality: mendedQuality }));
   const isForm = best.word.startsWith(best.asked) || best.asked.startsWith(best.word);
   const text = isForm ? heard.text : best.meant;
-  return { ...heard, text, words: [{ text, sayings }], isCorrected: !isForm };
+  const { lexeme } = best;
+  return { ...heard, text, words: [{ text, sayings }], lexeme, isCorrected: !isForm };
 }
 
 const partLength = 3;

@@ -1,6 +1,7 @@
+import { nounIn } from "./noun-in.ts";
 import type { KnownWord } from "./queries/words.ts";
 import { type Reading, readingsOf } from "./readings.ts";
-import type { Word } from "./words.ts";
+import type { Saying, Word } from "./words.ts";
 
 /** A chunk of the query as far as it is understood. */
 export interface Heard {
@@ -14,6 +15,8 @@ export interface Heard {
   /** The typed chunk's own lexeme, whether the shop has it or not; null when it says nothing. */
   lexeme: string | null;
   isCorrected: boolean;
+  /** Only descriptions have it, in letters that were not typed: another word may have been meant. */
+  isVague: boolean;
 }
 
 export type Known = ReadonlyMap<string, KnownWord>;
@@ -22,6 +25,8 @@ export type Known = ReadonlyMap<string, KnownWord>;
 const partsQuality = 0.7;
 /** "plate" may stand in a description, but платье may have been meant. */
 const otherAlphabetQuality = 0.8;
+/** "Муслиновое" is of муслин. */
+const nounQuality = 0.7;
 
 /** Takes the first reading of a chunk that makes sense with the words that the shop has. */
 export function hearChunk(chunk: string, known: Known): Heard {
@@ -34,31 +39,59 @@ export function hearChunk(chunk: string, known: Known): Heard {
     words: [],
     lexeme: own?.lexeme ?? null,
     isCorrected: false,
+    isVague: false,
   };
   if (own?.lexeme === null) return heard;
   const best = bestReading(readings, known);
-  if (!best) return heard;
-  const isTyped = best.by === "itself" || best.by === "alphabet";
+  const noun = nounOf(chunk, known);
+  if (!best) return noun ? { ...heard, words: [{ text: chunk, sayings: [noun] }] } : heard;
+  const isKept = best.by === "itself" || best.by === "alphabet";
   return {
     ...heard,
-    text: isTyped ? chunk : best.words.join(" "),
-    words: wordsOf(best, readings, known),
+    text: isKept ? chunk : best.words.join(" "),
+    words: wordsOf(best, readings, known, noun),
     isCorrected: best.by === "layout" || best.by === "sound",
+    isVague: !isTyped(best) && !isNaming(best, known),
   };
 }
 
 /** Words that name products before words of descriptions; what was typed before what was not. */
 function bestReading(readings: readonly Reading[], known: Known): Reading | undefined {
-  const all = (test: (word: KnownWord | undefined) => boolean) => (reading: Reading) =>
-    reading.words.every((word) => test(known.get(word))) &&
-    reading.words.some((word) => known.get(word)?.lexeme);
-  const naming = readings.filter(all((word) => word?.lexeme === null || word?.is_naming === true));
-  const said = readings.filter(all((word) => word?.lexeme === null || word?.is_naming !== null));
-  const typed = (reading: Reading) => reading.by === "itself" || reading.by === "lookalikes";
-  return naming.find(typed) ?? said.find(typed) ?? naming[0] ?? said[0];
+  const said = readings.filter((reading) => isSaid(reading, known));
+  const naming = said.filter((reading) => isNaming(reading, known));
+  return naming.find(isTyped) ?? said.find(isTyped) ?? naming[0] ?? said[0];
 }
 
-function wordsOf(best: Reading, readings: readonly Reading[], known: Known): Word[] {
+function isTyped({ by }: Reading): boolean {
+  return by === "itself" || by === "lookalikes";
+}
+
+/** The shop has all of its words, and one of them says something. */
+function isSaid({ words }: Reading, known: Known): boolean {
+  const each = words.map((word) => known.get(word));
+  return (
+    each.every((word) => word && (word.lexeme === null || word.is_naming !== null)) &&
+    each.some((word) => word?.lexeme)
+  );
+}
+
+function isNaming({ words }: Reading, known: Known): boolean {
+  const each = words.map((word) => known.get(word));
+  return each.every((word) => word?.lexeme === null || word?.is_naming);
+}
+
+/** What a chunk means that is an adjective made of a noun by which the shop names something. */
+function nounOf(chunk: string, known: Known): Saying | null {
+  const noun = known.get(nounIn(chunk) ?? "");
+  return noun?.lexeme && noun.is_naming ? { lexemes: [noun.lexeme], quality: nounQuality } : null;
+}
+
+function wordsOf(
+  best: Reading,
+  readings: readonly Reading[],
+  known: Known,
+  noun: Saying | null,
+): Word[] {
   const lexemesOf = (words: readonly string[]) =>
     words.flatMap((word) => known.get(word)?.lexeme ?? []);
   const one = best.words.length === 1;
@@ -77,5 +110,6 @@ function wordsOf(best: Reading, readings: readonly Reading[], known: Known): Wor
   if (other?.lexeme && other.is_naming) {
     words[0]?.sayings.push({ lexemes: [other.lexeme], quality: otherAlphabetQuality });
   }
+  if (noun && isTyped(best)) words[0]?.sayings.push(noun);
   return words;
 }

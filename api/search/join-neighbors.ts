@@ -59,5 +59,7 @@ function join(
     sayings.push({ lexemes: pair.split(" "), quality, isTyped: true });
   }
   const words = [{ text, sayings }];
-  return { text, before: first.before, readings: [], words, lexeme: text, isCorrected: false };
+  const isCorrected = first.isCorrected || second.isCorrected;
+  const { before } = first;
+  return { text, before, readings: [], words, lexeme: text, isCorrected, isVague: false };
 }

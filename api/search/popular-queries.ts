@@ -4,6 +4,7 @@ import type { Locale } from "#contract/locale.ts";
 import { listCategories } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
 import { selectPopular } from "./queries/popular.ts";
+import { tidyQuery } from "./read-query.ts";
 
 /** How long a query counts. */
 export const popularDays = 14;
@@ -20,7 +21,7 @@ export async function popularQueries(db: Db, siteId: number, locale: Locale): Pr
   });
   if (popular.length === popularMax) return popular;
   const kinds = leavesOf(await listCategories(db, siteId, locale)).map(({ title }) =>
-    title.toLocaleLowerCase(locale),
+    tidyQuery(title).toLocaleLowerCase(locale),
   );
   return [...new Set([...popular, ...kinds])].slice(0, popularMax);
 }

@@ -4,6 +4,7 @@ import { findCode } from "./find-code.ts";
 import { goOn, guess } from "./guess-word.ts";
 import { type Heard, hearChunk, type Known } from "./hear-chunk.ts";
 import { joinNeighbors, pairOf, withoutSilent } from "./join-neighbors.ts";
+import { nounIn } from "./noun-in.ts";
 import { selectKnownWords, selectSynonyms } from "./queries/words.ts";
 import { readChunks } from "./read-query.ts";
 import { readingsOf } from "./readings.ts";
@@ -28,13 +29,15 @@ export async function understandQuery(
   const chunks = readChunks(query);
   if (chunks.length === 0) return { words: [], corrected: null };
   const known = await lookUp(db, siteId, chunks);
-  const heard: Heard[] = [];
+  const clear: Heard[] = [];
   for (const one of await hear(db, chunks, known, isUnfinished)) {
     const isLast = isUnfinished && one.text === chunks.at(-1);
     const begun = isLast ? await goOn(db, siteId, one) : one;
-    const isClear = begun.words.length > 0 || begun.lexeme === null;
-    heard.push(isClear ? begun : await guess(db, siteId, begun, isLast));
+    const isClear = begun.lexeme === null || (begun.words.length > 0 && !begun.isVague);
+    clear.push(isClear ? begun : await guess(db, siteId, begun, isLast));
   }
+  const isMended = clear.some((one) => one.isCorrected);
+  const heard = isMended ? await joinPairs(db, clear, known) : clear;
   const words = heard.flatMap((one) => one.words);
   const isCorrected = heard.some((one) => one.isCorrected);
   return {
@@ -45,10 +48,11 @@ export async function understandQuery(
   };
 }
 
-/** Every word of every reading, and every two chunks written as one. */
+/** Every word of every reading, the nouns in adjectives, and every two chunks written as one. */
 async function lookUp(db: Db, siteId: number, chunks: readonly string[]): Promise<Known> {
   const asked = new Set([
     ...chunks.flatMap((chunk) => readingsOf(chunk).flatMap(({ words }) => words)),
+    ...chunks.flatMap((chunk) => nounIn(chunk) ?? []),
     ...chunks.slice(1).map((chunk, index) => `${chunks[index]}${chunk}`),
   ]);
   const rows = await selectKnownWords(db, siteId, [...asked]);
@@ -63,7 +67,11 @@ async function hear(
   isUnfinished: boolean,
 ): Promise<Heard[]> {
   const each = chunks.map((chunk) => hearChunk(chunk, known));
-  const heard = withoutSilent(joinNeighbors(each, known, []), isUnfinished);
+  return joinPairs(db, withoutSilent(joinNeighbors(each, known, []), isUnfinished), known);
+}
+
+/** Makes one of every two that mean something together. */
+async function joinPairs(db: Db, heard: Heard[], known: Known): Promise<Heard[]> {
   const pairs = heard.slice(1).flatMap((second, n) => pairOf(heard[n] as Heard, second) ?? []);
   return pairs.length > 0 ? joinNeighbors(heard, known, await selectSynonyms(db, pairs)) : heard;
 }

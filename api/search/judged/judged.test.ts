@@ -5,11 +5,13 @@ import { loadDemoGoods } from "../../testing/demo-goods.ts";
 import { recountWords } from "../queries/words.ts";
 import { search } from "../search.ts";
 import { heldOut } from "./held-out.ts";
+import { heldOutLast } from "./held-out-last.ts";
 import { heldOutLater } from "./held-out-later.ts";
 import { isWanted, type Judged, type Shown } from "./judged.ts";
 import { misspelledForms } from "./misspelled.ts";
 import { seeded, slips } from "./slip.ts";
 import { tuned } from "./tuned.ts";
+import { tunedLater } from "./tuned-later.ts";
 
 const { db } = await testDatabase();
 const brandOf = new Map(
@@ -52,8 +54,10 @@ function misspelled(seed: number): Judged[] {
 
 test.each([
   ["queries the search was tuned by", tuned],
+  ["queries it was tuned by later", tunedLater],
   ["queries held out", heldOut],
   ["queries held out later", heldOutLater],
+  ["queries held out last", heldOutLast],
   ["misspelled words in other forms", misspelledForms],
   ["misspelled titles", misspelled(1)],
   ["misspelled titles held out", misspelled(20_261_121)],

@@ -35,8 +35,8 @@ const candidate = (all: string | null) => sql`d.product_id, d.in_stock, d.naming
     where h.site_id = d.site_id and h.product_id = d.product_id), 0) as heat`;
 
 /**
- * How many products match and the first of them in their standing order; where more match than are
- * counted, `walkCandidates` knows the first.
+ * How many products match and the first of them in their standing order; none where more match than
+ * are counted: `walkCandidates` knows them.
  */
 export async function selectCandidates(
   db: Db,
@@ -48,14 +48,20 @@ export async function selectCandidates(
       select d.product_id, d.in_stock, d.position from search_documents d
       where d.words @@ ${tsquery}::tsquery and d.site_id = ${siteId} and ${shown}
       limit ${counted + 1}
+    ), counted as (
+      select count(*)::integer as count from found
     ), best as (
-      select d.* from found d order by ${standing} limit ${weighed}
+      select d.* from found d
+      where (select count from counted) <= ${counted} order by ${standing} limit ${weighed}
     )
-    select (select count(*)::integer from found) as count, ${candidate(all)}
-    from best
-    join search_documents d on d.site_id = ${siteId} and d.product_id = best.product_id
-    order by ${standing}`.execute(db);
-  return { count: rows[0]?.count ?? 0, candidates: rows };
+    select counted.count, weighed.* from counted left join (
+      select ${candidate(all)}, d.position
+      from best
+      join search_documents d on d.site_id = ${siteId} and d.product_id = best.product_id
+    ) weighed on true
+    order by in_stock desc, position, product_id desc`.execute(db);
+  const candidates = rows.filter(({ product_id }) => product_id !== null);
+  return { count: rows[0]?.count ?? 0, candidates };
 }
 
 /** The first that match, found by walking through the shop; for what many products match. */
