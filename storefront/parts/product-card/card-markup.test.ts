@@ -38,6 +38,13 @@ test("a card leads to its product and, recommended, says by whom", () => {
   );
 });
 
+test("a card says its title once, by its picture where it has no words", () => {
+  const coat = { ...card, title: "Coat", alt: "Coat", labels: [], colors: [], brand: null };
+  expect(cardMarkup(coat, options, language)).toContain('alt=""');
+  expect(cardMarkup(coat, { ...options, hideTitle: true }, language)).toContain('alt="Coat"');
+  expect(cardMarkup({ ...coat, alt: "On a hook" }, options, language)).toContain('alt="On a hook"');
+});
+
 test("only what can be had can be put into the cart", () => {
   expect(cardMarkup(card, options, language)).toContain("data-add");
   const gone = cardMarkup({ ...card, buyable: false, soldOut: true }, options, language);

@@ -50,8 +50,10 @@ function line(className: string | undefined, text: string): string {
   return `<span class="${className}">${escapeHtml(text)}</span>`;
 }
 
-function viewsOf(card: CardView, { sizes, first }: CardOptions): string {
-  const look = { steps: "card", sizes, alt: card.alt, first } as const;
+function viewsOf(card: CardView, { sizes, first, hideTitle }: CardOptions): string {
+  // Read aloud, the link would say its title twice.
+  const alt = card.alt === card.title && !hideTitle ? "" : card.alt;
+  const look = { steps: "card", sizes, alt, first } as const;
   const view = card.picture
     ? `<picture class="${picture.picture} ${styles.view}">${pictureMarkup(card.picture, look)}</picture>`
     : `<span class="${styles.view}"></span>`;
