@@ -7,7 +7,7 @@ import { visitInTurn } from "./visit-in-turn.ts";
 
 const sorts = [undefined, undefined, undefined, "price", "-price", "-discount", "sale"];
 
-/** The SQL of category pages in a catalogue of 1,000 products and in one of 100,000. */
+/** The SQL of category pages in a catalog of 1,000 products and in one of 100,000. */
 export const categorySql: Bench = {
   name: "category-sql",
   async run() {

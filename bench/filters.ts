@@ -6,7 +6,7 @@ import { visitInTurn } from "./visit-in-turn.ts";
 
 const sorts = [undefined, "price", undefined, "-price", "-discount", undefined, "new"];
 
-/** Narrowed, sorted pages with all counts, in catalogues that grow tenfold, visited in turn. */
+/** Narrowed, sorted pages with all counts, in catalogs that grow tenfold, visited in turn. */
 export const filters: Bench = {
   name: "filters",
   run: () => measure([1_000, 10_000, 100_000]),

@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** What a grown catalogue is made of besides its products. */
+/** What a grown catalog is made of besides its products. */
 const sizes = 8;
 const site = 2;
 
 /**
- * Fills an empty, migrated database with a catalogue of `products`: three colors a model, eight
- * sizes each with stock, three pictures, 4 × 5 × 5 categories, a fifth of all on sale and labelled,
+ * Fills an empty, migrated database with a catalog of `products`: three colors a model, eight
+ * sizes each with stock, three pictures, 4 × 5 × 5 categories, a fifth of all on sale and labeled,
  * cloth, season, style and heel to be filtered by.
  * Written by SQL with the triggers asleep, then made ready by the shop's own functions.
  */

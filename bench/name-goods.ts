@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Words of a fashion shop, Russian and English: what a grown catalogue's goods are called. */
+/** Words of a fashion shop, Russian and English: what a grown catalog's goods are called. */
 const kinds = [
   ..."Платье:dress Рубашка:shirt Юбка:skirt Пальто:coat Джемпер:jumper Кардиган:cardigan".split(
     " ",
@@ -29,7 +29,7 @@ const syllables = "ва ро ли мас тен кор ди бе шан ту г�
 const latin = "va ro li mas ten kor di be shan tu gol ren sam pi lor ke nat vi zo mur".split(" ");
 
 /**
- * Calls the goods of a grown catalogue by real words with their triggers asleep: a kind, a cloth, a
+ * Calls the goods of a grown catalog by real words with their triggers asleep: a kind, a cloth, a
  * cut and a name of its own for every thirty products; brands and colors likewise. A description has
  * words that thousands share. Then makes the search's documents of them.
  */

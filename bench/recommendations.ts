@@ -4,7 +4,7 @@ import type { Database } from "../api/db/types.ts";
 import { learnCompanions, learnInterest } from "../api/recommendations/learn.ts";
 import { type BlockQuery, recommend } from "../api/recommendations/recommend.ts";
 import { type Bench, type Figure, percentile } from "./figure.ts";
-import { openCatalogue } from "./grown-catalogue.ts";
+import { openCatalog } from "./grown-catalog.ts";
 
 const products = 100_000;
 /** Past visits, of ten views each: a million in all. */
@@ -35,7 +35,7 @@ type Db = Kysely<Database>;
 export const recommendations: Bench = {
   name: "recommendations",
   async run() {
-    await using shop = await openCatalogue(products, (db, number) => {
+    await using shop = await openCatalog(products, (db, number) => {
       const step = learning[number];
       return step ? step(db) : askFor(db, number - learning.length);
     });

@@ -15,7 +15,7 @@ const unfinishedQueries =
     "|",
   );
 
-/** Searches in catalogues that grow tenfold, visited in turn. */
+/** Searches in catalogs that grow tenfold, visited in turn. */
 export const search: Bench = {
   name: "search",
   run: () => measure([1_000, 10_000, 100_000]),

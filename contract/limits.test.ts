@@ -14,12 +14,12 @@ const specified: Record<string, Partial<Record<keyof typeof limits, unknown>>> =
   "SMS code": { smsCodeDigits: 4 },
   "SMS resend countdown": { smsResendSeconds: 60 },
   "sizes request limit": { sizesLimit: 10_000 },
-  "favourites request limit": { favoritesLimit: 1_000_000 },
+  "favorites request limit": { favoritesLimit: 1_000_000 },
   "error-page recommendations limit": { errorPageRecommendations: 8 },
   "recommendations default limit": { recommendationsDefault: 3 },
   "recommendations slider": { recommendationsSlider: 20 },
   "mobile filter breakpoint": { mobileFilterBelowPx: 768 },
-  "header mobile behaviour": { mobileHeaderUpToPx: 1312 },
+  "header mobile behavior": { mobileHeaderUpToPx: 1312 },
   "loader hide delay / forced hide": { loaderHideMs: 350, loaderForcedHideMs: 700 },
   "chunk reload guard": { chunkReloadGuardMs: 60_000 },
   "progress bar throttle / duration": { progressThrottleMs: 200, progressDurationMs: 5000 },
@@ -56,8 +56,8 @@ const specified: Record<string, Partial<Record<keyof typeof limits, unknown>>> =
   "rate field": { rateFrom: 1, rateTo: 10 },
   "theme split test": { themeSplitShare: 0.5 },
   "third-party script retry attempts": { scriptRetries: 3 },
-  "catalogue default view": { catalogueViewDefault: "four-in-row" },
-  "instalment schedule": { instalmentWeeks: [0, 2, 4, 6] },
+  "catalog default view": { catalogViewDefault: "four-in-row" },
+  "installment schedule": { installmentWeeks: [0, 2, 4, 6] },
 };
 
 test.each(Object.entries(specified))("%s is as the specification has it", (_, constants) => {

@@ -53,8 +53,8 @@ export const limits = {
   announcementFallbackMs: 10,
   themeSplitShare: 0.5,
   scriptRetries: 3,
-  catalogueViewDefault: "four-in-row",
-  instalmentWeeks: [0, 2, 4, 6],
+  catalogViewDefault: "four-in-row",
+  installmentWeeks: [0, 2, 4, 6],
   // What the specification leaves to us:
   pageSize: 24,
   pageSizeMax: 100,

@@ -12,7 +12,7 @@ export interface ListingQuery {
   price?: { from?: number; to?: number };
   inStock?: true;
   sale?: true;
-  /** The category at which the menu beside the whole catalogue stands open; it narrows nothing. */
+  /** The category at which the menu beside the whole catalog stands open; it narrows nothing. */
   branch?: string;
 }
 

@@ -11,7 +11,7 @@ test("an old or partial chain of slugs leads to the whole one for good", async (
   expect(none.status()).toBe(404);
 });
 
-test("every page of a category is its own canonical and knows its neighbours", async ({ page }) => {
+test("every page of a category is its own canonical and knows its neighbors", async ({ page }) => {
   await page.goto("/women?sort=price&page=2");
   const rel = (name: string) => page.locator(`head link[rel=${name}]`);
   await expect(rel("canonical")).toHaveAttribute("href", /\/women\?page=2$/);
@@ -82,7 +82,7 @@ test("one branch of the side menu is open at a time, the route's first", async (
   await expect(open).toHaveCount(0);
 });
 
-test("in the whole catalogue the branch that the query names is open", async ({ page }) => {
+test("in the whole catalog the branch that the query names is open", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   const open = page.getByRole("complementary").locator("details[open] > summary");
   await page.goto("/catalog");

@@ -170,7 +170,7 @@ test.describe("on a wide screen", () => {
     await expect(page.locator("[data-card]").first()).toBeVisible();
   });
 
-  test("the biggest discounts and the labelled pieces can come first", async ({ page }) => {
+  test("the biggest discounts and the labeled pieces can come first", async ({ page }) => {
     await visit(page, "/women");
     const menu = page.locator("details:has(> ul[aria-label='Порядок'])");
     await menu.locator("summary").click();

@@ -51,7 +51,7 @@ test("delivery to the shopper's city and the shops are told fresh", async ({ pag
   await expect(shops.getByRole("listitem").first()).toContainText("Размеры: ");
 });
 
-test("another colour is another product on the same page", async ({ page }) => {
+test("another color is another product on the same page", async ({ page }) => {
   await visit(page, dress);
   await page
     .getByRole("link", { name: /^Ч[её]рный$/i })

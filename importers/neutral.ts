@@ -2,7 +2,7 @@ import type { Said } from "#contract/locale.ts";
 import type { Kopecks } from "#contract/money.ts";
 
 /**
- * The one catalogue that every reader turns its file into, item by item. Ids are the ids that the
+ * The one catalog that every reader turns its file into, item by item. Ids are the ids that the
  * source itself uses; lines are lines of the source file, counted from 1.
  */
 export type NeutralItem = NeutralCategory | NeutralBrand | NeutralProduct;
@@ -23,18 +23,18 @@ export interface NeutralBrand {
   line: number;
 }
 
-/** One model in one colour. */
+/** One model in one color. */
 export interface NeutralProduct {
   kind: "product";
   id: string;
-  /** Products of the same model point at each other as colours. */
+  /** Products of the same model point at each other as colors. */
   modelId: string;
   /** The address that the source used; the shop's own is made of it. */
   slug: string;
   /** The article number that shoppers see. */
   article: string;
   title: Said;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: Said;
   seoTitle: Said;
   seoDescription: Said;
@@ -77,7 +77,7 @@ export interface NeutralSku {
 export interface NeutralColor {
   slug: string;
   title: Said;
-  /** "#1d5b45"; null when the name is not a known colour. */
+  /** "#1d5b45"; null when the name is not a known color. */
   code: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface NeutralLabel {
 export interface NeutralAttribute {
   slug: string;
   title: Said;
-  /** One or several options, a longer text (sanitised HTML), or one yes or no. */
+  /** One or several options, a longer text (sanitized HTML), or one yes or no. */
   value: { options: Said[] } | { text: Said } | { boolean: boolean };
 }
 

@@ -4,28 +4,28 @@ import { guessDialect } from "./csv/dialect.ts";
 import { detectEncoding, type Encoding } from "./csv/encoding.ts";
 import { columnName } from "./csv/records.ts";
 import { RowCutter } from "./csv/row-cutter.ts";
-import { CatalogueFault, type CatalogueFile, type CatalogueReader } from "./port.ts";
+import { CatalogFault, type CatalogFile, type CatalogReader } from "./port.ts";
 
 const sampleBytes = 65_536;
 
 /**
- * Opens a catalogue file and tells its encoding and dialect.
- * @throws CatalogueFault when it is missing, empty, a folder, or no text at all
+ * Opens a catalog file and tells its encoding and dialect.
+ * @throws CatalogFault when it is missing, empty, a folder, or no text at all
  */
-export async function openCatalogue(path: string, encoding?: Encoding): Promise<CatalogueFile> {
+export async function openCatalog(path: string, encoding?: Encoding): Promise<CatalogFile> {
   const found = await stat(path).catch(() => null);
-  if (!found) throw new CatalogueFault(`There is no file ${path}.`);
-  if (!found.isFile()) throw new CatalogueFault(`${path} is no file.`);
-  if (found.size === 0) throw new CatalogueFault("The file is empty.");
+  if (!found) throw new CatalogFault(`There is no file ${path}.`);
+  if (!found.isFile()) throw new CatalogFault(`${path} is no file.`);
+  if (found.size === 0) throw new CatalogFault("The file is empty.");
   const head = await readHead(path);
   refuseBinary(head);
   const decodedAs = encoding ?? (await detectEncoding(path));
   const text = new TextDecoder(decodedAs).decode(head, { stream: true });
   // A stray zero happens in texts; many of them do not.
   if (text.split("\0").length - 1 > text.length / 100) {
-    throw new CatalogueFault("The file is no text: no catalogue in it.");
+    throw new CatalogFault("The file is no text: no catalog in it.");
   }
-  if (text.trim() === "") throw new CatalogueFault("The file is empty.");
+  if (text.trim() === "") throw new CatalogFault("The file is empty.");
   const dialect = guessDialect(text);
   const sample = { fileName: basename(path), text, header: headerOf(text, dialect.separator) };
   return { path, bytes: found.size, encoding: decodedAs, dialect, sample };
@@ -33,24 +33,24 @@ export async function openCatalogue(path: string, encoding?: Encoding): Promise<
 
 /**
  * The reader that is surest of the file, or the one that was asked for by name.
- * @throws CatalogueFault when none knows it
+ * @throws CatalogFault when none knows it
  */
 export function chooseReader(
-  file: CatalogueFile,
-  readers: readonly CatalogueReader[],
+  file: CatalogFile,
+  readers: readonly CatalogReader[],
   format?: string,
-): CatalogueReader {
+): CatalogReader {
   const known = readers.map((reader) => reader.id).join(", ");
   if (format) {
     const named = readers.find((reader) => reader.id === format);
-    if (!named) throw new CatalogueFault(`No format is called ${format}. There are: ${known}.`);
+    if (!named) throw new CatalogFault(`No format is called ${format}. There are: ${known}.`);
     return named;
   }
   const [surest] = readers
-    .map((reader) => ({ reader, sureness: reader.recognise(file.sample) }))
+    .map((reader) => ({ reader, sureness: reader.recognize(file.sample) }))
     .sort((left, right) => right.sureness - left.sureness);
   if (!surest || surest.sureness < 0.5) {
-    throw new CatalogueFault(
+    throw new CatalogFault(
       `The file is in no format that is known (${known}); its first columns: ${file.sample.header.slice(0, 5).join(", ").slice(0, 200)}.`,
     );
   }
@@ -70,14 +70,14 @@ async function readHead(path: string): Promise<Buffer> {
 function refuseBinary(head: Buffer): void {
   const start = head.toString("latin1", 0, 8);
   if (start.startsWith("PK")) {
-    throw new CatalogueFault("The file is a ZIP archive or an Excel workbook: save it as CSV.");
+    throw new CatalogFault("The file is a ZIP archive or an Excel workbook: save it as CSV.");
   }
   if (start.startsWith("\xd0\xcf\x11\xe0")) {
-    throw new CatalogueFault("The file is an old Excel workbook: save it as CSV.");
+    throw new CatalogFault("The file is an old Excel workbook: save it as CSV.");
   }
-  if (start.startsWith("\x1f\x8b")) throw new CatalogueFault("The file is compressed: unpack it.");
+  if (start.startsWith("\x1f\x8b")) throw new CatalogFault("The file is compressed: unpack it.");
   if (/^(%PDF|\x89PNG|\xff\xd8\xff|GIF8)/.test(start)) {
-    throw new CatalogueFault("The file is a document or a picture: no catalogue in it.");
+    throw new CatalogFault("The file is a document or a picture: no catalog in it.");
   }
 }
 

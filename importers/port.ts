@@ -4,7 +4,7 @@ import type { Encoding } from "./csv/encoding.ts";
 import type { NeutralItem, RowProblem } from "./neutral.ts";
 import type { CurrencyRate } from "./values/price.ts";
 
-/** The beginning of a file, for a reader to recognise its own format by. */
+/** The beginning of a file, for a reader to recognize its own format by. */
 export interface Sample {
   fileName: string;
   /** The first 64 KB, decoded. */
@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** A file that was opened and looked at once. */
-export interface CatalogueFile {
+export interface CatalogFile {
   path: string;
   bytes: number;
   encoding: Encoding;
@@ -34,18 +34,18 @@ export interface ReadOptions {
 }
 
 /**
- * A format of catalogue files. Each is one file behind this port in `formats/`, one line in the
+ * A format of catalog files. Each is one file behind this port in `formats/`, one line in the
  * registry there, and passes `testing/reader-suite.ts`. A reader holds no more of the file in
  * memory than one model, and what is wrong with a row comes out as a problem among the items: only
- * a file that cannot be read at all throws, a `CatalogueFault`.
+ * a file that cannot be read at all throws, a `CatalogFault`.
  */
-export interface CatalogueReader {
+export interface CatalogReader {
   id: string;
   title: string;
   /** How sure the reader is that the file is its own: 0 (not at all) to 1. */
-  recognise(sample: Sample): number;
-  read(file: CatalogueFile, options: ReadOptions): AsyncIterable<NeutralItem | RowProblem>;
+  recognize(sample: Sample): number;
+  read(file: CatalogFile, options: ReadOptions): AsyncIterable<NeutralItem | RowProblem>;
 }
 
 /** The file as a whole cannot be taken. The message is one line for its owner. */
-export class CatalogueFault extends Error {}
+export class CatalogFault extends Error {}

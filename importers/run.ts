@@ -1,7 +1,7 @@
 import { archiveCategory, findEmptyCategories, livingProductsOf } from "#api/catalog/public.ts";
 import { Lanes } from "./lanes.ts";
 import type { NeutralProduct } from "./neutral.ts";
-import type { CatalogueFile, CatalogueReader, ReadOptions } from "./port.ts";
+import type { CatalogFile, CatalogReader, ReadOptions } from "./port.ts";
 import type { Report } from "./report.ts";
 import { Categories } from "./save/categories.ts";
 import { decide } from "./save/decide.ts";
@@ -15,8 +15,8 @@ import { lookAhead } from "./streams.ts";
 
 export interface ImportTask {
   shop: Shop;
-  reader: CatalogueReader;
-  file: CatalogueFile;
+  reader: CatalogReader;
+  file: CatalogFile;
   options: ReadOptions;
   /** `replace`: what the source brought before and the file has no more is taken out of the shop. */
   mode: "replace" | "merge";
@@ -28,7 +28,7 @@ const picturesAhead = 4;
 const savedAtOnce = 4;
 
 /**
- * Imports a catalogue, a transaction for each product, several at once. It may be cut anywhere and run again: what
+ * Imports a catalog, a transaction for each product, several at once. It may be cut anywhere and run again: what
  * was saved is known by its external id and, unchanged, passed over.
  */
 export async function runImport(task: ImportTask, report: Report): Promise<void> {

@@ -60,7 +60,7 @@ export interface DerivedTables {
   listings: {
     id: number;
     site_id: number;
-    /** 0: the whole catalogue. */
+    /** 0: the whole catalog. */
     category_id: number;
     /** 0: with any label or none. */
     label_id: number;

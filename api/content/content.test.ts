@@ -93,7 +93,7 @@ describe("the home page", () => {
   test("is saved whole or not at all, and links nowhere bad", async () => {
     const save = (url: string) => saveHome(db, siteId, [{ kind: "Poster", content: { url } }]);
     await expect(save("javascript:x")).rejects.toMatchObject({ kind: "invalid" });
-    const unknown = { kind: "Poster", content: { colour: "red" } } as never;
+    const unknown = { kind: "Poster", content: { tint: "red" } } as never;
     await expect(saveHome(db, siteId, [unknown])).rejects.toMatchObject({ kind: "invalid" });
   });
 });

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { CatalogueFault } from "../port.ts";
+import { CatalogFault } from "../port.ts";
 
 /** A run that was killed a moment ago may still hold its place. */
 const patience = "5s";
@@ -8,7 +8,7 @@ const patience = "5s";
  * Runs `work` while no other run of the same source can: two at once would add everything twice.
  * The place is given back with the connection, however the process ends.
  *
- * @throws CatalogueFault while another run has it
+ * @throws CatalogFault while another run has it
  */
 export async function runAlone(
   pool: pg.Pool,
@@ -30,6 +30,6 @@ async function takePlace(client: pg.PoolClient, source: string): Promise<void> {
     await client.query("select pg_advisory_lock(hashtextextended('import ' || $1, 0))", [source]);
   } catch (error) {
     const isTaken = (error as { code?: string }).code === "55P03";
-    throw isTaken ? new CatalogueFault(`Another import of ${source} is running.`) : error;
+    throw isTaken ? new CatalogFault(`Another import of ${source} is running.`) : error;
   }
 }

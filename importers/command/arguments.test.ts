@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
 import { readers } from "../formats/registry.ts";
-import { CatalogueFault } from "../port.ts";
+import { CatalogFault } from "../port.ts";
 import { readArguments, usage } from "./arguments.ts";
 
 it("reads a whole line of options", () => {
@@ -31,7 +31,7 @@ it.each([
   ["a.csv --wat", "Unknown option '--wat'"],
 ])("says in one line what is wrong with %j", (line, words) => {
   const read = () => readArguments(line.split(" ").filter(Boolean));
-  expect(read).toThrow(CatalogueFault);
+  expect(read).toThrow(CatalogFault);
   expect(read).toThrow(words);
   expect(read).not.toThrow("\n");
 });

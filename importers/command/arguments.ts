@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { isLocale, type Locale } from "#contract/locale.ts";
 import { type Encoding, encodings } from "../csv/encoding.ts";
 import { readers } from "../formats/registry.ts";
-import { CatalogueFault } from "../port.ts";
+import { CatalogFault } from "../port.ts";
 import { type CurrencyRate, noConversion, parseRate } from "../values/price.ts";
 
 export const usage = `npm run import -- FILE [--media DIR] [--dry-run] …
@@ -30,27 +30,27 @@ export interface ImportArguments {
   source: string | undefined;
 }
 
-/** @throws CatalogueFault for what cannot be understood, in one line */
+/** @throws CatalogFault for what cannot be understood, in one line */
 export function readArguments(given: readonly string[]): ImportArguments | "help" {
   const { values, positionals } = parse(given);
   if (values.help) return "help";
   const [path, ...more] = positionals;
-  if (!path) throw new CatalogueFault("Which file? npm run import -- FILE (or --help)");
-  if (more.length > 0) throw new CatalogueFault(`One file at a time, not also ${more.join(", ")}.`);
+  if (!path) throw new CatalogFault("Which file? npm run import -- FILE (or --help)");
+  if (more.length > 0) throw new CatalogFault(`One file at a time, not also ${more.join(", ")}.`);
   const { media, mode = "merge", lang, encoding, format, source } = values;
   if (media !== undefined && !statSync(media, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CatalogueFault(`--media: there is no folder ${media}.`);
+    throw new CatalogFault(`--media: there is no folder ${media}.`);
   }
-  if (mode !== "merge" && mode !== "replace") throw new CatalogueFault("--mode: merge or replace.");
-  if (lang !== undefined && !isLocale(lang)) throw new CatalogueFault("--lang: ru or en.");
+  if (mode !== "merge" && mode !== "replace") throw new CatalogFault("--mode: merge or replace.");
+  if (lang !== undefined && !isLocale(lang)) throw new CatalogFault("--lang: ru or en.");
   const rateText = values["currency-rate"];
   const rate = rateText === undefined ? noConversion : parseRate(rateText);
-  if (rate === null) throw new CatalogueFault("--currency-rate: a number above 0, like 92.5.");
+  if (rate === null) throw new CatalogFault("--currency-rate: a number above 0, like 92.5.");
   if (encoding !== undefined && !isEncoding(encoding)) {
-    throw new CatalogueFault(`--encoding: one of ${encodings.join(", ")}.`);
+    throw new CatalogFault(`--encoding: one of ${encodings.join(", ")}.`);
   }
   if (source !== undefined && !/^[\w.-]{1,60}$/.test(source)) {
-    throw new CatalogueFault("--source: letters, digits, dots and hyphens.");
+    throw new CatalogFault("--source: letters, digits, dots and hyphens.");
   }
   const dryRun = values["dry-run"] ?? false;
   return {
@@ -79,7 +79,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new CatalogueFault(`${(error as Error).message.split(". ")[0]}. See --help.`);
+    throw new CatalogFault(`${(error as Error).message.split(". ")[0]}. See --help.`);
   }
 }
 

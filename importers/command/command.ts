@@ -1,4 +1,4 @@
-// `npm run import -- FILE …`: brings a catalogue that stands in a file into the shop.
+// `npm run import -- FILE …`: brings a catalog that stands in a file into the shop.
 
 import { join } from "node:path";
 import { readConfig } from "#api/config.ts";
@@ -11,10 +11,10 @@ import { Closing } from "#api/start/closing.ts";
 import { type Progress, withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { readers } from "../formats/registry.ts";
-import { chooseReader, openCatalogue } from "../open-file.ts";
+import { chooseReader, openCatalog } from "../open-file.ts";
 import { mediaSource } from "../pictures/media-source.ts";
 import { planImport } from "../plan.ts";
-import { CatalogueFault, type ReadOptions } from "../port.ts";
+import { CatalogFault, type ReadOptions } from "../port.ts";
 import { Report } from "../report.ts";
 import { runImport } from "../run.ts";
 import { noConversion } from "../values/price.ts";
@@ -41,17 +41,17 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 try {
   const given = readArguments(process.argv.slice(2));
   if (given === "help") console.log(usage);
-  else await importCatalogue(given);
+  else await importCatalog(given);
 } catch (error) {
-  if (error instanceof CatalogueFault) console.error(error.message);
+  if (error instanceof CatalogFault) console.error(error.message);
   else tellFault(error);
   process.exitCode = 1;
 } finally {
   await closing.run();
 }
 
-async function importCatalogue(given: ImportArguments): Promise<void> {
-  const file = await openCatalogue(given.path, given.encoding);
+async function importCatalog(given: ImportArguments): Promise<void> {
+  const file = await openCatalog(given.path, given.encoding);
   const reader = chooseReader(file, readers, given.format);
   console.log(`${given.path}: ${reader.title}, ${file.encoding}`);
 

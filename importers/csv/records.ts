@@ -1,5 +1,5 @@
 import { changed, lost, type RowProblem } from "../neutral.ts";
-import { CatalogueFault, type CatalogueFile, type ReadOptions } from "../port.ts";
+import { CatalogFault, type CatalogFile, type ReadOptions } from "../port.ts";
 import { csvRows } from "./rows.ts";
 
 /** A row by column names; a column that is missing or empty reads as "". */
@@ -15,7 +15,7 @@ export interface Columns {
   isRead(column: string): boolean;
   /**
    * What the header lacks, as problems of line 1.
-   * @throws CatalogueFault when nothing can be taken without it
+   * @throws CatalogFault when nothing can be taken without it
    */
   check(header: readonly string[]): RowProblem[];
 }
@@ -26,10 +26,10 @@ const cellCharsMax = 100_000;
  * Rows of a CSV file by the names in its header (trimmed, lower case). Cells are trimmed, cells
  * longer than 100,000 characters are cut, broken rows come out as problems.
  *
- * @throws CatalogueFault when the file holds no header, or a header and nothing else
+ * @throws CatalogFault when the file holds no header, or a header and nothing else
  */
 export async function* csvRecords(
-  file: CatalogueFile,
+  file: CatalogFile,
   columns: Columns,
   onProgress?: ReadOptions["onProgress"],
 ): AsyncGenerator<CsvRecord | RowProblem> {
@@ -69,8 +69,8 @@ export async function* csvRecords(
       yield { kind: "record", line: row.line, fields };
     }
   }
-  if (!header) throw new CatalogueFault("The file is empty.");
-  if (rows === 0) throw new CatalogueFault("The file has a header and no rows.");
+  if (!header) throw new CatalogFault("The file is empty.");
+  if (rows === 0) throw new CatalogFault("The file has a header and no rows.");
 }
 
 /**
@@ -84,7 +84,7 @@ export function headerCheck(
   return (header) => {
     const lacks = (names: readonly string[]) => !names.some((name) => header.includes(name));
     const missing = required.find(lacks);
-    if (missing) throw new CatalogueFault(`The file has no column "${missing[0]}".`);
+    if (missing) throw new CatalogFault(`The file has no column "${missing[0]}".`);
     return Object.entries(expected)
       .filter(([, names]) => lacks(names))
       .map(([what, names]) => changed(1, names[0] ?? "", `there is no such column: no ${what}`));

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
-import type { CatalogueFile, ReadOptions } from "../port.ts";
+import type { CatalogFile, ReadOptions } from "../port.ts";
 import { type BrokenRow, type CsvRow, RowCutter } from "./row-cutter.ts";
 
 /** The rows of a CSV file, in batches, as they are read. */
 export async function* csvRows(
-  file: CatalogueFile,
+  file: CatalogFile,
   onProgress?: ReadOptions["onProgress"],
 ): AsyncGenerator<CsvRow | BrokenRow> {
   const decoder = new TextDecoder(file.encoding);

@@ -1,6 +1,6 @@
 import { csvRecords } from "../csv/records.ts";
 import { lost, type NeutralItem, type RowProblem } from "../neutral.ts";
-import type { CatalogueFile, CatalogueReader, ReadOptions } from "../port.ts";
+import type { CatalogFile, CatalogReader, ReadOptions } from "../port.ts";
 import { RowStore, type StoredRow } from "../row-store.ts";
 import { CategoryTree } from "../values/category-tree.ts";
 import { CategoryRoots } from "./magento/category-paths.ts";
@@ -29,15 +29,15 @@ const untakeable: Record<string, string> = {
  * Magento 2's product export. Rows are set aside first, since a configurable product may stand
  * before or after its variants; then given out model by model, in the order of the file.
  */
-export const magentoCsv: CatalogueReader = {
+export const magentoCsv: CatalogReader = {
   id: "magento-csv",
   title: "Magento 2, product CSV",
-  recognise: (sample) => soundsLikeMagento(sample.header),
+  recognize: (sample) => soundsLikeMagento(sample.header),
   read,
 };
 
 async function* read(
-  file: CatalogueFile,
+  file: CatalogFile,
   options: ReadOptions,
 ): AsyncGenerator<NeutralItem | RowProblem> {
   using store = new RowStore();

@@ -1,6 +1,6 @@
-import type { CatalogueReader } from "../port.ts";
+import type { CatalogReader } from "../port.ts";
 import { magentoCsv } from "./magento-csv.ts";
 import { shopifyCsv } from "./shopify-csv.ts";
 
-/** Every format that a catalogue can come in. */
-export const readers: readonly CatalogueReader[] = [magentoCsv, shopifyCsv];
+/** Every format that a catalog can come in. */
+export const readers: readonly CatalogReader[] = [magentoCsv, shopifyCsv];

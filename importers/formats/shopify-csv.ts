@@ -1,6 +1,6 @@
 import { csvRecords } from "../csv/records.ts";
 import { lost, type NeutralItem, type RowProblem } from "../neutral.ts";
-import type { CatalogueFile, CatalogueReader, ReadOptions } from "../port.ts";
+import type { CatalogFile, CatalogReader, ReadOptions } from "../port.ts";
 import { RowStore, type StoredRow } from "../row-store.ts";
 import { CategoryTree } from "../values/category-tree.ts";
 import { shopifyColumns, shopifyFields, soundsLikeShopify } from "./shopify/columns.ts";
@@ -10,15 +10,15 @@ import { productItems, type Reading } from "./shopify/product.ts";
  * Shopify's product export, with its old header and its new one. All rows of a handle are one
  * product, wherever they stand: they are set aside and given out handle by handle.
  */
-export const shopifyCsv: CatalogueReader = {
+export const shopifyCsv: CatalogReader = {
   id: "shopify-csv",
   title: "Shopify, product CSV",
-  recognise: (sample) => soundsLikeShopify(sample.header),
+  recognize: (sample) => soundsLikeShopify(sample.header),
   read,
 };
 
 async function* read(
-  file: CatalogueFile,
+  file: CatalogFile,
   options: ReadOptions,
 ): AsyncGenerator<NeutralItem | RowProblem> {
   using store = new RowStore();

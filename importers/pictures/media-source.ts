@@ -2,7 +2,7 @@ import { type FetchRules, fetchPicture, fetchRules } from "./fetch-picture.ts";
 import { readMediaFile } from "./media-folder.ts";
 import { checkPicture, HostFault, PictureFault } from "./read-picture.ts";
 
-/** Where the pictures of a catalogue come from: `(source) => bytes`, or a PictureFault. */
+/** Where the pictures of a catalog come from: `(source) => bytes`, or a PictureFault. */
 export type MediaSource = (source: string) => Promise<Buffer>;
 
 /** After so many faults in a row a host is asked no more. */

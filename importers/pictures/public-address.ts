@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 /**
  * Whether an address is one of the open internet. Private, loopback, link-local, carrier-grade NAT,
  * reserved and multicast ranges are not, nor is an IPv6 address that carries such an IPv4 one
- * inside (mapped, NAT64, 6to4, Teredo): behind them stand this machine and its neighbours.
+ * inside (mapped, NAT64, 6to4, Teredo): behind them stand this machine and its neighbors.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

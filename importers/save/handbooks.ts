@@ -16,7 +16,7 @@ import { slugOrHash } from "../values/slug.ts";
 const unknownColor = "#b0b0b0";
 
 /**
- * Brands, colours, labels and attributes of the shop for those of the file. What the shop has under
+ * Brands, colors, labels and attributes of the shop for those of the file. What the shop has under
  * the same slug is taken as it is and never rewritten; each is looked for once in a run.
  */
 export class Handbooks {

@@ -3,7 +3,7 @@ import type { PictureStore } from "#api/media/public.ts";
 import type { NeutralProduct } from "../neutral.ts";
 import type { MediaSource } from "../pictures/media-source.ts";
 
-/** Where a catalogue is imported to, and under which name its rows are known there. */
+/** Where a catalog is imported to, and under which name its rows are known there. */
 export interface Shop {
   db: Db;
   store: PictureStore;

@@ -6,8 +6,8 @@ import iconv from "iconv-lite";
 import { afterAll } from "vitest";
 import { readers } from "../formats/registry.ts";
 import type { NeutralCategory, NeutralItem, NeutralProduct, RowProblem } from "../neutral.ts";
-import { chooseReader, openCatalogue } from "../open-file.ts";
-import type { CatalogueReader, ReadOptions } from "../port.ts";
+import { chooseReader, openCatalog } from "../open-file.ts";
+import type { CatalogReader, ReadOptions } from "../port.ts";
 import { noConversion } from "../values/price.ts";
 
 export type Row = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 export interface ReadOut {
-  reader: CatalogueReader;
+  reader: CatalogReader;
   products: NeutralProduct[];
   categories: NeutralCategory[];
   brands: string[];
@@ -59,9 +59,9 @@ export interface ReadOut {
   changed: RowProblem[];
 }
 
-/** Reads a whole file, recognising its format. */
+/** Reads a whole file, recognizing its format. */
 export async function readOut(path: string, options: Partial<ReadOptions> = {}): Promise<ReadOut> {
-  const file = await openCatalogue(path);
+  const file = await openCatalog(path);
   const reader = chooseReader(file, readers);
   const items: (NeutralItem | RowProblem)[] = [];
   const all = { rate: noConversion, now: new Date("2026-06-15T12:00:00Z"), ...options };

@@ -3,7 +3,7 @@ import { readers } from "../formats/registry.ts";
 import { csvBytes, type ReadOut, type Row, readOut, type Shape, temporaryFile } from "./files.ts";
 
 /**
- * The same small catalogue in a reader's own format: a dress in red and blue, each in S and M, and
+ * The same small catalog in a reader's own format: a dress in red and blue, each in S and M, and
  * a cap without choices, in a category of its own. Texts are Russian, prices 5990 (dress) and 1490.
  */
 export interface ReaderExample {
@@ -32,7 +32,7 @@ export function describeReader({ id, rows, columns, blueM }: ReaderExample): voi
   const rowOf = (sku: string) => rows.findIndex((row) => row[columns.sku] === sku);
 
   describe(`${id}, as every reader`, () => {
-    it("recognises its own file, and no other reader takes it", async () => {
+    it("recognizes its own file, and no other reader takes it", async () => {
       const { reader } = await read();
       expect(reader.id).toBe(id);
     });

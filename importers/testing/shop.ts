@@ -8,7 +8,7 @@ import { folderStore } from "#api/media/public.ts";
 import { testDatabase } from "#api/testing/database.ts";
 import { openShop } from "../command/open-shop.ts";
 import { readers } from "../formats/registry.ts";
-import { chooseReader, openCatalogue } from "../open-file.ts";
+import { chooseReader, openCatalog } from "../open-file.ts";
 import { mediaSource } from "../pictures/media-source.ts";
 import { planImport } from "../plan.ts";
 import { Report } from "../report.ts";
@@ -39,7 +39,7 @@ export async function testShop() {
 
   async function importFile(path: string, options: ImportOptions = {}): Promise<Outcome> {
     const { mode = "merge", dryRun = false, mediaFolder = null } = options;
-    const file = await openCatalogue(path);
+    const file = await openCatalog(path);
     const reader = chooseReader(file, readers);
     const source = options.source ?? reader.id;
     const task: ImportTask = {

@@ -4,7 +4,7 @@ import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
 import { slugify, slugOrHash } from "./slug.ts";
 
-/** Colours as garments are named by them: English, Russian, code. */
+/** Colors as garments are named by them: English, Russian, code. */
 const known: readonly (readonly [en: string, ru: string, code: string])[] = [
   ["Black", "Чёрный", "#1a1a1a"],
   ["White", "Белый", "#ffffff"],
@@ -74,7 +74,7 @@ for (const [other, name] of [
 }
 
 /**
- * A colour by the name that a file gives it. A common name is known in both languages and with its
+ * A color by the name that a file gives it. A common name is known in both languages and with its
  * code; any other stays as written, without a code.
  */
 export function colorOf(name: string, language: Locale): NeutralColor {

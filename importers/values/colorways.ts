@@ -1,6 +1,6 @@
 import { lost, type NeutralColor, type Pricing, type RowProblem } from "../neutral.ts";
 
-/** A row that is bought: one size of one colour, by its price. */
+/** A row that is bought: one size of one color, by its price. */
 export interface Variant {
   name: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Variant {
 
 export type Colorway<V extends Variant> = readonly [V, ...V[]];
 
-/** Parts the variants of a model by colour; one that repeats a size of its colour is a problem. */
+/** Parts the variants of a model by color; one that repeats a size of its color is a problem. */
 export function* colorwaysOf<V extends Variant>(
   variants: readonly V[],
 ): Generator<RowProblem, Colorway<V>[]> {

@@ -4,7 +4,7 @@ import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
 import { slugOrHash } from "./slug.ts";
 
-/** What a variant differs by: colour, size, or something of the shop's own. */
+/** What a variant differs by: color, size, or something of the shop's own. */
 export function axisOf(name: string): "color" | "size" | "other" {
   const word = name.trim().toLowerCase();
   if (/^(colou?r|цвет|tsvet|shade|оттенок)(?![a-zа-я])/u.test(word) || /[_ ]colou?r$/.test(word)) {

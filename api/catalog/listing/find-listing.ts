@@ -22,7 +22,7 @@ import { type Stretch, selectStretch } from "./list-products.ts";
 import { narrowedWay } from "./narrowed-way.ts";
 
 export interface AskedListing extends ListingQuery {
-  /** Chain of slugs; without it the whole catalogue. */
+  /** Chain of slugs; without it the whole catalog. */
   category?: string | undefined;
   limit: number;
 }

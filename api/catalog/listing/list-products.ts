@@ -11,7 +11,7 @@ import { findList, listTags } from "./find-list.ts";
 import { type ListOrder, listOrder } from "./list-order.ts";
 
 export interface ListQuery {
-  /** Chain of slugs; without it the whole catalogue. */
+  /** Chain of slugs; without it the whole catalog. */
   category?: string;
   sort?: string;
   /** Product ids joined by commas. */

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
 
-/** How many neighbours by price are compared, above the product's own and below it. */
+/** How many neighbors by price are compared, above the product's own and below it. */
 const compared = 150;
 
 /**
  * The ids of what is most like a product in its category, one color of each other model: the same
- * brand, color, options and about the same price. Of the category only the neighbours by price are
+ * brand, color, options and about the same price. Of the category only the neighbors by price are
  * looked at, so that its size does not matter. None that cannot be had.
  */
 export async function selectAlike(
@@ -16,7 +16,7 @@ export async function selectAlike(
   productId: number,
   limit: number,
 ): Promise<number[]> {
-  const neighbours = (side: "above" | "below") => sql`(
+  const neighbors = (side: "above" | "below") => sql`(
     select e.product_id, e.price from listing_entries e
     where e.listing_id = l.id and ${side === "above" ? sql`e.price >= own.price` : sql`e.price < own.price`}
     order by ${side === "above" ? sql`e.price, e.product_id` : sql`e.price desc, e.product_id desc`}
@@ -38,7 +38,7 @@ export async function selectAlike(
         + 2 * greatest(0, 1 - abs(ln(near.price / own.price)) / ln(2)) as score
       from own
       join listings l on l.site_id = ${siteId} and l.category_id = own.category_id and l.label_id = 0
-      cross join lateral (${neighbours("above")} union all ${neighbours("below")}) near
+      cross join lateral (${neighbors("above")} union all ${neighbors("below")}) near
       join recommendable_products r on r.site_id = ${siteId} and r.product_id = near.product_id
       join products p on p.id = near.product_id
       where p.id <> ${productId} and (p.model_id <> own.model_id or p.model_id is null or own.model_id is null)

@@ -78,7 +78,7 @@ const attributesOf = (productId: number) => sql`
   group by a.id
   order by a.position, a.id`;
 
-/** All that a product's page shows of it besides its neighbours; null when it is not shown. */
+/** All that a product's page shows of it besides its neighbors; null when it is not shown. */
 export async function selectProduct(
   db: Db,
   siteId: number,
@@ -137,8 +137,8 @@ export async function selectLinkedCards(
   return rows;
 }
 
-/** Neighbours in a category, in its default order, without this product and its other colors. */
-export async function selectNeighbours(
+/** Neighbors in a category, in its default order, without this product and its other colors. */
+export async function selectNeighbors(
   db: Db,
   siteId: number,
   productId: number,

@@ -6,7 +6,7 @@ import { isShown } from "../queries/cards.ts";
 import { selectChain } from "../queries/categories.ts";
 import {
   selectLinkedCards,
-  selectNeighbours,
+  selectNeighbors,
   selectProduct,
   selectProductId,
   selectSizes,
@@ -15,8 +15,8 @@ import { cardTags } from "./find-cards.ts";
 import { presentProduct } from "./present-product.ts";
 import { presentSize } from "./present-size.ts";
 
-/** How many neighbours stand in for what the owner did not choose as similar. */
-const neighbours = 8;
+/** How many neighbors stand in for what the owner did not choose as similar. */
+const neighbors = 8;
 
 export interface FoundProduct {
   product: Product;
@@ -43,7 +43,7 @@ export async function findProduct(
   const shown = linked.filter(isShown);
   const look = shown.filter(({ kind }) => kind !== "similar");
   const chosen = shown.filter(({ kind }) => kind === "similar");
-  const near = chosen.length > 0 ? [] : await selectNeighbours(db, siteId, id, neighbours);
+  const near = chosen.length > 0 ? [] : await selectNeighbors(db, siteId, id, neighbors);
   const breadcrumbs = chain.map(({ title, path }) => ({ title: said(title, locale), path }));
   const similar = [...chosen, ...near];
   return {

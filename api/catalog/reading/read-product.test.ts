@@ -52,7 +52,7 @@ describe("a product", () => {
     expect((await product("slip-dress-green")).slug).toBe("slip-dress-emerald");
   });
 
-  test("shows its neighbours as similar until the owner chooses", async () => {
+  test("shows its neighbors as similar until the owner chooses", async () => {
     expect((await product(shop.shirt.id)).similar).toEqual([]);
     await linkProducts(db, shop.shirt.id, {
       similar: [shop.blackDress.id],

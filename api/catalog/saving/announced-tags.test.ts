@@ -42,7 +42,7 @@ const takeFrom = (sku: number, pieces: number) =>
   sql`update stock_balances set on_hand = on_hand - ${pieces}
     where sku_id = ${sku} and place_id = ${shop.warehouse}`;
 
-/** The whole catalogue and these categories, by whose filters something is found otherwise now. */
+/** The whole catalog and these categories, by whose filters something is found otherwise now. */
 const filtersOf = (...categories: number[]) =>
   [0, ...categories].map((id) => `category:${id}:filters`).sort();
 

@@ -5,7 +5,7 @@ import { SaidText, type SectionKind, sectionKind } from "./section.ts";
 
 const content = z.strictObject({
   title: SaidText,
-  /** HTML, sanitised when it is saved. */
+  /** HTML, sanitized when it is saved. */
   content: SaidText,
   btn_text: SaidText,
   btn_url: z.string().default(""),

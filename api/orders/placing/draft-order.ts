@@ -28,7 +28,7 @@ export interface OrderDraft {
 const saleTitle = { ru: "Скидка", en: "Sale" };
 
 /**
- * Freezes cart lines at a worked-out price: what the catalogue says of them now, each piece with
+ * Freezes cart lines at a worked-out price: what the catalog says of them now, each piece with
  * its share of discounts and tax, each discount with its source.
  */
 export function draftOrder(

@@ -13,7 +13,7 @@ import type { Recommender, Wish } from "./provider.ts";
 
 /** How many products alike are looked for. */
 const alikeAtMost = 60;
-/** 0 stands for the whole catalogue. */
+/** 0 stands for the whole catalog. */
 const everything = 0;
 
 /** Knows what the shop's own shoppers have seen and bought, and what is alike; asks nobody else. */

@@ -11,7 +11,7 @@ const orders: Record<ListKind, RawBuilder<unknown>> = {
   new: sql`e.added_at desc, e.position, e.product_id desc`,
 };
 
-/** Works out the best of every category and of the whole catalogue anew. */
+/** Works out the best of every category and of the whole catalog anew. */
 export async function refreshLists(trx: Db, kind: ListKind): Promise<void> {
   await sql`
     with placed as (

@@ -9,7 +9,7 @@ const none: Listed = {};
 /** Whatever shoppers type: its pages are never kept. */
 const search: Listed = { q: /^.{1,200}$/su, page: pageNumber };
 const paged: Listed = { page: pageNumber };
-/** Which branch of the side menu stands open beside the whole catalogue. */
+/** Which branch of the side menu stands open beside the whole catalog. */
 const branch: Listed = { category: /^[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80}){0,4}$/ };
 /** React Router's own: which loaders a `.data` answer is wanted from. */
 const loaders: Listed = { _routes: /^[\w/*:?.,-]{1,200}$/ };

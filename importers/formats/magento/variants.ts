@@ -2,7 +2,7 @@ import type { StoredRow } from "../../row-store.ts";
 import { axisOf } from "../../values/options.ts";
 import { parsePairs, parseVariations } from "./pairs.ts";
 
-/** A row that is bought, with its colour and size as written. */
+/** A row that is bought, with its color and size as written. */
 export interface VariantRow {
   row: StoredRow;
   color: string | null;
@@ -11,7 +11,7 @@ export interface VariantRow {
 
 /**
  * The variants of a model, in the order of the file. What they differ by stands in the parent's
- * `configurable_variations`, else in the row's own attributes. Axes other than colour and size go
+ * `configurable_variations`, else in the row's own attributes. Axes other than color and size go
  * into the size's text ("M / Long"), so that every variant stays one that can be chosen.
  */
 export function variantsOf(head: StoredRow, members: readonly StoredRow[]): VariantRow[] {
@@ -32,7 +32,7 @@ export function variantsOf(head: StoredRow, members: readonly StoredRow[]): Vari
   });
 }
 
-/** Of a product sold by itself only colour and size count; the rest of its attributes describe it. */
+/** Of a product sold by itself only color and size count; the rest of its attributes describe it. */
 function ownAxes({ fields }: StoredRow): Map<string, string> {
   const pairs = parsePairs(fields.additional_attributes ?? "");
   for (const column of ["color", "size"]) {

@@ -6,8 +6,8 @@ import { sayIn } from "../../values/language.ts";
 import type { ShopifyRow, ShopifyVariant } from "./variants.ts";
 
 /**
- * The pictures of one colour: those of its own variants first, then the product's by position,
- * without those that another colour's variants claim.
+ * The pictures of one color: those of its own variants first, then the product's by position,
+ * without those that another color's variants claim.
  */
 export function picturesOf(
   colorway: Colorway<ShopifyVariant>,

@@ -22,7 +22,7 @@ export interface Reading {
   brands: Set<string>;
 }
 
-/** The rows of one handle → new categories and brand, a product for each colour, problems. */
+/** The rows of one handle → new categories and brand, a product for each color, problems. */
 export function* productItems(
   handle: string,
   rows: readonly ShopifyRow[],

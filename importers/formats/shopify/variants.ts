@@ -24,7 +24,7 @@ export function isVariant({ fields }: ShopifyRow): boolean {
 
 /**
  * The variants of a product. Option names stand in its first row; the sentinel "Title / Default
- * Title" is no option. Options besides colour and size go into the size's text.
+ * Title" is no option. Options besides color and size go into the size's text.
  */
 export function* variantsOf(
   handle: string,

@@ -13,7 +13,7 @@ import { ru } from "../../words/ru/words.ts";
 
 const words = { ru, en };
 
-/** The whole catalogue. `?category=path` opens that branch of the side menu. */
+/** The whole catalog. `?category=path` opens that branch of the side menu. */
 export async function loadCatalog({ request, context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const url = new URL(request.url);

@@ -44,7 +44,7 @@ export function FavoriteGrid({ listed, kept, length, showMore }: FavoriteGridPro
             if (!card) return <WaitingPiece key={id} />;
             if (kept.has(id)) {
               return (
-                <ProductCard key={id} card={card} sizes={cardSizes[limits.catalogueViewDefault]} />
+                <ProductCard key={id} card={card} sizes={cardSizes[limits.catalogViewDefault]} />
               );
             }
             const restore = () => putBack(id, placeOf(id, listed, kept));

@@ -25,7 +25,7 @@ export function Products({ found, page, pages }: Pick<SearchData, "found" | "pag
               key={card.id}
               card={card}
               first={index === 0}
-              sizes={cardSizes[limits.catalogueViewDefault]}
+              sizes={cardSizes[limits.catalogViewDefault]}
             />
           ))}
         </ul>

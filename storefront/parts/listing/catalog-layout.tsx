@@ -13,7 +13,7 @@ interface CatalogLayoutProps extends React.PropsWithChildren {
   /** Leads on from the title. */
   beside?: React.ReactNode;
   menu?: readonly MenuNode[];
-  /** The category that is shown or asked for; "" for the whole catalogue. */
+  /** The category that is shown or asked for; "" for the whole catalog. */
   path?: string;
 }
 

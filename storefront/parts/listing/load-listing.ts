@@ -37,7 +37,7 @@ interface LabelOrder {
   title_plural: string;
 }
 
-/** `category` is a path; without it the whole catalogue. A page beyond the last one is empty. */
+/** `category` is a path; without it the whole catalog. A page beyond the last one is empty. */
 export async function loadListing(
   shop: ShopOnServer,
   url: URL,

@@ -14,7 +14,7 @@ export const viewModeEvent = "viewmode";
 export const restoreViewMode = `try{let v=localStorage.getItem("${stored}");if(v)document.documentElement.dataset.view=v}catch{}`;
 
 export function useViewMode(): ViewMode {
-  return useSyncExternalStore(subscribe, readViewMode, () => limits.catalogueViewDefault);
+  return useSyncExternalStore(subscribe, readViewMode, () => limits.catalogViewDefault);
 }
 
 export function setViewMode(mode: ViewMode): void {

@@ -20,7 +20,7 @@ export interface MiniLine {
   isGone?: boolean;
 }
 
-/** What is bought, at a glance: picture, title, colour and size, price. */
+/** What is bought, at a glance: picture, title, color and size, price. */
 export function MiniLines({ lines }: { lines: readonly MiniLine[] }) {
   return (
     <ul className={styles.lines}>

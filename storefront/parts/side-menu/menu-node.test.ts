@@ -18,7 +18,7 @@ test("a category with children offers them, a leaf offers its brothers", () => {
   });
 });
 
-test("the whole catalogue and what the menu does not hold offer the roots", () => {
+test("the whole catalog and what the menu does not hold offer the roots", () => {
   expect(nearbyNodes(menu, "")).toEqual({ parent: null, nodes: menu });
   expect(nearbyNodes(menu, "womenswear")).toEqual({ parent: null, nodes: menu });
 });

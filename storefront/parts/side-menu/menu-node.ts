@@ -9,7 +9,7 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** Only what is flagged for the catalogue menu, in the owner's order. */
+/** Only what is flagged for the catalog menu, in the owner's order. */
 export function menuNodes(categories: readonly Category[]): MenuNode[] {
   return categories
     .filter((category) => category.show_in_catalog_menu)

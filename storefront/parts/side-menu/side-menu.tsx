@@ -9,7 +9,7 @@ interface SideMenuProps {
   path: string;
 }
 
-/** The catalogue's categories. One branch at a time is open: the shared name sees to it. */
+/** The catalog's categories. One branch at a time is open: the shared name sees to it. */
 export function SideMenu({ menu, path }: SideMenuProps) {
   const { words } = useLanguage();
   return (

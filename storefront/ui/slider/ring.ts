@@ -43,13 +43,13 @@ export function ringOf(track: HTMLElement): Ring {
     track.scrollLeft += (held?.getBoundingClientRect().left ?? 0) - before;
   }
 
-  function centre(): void {
+  function center(): void {
     if (!isHeld) turnTo(Math.floor((count - measure().inSight) / 2));
   }
 
   function rest(): void {
     clearTimeout(resting);
-    resting = window.setTimeout(centre, restMs);
+    resting = window.setTimeout(center, restMs);
   }
 
   track.addEventListener("scroll", rest, { passive: true });

@@ -6,7 +6,7 @@ import type { CardRow } from "../cards.ts";
 import { shownNow, timed } from "./narrowing.ts";
 
 export interface ListHead {
-  /** 0: the whole catalogue. */
+  /** 0: the whole catalog. */
   category_id: number;
   listing_id: number | null;
   /** Products shown now, and those whose time has not come or is over. */
@@ -23,7 +23,7 @@ const hiddenIn = (listing: RawBuilder<unknown>) => sql`(
   where e.listing_id = ${listing}.id and ${timed} and not ${shownNow})`;
 
 /**
- * A list by its category's chain of slugs ("" for the whole catalogue): its kept count and how many
+ * A list by its category's chain of slugs ("" for the whole catalog): its kept count and how many
  * wear a label. Null when no living category has this chain.
  */
 export async function selectListHead(

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 /** A list and what is chosen of it, in the words of the kept bits. */
 export interface Narrowing {
   siteId: number;
-  /** 0: the whole catalogue. */
+  /** 0: the whole catalog. */
   categoryId: number;
   listingId: number;
   /** Entries of the list whose time has not come or is over. */

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../words/words.tsx";
 import type { ProductView } from "../product-view.ts";
 import styles from "./colors.module.css";
 
-/** The same model in its other colours: each is a product with an address of its own. */
+/** The same model in its other colors: each is a product with an address of its own. */
 export function Colors({ product }: { product: ProductView }) {
   const { locale, words } = useLanguage();
   if (!product.color) return null;

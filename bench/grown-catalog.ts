@@ -9,20 +9,20 @@ import { createPool } from "../api/db/pool.ts";
 import type { Database } from "../api/db/types.ts";
 import { grow } from "./grow.ts";
 
-export interface GrownCatalogue extends AsyncDisposable {
+export interface GrownCatalog extends AsyncDisposable {
   /** Makes one visit; answers the milliseconds that it waited for its statements. */
   visit(number: number): Promise<number>;
 }
 
 /**
- * A catalogue of so many products on a server of its own, to be visited again and again; `prepare`
+ * A catalog of so many products on a server of its own, to be visited again and again; `prepare`
  * makes of it what the visits need besides.
  */
-export async function openCatalogue(
+export async function openCatalog(
   products: number,
   visit: (db: Kysely<Database>, number: number) => Promise<void>,
   prepare: (pool: pg.Pool, products: number) => Promise<void> = async () => {},
-): Promise<GrownCatalogue> {
+): Promise<GrownCatalog> {
   const folder = mkdtempSync(join(tmpdir(), "vitrina-bench-"));
   const server = await startEmbedded(folder, { fsync: "off", shared_buffers: "512MB" });
   const pool = createPool(server.url, { max: 1 });
@@ -33,7 +33,7 @@ export async function openCatalogue(
       waited += event.queryDurationMillis;
     },
   });
-  const catalogue: GrownCatalogue = {
+  const catalog: GrownCatalog = {
     async visit(number) {
       waited = 0;
       await visit(db, number);
@@ -49,9 +49,9 @@ export async function openCatalogue(
     await migrate(pool);
     await grow(pool, products);
     await prepare(pool, products);
-    return catalogue;
+    return catalog;
   } catch (error) {
-    await catalogue[Symbol.asyncDispose]();
+    await catalog[Symbol.asyncDispose]();
     throw error;
   }
 }
