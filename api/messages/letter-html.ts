@@ -1,10 +1,11 @@
+import type { Locale } from "#contract/locale.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { escapeHtml } from "../html/escape-html.ts";
 import type { OrderStory } from "./message.ts";
 
 /** The pieces of a letter, in the reader's language. */
 export interface LetterParts {
-  locale: string;
+  locale: Locale;
   subject: string;
   hello: string;
   heading: string;
@@ -16,23 +17,25 @@ export interface LetterParts {
   story: OrderStory;
 }
 
-const money = (amount: number) => `${formatRoubles(amount)}\u00a0₽`;
+const roubles = { ru: "руб.", en: "rub." };
 
 /** A letter as mail programs can show it: tables and inline styles, no pictures, no script. */
 export function letterHtml(parts: LetterParts): string {
   const { story } = parts;
+  const money = moneyIn(parts.locale);
+  const amount = "padding-left:16px;white-space:nowrap";
   const cell = "padding:10px 0;border-top:1px solid #e6e2dc;vertical-align:top";
   const items = story.items
     .map(
       (item) =>
-        `<tr><td style="${cell}">${escapeHtml(item.title)}<br><span style="color:#6b665f">${parts.size} ${escapeHtml(item.size)} × ${item.quantity}</span></td><td align="right" style="${cell};white-space:nowrap">${money(item.total)}</td></tr>`,
+        `<tr><td style="${cell}">${escapeHtml(item.title)}<br><span style="color:#6b665f">${parts.size} ${escapeHtml(item.size)} × ${item.quantity}</span></td><td align="right" style="${cell};${amount}">${money(item.total)}</td></tr>`,
     )
     .join("");
   const lines = story.lines
     .map((line, index) => {
       const isTotal = index === story.lines.length - 1;
       const look = `padding:3px 0;${isTotal ? "font-weight:bold" : "color:#6b665f"}`;
-      return `<tr><td style="${look}">${escapeHtml(line.title)}</td><td align="right" style="${look};white-space:nowrap">${money(line.amount)}</td></tr>`;
+      return `<tr><td style="${look}">${escapeHtml(line.title)}</td><td align="right" style="${look};${amount}">${money(line.amount)}</td></tr>`;
     })
     .join("");
   return `<!doctype html><html lang="${parts.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
@@ -53,6 +56,7 @@ export function letterHtml(parts: LetterParts): string {
 /** The same without marks, for those who read plain text. */
 export function letterText(parts: LetterParts): string {
   const { story } = parts;
+  const money = moneyIn(parts.locale);
   return [
     parts.hello,
     "",
@@ -68,4 +72,8 @@ export function letterText(parts: LetterParts): string {
     "",
     story.delivery,
   ].join("\n");
+}
+
+function moneyIn(locale: Locale): (amount: number) => string {
+  return (amount) => `${formatRoubles(amount)}\u00a0${roubles[locale]}`;
 }
