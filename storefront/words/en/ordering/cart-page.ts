@@ -27,7 +27,7 @@ export const cartPage: typeof ru = {
   soldOutSize: (size) => `${size} — sold out`,
   blocked: "Some pieces are gone. Remove them to go on",
   removeGone: "Remove what is gone",
-  goods: "Pieces without discounts",
+  goods: "Goods",
   sale: "Sale",
   promotions: "Promotions",
   total: "Total",
