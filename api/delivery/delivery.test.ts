@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { type DeliveryType, deliveryTypes } from "#contract/delivery-types.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { fillCart, restock } from "../testing/shopper.ts";
 import { siteId } from "../testing/small-shop.ts";
-import { deliverySuite } from "./providers/provider-suite.ts";
+import { type DeliveryBench, deliverySuite } from "./providers/provider-suite.ts";
 import { deliveryProviders } from "./providers/registry.ts";
 
 const shop = await openShop();
@@ -10,18 +11,20 @@ const { ask, db } = shop;
 const { body: points } = await ask("GET handbooks/orders-issue-points/");
 
 const request = { siteId, locality: "", shop: null, now: new Date("2026-11-18T09:00:00Z") };
-deliverySuite({
-  provider: deliveryProviders.courier,
-  db,
-  here: { ...request, locality: "moscow" },
-  nowhere: { ...request, locality: "atlantis" },
-});
-deliverySuite({
-  provider: deliveryProviders.own_shop,
-  db,
-  here: { ...request, shop: points.results[0].id },
-  nowhere: { ...request, shop: 1_000_000 },
-});
+/** For each way of delivery a place that it goes to and one that it does not. */
+const places: Record<DeliveryType, Pick<DeliveryBench, "here" | "nowhere">> = {
+  courier: {
+    here: { ...request, locality: "moscow" },
+    nowhere: { ...request, locality: "atlantis" },
+  },
+  own_shop: {
+    here: { ...request, shop: points.results[0].id },
+    nowhere: { ...request, shop: 1_000_000 },
+  },
+};
+for (const type of deliveryTypes) {
+  deliverySuite({ provider: deliveryProviders[type], db, ...places[type] });
+}
 
 const types = async (query: string) => (await ask(`GET handbooks/delivery-types/?${query}`)).body;
 
