@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Said } from "#contract/locale.ts";
-import type { CardPicture } from "../catalog/public.ts";
+import type { CardPicture } from "../catalog/derived-tables.ts";
 import type { Json } from "../settings/tables.ts";
 
 export interface SetsTables {
