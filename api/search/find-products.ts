@@ -31,7 +31,10 @@ interface Reach {
 
 const wholeReach: Reach = { weighed: 120, counted: limits.listDepth, walked: 3000 };
 /** For the few that are shown while a query is typed. */
-export const instantReach: Reach = { weighed: 60, counted: 1000, walked: 700 };
+export const instantReach: Reach = { weighed: 24, counted: 1000, walked: 700 };
+
+/** So many of the shop's first products are looked through for what is common. */
+const commonWithin = 1500;
 
 /**
  * Products that have all the words, the best first. Where none is named by all of them, those named
@@ -85,9 +88,8 @@ async function findCandidates(place: Place, words: readonly Word[]): Promise<Fou
   const all = everyWord(words, "");
   const found = await selectCandidates(db, siteId, { tsquery: all, all: null, ...reach });
   if (found.count > reach.weighed) {
-    const likely = await likeliest(place, words);
-    const rest = found.count > reach.counted ? [] : found.candidates;
-    const candidates = firstOf(reach.weighed, likely, rest);
+    const likely = await likeliest(place, words, found.count > reach.counted);
+    const candidates = firstOf(reach.weighed, likely, found.candidates);
     return { tsquery: all, count: found.count, candidates, decisive: words };
   }
   const isAnswered = words.length < 2 || found.candidates.some((one) => isNamedBy(one, words));
@@ -95,22 +97,37 @@ async function findCandidates(place: Place, words: readonly Word[]): Promise<Fou
   if (weightiest.length === 0) return { tsquery: all, ...found, decisive: words };
   const tsquery = `(${all}) | (${everyWord(weightiest, "=")})`;
   const relaxed = await selectCandidates(db, siteId, { tsquery, all, ...reach });
-  const candidates = firstOf(reach.weighed, found.candidates, relaxed.candidates);
+  const first =
+    relaxed.count > reach.counted
+      ? await walkCandidates(db, siteId, { tsquery, all, ...reach })
+      : relaxed.candidates;
+  const candidates = firstOf(reach.weighed, found.candidates, first);
   return { tsquery, count: relaxed.count, candidates, decisive: weightiest };
 }
 
 /** Where too many have the words: those that are named by all of them, by their kind first of all. */
-async function likeliest(place: Place, words: readonly Word[]): Promise<Candidate[]> {
+async function likeliest(
+  place: Place,
+  words: readonly Word[],
+  isCommon: boolean,
+): Promise<Candidate[]> {
   const named = everyWord(words, "=");
   const kind = someWord(words, "!");
   const ofKind = words.length === 1 ? kind : `${named} & (${kind})`;
-  const first = await firstMatching(place, ofKind);
+  const first = await firstMatching(place, ofKind, isCommon);
   if (first.length === place.reach.weighed) return first;
-  return [...first, ...(await firstMatching(place, named))];
+  return [...first, ...(await firstMatching(place, named, isCommon))];
 }
 
-async function firstMatching({ db, siteId, reach }: Place, tsquery: string): Promise<Candidate[]> {
+/** What is common is soon met on a walk; only where it is not, the index is asked. */
+async function firstMatching(
+  { db, siteId, reach }: Place,
+  tsquery: string,
+  isCommon: boolean,
+): Promise<Candidate[]> {
   const asked = { tsquery, all: null, weighed: reach.weighed, counted: reach.walked };
+  const met = isCommon ? await walkCandidates(db, siteId, asked, commonWithin) : [];
+  if (met.length === reach.weighed) return met;
   const { count, candidates } = await selectCandidates(db, siteId, asked);
   return count > reach.walked ? walkCandidates(db, siteId, asked) : candidates;
 }

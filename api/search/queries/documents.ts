@@ -64,15 +64,22 @@ export async function selectCandidates(
   return { count: rows[0]?.count ?? 0, candidates };
 }
 
-/** The first that match, found by walking through the shop; for what many products match. */
+/**
+ * The first that match, found by walking through the shop, for what many products match; no further
+ * than through the first `within`.
+ */
 export async function walkCandidates(
   db: Db,
   siteId: number,
-  { tsquery, all, weighed }: CandidatesAsked,
+  { tsquery, all, weighed }: Omit<CandidatesAsked, "counted">,
+  within: number | null = null,
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select ${candidate(all)} from search_documents d
-    where (d.words @@ ${tsquery}::tsquery) is true and d.site_id = ${siteId} and ${shown}
+    select ${candidate(all)} from (
+      select d.* from search_documents d where d.site_id = ${siteId} and ${shown}
+      order by ${standing} limit ${within}
+    ) d
+    where (d.words @@ ${tsquery}::tsquery) is true
     order by ${standing} limit ${weighed}`.execute(db);
   return rows;
 }
