@@ -6,8 +6,8 @@ import { presentList } from "../../calls/present-list.ts";
 import type { CallContext } from "../../context.ts";
 import type { ValueRow } from "../queries/listing/filter-counts.ts";
 import { presentPrice } from "../reading/present-card.ts";
+import { commonGroups } from "./common-groups.ts";
 import type { AskedListing, Listing } from "./find-listing.ts";
-import { commonGroups } from "./list-filter-groups.ts";
 
 const titles = {
   size: { ru: "Размер", en: "Size" },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../../../context.ts";
 import { prepared } from "../../../db/prepared.ts";
-import { commonGroups } from "../../listing/list-filter-groups.ts";
+import { commonGroups } from "../../listing/common-groups.ts";
 import {
   chosenGroups,
   type Narrowing,
