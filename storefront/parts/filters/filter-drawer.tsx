@@ -10,7 +10,7 @@ import { useWords } from "../../words/words.tsx";
 import { countChosen, withoutChoice } from "./choice.ts";
 import styles from "./drawer.module.css";
 import { FilterFields, type GroupProps } from "./filter-fields.tsx";
-import type { FiltersProps } from "./filters.tsx";
+import type { FiltersProps } from "./filters-props.ts";
 import { useFound } from "./use-found.ts";
 
 interface FilterDrawerProps extends FiltersProps {

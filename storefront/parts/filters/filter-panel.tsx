@@ -6,7 +6,7 @@ import { useFilterWords } from "../../words/filter-words.tsx";
 import { typedPrice, withoutChoice, withValue } from "./choice.ts";
 import { FilterFields, type GroupProps } from "./filter-fields.tsx";
 import styles from "./filters.module.css";
-import type { FiltersProps } from "./filters.tsx";
+import type { FiltersProps } from "./filters-props.ts";
 
 export interface FilterPanelProps extends FiltersProps {
   /** What is chosen, the latest ticks included. */

@@ -4,24 +4,14 @@ import { limits } from "#contract/limits.ts";
 import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";
-import { countChosen, type FilterChoice } from "./choice.ts";
+import { countChosen } from "./choice.ts";
 import styles from "./filters.module.css";
+import type { FiltersProps } from "./filters-props.ts";
 import { KeptPanel } from "./kept-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import { usePanel } from "./use-panel.ts";
 
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
-
-export interface FiltersProps {
-  choice: FilterChoice;
-  query: ListingQuery;
-  /** The list's own path, in the shopper's language. */
-  path: string;
-  /** The category's path in the API; the whole catalog has none. */
-  category?: string | undefined;
-  /** Products in the list. */
-  count: number;
-}
 
 const narrow = `(max-width: ${limits.mobileFilterBelowPx - 0.02}px)`;
 

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { FilterPanelProps } from "./filter-panel.tsx";
-import type { FiltersProps } from "./filters.tsx";
+import type { FiltersProps } from "./filters-props.ts";
 
 const PanelContext = createContext<React.ComponentType<FilterPanelProps> | null>(null);
 /** The server gives the panel here, so that the browser's first scripts are without it. */
