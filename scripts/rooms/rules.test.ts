@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rules } from "./rules.ts";
+import { breachesIn, rules } from "./rules.ts";
 import { sourceFile } from "./source-file.ts";
 
 const breaches = (path: string, text: string) =>
@@ -75,4 +75,18 @@ test.each([
   ],
 ])("%s must not say %s", (path, text, sentence) => {
   expect(breaches(path, text)).toEqual([expect.stringContaining(sentence)]);
+});
+
+test("files import each other in no circle, not even their types", () => {
+  const price = sourceFile("api/cart/price.ts", 'import type { Line } from "./line.ts";');
+  const line = sourceFile("api/cart/line.ts", 'import { half } from "./half.ts";');
+  const half = (target: string) =>
+    sourceFile("api/cart/half.ts", `import { price } from "${target}";`);
+  const user = sourceFile("api/cart/add-item.ts", 'import { price } from "./price.ts";');
+  expect(breachesIn([user, price, line, half("#contract/money.ts")])).toEqual([]);
+  expect(breachesIn([user, price, line, half("./price.ts")])).toEqual(
+    ["price", "line", "half"].map((name) =>
+      expect.stringMatching(`^api/cart/${name}.ts: It stands in a circle of imports`),
+    ),
+  );
 });

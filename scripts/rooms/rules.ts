@@ -1,3 +1,4 @@
+import { filesInCircles } from "./circles.ts";
 import { isDoor, moduleOf, standsLeftOf } from "./modules.ts";
 import { isTest, roomOf, type SourceFile } from "./source-file.ts";
 import { ownerOf, tablesWrittenBy } from "./tables.ts";
@@ -137,3 +138,15 @@ export const rules: Rule[] = [
   namesSayWhatTheyHold,
   noBarrels,
 ];
+
+/** All that the files do against the architecture, as "file: sentence". */
+export function breachesIn(files: readonly SourceFile[]): string[] {
+  const breaches = files.flatMap((file) =>
+    rules.flatMap((rule) => rule(file).map((sentence) => `${file.path}: ${sentence}`)),
+  );
+  const circle = filesInCircles(files);
+  return [
+    ...breaches,
+    ...circle.map((path) => `${path}: It stands in a circle of imports: ${circle.join(", ")}`),
+  ];
+}
