@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./page.module.css";
 
 export function EmptyCart() {
@@ -18,8 +18,9 @@ export function EmptyCart() {
 }
 
 export function FailedCart({ again }: { again(): void }) {
+  const { common } = useWords();
   const { cartPage } = useOrderingWords();
-  return <FailedScreen title={cartPage.failed} againText={cartPage.again} again={again} />;
+  return <FailedScreen title={cartPage.failed} againText={common.again} again={again} />;
 }
 
 /** Two lines and a sum on their way. */

@@ -5,7 +5,7 @@ import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./order-form.module.css";
 
 /** The cart is empty: perhaps because its order stands already. */
@@ -26,8 +26,9 @@ export function NothingToOrder() {
 }
 
 export function FailedCheckout({ again }: { again(): void }) {
+  const { common } = useWords();
   const { checkout } = useOrderingWords();
-  return <FailedScreen title={checkout.failedTitle} againText={checkout.again} again={again} />;
+  return <FailedScreen title={checkout.failedTitle} againText={common.again} again={again} />;
 }
 
 /** The shape of the form and its summary. */

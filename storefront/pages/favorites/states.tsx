@@ -3,7 +3,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
 import { useFindingWords } from "../../words/finding-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./page.module.css";
 
 export function NoFavorites() {
@@ -17,8 +17,9 @@ export function NoFavorites() {
 }
 
 export function FailedFavorites({ again }: { again(): void }) {
+  const { common } = useWords();
   const { favorites } = useFindingWords();
-  return <FailedScreen title={favorites.failed} againText={favorites.again} again={again} />;
+  return <FailedScreen title={favorites.failed} againText={common.again} again={again} />;
 }
 
 /** A card on its way. */

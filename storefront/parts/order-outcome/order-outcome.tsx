@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { useLanguage, useWords } from "../../words/words.tsx";
 import { CheckoutSteps } from "../checkout-steps/checkout-steps.tsx";
 import { clockOf } from "../day/moment.ts";
 import type { LoadedOrder } from "../order-keys/load-order.ts";
@@ -17,6 +17,7 @@ import { useOutcome } from "./use-outcome.ts";
 
 /** What became of an order's payment: the page that the bank sends the shopper back to. */
 export function OrderOutcome({ number, order }: LoadedOrder) {
+  const { common } = useWords();
   const { orders } = useOrderingWords();
   const { revalidate } = useRevalidator();
   return (
@@ -27,7 +28,7 @@ export function OrderOutcome({ number, order }: LoadedOrder) {
         <div className={styles.state} role="alert">
           <h1 className={type.heading}>{orders.failedTitle}</h1>
           <Button look="ghost" onClick={() => void revalidate()}>
-            {orders.again}
+            {common.again}
           </Button>
         </div>
       )}
@@ -66,7 +67,7 @@ function Known({ loaded }: { loaded: Order }) {
 }
 
 function Checking(props: { number?: string; isLong?: boolean; again?(): void }) {
-  const { locale } = useLanguage();
+  const { locale, words } = useLanguage();
   const { orders } = useOrderingWords();
   return (
     <div className={styles.state} role="status">
@@ -76,7 +77,7 @@ function Checking(props: { number?: string; isLong?: boolean; again?(): void }) 
       {props.isLong && (
         <div className={styles.ways}>
           <Button look="ghost" onClick={props.again}>
-            {orders.again}
+            {words.common.again}
           </Button>
           {props.number && (
             <ButtonLink look="ghost" href={links[locale].order(props.number)}>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import type from "../../ui/type.module.css";
 import { useFindingWords } from "../../words/finding-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { useLanguage, useWords } from "../../words/words.tsx";
 import { type Found, filledGroups } from "./found.ts";
 import { FoundProducts } from "./found-products.tsx";
 import { FoundSets } from "./found-sets.tsx";
@@ -62,12 +62,13 @@ function Filled({ query, found, isBusy }: { query: string; found: Found; isBusy:
 }
 
 function Failed({ again }: { again(): void }) {
+  const { common } = useWords();
   const { search } = useFindingWords();
   return (
     <div className={styles.failed} role="alert">
       <p className={type.subhead}>{search.failed}</p>
       <Button look="ghost" onClick={again}>
-        {search.again}
+        {common.again}
       </Button>
     </div>
   );

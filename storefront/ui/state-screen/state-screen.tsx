@@ -23,16 +23,18 @@ export function EmptyScreen({ title, look = "title", more, children }: EmptyScre
 
 interface FailedScreenProps {
   title: string;
+  /** "h1" where the page has no other heading. */
+  as?: "h1" | "p";
   /** The words of the button that asks once more. */
   againText: string;
   again(): void;
 }
 
 /** Stands where a page could not be loaded. */
-export function FailedScreen({ title, againText, again }: FailedScreenProps) {
+export function FailedScreen({ title, as: Title = "p", againText, again }: FailedScreenProps) {
   return (
     <div className={styles.state} role="alert">
-      <p className={type.heading}>{title}</p>
+      <Title className={type.heading}>{title}</Title>
       <Button look="ghost" onClick={again}>
         {againText}
       </Button>

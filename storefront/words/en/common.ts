@@ -8,6 +8,7 @@ export const common: typeof ru = {
   cancel: "Cancel",
   close: "Close",
   back: "Back",
+  again: "Try again",
   home: "Home",
   next: "Next",
   previous: "Previous",

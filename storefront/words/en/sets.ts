@@ -17,7 +17,6 @@ export const sets: typeof ru = {
   without: "Without this piece",
   withoutThis: (title) => `Without this piece: ${title}`,
   notChecked: "The sizes could not be checked.",
-  again: "Try again",
   add: "Add to cart",
   addAll: (total) => `Add the whole look: ${total}`,
   addSome: (count, total) =>

@@ -8,6 +8,7 @@ export const common = {
   cancel: "Отменить",
   close: "Закрыть",
   back: "Назад",
+  again: "Попробовать ещё раз",
   home: "Главная",
   next: "Вперёд",
   previous: "Назад",

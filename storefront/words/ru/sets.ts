@@ -17,7 +17,6 @@ export const sets = {
   without: "Без этой вещи",
   withoutThis: (title: string) => `Без этой вещи: ${title}`,
   notChecked: "Не удалось узнать размеры.",
-  again: "Попробовать ещё раз",
   add: "Добавить в\u00a0корзину",
   addAll: (total: string) => `Добавить весь образ\u00a0— ${total}`,
   addSome: (count: number, total: string) =>

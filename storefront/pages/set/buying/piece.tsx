@@ -59,7 +59,7 @@ function offerOf({ offer }: CardView, size: Size | undefined): Offer {
 
 function Sizes({ piece, chosen, choose, isFirstRound }: PieceProps) {
   const { words } = useLanguage();
-  const { without, withoutThis, notChecked, again } = useSetWords();
+  const { without, withoutThis, notChecked } = useSetWords();
   const [attempt, setAttempt] = useState(0);
   const read = useSizes(piece.id, attempt);
   const only = isFirstRound && read.state === "ready" ? onlyOne(read.sizes) : undefined;
@@ -73,7 +73,7 @@ function Sizes({ piece, chosen, choose, isFirstRound }: PieceProps) {
       <p role="alert">
         {notChecked}{" "}
         <Button look="link" onClick={() => setAttempt((before) => before + 1)}>
-          {again}
+          {words.common.again}
         </Button>
       </p>
     );

@@ -11,7 +11,6 @@ export const favorites: typeof ru = {
   toCatalog: "See the catalogue",
   noScript: "Favourites are kept in your browser and cannot be shown without JavaScript.",
   failed: faults.favorites,
-  again: "Try again",
   more: "Show more",
   removed: (title) => `“${title}” is no longer in favourites`,
   restore: "Put back",

@@ -14,7 +14,6 @@ export const search: typeof ru = {
   waiting: "Searching…",
   slow: "Still searching…",
   failed: "The search did not work",
-  again: "Try again",
   found: (counts) => `Found: ${counts}`,
   results: (query) => `Search results for “${query}”`,
   resultsOf: (query, pieces) => `“${query}” — ${pieces}`,

@@ -9,7 +9,6 @@ export const cartPage: typeof ru = {
   emptyMore: "Choose a piece, and it will wait for you here.",
   toCatalog: "To the catalogue",
   failed: "The cart could not be loaded",
-  again: "Try again",
   items: "Pieces in the cart",
   size: "Size",
   quantity: "Quantity",

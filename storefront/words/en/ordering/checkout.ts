@@ -53,7 +53,6 @@ export const checkout: typeof ru = {
   totalChanged: "The total has changed",
   agree: (detail) => `${detail}\nPlace the order with the new total?`,
   failedTitle: "Checkout did not open",
-  again: "Try again",
   empty: "There is nothing to order yet",
   emptyMore: "The cart is empty. Perhaps this order has already been placed.",
   toCatalog: "To the catalogue",

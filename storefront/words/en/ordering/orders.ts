@@ -18,7 +18,6 @@ export const orders: typeof ru = {
   toOrder: "Open the order",
   toShop: "Back to the shop",
   failedTitle: "The order's status did not load",
-  again: "Try again",
   order: (number) => `Order ${number}`,
   preorder: (number) => `Preorder ${number}`,
   placedAt: (time) => `Placed ${time}`,

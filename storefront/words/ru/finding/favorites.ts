@@ -11,7 +11,6 @@ export const favorites = {
   toCatalog: "Смотреть каталог",
   noScript: "Избранное хранится в\u00a0вашем браузере, и\u00a0показать его без JavaScript нельзя.",
   failed: faults.favorites,
-  again: "Попробовать ещё раз",
   more: "Показать ещё",
   removed: (title: string) => `«${title}» больше не\u00a0в\u00a0избранном`,
   restore: "Вернуть",

@@ -13,7 +13,6 @@ export const search = {
   waiting: "Ищем…",
   slow: "Ищем дольше обычного…",
   failed: "Не\u00a0получилось поискать",
-  again: "Попробовать ещё раз",
   found: (counts: string) => `Нашлось: ${counts}`,
   results: (query: string) => `Результаты поиска «${query}»`,
   resultsOf: (query: string, pieces: string) => `«${query}»\u00a0— ${pieces}`,

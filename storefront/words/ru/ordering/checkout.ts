@@ -52,7 +52,6 @@ export const checkout = {
   totalChanged: "Сумма заказа изменилась",
   agree: (detail: string) => `${detail}\nОформить заказ с\u00a0новой суммой?`,
   failedTitle: "Оформление не\u00a0открылось",
-  again: "Попробовать ещё раз",
   empty: "Оформлять пока нечего",
   emptyMore: "В\u00a0корзине пусто. Возможно, этот заказ уже оформлен.",
   toCatalog: "В\u00a0каталог",

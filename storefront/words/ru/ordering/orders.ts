@@ -17,7 +17,6 @@ export const orders = {
   toOrder: "Открыть заказ",
   toShop: "Вернуться в\u00a0магазин",
   failedTitle: "Статус заказа не\u00a0загрузился",
-  again: "Попробовать ещё раз",
   order: (number: string) => `Заказ ${number}`,
   preorder: (number: string) => `Предзаказ ${number}`,
   placedAt: (time: string) => `Оформлен ${time}`,
