@@ -58,7 +58,7 @@ export const limits = {
   // What the specification leaves to us:
   pageSize: 24,
   pageSizeMax: 100,
-  /** A list shows this many products at most, whatever its count; the page selector ends there. */
+  /** A list shows this many products or looks at most; the page selector ends there. */
   listDepth: 10_000,
   bodyBytes: 100_000,
   /** No price or sum that a caller sends is above this, roubles. */

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { limits } from "#contract/limits.ts";
 import type { Said } from "#contract/locale.ts";
 import type { CardPicture } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
@@ -24,18 +25,22 @@ const ofChoice = ({ siteId, categoryIds, productId }: SetChoice) => sql`
   and (${productId}::bigint is null or s.id in (
     select set_id from set_products where product_id = ${productId}::bigint))`;
 
+/** How many are shown; more than a list is deep are not counted. */
 export async function countSets(db: Db, choice: SetChoice): Promise<number> {
   const { rows } = await sql<{ count: number }>`${prepared}
-    select count(*)::integer as count from standing_sets s where ${ofChoice(choice)}`.execute(db);
+    select count(*)::integer as count from (
+      select from standing_sets s where ${ofChoice(choice)} limit ${limits.listDepth}
+    ) shown`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** A stretch of the shown sets: in the owner's order, then the newest first. */
+/** A stretch of the shown sets: in the owner's order, then the newest first; none below the depth. */
 export async function selectSets(
   db: Db,
   choice: SetChoice,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SetRow[]> {
+  if (offset >= limits.listDepth) return [];
   const { rows } = await sql<SetRow>`${prepared}
     with part as materialized (
       select s.id from standing_sets s where ${ofChoice(choice)}

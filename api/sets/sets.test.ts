@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { limits } from "#contract/limits.ts";
 import { savePage } from "../content/public.ts";
 import { testDatabase } from "../testing/database.ts";
 import { type ReadCall, reader } from "../testing/read-call.ts";
@@ -171,6 +172,23 @@ describe("the list of sets", () => {
       ]),
     );
   });
+});
+
+test("a list of sets beyond number has an end", async () => {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`insert into sets (site_id, slug, title, position)
+      select ${siteId}, 'set-' || n, '{"en": "Set"}', n
+      from generate_series(1, ${limits.listDepth}::integer) n`.execute(trx);
+    await sql`insert into set_products (set_id, product_id, position)
+      select id, ${shop.dress.id}, 1 from sets where slug like 'set-%'`.execute(trx);
+  });
+  const pages = limits.listDepth / limits.pageSizeMax;
+  const last = (await list({ page: pages, limit: limits.pageSizeMax })).answer;
+  expect(last).toMatchObject({ count: limits.listDepth, next: null });
+  expect(last.results).toHaveLength(limits.pageSizeMax);
+  const beyond = (await list({ page: pages + 1, limit: limits.pageSizeMax })).answer;
+  expect(beyond).toMatchObject({ count: limits.listDepth, results: [] });
 });
 
 test("the page of all sets takes the owner's words where there are some", async () => {
