@@ -71,7 +71,6 @@ export const cutIds = [
   "ballet-flats",
   "belt",
   "bucket-bag",
-  "cap",
   "beret",
   "silk-square",
 ] as const;

@@ -4,9 +4,11 @@ import { canvasTote } from "./canvas-tote.ts";
 import { cashmereBeanie } from "./cashmere-beanie.ts";
 import { checkedScarf } from "./checked-scarf.ts";
 import { crossbodyBag } from "./crossbody-bag.ts";
+import { drawstringBucketBag } from "./drawstring-bucket-bag.ts";
 import { feltedBeret } from "./felted-beret.ts";
 import { fringedScarf } from "./fringed-scarf.ts";
 import { leatherTote } from "./leather-tote.ts";
+import { paintedSilkSquare } from "./painted-silk-square.ts";
 import { ribbedBeanie } from "./ribbed-beanie.ts";
 import { softSuedeBelt } from "./soft-suede-belt.ts";
 import { suedeTote } from "./suede-tote.ts";
@@ -24,4 +26,6 @@ export const accessoryModels: Model[] = [
   feltedBeret,
   fringedScarf,
   cashmereBeanie,
+  paintedSilkSquare,
+  drawstringBucketBag,
 ];

@@ -39,7 +39,7 @@ export const accessories = {
   "accessories/hats": {
     ...inMenus,
     title: typeset("Головные уборы", "Hats"),
-    seoTitle: typeset("Шапки, береты и кепки — Веретье", "Beanies, berets and caps — Veretie"),
+    seoTitle: typeset("Шапки и береты — Веретье", "Beanies and berets — Veretie"),
     lead: typeset("Ниже бровей не натягивать", "Worn above the eyebrows, mostly"),
   },
 } satisfies Record<string, Category>;

@@ -10,11 +10,13 @@ import { linenTrousers } from "./linen-trousers.ts";
 import { merinoCrewNeck } from "./merino-crew-neck.ts";
 import { navalBlazer } from "./naval-blazer.ts";
 import { nylonBomber } from "./nylon-bomber.ts";
+import { peaCoat } from "./pea-coat.ts";
 import { pennyLoafers } from "./penny-loafers.ts";
 import { piquePolo } from "./pique-polo.ts";
 import { selvedgeJeans } from "./selvedge-jeans.ts";
 import { stripedPyjamaShirt } from "./striped-pyjama-shirt.ts";
 import { suedeChelseaBoots } from "./suede-chelsea-boots.ts";
+import { truckerJacket } from "./trucker-jacket.ts";
 import { tweedJacket } from "./tweed-jacket.ts";
 import { twillChinos } from "./twill-chinos.ts";
 import { twillShirt } from "./twill-shirt.ts";
@@ -42,4 +44,6 @@ export const menModels: Model[] = [
   twillChinos,
   courtSneakers,
   downJacket,
+  peaCoat,
+  truckerJacket,
 ];

@@ -1,4 +1,5 @@
 import type { Model } from "../types.ts";
+import { balletFlats } from "./ballet-flats.ts";
 import { bandCollarShirt } from "./band-collar-shirt.ts";
 import { beltedTrench } from "./belted-trench.ts";
 import { beltedWrapCoat } from "./belted-wrap-coat.ts";
@@ -118,4 +119,5 @@ export const womenModels: Model[] = [
   leatherBikerJacket,
   relaxedDoubleBreastedBlazer,
   pinstripeWaistcoat,
+  balletFlats,
 ];

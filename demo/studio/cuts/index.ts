@@ -11,7 +11,6 @@ import { bomber } from "./bomber.ts";
 import { bowBlouse } from "./bow-blouse.ts";
 import { bucketBag } from "./bucket-bag.ts";
 import { cableJumper } from "./cable-jumper.ts";
-import { cap } from "./cap.ts";
 import { cardigan } from "./cardigan.ts";
 import { chelseaBoots } from "./chelsea-boots.ts";
 import { crewNeckJumper } from "./crew-neck-jumper.ts";
@@ -144,7 +143,6 @@ export const cuts: Record<CutId, Cut> = {
   "ballet-flats": balletFlats,
   belt,
   "bucket-bag": bucketBag,
-  cap,
   beret,
   "silk-square": silkSquare,
 };

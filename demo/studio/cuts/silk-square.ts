@@ -1,3 +1,4 @@
+import { washed } from "../cloths/index.ts";
 import { noise } from "../engine/noise.ts";
 import { knots } from "../engine/outline.ts";
 import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
@@ -12,13 +13,16 @@ const triangle = "150,520^ 380,510 600,514 820,508 1050,524^ 850,790 612,1056^ 3
 const under = "172,544^ 600,530 1032,548^ 846,812 628,1092^ 372,812";
 
 /** A silk square with a printed border and a rolled hem; folded to a triangle on the back. */
-export const silkSquare: Cut = (order) => ({
-  pieces: [spread(order, laidByHand(order.seed + 630, 14, 0.05))],
-  back: folded(order, laidByHand(order.seed + 631, 12, -0.03)),
-  front: { zoom: 1.2, x: 600, y: 806 },
-  detail: { zoom: 2.4, x: 820, y: 1010 },
-  close: { zoom: 4.6, x: 900, y: 1110 },
-});
+export const silkSquare: Cut = (ordered) => {
+  const order = { ...ordered, cloth: washed(ordered.cloth) };
+  return {
+    pieces: [spread(order, laidByHand(order.seed + 630, 14, 0.05))],
+    back: folded(order, laidByHand(order.seed + 631, 12, -0.03)),
+    front: { zoom: 1.2, x: 600, y: 806 },
+    detail: { zoom: 2.4, x: 820, y: 1010 },
+    close: { zoom: 4.6, x: 900, y: 1110 },
+  };
+};
 
 function spread(order: Order, pose: Pose): Piece {
   const rim = (u: number, v: number) => Math.min(u - 201, 997 - u, v - 416, 1200 - v);
@@ -82,7 +86,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       s.each((k, u, v, depth) => {
         const d = rim(u, v);
         s.ink(k, border, ramp(64, 62, d));
-        s.ink(k, main, Math.max(bell(d - 52, 3), ramp(84, 82, d) * ramp(70, 72, d)));
+        s.ink(k, main, Math.max(bell(d - 52, 3), ramp(84, 82, d) * ramp(60, 62, d)));
         s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
         s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
       });

@@ -1,0 +1,67 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const paintedSilkSquare: Model = {
+  slug: "painted-silk-square",
+  cut: "silk-square",
+  cloth: "satin",
+  brand: "polina-ost",
+  category: "accessories/scarves",
+  also: ["women"],
+  title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
+  description: typeset(
+    "Край закатан вручную, на один платок уходит два часа. Краска проходит насквозь, и узел можно вязать не глядя: изнанки нет. На шею, на ручку сумки или на голову, если в машине открыт верх, а в электричке окно.",
+    "The hem is rolled and stitched by hand, and the dye goes right through, so there is no wrong side to hide in a knot. Polina Ost suggests the neck. We have seen it on bag handles, on ponytails and once on a very patient whippet.",
+  ),
+  composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
+  care: typeset(
+    "Химчистка. Гладить едва тёплым утюгом с изнанки, если её найдёте.",
+    "Dry clean. A barely warm iron takes out the creases.",
+  ),
+  measurements: typeset("90 × 90 см. Вес 65 г.", "90 × 90 cm. Weight 65 g."),
+  country: "RU",
+  sizeGrid: "one-size",
+  sizes: ["one-size"],
+  collection: "high-water",
+  colors: [
+    {
+      slug: "painted-silk-square-burgundy",
+      color: "burgundy",
+      hex: "#5c2430",
+      print: "paisley",
+      note: typeset(
+        "По бордовому плывут турецкие огурцы, каждый написан отдельно.",
+        "Paisley on burgundy, each curl of it painted separately.",
+      ),
+      sku: "VR-26-315-01",
+      price: 8900,
+      labels: ["handmade"],
+    },
+    {
+      slug: "painted-silk-square-emerald",
+      color: "emerald",
+      hex: "#1f6f52",
+      print: "large-floral",
+      note: typeset(
+        "На изумрудном распустились пионы с Полининой клумбы.",
+        "Peonies on emerald, from the flower bed under Polina’s kitchen window.",
+      ),
+      sku: "VR-26-315-02",
+      price: 8900,
+      labels: ["new", "handmade"],
+    },
+    {
+      slug: "painted-silk-square-navy",
+      color: "navy",
+      hex: "#222a40",
+      secondHex: "#e8e0d0",
+      print: "polka",
+      note: typeset(
+        "Горох по тёмно-синему — единственный рисунок, который Полина чертила циркулем.",
+        "For the navy, Polina put down her brush and picked up a pair of compasses.",
+      ),
+      sku: "VR-26-315-03",
+      price: 8900,
+    },
+  ],
+};

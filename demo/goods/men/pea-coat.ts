@@ -1,0 +1,56 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const peaCoat: Model = {
+  slug: "pea-coat",
+  cut: "pea-coat",
+  cloth: "coating",
+  brand: "sever-and-salt",
+  category: "men/clothing/coats-and-jackets",
+  title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
+  description: typeset(
+    "Лекала купили в мурманском пароходстве вместе со шкафом, где они хранились. Сукно 760 граммов, воротник поднимается стеной, карманы врезаны под углом, на озябшую руку. Короткий: в нём удобно бежать за трамваем.",
+    "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at the angle of a cold wrist. Under it goes a striped jersey or the thickest jumper you have.",
+  ),
+  composition: typeset(
+    "Верх: шерсть 80 %, полиамид 20 %, 760 г/м². Подкладка: вискоза 100 %",
+    "Shell: 80% wool, 20% nylon, 760 gsm. Lining: 100% viscose",
+  ),
+  care: typeset(
+    "Химчистка. Соль с подола счищать сухой щёткой.",
+    "Dry clean. Brush road salt off the hem once it has dried.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 77 см, обхват груди 114 см, ширина плеч 47 см, рукав 65 см.",
+    "Size M: back length 77 cm, chest 114 cm, shoulders 47 cm, sleeve 65 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "first-frost",
+  colors: [
+    {
+      slug: "pea-coat-navy",
+      color: "navy",
+      hex: "#1f2535",
+      note: typeset(
+        "Тёмно-синий, другого в пароходстве не признавали.",
+        "Navy; the shipping office recognised no other colour.",
+      ),
+      sku: "VR-26-227-01",
+      price: 28900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "pea-coat-black",
+      color: "black",
+      hex: "#232326",
+      note: typeset(
+        "Чёрный мы добавили для города и не жалеем.",
+        "We added black for the city and have had no letters about it.",
+      ),
+      sku: "VR-26-227-02",
+      price: 28900,
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const truckerJacket: Model = {
+  slug: "trucker-jacket",
+  cut: "denim-jacket",
+  cloth: "denim",
+  brand: "third-shift",
+  category: "men/clothing/coats-and-jackets",
+  title: typeset("Джинсовая куртка", "Denim jacket"),
+  description: typeset(
+    "До пояса, с карманами на груди и пуговицами, которые не пришивают, а клепают. Деним в 13 унций, локти посветлеют первыми. С октября она живёт под пальто вместо жилета.",
+    "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a waistcoat, under something long and woollen.",
+  ),
+  composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
+  care: typeset(
+    "Стирать вывернутой, в холодной воде, раз в сезон.",
+    "Wash inside out and cold, about once a season.",
+  ),
+  measurements: typeset(
+    "Размер M: длина по спинке 62 см, обхват груди 112 см, рукав от ворота 86 см.",
+    "Size M: back length 62 cm, chest 112 cm, sleeve from neck 86 cm.",
+  ),
+  country: "RU",
+  sizeGrid: "men",
+  sizes: ["s", "m", "l", "xl", "xxl"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "trucker-jacket-indigo",
+      color: "indigo",
+      hex: "#2a344c",
+      note: typeset(
+        "Индиго темнее ваших джинсов, пары не получится, и слава богу.",
+        "Indigo, a shade off your jeans on purpose.",
+      ),
+      sku: "VR-26-231-01",
+      price: 13900,
+    },
+    {
+      slug: "trucker-jacket-black",
+      color: "black",
+      hex: "#2a2a2c",
+      note: typeset(
+        "Чёрная годам к трём становится графитовой, и тогда её берут взаймы.",
+        "The black turns graphite around year three, which is when people start to borrow it.",
+      ),
+      sku: "VR-26-231-02",
+      price: 13900,
+      labels: ["new"],
+    },
+  ],
+};

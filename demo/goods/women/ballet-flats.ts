@@ -1,0 +1,68 @@
+import type { Model } from "../types.ts";
+import { typeset } from "../typography.ts";
+
+export const balletFlats: Model = {
+  slug: "ballet-flats",
+  cut: "ballet-flats",
+  cloth: "leather",
+  brand: "shcheglov",
+  category: "women/shoes/flats-and-loafers",
+  title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
+  description: typeset(
+    "Кожа толщиной в миллиметр: нога чувствует тротуар, но не каждый камешек. Носок круглый, край стянут шнуром, и если пятка ходит, бантик можно подтянуть. Хороши с узкими брюками и с плиссе, а в сумке занимают место двух яблок.",
+    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ends the cord that runs round the edge, so a loose heel can be taken in. Cigarette trousers suit them best, and they forgive a long walk home.",
+  ),
+  composition: typeset(
+    "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой",
+    "Upper and lining: lamb leather. Sole: leather with a rubber patch",
+  ),
+  care: typeset(
+    "Протирать мягкой тканью, крем в тон раз в месяц. Мокрые набить бумагой.",
+    "Wipe with a soft cloth, cream once a month. Stuff with paper when wet.",
+  ),
+  measurements: typeset(
+    "Каблук 1 см. Колодка средней полноты, размер в размер.",
+    "Heel 1 cm. Medium width, true to size.",
+  ),
+  country: "RU",
+  sizeGrid: "women-shoes",
+  sizes: ["ru35", "ru36", "ru37", "ru38", "ru39", "ru40"],
+  collection: "foundation",
+  colors: [
+    {
+      slug: "ballet-flats-black",
+      color: "black",
+      hex: "#232122",
+      note: typeset(
+        "В чёрных удобно стоять на премьере и тихо с неё уходить.",
+        "Black ones will stand through a premiere, or slip out of it.",
+      ),
+      sku: "VR-26-146-01",
+      price: 14900,
+      labels: ["bestseller"],
+    },
+    {
+      slug: "ballet-flats-burgundy",
+      color: "burgundy",
+      hex: "#5e2630",
+      note: typeset(
+        "Бордовые видно из-под любых брюк, этого мы и хотели.",
+        "Burgundy shows under any trouser hem, which was the idea.",
+      ),
+      sku: "VR-26-146-02",
+      price: 14900,
+      labels: ["new"],
+    },
+    {
+      slug: "ballet-flats-milk",
+      color: "milk",
+      hex: "#ddd3c0",
+      note: typeset(
+        "Молочные для сухой погоды и внимательных прохожих.",
+        "Milk, for dry pavements and people who look where they step.",
+      ),
+      sku: "VR-26-146-03",
+      price: 14900,
+    },
+  ],
+};
