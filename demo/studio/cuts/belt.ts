@@ -1,6 +1,6 @@
 import { type Knot, knots, type Point } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { bell, blend, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { buckle } from "../making/belt.ts";
@@ -52,8 +52,10 @@ export const belt: Cut = (order) => {
 /** A stretch of the near half, standing upright from its line. */
 function strip(from: number, to: number, half: number, near = true): Knot[] {
   const steps = 24;
+  const turn = (x: number) => Math.asin((x - middle[0]) / reach);
   const at = (i: number, up: number): Knot => {
-    const x = from + ((to - from) * i) / steps;
+    // Even steps of the turn, not of the way across: the loop's ends are round.
+    const x = middle[0] + reach * Math.sin(blend(turn(from), turn(to), i / steps));
     const corner = i === 0 || i === steps;
     return { x, y: bow(x, near) + up * half, corner };
   };

@@ -1,3 +1,4 @@
+import { knit } from "../cloths/index.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import { line, type Point, withNeck } from "../engine/outline.ts";
@@ -29,8 +30,10 @@ export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */
 export function jerseyTop(top: JerseyTop): Cut {
   const neckY = Number(top.shoulder.split(",")[1]?.replace("^", ""));
-  return (order) => {
-    const { cloth } = order;
+  return (ordered) => {
+    // Whatever its yarn, a jersey top is knitted, not woven.
+    const cloth = { ...ordered.cloth, texture: knit(ordered.cloth) };
+    const order = { ...ordered, cloth };
     const seed = order.seed + top.lane;
     const makeBack = (s: Surface) => {
       sewJersey(s, order, top);
