@@ -136,13 +136,16 @@ function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void 
 /** Floating satin threads, hardly seen but for the highlight's fine grain. */
 export function satinThreads(rise: number): Texture {
   return (s, grain) => {
-    // Seen near, the threads are finer and lie flatter than the grain they melt into from afar.
-    const near = s.density > 1.6 ? 0.42 : 1;
+    // Seen near, the threads are finer and lie flatter than the grain they melt into from afar:
+    // what is right for a whole dress would look like brushed metal.
+    const near = s.density > 1.6;
+    const fine = near ? 0.3 : 1;
+    const height = rise * (near ? 0.17 : 1);
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
-      const warp = noise(a / (1.1 * near), b / (24 * near), 51);
-      const weft = noise(a / (14 * near), b / (1.2 * near), 52);
-      s.relief[k]! += rise * near * (0.1 * warp + 0.05 * weft);
+      const warp = noise(a / (1.1 * fine), b / (24 * fine), 51);
+      const weft = noise(a / (14 * fine), b / (1.2 * fine), 52);
+      s.relief[k]! += height * (0.1 * warp + 0.05 * weft);
     });
   };
 }

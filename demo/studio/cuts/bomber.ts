@@ -13,9 +13,9 @@ import { foldSleeve, sleeves } from "../making/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/upper-garment.ts";
 import { zip, zipPuller } from "../making/zip.ts";
 
-const half = `0,330 60,312 116,276^ 180,296 250,334 334,420 414,640 464,860 488,1040^ 478,1120^
-  384,1146^ 372,1070 322,880 284,740 252,640^ 262,820 264,1010 256,1080^ 246,1172^ 120,1182
-  0,1184`;
+const half = `0,330 60,312 116,276^ 180,296 250,334 334,420 414,640 464,860 487,990 486,1028 470,1044^
+  487,1124^ 403,1143^ 384,1063^ 358,1036 326,880 284,740 252,640^ 262,820 264,1010 256,1080^
+  246,1172^ 120,1182 0,1184`;
 const sleeve = sleeves({ armhole: "848,334 832,430 836,540 852,634", lean: 0.22 });
 const ribOptics = { kind: "matte", wrap: 0.3, sheen: 0.15 } as const;
 
@@ -84,7 +84,7 @@ function neck(hand: Pose): Neckline {
 
 function ribbed(u: number, v: number): number {
   if (!sleeve.on(u, v)) return ramp(1066, 1069, v);
-  return v > 700 ? ramp(752, 755, sleeve.grain(u, v)[1]) : 0;
+  return v > 700 ? ramp(740, 743, sleeve.grain(u, v)[1]) : 0;
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
@@ -136,7 +136,7 @@ function makeShell(s: Surface, order: Order): void {
     seam(s, armhole, { depth: 2.8, pucker: 2 });
     stitch(s, armhole, { ...fine, offset: side * 6 });
     seam(s, line("602,1068 740,1067 864,1064", side), { depth: 3, pucker: 2.2 });
-    seam(s, line("960,1096 1082,1066", side), { depth: 2.6, pucker: 1.8 });
+    seam(s, line("984,1063 1070,1044", side), { depth: 2.6, pucker: 1.8 });
   }
 }
 

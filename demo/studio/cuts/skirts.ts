@@ -87,8 +87,9 @@ function aLineWaist(s: Surface): void {
 function elastic(s: Surface): void {
   s.each((k, u, v, depth) => {
     const on = ramp(327, 323, v);
-    const ruche = noise((u - 600) / 5.5, v / 60, 91);
-    s.relief[k]! += on * (1.6 * ruche + 2.4) + 1.1 * ramp(390, 330, v) * (1 - on) * ruche;
+    const ruche = noise((u - 600) / 5.5, v / 60, 91) + 0.5 * noise((u - 600) / 2.6, v / 34, 92);
+    const end = 352 + 40 * noise((u - 600) / 8, 1, 93);
+    s.relief[k]! += on * (1.4 * ruche + 2.4) + 0.9 * ramp(end, 326, v) * (1 - on) * ruche;
     if (v > 1120) s.tone(k, 1 - 0.1 * bell(depth - 7, 1));
   });
   seam(s, line("450,322 600,329 750,322"), { depth: 2, pucker: 1 });

@@ -1,3 +1,4 @@
+import { washed } from "../cloths/index.ts";
 import type { Cut } from "../garment.ts";
 import { sewTrousers } from "../making/sewn-trousers.ts";
 import type { TrouserStyle } from "../making/trouser-style.ts";
@@ -146,4 +147,5 @@ export const chinos: Cut = (order) => sewTrousers(order, chinoLegs, 2920);
 /** Pleated shorts to the knee. */
 export const shorts: Cut = (order) => sewTrousers(order, bermudaLegs, 2940);
 /** Loose trousers held by a string in a gathered waist. */
-export const drawstringTrousers: Cut = (order) => sewTrousers(order, drawstringLegs, 2960);
+export const drawstringTrousers: Cut = (order) =>
+  sewTrousers({ ...order, cloth: washed(order.cloth) }, drawstringLegs, 2960);

@@ -1,4 +1,5 @@
 import type { Grain } from "../cloths/texture.ts";
+import { resolved } from "../cloths/woven.ts";
 import { noise } from "../engine/noise.ts";
 import { fraction } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -12,22 +13,35 @@ const samples = [-0.33, 0, 0.33];
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("second");
   const step = 1 / s.density;
+  const seen = resolved(s, thread);
   s.each((k, u, v) => {
-    const [a, b] = grain(u, v);
+    const [ga, gb] = grain(u, v);
+    // Spun yarn wanders and bulges; ruled straight, the teeth would look like pixels.
+    const a = ga + 0.8 * noise(ga / 5, gb / 2.2, 92) + 0.5 * noise(ga / 1.3, gb / 1.3, 94);
+    const b = gb + 0.8 * noise(ga / 2.2, gb / 5, 93) + 0.5 * noise(ga / 1.3, gb / 1.3, 95);
     let dark = 0;
     for (const dy of samples) {
       for (const dx of samples) dark += isDark((a + dx * step) / thread, (b + dy * step) / thread);
     }
     const yarn = 1 + 0.08 * noise(a / 1.6, b / 1.6, 90);
     s.ink(k, ink, Math.min(1, (0.94 * yarn * dark) / 9));
+    const round = seen * roundness(a / thread, b / thread);
+    s.relief[k]! += 0.5 * round;
+    s.tone(k, 1 - 0.2 * (seen - round));
   });
 }
 
 function isDark(warp: number, weft: number): number {
-  const i = Math.floor(warp);
-  const j = Math.floor(weft);
-  const warpOnTop = fraction((i + j) / 4) < 0.5;
-  return fraction((warpOnTop ? i : j) / 8) < 0.5 ? 1 : 0;
+  return fraction(Math.floor(warpOnTop(warp, weft) ? warp : weft) / 8) < 0.5 ? 1 : 0;
+}
+
+function warpOnTop(warp: number, weft: number): boolean {
+  return fraction((Math.floor(warp) + Math.floor(weft)) / 4) < 0.5;
+}
+
+/** Height of the upper thread: 1 on its crown, 0 in the furrow to the next. */
+function roundness(warp: number, weft: number): number {
+  return Math.sin(fraction(warpOnTop(warp, weft) ? warp : weft) * Math.PI);
 }
 
 /** Broken checks with pointed corners. */
