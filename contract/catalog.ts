@@ -17,8 +17,8 @@ export const Size = z.object({
   availability: z
     .enum(["none", "last", "few", "many"])
     .describe("How many can be bought: none, one, two or three, more."),
-  price: Price,
-  in_shops: z.boolean(),
+  price: Price.describe("Of one piece of this size now, roubles."),
+  in_shops: z.boolean().describe("Gone from the warehouse, but some shop has it."),
 });
 export type Size = z.infer<typeof Size>;
 
@@ -35,6 +35,7 @@ export const ProductAttribute = z.object({
     ),
 });
 
+/** One step from the root down; `path` is the chain of slugs that leads to it. */
 export const Crumb = z.object({ title: z.string(), path: z.string() });
 
 /** Where a piece can be taken from today. */
@@ -46,18 +47,18 @@ export const ShopStock = z.object({
   city: z.string(),
   phone: z.string(),
   hours: z.string(),
-  sizes: z.array(z.string()),
+  sizes: z.array(z.string()).describe('Sizes that are there, as printed on the label: "S".'),
 });
 
 export const Product = ProductCard.extend({
-  description: z.string(),
-  lang: z.string().describe("The language of `description` when it is not the one asked for."),
+  description: z.string().describe("Sanitized HTML."),
+  lang: z.string().describe("The language that `description` is really in, for the `lang` attribute."),
   sizes: z.array(Size),
   size_grid: z.object({ slug: z.string(), title: z.string() }).nullable(),
   attributes: z.array(ProductAttribute),
   breadcrumbs: z.array(Crumb),
   country: z.string().nullable(),
-  preorder_ships_on: z.string().nullable(),
+  preorder_ships_on: z.string().nullable().describe("Of a preorder: the day it is sent, ISO date."),
   seo_title: z.string(),
   seo_description: z.string(),
   lowest_price_30_days: Price.nullable().describe(
@@ -69,16 +70,16 @@ export const Product = ProductCard.extend({
 export type Product = z.infer<typeof Product>;
 
 export const Availability = z.object({
-  in_stock: z.boolean(),
-  in_shops: z.boolean(),
+  in_stock: z.boolean().describe("The warehouse has some size."),
+  in_shops: z.boolean().describe("The warehouse has none, some shop has."),
   sizes: z.array(Size),
-  shops: z.array(ShopStock),
+  shops: z.array(ShopStock).describe("Shops that have some size today."),
   delivery: z
     .array(z.object({ type: z.string(), title: z.string(), date: z.string(), price: Price }))
     .describe(
-      "Earliest delivery to the city asked for, ISO date; null when it cannot be delivered.",
+      "Each way that goes to the city, with its price in roubles and its earliest day as an ISO date; empty where none goes.",
     ),
-  city: z.string(),
+  city: z.string().describe("Name of the city that was asked for, or of the shop's own."),
 });
 export type Availability = z.infer<typeof Availability>;
 

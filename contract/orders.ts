@@ -129,11 +129,12 @@ export const OrderItem = z.object({
   color: z.string(),
   image: Picture.nullable(),
   quantity: z.number().int(),
-  base_price: Price,
-  price: Price,
-  total: Price,
+  base_price: Price.describe("Of one piece before any discount, roubles."),
+  price: Price.describe("Of one piece with the sale discount, roubles."),
+  total: Price.describe("Of all its pieces with every discount, roubles."),
 });
 
+/** A line of a cash receipt in the terms of 54-FZ; sums in roubles, `tax` is inside of `total`. */
 export const ReceiptPosition = z.object({
   title: z.string(),
   quantity: z.number().int(),
@@ -146,6 +147,7 @@ export const ReceiptPosition = z.object({
   mark_code: z.string().nullable(),
 });
 
+/** `payment` when the money came, `hand_over` when the goods went out, `refund` when money went back. */
 export const Receipt = z.object({
   kind: z.enum(["payment", "hand_over", "refund"]),
   made_at: z.string(),
@@ -155,17 +157,17 @@ export const Receipt = z.object({
 
 export const Order = z.object({
   number: z.string(),
-  placed_at: z.string(),
+  placed_at: z.string().describe("ISO."),
   state: z.enum(shownStates),
-  state_title: z.string(),
+  state_title: z.string().describe("The state in the shopper's words."),
   is_preorder: z.boolean(),
-  can_pay: z.boolean(),
+  can_pay: z.boolean().describe("It waits for its money, and its pieces are still held."),
   pay_until: z
     .string()
     .nullable()
     .describe("When an unpaid order expires, ISO; null once it does not."),
   items: z.array(OrderItem),
-  lines: z.array(PriceLine),
+  lines: z.array(PriceLine).describe("The sum, step by step."),
   total: Price,
   contacts: z.object({
     first_name: z.string(),
@@ -177,12 +179,14 @@ export const Order = z.object({
     type: z.enum(deliveryTypes),
     title: z.string(),
     address: z.string(),
-    date: z.string().nullable(),
+    date: z.string().nullable().describe("Earliest day, ISO date."),
     shop: PickupShop.nullable(),
   }),
   payment: z.object({ type: z.enum(paymentTypes), title: z.string() }),
-  history: z.array(z.object({ at: z.string(), title: z.string() })),
-  receipts: z.array(Receipt).optional(),
+  history: z
+    .array(z.object({ at: z.string(), title: z.string() }))
+    .describe("What the customer is told of it, oldest first; `at` is ISO."),
+  receipts: z.array(Receipt).optional().describe("With `receipt=true`."),
 });
 export type Order = z.infer<typeof Order>;
 

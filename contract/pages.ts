@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Block } from "./blocks/index.ts";
 import type { CallTable } from "./call.ts";
 
+/** `sections` come in the owner's order; one with nothing to show is left out. */
 export const HomePage = z.object({
   title: z.string(),
   seo_title: z.string(),
@@ -16,8 +17,8 @@ export const StaticPage = z.object({
   seo_title: z.string(),
   seo_description: z.string(),
   content: z.string().describe("Sanitized HTML."),
-  lang: z.string(),
-  updated_at: z.string(),
+  lang: z.string().describe("The language that `content` is really in, for the `lang` attribute."),
+  updated_at: z.string().describe("ISO."),
 });
 export type StaticPage = z.infer<typeof StaticPage>;
 
@@ -29,6 +30,7 @@ export const ErrorPage = z.object({
 });
 export type ErrorPage = z.infer<typeof ErrorPage>;
 
+/** `status` is 301, 302, 307 or 308. */
 export const Redirect = z.object({ to_url: z.string(), status: z.number().int() });
 
 export const pageCalls = {

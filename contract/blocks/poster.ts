@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Picture, Video } from "../media.ts";
 
+/** A picture or a silent film across the whole screen, with a title and one way on. */
 export const Poster = z.object({
   resourcetype: z.literal("Poster"),
   image: Picture.nullable(),

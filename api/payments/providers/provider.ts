@@ -13,6 +13,7 @@ export interface PaymentRequest {
   /** The shop's name for the payment, a UUID: one key is one payment, however often it is sent. */
   key: string;
   amount: Kopecks;
+  /** ISO 4217: "RUB". */
   currency: string;
   description: string;
   locale: Locale;
@@ -54,10 +55,11 @@ export interface PaymentProvider {
   isOn(config: Config): boolean;
   /** Makes the payment at the bank; answers the address of its page. */
   register(request: PaymentRequest, context: ProviderContext): Promise<{ pageUrl: string }>;
+  /** How the payment of this key stands; `unknown` to a bank that has never heard of it. */
   ask(key: string, context: ProviderContext): Promise<BankAnswer>;
   /** Gives a payment up that is not captured; answers how it stands after that. */
   cancel(key: string, context: ProviderContext): Promise<BankAnswer>;
-  /** Pays back a part or all of a captured payment. */
+  /** Pays back a part or all of a captured payment; `key` names the refund, as a payment's does. */
   refund(
     refund: { key: string; paymentKey: string; amount: Kopecks },
     context: ProviderContext,
