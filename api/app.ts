@@ -24,7 +24,7 @@ import { seoHandlers } from "./seo/routes.ts";
 import { setsHandlers } from "./sets/routes.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 import { staffHandlers } from "./staff/routes.ts";
-import type { AskedHost } from "./storefront/places.ts";
+import type { AskedHost } from "./storefront/addresses/places.ts";
 
 /** The calls of every module, listed by hand. */
 export function writeCallBook(): CallBook {

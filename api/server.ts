@@ -17,11 +17,11 @@ import { recommendationJobs } from "./recommendations/jobs.ts";
 import { searchJobs } from "./search/jobs.ts";
 import { siteFinder } from "./settings/public.ts";
 import { authenticateStaff } from "./staff/public.ts";
+import { Places } from "./storefront/addresses/places.ts";
 import { keptPagesFirst } from "./storefront/door.ts";
 import { mountStorefront } from "./storefront/mount.ts";
 import { FilterGroups } from "./storefront/page-cache/filter-groups.ts";
 import { PageCache } from "./storefront/page-cache/page-cache.ts";
-import { Places } from "./storefront/places.ts";
 
 /** Work that comes back by itself, listed by hand. */
 const jobs: readonly RepeatedJob[] = [

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#storefront/links.ts";
 import { isDatabaseAway } from "../db/is-away.ts";
 import { refuse } from "../refuse.ts";
+import type { Place } from "./addresses/places.ts";
+import { withAskedQuery } from "./addresses/redirect-query.ts";
 import { type Doorway, pageKey, splitAddress } from "./door.ts";
 import { sendFaultPage } from "./fault-page.ts";
 import type { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
-import type { Place } from "./places.ts";
-import { withAskedQuery } from "./redirect-query.ts";
 
 export interface Asking {
   /** Pages are kept for those who bring no sign-in. */

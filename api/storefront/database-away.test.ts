@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDb, createPool } from "../db/pool.ts";
-import { cuttableDatabase } from "../testing/cuttable-database.ts";
 import { testDatabase } from "../testing/database.ts";
+import { cuttableDatabase } from "../testing/processes/cuttable-database.ts";
 import { serveStorefront } from "../testing/serve-storefront.ts";
 import { smallShop } from "../testing/small-shop.ts";
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { policyOfNoPage, safetyHeaders } from "../plugins/safety-headers.ts";
-import { languageRedirect } from "./language.ts";
+import { languageRedirect } from "./addresses/language.ts";
+import type { AskedHost, Place, Places } from "./addresses/places.ts";
 import type { FilterGroups } from "./page-cache/filter-groups.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
-import type { AskedHost, Place, Places } from "./places.ts";
 
 export interface Doorway {
   cache: PageCache;

@@ -2,14 +2,14 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#storefront/links.ts";
 import { refuse } from "../refuse.ts";
+import { cleanPath } from "./addresses/clean-address.ts";
+import { isChosenFallback, languageRedirect, rememberFallback } from "./addresses/language.ts";
+import type { Place } from "./addresses/places.ts";
 import { answerPage } from "./answer-page.ts";
-import { cleanPath } from "./clean-address.ts";
 import { type Doorway, splitAddress } from "./door.ts";
-import { isChosenFallback, languageRedirect, rememberFallback } from "./language.ts";
 import type { Page } from "./page.ts";
 import type { Made } from "./page-cache/kept.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
-import type { Place } from "./places.ts";
 import { qrRoute } from "./qr.ts";
 import type { Renderer } from "./render.ts";
 import {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { namesLanguage } from "./language.ts";
+import { namesLanguage } from "./addresses/language.ts";
 
 /** Scripts by the hashes of the page's own inline ones: a nonce in a kept page would be frozen. */
 export function contentSecurityPolicy(html: Buffer): string {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyChange } from "../../testing/any-change.ts";
 import { testDatabase } from "../../testing/database.ts";
-import { naiveShelves, type Shelf } from "../../testing/naive-shelves.ts";
+import { anyChange } from "../../testing/lists/any-change.ts";
+import { naiveShelves, type Shelf } from "../../testing/lists/naive-shelves.ts";
 import { smallShop } from "../../testing/small-shop.ts";
 
 const { db } = await testDatabase();

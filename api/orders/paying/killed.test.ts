@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { askAt, openShop } from "../../testing/open-shop.ts";
-import { serveApart } from "../../testing/serve-apart.ts";
+import { serveApart } from "../../testing/processes/serve-apart.ts";
+import { expectWholeOrders } from "../../testing/processes/whole-orders.ts";
 import {
   atBank,
   cards,
@@ -11,7 +12,6 @@ import {
   place,
   restock,
 } from "../../testing/shopper.ts";
-import { expectWholeOrders } from "../../testing/whole-orders.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 import { settleSilentPayments } from "./settle-silent-payments.ts";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refusals } from "#contract/refusals.ts";
 import { makeToken } from "../../staff/public.ts";
-import { type Halt, type HaltPlace, haltBefore } from "../../testing/halt.ts";
-import { beginTrip, type Deed, deeds } from "../../testing/interrupted-trips.ts";
-import { openKillableShop, type Victim, victims } from "../../testing/killable-shop.ts";
 import type { Answer } from "../../testing/open-shop.ts";
+import { type Halt, type HaltPlace, haltBefore } from "../../testing/processes/halt.ts";
+import { beginTrip, type Deed, deeds } from "../../testing/processes/interrupted-trips.ts";
+import { openKillableShop, type Victim, victims } from "../../testing/processes/killable-shop.ts";
+import { expectWholeOrders } from "../../testing/processes/whole-orders.ts";
 import { expectLedgerAgrees, restock } from "../../testing/shopper.ts";
-import { expectWholeOrders } from "../../testing/whole-orders.ts";
 
 const shop = await openKillableShop();
 const owner = { name: "Vera", role: "owner", days: 1 } as const;

@@ -1,9 +1,17 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { signatureHeader, signBody } from "../payments/providers/sandbox/signature.ts";
+import { signatureHeader, signBody } from "../../payments/providers/sandbox/signature.ts";
+import type { Answer } from "../open-shop.ts";
+import {
+  atBank,
+  cards,
+  fillCart,
+  freeOf,
+  keyHeader,
+  type PlacedByTest,
+  place,
+} from "../shopper.ts";
 import type { KillableShop } from "./killable-shop.ts";
-import type { Answer } from "./open-shop.ts";
-import { atBank, cards, fillCart, freeOf, keyHeader, type PlacedByTest, place } from "./shopper.ts";
 
 /** What is under way when the blow falls, and by what key or number it is repeated. */
 interface Trip {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../context.ts";
-import { siteId } from "./small-shop.ts";
+import type { Db } from "../../context.ts";
+import { siteId } from "../small-shop.ts";
 
 /** Ids on both sides of where a row of bits ends. */
 export const firstId = 8186;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../context.ts";
-import { countStock } from "../stock/public.ts";
+import type { Db } from "../../context.ts";
+import { countStock } from "../../stock/public.ts";
 import { firstId, pieces, sizesEach } from "./assorted-shop.ts";
 
 const product = fc.integer({ min: firstId, max: firstId + pieces - 1 });

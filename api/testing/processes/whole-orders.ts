@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
 
 /**
  * There is no order without its contacts, piece, shipment and payment, and pieces are held for those

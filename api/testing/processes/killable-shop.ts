@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
-import type { Db } from "../context.ts";
-import { startEmbedded } from "../db/embedded/embedded.ts";
-import { findPostmaster } from "../db/embedded/postmaster.ts";
-import { migrate } from "../db/migrate.ts";
-import { createDb, createPool } from "../db/pool.ts";
-import { type Ask, askAt, deliveringShop } from "./open-shop.ts";
+import type { Db } from "../../context.ts";
+import { startEmbedded } from "../../db/embedded/embedded.ts";
+import { findPostmaster } from "../../db/embedded/postmaster.ts";
+import { migrate } from "../../db/migrate.ts";
+import { createDb, createPool } from "../../db/pool.ts";
+import { type Ask, askAt, deliveringShop } from "../open-shop.ts";
+import type { SmallShop } from "../small-shop.ts";
 import { type ApartServer, serveApart } from "./serve-apart.ts";
-import type { SmallShop } from "./small-shop.ts";
 
 /** A shop whose database and server are processes of their own, to be killed. */
 export interface KillableShop extends SmallShop {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sortValues } from "#contract/listing-query.ts";
-import { saveKit } from "../catalog/public.ts";
-import { saveSet } from "../sets/public.ts";
-import { testDatabase } from "../testing/database.ts";
-import { serveStorefront } from "../testing/serve-storefront.ts";
-import { siteId, smallShop } from "../testing/small-shop.ts";
-import { canonicalQuery } from "./page-cache/key.ts";
+import { saveKit } from "../../catalog/public.ts";
+import { saveSet } from "../../sets/public.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { serveStorefront } from "../../testing/serve-storefront.ts";
+import { siteId, smallShop } from "../../testing/small-shop.ts";
+import { canonicalQuery } from "../page-cache/key.ts";
 
 const { db, url: databaseUrl } = await testDatabase();
 const { dress, shirt, categories } = await smallShop(db);

@@ -2,12 +2,12 @@
 // runs the job whose name it is sent.
 
 import type { AddressInfo } from "node:net";
-import { buildApp, writeCallBook } from "../app.ts";
-import { readConfig } from "../config.ts";
-import { createDb, createPool } from "../db/pool.ts";
-import { orderJobs } from "../orders/jobs.ts";
-import { siteFinder } from "../settings/public.ts";
-import { authenticateStaff } from "../staff/public.ts";
+import { buildApp, writeCallBook } from "../../app.ts";
+import { readConfig } from "../../config.ts";
+import { createDb, createPool } from "../../db/pool.ts";
+import { orderJobs } from "../../orders/jobs.ts";
+import { siteFinder } from "../../settings/public.ts";
+import { authenticateStaff } from "../../staff/public.ts";
 
 const config = readConfig(process.env);
 const db = createDb(createPool(process.argv[2] ?? ""));

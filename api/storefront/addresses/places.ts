@@ -1,4 +1,4 @@
-import type { Site } from "../settings/public.ts";
+import type { Site } from "../../settings/public.ts";
 
 /** Which shop an address belongs to. */
 export interface Place {

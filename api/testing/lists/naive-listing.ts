@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListingQuery } from "#contract/listing-query.ts";
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
 
 /** A product as one looks at it who goes along the shelves. */
 export interface Piece {
