@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
 import { apiIn } from "../../api.ts";
-import { putIntoCart } from "./add-to-cart.ts";
+import { putIntoCart } from "./adding/add-to-cart.ts";
 import { cartId } from "./cart-id.ts";
 import { cart, loadCart, showChange, takeCart } from "./cart-store.ts";
 import { inTurn } from "./in-turn.ts";

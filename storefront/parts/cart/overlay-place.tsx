@@ -1,7 +1,7 @@
 import { useArrival } from "../shell/use-arrival.ts";
 import { Added } from "./added.tsx";
+import { SizeSheet } from "./adding/size-sheet.tsx";
 import { type CartOverlay, cartOverlay } from "./cart-overlay.ts";
-import { SizeSheet } from "./size-sheet.tsx";
 
 interface OverlayPlaceProps {
   overlay: CartOverlay;

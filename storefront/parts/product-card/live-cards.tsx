@@ -46,7 +46,7 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
     const card = cards.find(({ id }) => String(id) === shown) ?? switched.current.get(shown);
     if (!card) return;
     if (matchMedia("(hover: hover)").matches) return setOpen({ card, element, cards });
-    const { chooseSize } = await import("../cart/choose-size.ts");
+    const { chooseSize } = await import("../cart/adding/choose-size.ts");
     chooseSize({ ...card, isPreorder: card.offer.kind === "preorder" });
   }
 

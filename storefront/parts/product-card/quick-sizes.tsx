@@ -5,9 +5,9 @@ import type { Size } from "#contract/catalog.ts";
 import { apiIn } from "../../api.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
-import { addToCart } from "../cart/add-to-cart.ts";
-import { putIntoPreorder } from "../cart/preorder.ts";
-import { tellRefused } from "../cart/tell-refused.ts";
+import { addToCart } from "../cart/adding/add-to-cart.ts";
+import { putIntoPreorder } from "../cart/adding/preorder.ts";
+import { tellRefused } from "../cart/adding/tell-refused.ts";
 import type { CardView } from "./card-view.ts";
 import styles from "./product-card.module.css";
 

@@ -24,7 +24,7 @@ export function useLook(pieces: readonly CardView[]) {
   async function buy() {
     setBusy(true);
     try {
-      const { addSeveral } = await import("../../../parts/cart/add-several.ts");
+      const { addSeveral } = await import("../../../parts/cart/adding/add-several.ts");
       await addSeveral(
         pieces.flatMap(({ id, title }) => {
           const size = chosen.get(id);

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
 import type { Locality } from "#contract/delivery.ts";
-import { Field } from "../../ui/field/field.tsx";
-import { useOrderingWords } from "../../words/ordering-words.tsx";
+import { Field } from "../../../ui/field/field.tsx";
+import { useOrderingWords } from "../../../words/ordering-words.tsx";
+import { isOwnFocus } from "../faulty-focus.ts";
 import styles from "./city-field.module.css";
-import { isOwnFocus } from "./faulty-focus.ts";
 import { useCities } from "./use-cities.ts";
 
 interface CityFieldProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { formatPhone } from "#contract/phone.ts";
-import { Field } from "../../ui/field/field.tsx";
+import { Field } from "../../../ui/field/field.tsx";
 
 interface PhoneFieldProps extends Omit<React.ComponentProps<typeof Field>, "onChange"> {
   value: string;

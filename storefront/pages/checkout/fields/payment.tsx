@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 import type { PaymentOption, PaymentType } from "#contract/delivery.ts";
-import { apiIn } from "../../api.ts";
-import { RadioList } from "../../ui/choice/radio-list.tsx";
-import type from "../../ui/type.module.css";
-import { useOrderingWords } from "../../words/ordering-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
-import styles from "./order-form.module.css";
-import type { Form } from "./use-form.ts";
+import { apiIn } from "../../../api.ts";
+import { RadioList } from "../../../ui/choice/radio-list.tsx";
+import type from "../../../ui/type.module.css";
+import { useOrderingWords } from "../../../words/ordering-words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import styles from "../order-form.module.css";
+import type { Form } from "../use-form.ts";
 
 type Option = z.infer<typeof PaymentOption>;
 

@@ -1,6 +1,6 @@
 import type { PickupShop } from "#contract/delivery.ts";
-import { RadioList } from "../../ui/choice/radio-list.tsx";
-import type { Form } from "./use-form.ts";
+import { RadioList } from "../../../ui/choice/radio-list.tsx";
+import type { Form } from "../use-form.ts";
 
 interface ShopListProps {
   /** One of the lists bears the field's own name, the others are stops of the keyboard beside it. */

@@ -1,15 +1,15 @@
 import { type DeliveryType, goesToAddress } from "#contract/delivery-types.ts";
 import { formatRoubles } from "#contract/money.ts";
-import { dayOf, daysAhead } from "../../parts/day/day.ts";
-import { RadioList } from "../../ui/choice/radio-list.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type from "../../ui/type.module.css";
-import { useOrderingWords } from "../../words/ordering-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { dayOf, daysAhead } from "../../../parts/day/day.ts";
+import { RadioList } from "../../../ui/choice/radio-list.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import type from "../../../ui/type.module.css";
+import { useOrderingWords } from "../../../words/ordering-words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import styles from "../order-form.module.css";
+import type { Form } from "../use-form.ts";
+import type { DeliveryOptions } from "../use-handbook.ts";
 import { CityField } from "./city-field.tsx";
-import styles from "./order-form.module.css";
-import type { Form } from "./use-form.ts";
-import type { DeliveryOptions } from "./use-handbook.ts";
 
 interface DeliveryProps {
   form: Form;

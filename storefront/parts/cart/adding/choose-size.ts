@@ -1,4 +1,4 @@
-import { cartOverlay, type SizeQuestion } from "./cart-overlay.ts";
+import { cartOverlay, type SizeQuestion } from "../cart-overlay.ts";
 
 /** Opens the popup of a product's sizes. */
 export function chooseSize({ id, title, isPreorder }: SizeQuestion): void {

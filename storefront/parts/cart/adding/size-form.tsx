@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Size } from "#contract/catalog.ts";
 import { formatRoubles } from "#contract/money.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { useWords } from "../../words/words.tsx";
-import type { SizeQuestion } from "./cart-overlay.ts";
-import { type CartWords, useCartWords } from "./cart-words.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { useWords } from "../../../words/words.tsx";
+import type { SizeQuestion } from "../cart-overlay.ts";
+import { type CartWords, useCartWords } from "../cart-words.ts";
 import styles from "./size-form.module.css";
 import { useSizes } from "./use-sizes.ts";
 

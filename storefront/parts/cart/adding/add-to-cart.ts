@@ -1,11 +1,11 @@
 import type { CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
-import { apiIn } from "../../api.ts";
-import { visitKey } from "../recommendations/visit.ts";
-import { cartId, keepCartId } from "./cart-id.ts";
-import { cartOverlay } from "./cart-overlay.ts";
-import { takeCart } from "./cart-store.ts";
-import { inTurn } from "./in-turn.ts";
+import { apiIn } from "../../../api.ts";
+import { visitKey } from "../../recommendations/visit.ts";
+import { cartId, keepCartId } from "../cart-id.ts";
+import { cartOverlay } from "../cart-overlay.ts";
+import { takeCart } from "../cart-store.ts";
+import { inTurn } from "../in-turn.ts";
 
 export interface Addition {
   product: number;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { limits } from "#contract/limits.ts";
-import { Button } from "../../ui/button/button.tsx";
-import type from "../../ui/type.module.css";
-import { useOrderingWords } from "../../words/ordering-words.tsx";
-import styles from "./order-form.module.css";
+import { Button } from "../../../ui/button/button.tsx";
+import type from "../../../ui/type.module.css";
+import { useOrderingWords } from "../../../words/ordering-words.tsx";
+import styles from "../order-form.module.css";
+import type { Form } from "../use-form.ts";
 import { TextField } from "./text-field.tsx";
-import type { Form } from "./use-form.ts";
 
 /** Where the courier goes: the street, and on request what few need. */
 export function Address({ form }: { form: Form }) {

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
-import { apiIn } from "../../api.ts";
+import { apiIn } from "../../../api.ts";
+import { cartId } from "../cart-id.ts";
 import { type Addition, putIntoCart } from "./add-to-cart.ts";
-import { cartId } from "./cart-id.ts";
 
 /**
  * Makes one piece of one size the preorder. What was left of an earlier one gives way: a shopper

@@ -1,9 +1,9 @@
 import { limits } from "#contract/limits.ts";
-import type from "../../ui/type.module.css";
-import { useOrderingWords } from "../../words/ordering-words.tsx";
-import styles from "./order-form.module.css";
+import type from "../../../ui/type.module.css";
+import { useOrderingWords } from "../../../words/ordering-words.tsx";
+import styles from "../order-form.module.css";
+import type { Form } from "../use-form.ts";
 import { TextField } from "./text-field.tsx";
-import type { Form } from "./use-form.ts";
 
 /** Who gets it. */
 export function Recipient({ form }: { form: Form }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Locality } from "#contract/delivery.ts";
-import { apiIn } from "../../api.ts";
-import { useLanguage } from "../../words/words.tsx";
+import { apiIn } from "../../../api.ts";
+import { useLanguage } from "../../../words/words.tsx";
 
 const pauseMs = 150;
 const listed = 8;

@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
-import { showAlert } from "../../ui/alert/alert.ts";
-import { faultText } from "../fault/tell-fault.ts";
-import { cartWords } from "./cart-words.ts";
+import { showAlert } from "../../../ui/alert/alert.ts";
+import { faultText } from "../../fault/tell-fault.ts";
+import { cartWords } from "../cart-words.ts";
 
 /** A size that could not be added, and the fault that says why. */
 export interface Refused {

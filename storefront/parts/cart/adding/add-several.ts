@@ -1,7 +1,7 @@
 import type { CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
+import { cartOverlay } from "../cart-overlay.ts";
 import { type Addition, putIntoCart } from "./add-to-cart.ts";
-import { cartOverlay } from "./cart-overlay.ts";
 import { type Refused, tellRefused } from "./tell-refused.ts";
 
 /** One piece of one size, and what it is called when it cannot be had. */

@@ -1,8 +1,8 @@
-import { Field } from "../../ui/field/field.tsx";
-import { isOwnFocus } from "./faulty-focus.ts";
-import type { FieldName } from "./form-values.ts";
+import { Field } from "../../../ui/field/field.tsx";
+import { isOwnFocus } from "../faulty-focus.ts";
+import type { FieldName } from "../form-values.ts";
+import type { Form } from "../use-form.ts";
 import { PhoneField } from "./phone-field.tsx";
-import type { Form } from "./use-form.ts";
 
 type TextName = Exclude<FieldName, "shop" | "delivery_type" | "payment_type" | "locality">;
 

@@ -1,13 +1,13 @@
 import type { PickupShop } from "#contract/delivery.ts";
-import { AccordionItem } from "../../ui/accordion/accordion.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type from "../../ui/type.module.css";
-import { useOrderingWords } from "../../words/ordering-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
-import styles from "./order-form.module.css";
+import { AccordionItem } from "../../../ui/accordion/accordion.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import type from "../../../ui/type.module.css";
+import { useOrderingWords } from "../../../words/ordering-words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import styles from "../order-form.module.css";
+import type { Form } from "../use-form.ts";
+import { usePickupShops } from "../use-handbook.ts";
 import { ShopList } from "./shop-list.tsx";
-import type { Form } from "./use-form.ts";
-import { usePickupShops } from "./use-handbook.ts";
 
 /** Which of the shops: those of the shopper's city at once, the others folded by city. */
 export function Pickup({ form }: { form: Form }) {

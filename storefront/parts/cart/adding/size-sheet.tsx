@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Size } from "#contract/catalog.ts";
-import { links } from "../../links.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { Drawer } from "../../ui/drawer/drawer.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { links } from "../../../links.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Drawer } from "../../../ui/drawer/drawer.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import { type CartOverlay, cartOverlay, type SizeQuestion } from "../cart-overlay.ts";
 import { putSeveral } from "./add-several.ts";
-import { type CartOverlay, cartOverlay, type SizeQuestion } from "./cart-overlay.ts";
 import { putIntoPreorder } from "./preorder.ts";
 import { SizeForm } from "./size-form.tsx";
 import { tellRefused } from "./tell-refused.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Size } from "#contract/catalog.ts";
-import { apiIn } from "../../api.ts";
-import { useLanguage } from "../../words/words.tsx";
-import { faultText } from "../fault/tell-fault.ts";
+import { apiIn } from "../../../api.ts";
+import { useLanguage } from "../../../words/words.tsx";
+import { faultText } from "../../fault/tell-fault.ts";
 
 type Sizes =
   | { state: "loading" }
