@@ -149,6 +149,33 @@ test("what is renamed is found by its new name at once, whoever renames it", asy
   expect(await slugs("gowns")).toHaveLength(2);
 });
 
+test("a slip is likelier than a word that only descriptions have, in another alphabet", async () => {
+  await sql`update attribute_options set title = '{"ru": "Лён", "en": "Linen"}'`.execute(db);
+  await sql`update products set description = '{"ru": "Ровная линия плеча"}'
+    where slug = 'poplin-shirt-white'`.execute(db);
+  expect(await slugs("linnen")).toEqual(["slip-dress-emerald"]);
+  expect(await slugs("liniya")).toEqual(["poplin-shirt-white"]);
+});
+
+test("an adjective is found by the noun that it is made of", async () => {
+  await sql`update attribute_options set title = '{"ru": "Муслин"}'`.execute(db);
+  expect(await slugs("муслиновое платье")).toEqual(["slip-dress-emerald"]);
+  expect((await found("муслиновое платье")).suggestion).toBeNull();
+});
+
+test("where not every word is met, a kind of garment is wanted as the kind", async () => {
+  await sql`update attribute_options set title = '{"ru": "Рубашка под низ"}'`.execute(db);
+  expect((await slugs("зимняя изумрудная рубашка"))[0]).toBe("poplin-shirt-white");
+});
+
+test("words that make one are joined once they are mended", async () => {
+  await sql`update attribute_options set title = '{"en": "Turtleneck"}'`.execute(db);
+  expect(await found("turtel neck")).toMatchObject({
+    suggestion: "turtle neck",
+    products: { results: [{ slug: "slip-dress-emerald" }] },
+  });
+});
+
 test("an owner's synonym is found from the next search on", async () => {
   expect(await slugs("кимоно")).toEqual([]);
   await sql`insert into search_synonyms (words) values ('{кимоно,рубашка}')`.execute(db);
