@@ -2,68 +2,12 @@ import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { cartQuery } from "./cart.ts";
 import { PickupShop, paymentTypes } from "./delivery.ts";
-import { deliveryTypes, goesToAddress } from "./delivery-types.ts";
-import { isEmail, trimEmail } from "./email.ts";
-import { limits } from "./limits.ts";
+import { deliveryTypes } from "./delivery-types.ts";
 import { Picture } from "./media.ts";
+import { Choice, OrderRequest } from "./order-request.ts";
+import { shownStates } from "./order-states.ts";
 import { Flag } from "./parameters.ts";
-import { isPhone, normalizePhone } from "./phone.ts";
-import { GivenPrice, Price } from "./product-card.ts";
-import { utmMaxLength, utmNames } from "./utm.ts";
-
-/** Messages of a schema are keys of the words (`forms.errors.…`), told in the shopper's language. */
-const text = (max: number) => z.string().trim().max(max, "maxLength");
-const needed = (max: number) => text(max).min(1, "required");
-
-export const Contacts = z.object({
-  first_name: needed(100),
-  last_name: text(100).default(""),
-  phone: z
-    .string()
-    .trim()
-    .min(1, "required")
-    .max(40, "maxLength")
-    .refine(isPhone, "phone")
-    .transform(normalizePhone),
-  email: z
-    .string()
-    .min(1, "required")
-    .max(limits.emailMaxLength + 20, "maxLength")
-    .refine(isEmail, "email")
-    .transform(trimEmail),
-});
-
-/** What the shopper chose; no price is ever taken from it. */
-export const Choice = z.object({
-  delivery_type: z.enum(deliveryTypes).default("courier"),
-  locality: text(80).default("").describe("A city's slug; needed for a courier."),
-  shop: z.number().int().nullable().default(null).describe("Id of a shop; needed for own_shop."),
-  payment_type: z.enum(paymentTypes).default("card"),
-});
-
-export const OrderRequest = z
-  .strictObject({
-    ...Contacts.shape,
-    ...Choice.shape,
-    street: text(200).default(""),
-    flat: text(20).default(""),
-    entrance: text(20).default(""),
-    floor: text(20).default(""),
-    comment: text(limits.messageMaxLength).default(""),
-    expected_total: GivenPrice.describe(
-      "The total the shopper saw, roubles: another one is refused with both.",
-    ),
-    utm: z.partialRecord(z.enum(utmNames), z.string().max(utmMaxLength)).default({}),
-  })
-  .superRefine((order, context) => {
-    const miss = (path: string) =>
-      context.addIssue({ code: "custom", path: [path], message: "required" });
-    if (goesToAddress(order.delivery_type)) {
-      if (!order.locality) miss("locality");
-      if (!order.street) miss("street");
-    } else if (order.shop === null) miss("shop");
-  });
-export type OrderRequest = z.output<typeof OrderRequest>;
+import { Price } from "./product-card.ts";
 
 /** One step of the sum, as the shopper reads it. `amount` in roubles, negative for a discount. */
 export const PriceLine = z.object({
@@ -76,49 +20,6 @@ export type PriceLine = z.infer<typeof PriceLine>;
 
 export const CalculatedPrice = z.object({ lines: z.array(PriceLine), total: Price, saved: Price });
 export type CalculatedPrice = z.infer<typeof CalculatedPrice>;
-
-export const orderStates = ["new", "confirmed", "completed", "cancelled", "expired"] as const;
-export const paymentStates = [
-  "created",
-  "pending",
-  "authorized",
-  "paid",
-  "failed",
-  "cancelled",
-  "refunded",
-  "partly_refunded",
-] as const;
-export const shipmentStates = [
-  "waiting",
-  "assembling",
-  "shipped",
-  "ready_for_pickup",
-  "delivered",
-  "not_delivered",
-  "cancelled",
-] as const;
-export const returnStates = ["asked", "accepted", "received", "refunded", "refused"] as const;
-export type OrderState = (typeof orderStates)[number];
-export type PaymentState = (typeof paymentStates)[number];
-export type ShipmentState = (typeof shipmentStates)[number];
-export type ReturnState = (typeof returnStates)[number];
-
-/** What a shopper reads as the order's state: derived from all four life cycles in one place. */
-export const shownStates = [
-  "awaiting_payment",
-  "payment_in_progress",
-  "paid",
-  "assembling",
-  "shipped",
-  "ready_for_pickup",
-  "delivered",
-  "not_delivered",
-  "cancelled",
-  "expired",
-  "refunded",
-  "partly_refunded",
-] as const;
-export type ShownState = (typeof shownStates)[number];
 
 export const OrderItem = z.object({
   id: z.number().int(),

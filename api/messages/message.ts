@@ -1,5 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
-import type { PriceLine, ShownState } from "#contract/orders.ts";
+import type { ShownState } from "#contract/order-states.ts";
+import type { PriceLine } from "#contract/orders.ts";
 
 /** What a letter about an order tells, in the reader's language; sums in roubles. */
 export interface OrderStory {

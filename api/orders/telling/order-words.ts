@@ -1,5 +1,10 @@
 import type { Locale, Said } from "#contract/locale.ts";
-import type { OrderState, PaymentState, ShipmentState, ShownState } from "#contract/orders.ts";
+import type {
+  OrderState,
+  PaymentState,
+  ShipmentState,
+  ShownState,
+} from "#contract/order-states.ts";
 
 type Words = Required<Said>;
 

@@ -1,4 +1,9 @@
-import type { OrderState, PaymentState, ShipmentState, ShownState } from "#contract/orders.ts";
+import type {
+  OrderState,
+  PaymentState,
+  ShipmentState,
+  ShownState,
+} from "#contract/order-states.ts";
 
 /** The states of an order's life cycles that a shopper's reading of it rests on. */
 export interface OrderLives {

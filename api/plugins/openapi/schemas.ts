@@ -6,7 +6,8 @@ import { DeliveryOption, Locality, PaymentOption, PickupShop } from "#contract/d
 import { ErrorBody } from "#contract/errors.ts";
 import { Filter, FilterSwitch, PriceFilter } from "#contract/listing.ts";
 import { Picture, Video } from "#contract/media.ts";
-import { Order, OrderItem, OrderRequest, PriceLine, Receipt } from "#contract/orders.ts";
+import { OrderRequest } from "#contract/order-request.ts";
+import { Order, OrderItem, PriceLine, Receipt } from "#contract/orders.ts";
 import { ColorReference, ProductCard, ProductColor, ProductLabel } from "#contract/product-card.ts";
 import { ProductSet, SetCard } from "#contract/sets.ts";
 import { Menu, MenuItem, QuickAlert, Settings } from "#contract/settings.ts";
