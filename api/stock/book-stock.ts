@@ -1,6 +1,6 @@
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { type Balance, type Booking, bookOnHand } from "./queries.ts";
+import { type Balance, type Booking, bookOnHand } from "./queries/book-on-hand.ts";
 
 /**
  * Books pieces in or out at a place and answers what lies there then. @throws Refusal

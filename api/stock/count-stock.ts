@@ -1,5 +1,5 @@
 import type { Db } from "../context.ts";
-import { bookCount, type CountedStock } from "./queries.ts";
+import { bookCount, type CountedStock } from "./queries/book-on-hand.ts";
 import type { StockCause } from "./tables.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { reserveInWarehouses, type StockLine } from "./queries.ts";
+import { reserveInWarehouses, type StockLine } from "./queries/reservations.ts";
 
 /**
  * Takes the pieces of an order aside in the warehouses, all of them or none: wants a transaction

@@ -1,7 +1,7 @@
 import type { Said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { selectPlaceId, upsertPlace } from "./queries.ts";
+import { selectPlaceId, upsertPlace } from "./queries/places.ts";
 
 /** Adds a place where pieces lie or changes the one with this slug; answers its id. */
 export async function savePlace(

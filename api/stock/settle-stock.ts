@@ -1,11 +1,7 @@
 import type { Db } from "../context.ts";
-import {
-  bookOnHand,
-  lockOrderStock,
-  type StockLine,
-  selectReturnPlace,
-  settleReservations,
-} from "./queries.ts";
+import { bookOnHand } from "./queries/book-on-hand.ts";
+import { selectReturnPlace } from "./queries/places.ts";
+import { lockOrderStock, type StockLine, settleReservations } from "./queries/reservations.ts";
 
 /**
  * Gives the pieces that an order holds back to the shelf: all, or those of `lines`. Doing it twice
