@@ -1,4 +1,4 @@
-import type { PrintId } from "../studio/catalogue.ts";
+import type { PrintId } from "../studio/catalog.ts";
 import type { Said } from "./said.ts";
 import type { Model, Product } from "./types.ts";
 import { typeset } from "./typography.ts";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFreeSlug } from "#contract/slugs.ts";
 import { pages } from "../content/pages/index.ts";
-import { clothIds, cutIds, printIds } from "../studio/catalogue.ts";
+import { clothIds, cutIds, printIds } from "../studio/catalog.ts";
 import { brands } from "./brands.ts";
 import { categories } from "./categories.ts";
 import { collections } from "./collections.ts";

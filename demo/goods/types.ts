@@ -1,4 +1,4 @@
-import type { ClothId, CutId, PrintId } from "../studio/catalogue.ts";
+import type { ClothId, CutId, PrintId } from "../studio/catalog.ts";
 import type { BrandSlug } from "./brands.ts";
 import type { CategoryPath } from "./categories.ts";
 import type { CollectionSlug } from "./collections.ts";

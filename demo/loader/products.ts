@@ -6,7 +6,7 @@ import { kits } from "../goods/kits.ts";
 import { lookOf } from "../goods/looks.ts";
 import { similarTo } from "../goods/similar.ts";
 import type { ModelColor, Product } from "../goods/types.ts";
-import type { PictureView } from "../studio/catalogue.ts";
+import type { PictureView } from "../studio/catalog.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
 import { paragraph } from "./paragraph.ts";

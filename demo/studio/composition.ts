@@ -1,4 +1,4 @@
-import type { PrintId } from "./catalogue.ts";
+import type { PrintId } from "./catalog.ts";
 import type { Shades } from "./dyes.ts";
 import type { LaidPiece } from "./engine/lay-out.ts";
 import type { Lighting } from "./engine/light.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Presets, SingleBar } from "cli-progress";
 import { noteLooks } from "../loader/picture-looks.ts";
-import { type PictureView, pictureViews } from "./catalogue.ts";
+import { type PictureView, pictureViews } from "./catalog.ts";
 import { makeContactSheet } from "./rendering/contact-sheet.ts";
 import { openFinishedJobs } from "./rendering/finished-jobs.ts";
 import { jobsFor, nameOf, picturesFolder } from "./rendering/jobs.ts";

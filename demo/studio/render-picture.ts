@@ -4,7 +4,7 @@ import {
   type PictureView,
   type PrintId,
   pictureViews,
-} from "./catalogue.ts";
+} from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";

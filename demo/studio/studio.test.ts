@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { clothIds, cutIds, printIds } from "./catalogue.ts";
+import { clothIds, cutIds, printIds } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
 import { develop } from "./engine/develop.ts";
@@ -63,7 +63,7 @@ describe("the picture studio", () => {
     });
   });
 
-  it("knows every cut, cloth and print of its catalogue", () => {
+  it("knows every cut, cloth and print of its catalog", () => {
     expect(Object.keys(cuts).sort()).toEqual([...cutIds].sort());
     expect(Object.keys(cloths).sort()).toEqual([...clothIds].sort());
     expect(Object.keys(prints).sort()).toEqual([...printIds].sort());

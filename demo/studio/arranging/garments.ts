@@ -1,4 +1,4 @@
-import type { PictureSpec } from "../catalogue.ts";
+import type { PictureSpec } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { cuts } from "../cuts/index.ts";
 import { type LaidPiece, layOut } from "../engine/lay-out.ts";

@@ -1,4 +1,4 @@
-import type { ClothId, PrintId } from "../catalogue.ts";
+import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../engine/noise.ts";

@@ -1,4 +1,4 @@
-import type { ClothId, PrintId } from "../catalogue.ts";
+import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths, knit } from "../cloths/index.ts";
 import type { Grain } from "../cloths/texture.ts";
 import { noise } from "../engine/noise.ts";

@@ -1,4 +1,4 @@
-import type { ClothId } from "../catalogue.ts";
+import type { ClothId } from "../catalog.ts";
 import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, ribbing, stockinette } from "./knitted.ts";

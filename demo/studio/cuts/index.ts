@@ -1,4 +1,4 @@
-import type { CutId } from "../catalogue.ts";
+import type { CutId } from "../catalog.ts";
 import type { Cut } from "../garment.ts";
 import { ankleBoots } from "./ankle-boots.ts";
 import { balletFlats } from "./ballet-flats.ts";

@@ -1,7 +1,7 @@
 import { products } from "../../goods/index.ts";
 import { outfits } from "../../goods/outfits.ts";
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
-import type { CutId } from "../catalogue.ts";
+import type { CutId } from "../catalog.ts";
 import { type Composition, frames } from "../composition.ts";
 import type { LaidPiece } from "../engine/lay-out.ts";
 import { boxAround, type Point } from "../engine/outline.ts";

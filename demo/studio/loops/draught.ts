@@ -1,4 +1,4 @@
-import type { PictureSpec } from "../catalogue.ts";
+import type { PictureSpec } from "../catalog.ts";
 import type { Dressed } from "../composition.ts";
 import { expose } from "../engine/expose.ts";
 import type { LaidPiece } from "../engine/lay-out.ts";

@@ -1,5 +1,5 @@
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
-import type { PrintId } from "../catalogue.ts";
+import type { PrintId } from "../catalog.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import type { Framing } from "../garment.ts";
 

@@ -1,4 +1,4 @@
-import type { PrintId } from "../catalogue.ts";
+import type { PrintId } from "../catalog.ts";
 import { ditsy } from "./ditsy.ts";
 import { gingham } from "./gingham.ts";
 import { herringbone } from "./herringbone.ts";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const card = { width: 300, height: 400, gap: 6, columns: 10 };
 
-/** Lays all pictures of a folder side by side, at the size of a catalogue's cards. */
+/** Lays all pictures of a folder side by side, at the size of a catalog's cards. */
 export async function makeContactSheet(folder: string, sheet: string): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
   const rows = Math.ceil(files.length / card.columns);

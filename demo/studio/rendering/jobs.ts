@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { models } from "../../goods/index.ts";
 import type { ModelColor } from "../../goods/types.ts";
-import type { PictureView } from "../catalogue.ts";
+import type { PictureView } from "../catalog.ts";
 import { compositions } from "../compositions.ts";
 import { develop } from "../engine/develop.ts";
 import { encodePicture } from "../engine/encode.ts";

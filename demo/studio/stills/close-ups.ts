@@ -1,5 +1,5 @@
 import { sew } from "../arranging/garments.ts";
-import type { PictureSpec } from "../catalogue.ts";
+import type { PictureSpec } from "../catalog.ts";
 import { type Composition, frames } from "../composition.ts";
 import { layOut } from "../engine/lay-out.ts";
 import type { Lighting } from "../engine/light.ts";

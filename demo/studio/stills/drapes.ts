@@ -1,6 +1,6 @@
 import { drape } from "../arranging/drape.ts";
 import { narrowHem } from "../arranging/hem.ts";
-import type { ClothId, PrintId } from "../catalogue.ts";
+import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, type Dressed, frames } from "../composition.ts";
 import { layOut } from "../engine/lay-out.ts";

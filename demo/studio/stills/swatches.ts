@@ -1,5 +1,5 @@
 import { sheetOf } from "../arranging/sheet.ts";
-import type { ClothId, PrintId } from "../catalogue.ts";
+import type { ClothId, PrintId } from "../catalog.ts";
 import { type Composition, type Dressed, frames } from "../composition.ts";
 import { layOut } from "../engine/lay-out.ts";
 import type { Knot } from "../engine/outline.ts";
