@@ -52,7 +52,9 @@ export const ShopStock = z.object({
 
 export const Product = ProductCard.extend({
   description: z.string().describe("Sanitized HTML."),
-  lang: z.string().describe("The language that `description` is really in, for the `lang` attribute."),
+  lang: z
+    .string()
+    .describe("The language that `description` is really in, for the `lang` attribute."),
   sizes: z.array(Size),
   size_grid: z.object({ slug: z.string(), title: z.string() }).nullable(),
   attributes: z.array(ProductAttribute),

@@ -20,7 +20,9 @@ export type SetCard = z.infer<typeof SetCard>;
 
 export const ProductSet = SetCard.extend({
   description: z.string(),
-  lang: z.string().describe("The language that `description` is really in, for the `lang` attribute."),
+  lang: z
+    .string()
+    .describe("The language that `description` is really in, for the `lang` attribute."),
   images: z.array(Picture),
   products: z.array(ProductCard),
   breadcrumbs: z.array(Crumb).describe('Paths below the shop\'s root: "sets", "sets/women".'),
