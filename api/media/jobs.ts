@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { JobParts, RepeatedJob } from "../jobs.ts";
-import { Encoder } from "./encoder.ts";
-import { makeWidths } from "./make-widths.ts";
-import { folderStore } from "./picture-store.ts";
+import { Encoder } from "./pictures/encoder.ts";
+import { makeWidths } from "./pictures/make-widths.ts";
+import { folderStore } from "./pictures/picture-store.ts";
 import { selectWaiting } from "./queries.ts";
 
 /** A run ends before the queue takes it for dead. */

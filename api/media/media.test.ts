@@ -7,12 +7,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picturePath, pictureWidths } from "#contract/picture-path.ts";
 import { testDatabase } from "../testing/database.ts";
-import { Encoder } from "./encoder.ts";
-import { makeWidths } from "./make-widths.ts";
-import { widthsFor } from "./picture-files.ts";
+import { Encoder } from "./pictures/encoder.ts";
+import { makeWidths } from "./pictures/make-widths.ts";
+import { widthsFor } from "./pictures/picture-files.ts";
+import { queueUp } from "./pictures/queue-up.ts";
 import { folderStore, pictureRoutes, type SavedPicture, savePicture } from "./public.ts";
 import { selectOriginal, selectWaiting } from "./queries.ts";
-import { queueUp } from "./queue-up.ts";
 
 const { db } = await testDatabase();
 const folder = mkdtempSync(join(tmpdir(), "vitrina-media-"));

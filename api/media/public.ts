@@ -1,7 +1,7 @@
-export { findPictures } from "./find-pictures.ts";
 export { mediaJobs } from "./jobs.ts";
-export { pictureRoutes } from "./picture-routes.ts";
-export { folderStore, type PictureStore } from "./picture-store.ts";
+export { findPictures } from "./pictures/find-pictures.ts";
+export { pictureRoutes } from "./pictures/picture-routes.ts";
+export { folderStore, type PictureStore } from "./pictures/picture-store.ts";
 export {
   lookAt,
   type PictureLooks,
@@ -9,6 +9,6 @@ export {
   type SavedPicture,
   savePicture,
   savePictures,
-} from "./save-picture.ts";
-export { saveVideo } from "./save-video.ts";
-export { videoRoutes } from "./video-routes.ts";
+} from "./pictures/save-picture.ts";
+export { saveVideo } from "./videos/save-video.ts";
+export { videoRoutes } from "./videos/video-routes.ts";

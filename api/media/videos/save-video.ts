@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Video } from "#contract/media.ts";
 import { videoPath } from "#contract/video-path.ts";
-import { Invalid } from "../refuse.ts";
-import type { PictureStore } from "./picture-store.ts";
+import { Invalid } from "../../refuse.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
 import { mp4Size } from "./video-file.ts";
 
 /** Larger videos are refused: they belong on a server for films. */

@@ -1,6 +1,6 @@
 import type { Picture } from "#contract/media.ts";
-import type { Db } from "../context.ts";
-import { selectPictures } from "./queries.ts";
+import type { Db } from "../../context.ts";
+import { selectPictures } from "../queries.ts";
 
 /** Pictures by id, without alternative texts: what a picture says depends on where it stands. */
 export async function findPictures(

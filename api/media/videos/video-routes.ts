@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { videoPath } from "#contract/video-path.ts";
-import type { PictureStore } from "./picture-store.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
 import { videoName } from "./save-video.ts";
 
 /** `/videos/{id}.mp4`, whole or by ranges of bytes, as players ask for them (RFC 9110, 14). */

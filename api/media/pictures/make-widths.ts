@@ -1,9 +1,9 @@
 import type { PictureFormat } from "#contract/picture-path.ts";
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
+import { markReady } from "../queries.ts";
 import type { Encoder } from "./encoder.ts";
 import { sizedName, widthsFor } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { markReady } from "./queries.ts";
 
 /** WebP first: with it every browser is served from kept files, AVIF only makes them smaller. */
 const order: readonly PictureFormat[] = ["webp", "jpeg", "avif"];

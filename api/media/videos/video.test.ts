@@ -6,7 +6,7 @@ import fc from "fast-check";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Video } from "#contract/media.ts";
-import { folderStore, saveVideo, videoRoutes } from "./public.ts";
+import { folderStore, saveVideo, videoRoutes } from "../public.ts";
 import { rangeOf } from "./video-routes.ts";
 
 const { createH264MP4Encoder }: typeof import("h264-mp4-encoder") = createRequire(import.meta.url)(

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { wayGiver } from "../give-way.ts";
+import { wayGiver } from "../../give-way.ts";
 import type { EncodeAnswer, EncodeRequest } from "./encoder-process.ts";
 
 /**

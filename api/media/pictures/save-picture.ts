@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../context.ts";
-import { Invalid } from "../refuse.ts";
+import type { Db } from "../../context.ts";
+import { Invalid } from "../../refuse.ts";
+import { insertPictures, selectPictures } from "../queries.ts";
 import { blurredPreview, maxPoints, openPicture } from "./encode.ts";
 import { originalName } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { insertPictures, selectPictures } from "./queries.ts";
 
 const extensions: Record<string, string> = {
   jpeg: "jpg",

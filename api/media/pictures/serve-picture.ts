@@ -1,9 +1,9 @@
 import type { PictureFormat } from "#contract/picture-path.ts";
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
+import { selectOriginal } from "../queries.ts";
 import { encodeQuick } from "./encode.ts";
 import { sizedName, widthsFor } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { selectOriginal } from "./queries.ts";
 import { queueUp } from "./queue-up.ts";
 
 export interface ServedPicture {
