@@ -21,8 +21,8 @@ export interface Garment {
   front: Framing;
   detail: Framing;
   close: Framing;
-  /** The garment turned over; none where the back shows nothing new. */
-  back?: Piece[];
+  /** The garment turned over. */
+  back: Piece[];
   /** Where the camera stands for the back; as for the front when absent. */
   backFraming?: Framing;
   lighting?: Partial<Lighting>;

@@ -1,10 +1,4 @@
-import {
-  type ClothId,
-  type CutId,
-  type PictureView,
-  type PrintId,
-  pictureViews,
-} from "./catalog.ts";
+import type { ClothId, CutId, PictureView, PrintId } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
@@ -30,8 +24,8 @@ interface Subject {
 interface Sitting {
   garment: Garment;
   laid: () => LaidPiece[];
-  /** Turned over; null when the cut has no back to show. */
-  laidOver: (() => LaidPiece[]) | null;
+  /** Turned over. */
+  laidOver: () => LaidPiece[];
 }
 
 /** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
@@ -41,8 +35,7 @@ export function sitFor(subject: Subject): Sitting {
     print: subject.print ? prints[subject.print] : undefined,
     seed: (subject.seed ?? 0) * 1009,
   });
-  const { pieces, back } = garment;
-  return { garment, laid: once(pieces), laidOver: back ? once(back) : null };
+  return { garment, laid: once(garment.pieces), laidOver: once(garment.back) };
 }
 
 function once(pieces: Piece[]): () => LaidPiece[] {
@@ -53,19 +46,10 @@ function once(pieces: Piece[]): () => LaidPiece[] {
   };
 }
 
-/** The views of a sitting that show something. */
-export function viewsOf({ laidOver }: Sitting): PictureView[] {
-  return pictureViews.filter((view) => view !== "back" || laidOver);
-}
-
-/**
- * @param width pixels; the height is four thirds of it.
- * @throws when the garment has no such view.
- */
+/** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
   const { garment, laid, laidOver } = sitting;
   const subject = view === "back" ? laidOver : laid;
-  if (!subject) throw new Error("This cut has no back view.");
   const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
   return expose(subject(), cameraFor(framing, width, (width * 4) / 3), {
     ...studioLighting,

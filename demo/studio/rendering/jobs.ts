@@ -2,14 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { models } from "../../goods/index.ts";
 import type { ModelColor } from "../../goods/types.ts";
-import type { PictureView } from "../catalog.ts";
+import { type PictureView, pictureViews } from "../catalog.ts";
 import { compositions } from "../compositions.ts";
 import { develop } from "../engine/develop.ts";
 import { encodePicture } from "../engine/encode.ts";
 import { encodeFilm } from "../loops/film.ts";
 import { loops } from "../loops/index.ts";
 import { shoot } from "../loops/loop.ts";
-import { colorway, composePlate, sitFor, takePlate, viewsOf } from "../render-picture.ts";
+import { colorway, composePlate, sitFor, takePlate } from "../render-picture.ts";
 import { seedOf } from "./seed.ts";
 
 export const picturesFolder = join(import.meta.dirname, "..", "..", "pictures");
@@ -91,7 +91,7 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   const colors = model.colors.filter(({ slug }) => slugs.includes(slug));
   const print = colors[0]?.print;
   const sitting = sitFor({ cut: model.cut, cloth: model.cloth, print, seed: seedOf(model) });
-  for (const view of viewsOf(sitting).filter((view) => !only || view === only)) {
+  for (const view of only ? [only] : pictureViews) {
     const plate = takePlate(sitting, view, widths[view]);
     for (const color of colors) {
       const pixels = develop(plate, [colorway(shadesOf(color), print)]);
