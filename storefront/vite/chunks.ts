@@ -3,7 +3,7 @@
  * better, and one of them changes only with the framework. Code that waits for a first touch is in
  * neither.
  */
-const everyPage = [
+export const everyPage = [
   "root",
   "shop",
   "api",
