@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadDemo } from "#demo/load.ts";
 import { folderStore } from "../../media/public.ts";
 import { testDatabase } from "../../testing/database.ts";
+import { cuttableDatabase } from "../../testing/processes/cuttable-database.ts";
 import { createPool } from "../pool.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -98,6 +99,15 @@ test("a backup is of one moment: what is sold while it is written is not in it",
   await shop.pool.query("drop table sold_meanwhile");
   await restore(file);
   expect(await contents(copy.pool)).toEqual(before);
+});
+
+test("a backup over a network that tears answers apart holds the same", async () => {
+  const file = join(newFolder(), "torn.backup");
+  const far = createPool((await cuttableDatabase(shop.url, { torn: true })).url);
+  const torn = await writeBackup({ pool: far, dataDir: shopFiles }, file, progress);
+  await far.end();
+  expect(torn).toEqual(await writeBackup({ pool: shop.pool, dataDir: shopFiles }, file, progress));
+  expect(Object.values(torn.rows).reduce((sum, rows) => sum + rows)).toBeGreaterThan(10_000);
 });
 
 test("a database that holds something is left alone, unless that is forced", async () => {
