@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import { findPiece } from "./buying.ts";
+import { visit } from "./visit.ts";
 
 /** Holds every script of the pages back, as a slow line does, until told to let them through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -52,6 +53,25 @@ test("an advertisement counts also when its page is left before any script has c
   await page.waitForURL("**/pages/contacts");
   letThrough();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("utm"))).toContain("mail");
+});
+
+test("Back before any script has come shows what its address says", async ({ page }) => {
+  await visit(page, "/catalog");
+  const first = page.getByRole("main").locator("[data-card]").first();
+  const cards = [await first.getAttribute("data-card")];
+  await page.getByRole("main").locator("a[href$='?page=2']").first().click();
+  await page.waitForURL("**/catalog?page=2");
+  await expect(first).not.toHaveAttribute("data-card", String(cards[0]));
+  const letThrough = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
+  await expect(first).toHaveAttribute("data-card", String(cards[0]));
+  letThrough();
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(/\/catalog$/);
+  await expect(first).toHaveAttribute("data-card", String(cards[0]));
 });
 
 test("a language chosen before any script has come is remembered", async ({ page }) => {

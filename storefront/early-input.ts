@@ -14,8 +14,13 @@ const listeningEvent = "listening";
  * React takes a field's value at that moment for the one it already knows. Setting another one
  * through the element itself makes it forget that, so that its own handlers hear the repetition.
  * Each repetition waits until React has drawn the one before.
+ *
+ * Back to an address that the router once put there, with nobody to draw what belongs to it, fetches
+ * that page anew.
  */
 export const keepEarlyInput = `{const early=new Map();let pressed;
+const here=()=>location.pathname+location.search,came=here();
+const move=()=>{if(here()!==came)location.reload()};
 const isTicked=({type})=>type==="radio"||type==="checkbox";
 const press=({target})=>{pressed??=target.closest?.('${helpless}')};
 const enter=({target})=>{early.delete(target);early.set(target,isTicked(target)?target.checked:target.value)};
@@ -25,9 +30,9 @@ field.value=field.value===""?" ":"";
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(field,value);
 for(const type of ["input","change"])field.dispatchEvent(new Event(type,{bubbles:true}))};
 const nextTask=()=>new Promise((go)=>setTimeout(go));
-addEventListener("click",press,true);addEventListener("input",enter,true);
+addEventListener("click",press,true);addEventListener("input",enter,true);addEventListener("popstate",move);
 addEventListener("${listeningEvent}",()=>{removeEventListener("click",press,true);removeEventListener("input",enter,true)},{once:true});
-addEventListener("${awakeEvent}",async()=>{for(const [field,value] of early){enterAgain(field,value);await nextTask()}pressed?.click()},{once:true})}`;
+addEventListener("${awakeEvent}",async()=>{removeEventListener("popstate",move);for(const [field,value] of early){enterAgain(field,value);await nextTask()}pressed?.click()},{once:true})}`;
 
 /** Code for the moment from which React itself keeps what happens. */
 export const leaveInputToReact = `dispatchEvent(new Event("${listeningEvent}"));`;
