@@ -10,7 +10,7 @@ export interface Progress {
 
 /**
  * Runs `work` and shows a bar once it takes longer than two seconds: on a terminal one that moves,
- * in a log one line at the beginning and one at the end.
+ * in a log one line at the beginning and one at the end. What fails is left for the caller to tell.
  */
 export async function withProgress<T>(
   title: string,
@@ -29,21 +29,23 @@ export async function withProgress<T>(
   }, PATIENCE);
   // While a step computes, the clock at least goes on.
   const ticking = setInterval(() => bar?.updateETA(), 500);
+  let isDone = false;
   try {
-    return await work({
+    const result = await work({
       advance(done, total) {
         state = { done, total };
         bar?.setTotal(total);
         bar?.update(done);
       },
     });
+    isDone = true;
+    return result;
   } finally {
     clearTimeout(timer);
     clearInterval(ticking);
     const seconds = Math.round((Date.now() - began) / 1000);
-    if (bar) {
-      bar.update(bar.getTotal());
-      bar.stop();
-    } else if (seconds * 1000 >= PATIENCE) console.log(`${title}: ${seconds} s`);
+    if (isDone) bar?.update(bar.getTotal());
+    bar?.stop();
+    if (isDone && !bar && seconds * 1000 >= PATIENCE) console.log(`${title}: ${seconds} s`);
   }
 }
