@@ -55,6 +55,16 @@ test("an advertisement counts also when its page is left before any script has c
   await expect.poll(() => page.evaluate(() => localStorage.getItem("utm"))).toContain("mail");
 });
 
+test("a press on the header while React takes the page over counts", async ({ page }) => {
+  await page.addInitScript(() => {
+    const pressed = () => document.querySelector<HTMLElement>("[data-rotate] button")?.click();
+    addEventListener("listening", () => queueMicrotask(pressed));
+  });
+  await visit(page, "/");
+  const bar = page.getByRole("region", { name: "Объявления", exact: true });
+  await expect(bar.getByRole("button", { name: "Продолжить объявления" })).toBeVisible();
+});
+
 test("Back before any script has come shows what its address says", async ({ page }) => {
   await visit(page, "/catalog");
   const first = page.getByRole("main").locator("[data-card]").first();

@@ -16,7 +16,7 @@ import {
 } from "./buying.ts";
 import { type Shop, startShop } from "./server.ts";
 
-const importer = join(import.meta.dirname, "..", "importers", "command.ts");
+const importer = join(import.meta.dirname, "..", "importers", "command", "command.ts");
 
 const goods = `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Published
 coat,Пальто,Витрина,Пальто,Размер,44,COAT-44,5,12900,true

@@ -115,6 +115,28 @@ test("what was searched for is remembered, and forgotten when told so", async ({
   await expect(recent).toBeHidden();
 });
 
+test("a sheet opened while a page is on its way stays when that comes", async ({ page }) => {
+  await openSheet(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/search.data?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page).fill("платье");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeHidden();
+  await opener(page).click();
+  await field(page).fill("шарф");
+  letThrough();
+  await expect(page).toHaveURL(links.ru.search("платье"));
+  // As long as a sheet takes to slide away.
+  await page.waitForTimeout(1000);
+  await expect(field(page)).toHaveValue("шарф");
+});
+
 test("a better spelling is offered", async ({ page }) => {
   await openSheet(page);
   await page.route(instantCalls, async (route) => {

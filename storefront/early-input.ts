@@ -9,7 +9,8 @@ const listeningEvent = "listening";
 /**
  * Code at the top of a page, before anything can be touched. It keeps what the shopper does before
  * React listens: every choice, every word typed and the first press. That is done again when the
- * page is awake, the choices before the press.
+ * page is awake, the choices before the press. From the moment on when React listens, it keeps what
+ * happens itself, but for the header and the footer, which are not React's and wake up last.
  *
  * React takes a field's value at that moment for the one it already knows. Setting another one
  * through the element itself makes it forget that, so that its own handlers hear the repetition.
@@ -22,7 +23,8 @@ export const keepEarlyInput = `{const early=new Map();let pressed;
 const here=()=>location.pathname+location.search,came=here();
 const move=()=>{if(here()!==came)location.reload()};
 const isTicked=({type})=>type==="radio"||type==="checkbox";
-const press=({target})=>{pressed??=target.closest?.('${helpless}')};
+let isHeard=false;
+const press=({target})=>{const button=target.closest?.('${helpless}');if(!isHeard||button?.closest("[data-kept]"))pressed??=button};
 const enter=({target})=>{early.delete(target);early.set(target,isTicked(target)?target.checked:target.value)};
 const enterAgain=(field,value)=>{
 if(isTicked(field)){field.checked=!value;field.click();return}
@@ -31,8 +33,8 @@ Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),"value").set.call(f
 for(const type of ["input","change"])field.dispatchEvent(new Event(type,{bubbles:true}))};
 const nextTask=()=>new Promise((go)=>setTimeout(go));
 addEventListener("click",press,true);addEventListener("input",enter,true);addEventListener("popstate",move);
-addEventListener("${listeningEvent}",()=>{removeEventListener("click",press,true);removeEventListener("input",enter,true)},{once:true});
-addEventListener("${awakeEvent}",async()=>{removeEventListener("popstate",move);for(const [field,value] of early){enterAgain(field,value);await nextTask()}pressed?.click()},{once:true})}`;
+addEventListener("${listeningEvent}",()=>{isHeard=true;removeEventListener("input",enter,true)},{once:true});
+addEventListener("${awakeEvent}",async()=>{removeEventListener("click",press,true);removeEventListener("popstate",move);for(const [field,value] of early){enterAgain(field,value);await nextTask()}pressed?.click()},{once:true})}`;
 
 /** Code for the moment from which React itself keeps what happens. */
 export const leaveInputToReact = `dispatchEvent(new Event("${listeningEvent}"));`;

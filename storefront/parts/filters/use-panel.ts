@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import type { FilterPanel } from "./filter-panel.tsx";
 
@@ -28,7 +29,8 @@ export function usePanel(
     const details = place.current;
     const left = isOther ? null : leftIn(details, query);
     const focused = details?.querySelector<HTMLInputElement>("form :focus") ?? null;
-    setPanel({ Panel, focused });
+    // At once: what is ticked or moved to before a later drawing would be lost with the old form.
+    flushSync(() => setPanel({ Panel, focused }));
     if (left && writeListingQuery(left) !== writeListingQuery({ ...query, page: 1 })) show(left);
   }
 

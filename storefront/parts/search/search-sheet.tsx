@@ -74,13 +74,15 @@ function Search({ words }: SearchProps) {
   );
 }
 
-/** The sheet has done its work when the shopper is on the way somewhere. */
+/**
+ * The sheet has done its work when the shopper is on the way somewhere else than where it was opened,
+ * be that a page still on its way.
+ */
 function useClosedOnLeaving(inside: React.RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
-  const { state } = useNavigation();
-  const before = useRef({ key, state });
+  const here = useLocation();
+  const { key } = useNavigation().location ?? here;
+  const opened = useRef(key);
   useEffect(() => {
-    const isLeaving = before.current.state === "idle" && state !== "idle";
-    if (isLeaving || before.current.key !== key) closeModal(inside.current);
-  }, [key, state, inside]);
+    if (key !== opened.current) closeModal(inside.current);
+  }, [key, inside]);
 }
