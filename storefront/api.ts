@@ -65,14 +65,18 @@ export function apiIn(locale: Locale, options: CallOptions = {}): Client {
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       ...(options.signal && { signal: options.signal }),
-    }).catch((error: Error) => {
-      throw error.name === "AbortError" ? error : new Fault(0);
-    });
-    const body = await response.json().catch(() => undefined);
+    }).catch(tellNoAnswer);
+    // Only a fault may come without a body of ours: a proxy's own page.
+    const body = await response.json().catch(response.ok ? tellNoAnswer : () => undefined);
     if (!response.ok) throw new Fault(response.status, body);
     return body;
   };
   return client as Client;
+}
+
+/** @throws Fault with status 0, or the error itself when the call was given up. */
+function tellNoAnswer(error: Error): never {
+  throw error.name === "AbortError" ? error : new Fault(0);
 }
 
 /** The address of a call, `path` being as the contract writes it. */
