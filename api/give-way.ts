@@ -5,18 +5,25 @@ import { setTimeout as pause } from "node:timers/promises";
 const busyFrom = 0.5;
 const lookAgainMs = 250;
 
+/** A shorter time would be judged by what the work itself asks of this process. */
+const shortestLookMs = 100;
+
 /** However busy the shop is, its work in the background is done one day. */
 const longestWaitMs = 10_000;
 
 /**
  * Lets background work wait while this process is busy: each call resolves at once when the time
- * since the last one was mostly idle, else when the shop has come to rest, after 10 s at the latest.
+ * since it was last looked at was mostly idle, else when the shop has come to rest, after 10 s at the
+ * latest.
  */
 export function wayGiver(): () => Promise<void> {
   let mark = performance.eventLoopUtilization();
+  let lookedAt = performance.now();
   const isBusy = () => {
+    if (performance.now() - lookedAt < shortestLookMs) return false;
     const { utilization } = performance.eventLoopUtilization(mark);
     mark = performance.eventLoopUtilization();
+    lookedAt = performance.now();
     return utilization >= busyFrom;
   };
   return async () => {

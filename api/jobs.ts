@@ -25,6 +25,12 @@ export interface RepeatedJob {
 const longestRunSeconds = 600;
 const heartbeatSeconds = 20;
 
+/**
+ * pg-boss hands out no job whose like was running when it last looked, be that over meanwhile: by
+ * itself it looks once a minute, and a run that ended would wait as long for the next one.
+ */
+const lookAroundSeconds = 5;
+
 /** The running jobs. `wake` brings the next run of a job forward. */
 export interface Jobs {
   wake(name: string): Promise<void>;
@@ -50,6 +56,9 @@ export async function startJobs(
     schema: "jobs",
     max: 2,
     schedule: false,
+    superviseIntervalSeconds: lookAroundSeconds,
+    monitorIntervalSeconds: lookAroundSeconds,
+    queueCacheIntervalSeconds: lookAroundSeconds,
   });
   const report = (error: unknown) =>
     parts.log.error({ err: error }, "The job queue reports a fault");

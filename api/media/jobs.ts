@@ -5,8 +5,8 @@ import { makeWidths } from "./pictures/make-widths.ts";
 import { folderStore } from "./pictures/picture-store.ts";
 import { selectWaiting } from "./queries.ts";
 
-/** A run ends before the queue takes it for dead. */
-const longestRunMs = 120_000;
+/** A run ends before the queue takes it for dead, which is after ten minutes. */
+const longestRunMs = 500_000;
 
 /** Pictures that failed in this process; another start tries them again. */
 const failed = new Set<string>();

@@ -69,15 +69,24 @@ async function isSlimAvif(bytes: Uint8Array, { width, height }: Pick<Raw, "width
   return isSame && tells === undefined && bytes.length <= width * height * slimBytesPerPoint;
 }
 
-/** One width in one format, as it is kept for good; never wider than the original. */
+/** The same picture at a width; never wider than it is. */
+export async function narrow(picture: ReadPicture, width: number): Promise<ReadPicture> {
+  if (width >= picture.size.width) return picture;
+  const { data, info } = await sharp(picture.pixels, { raw: picture.size })
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { height, channels } = info;
+  return { pixels: data, size: { width, height, channels }, avif: null };
+}
+
+/** A picture in one format, as it is kept for good. */
 export async function encodeKept(
   { pixels, size, avif }: ReadPicture,
-  width: number,
   format: PictureFormat,
 ): Promise<Uint8Array> {
-  if (avif && format === "avif" && width >= size.width) return avif;
-  const picture = sharp(pixels, { raw: size }).resize({ width, withoutEnlargement: true });
-  return kept[format](picture).toBuffer();
+  if (avif && format === "avif") return avif;
+  return kept[format](sharp(pixels, { raw: size })).toBuffer();
 }
 
 /**

@@ -5,10 +5,10 @@ import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import type { PictureFormat } from "#contract/picture-path.ts";
-import { encodeKept, type ReadPicture, readPicture } from "./encode.ts";
+import { encodeKept, narrow, type ReadPicture, readPicture } from "./encode.ts";
 
 export interface EncodeRequest {
-  /** Names the original: what follows for the same one finds it read. */
+  /** Names the original: what follows for the same one finds it read, and at the last width. */
   picture: string;
   original: Uint8Array;
   width: number;
@@ -36,10 +36,17 @@ function giveWayToOtherSessions() {
 giveWayToOtherSessions();
 
 let last: { picture: string; read: Promise<ReadPicture> } | undefined;
+let lastNarrow:
+  | { of: Promise<ReadPicture>; width: number; narrowed: Promise<ReadPicture> }
+  | undefined;
 
 async function encode({ picture, original, width, format }: EncodeRequest): Promise<Uint8Array> {
   if (last?.picture !== picture) last = { picture, read: readPicture(original) };
-  return encodeKept(await last.read, width, format);
+  const of = last.read;
+  if (lastNarrow?.of !== of || lastNarrow.width !== width) {
+    lastNarrow = { of, width, narrowed: of.then((read) => narrow(read, width)) };
+  }
+  return encodeKept(await lastNarrow.narrowed, format);
 }
 
 process.on("message", async (request: EncodeRequest) => {

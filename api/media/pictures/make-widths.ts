@@ -6,7 +6,7 @@ import { sizedName, widthsFor } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 /** WebP first: with it every browser is served from kept files, AVIF only makes them smaller. */
-const order: readonly PictureFormat[] = ["webp", "jpeg", "avif"];
+const formats: readonly PictureFormat[] = ["webp", "jpeg", "avif"];
 
 /**
  * Makes the listed widths of a picture in every format, one at a time; what is there already stays.
@@ -20,8 +20,8 @@ export async function makeWidths(
 ): Promise<void> {
   const original = await store.read(picture.file);
   if (!original) throw new Error(`The original of picture ${picture.id} is gone: ${picture.file}`);
-  for (const format of order) {
-    for (const width of widthsFor(picture.width)) {
+  for (const width of widthsFor(picture.width)) {
+    for (const format of formats) {
       const name = sizedName(picture.id, width, format);
       if (await store.has(name)) continue;
       await store.write(
