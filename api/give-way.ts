@@ -31,3 +31,17 @@ export function wayGiver(): () => Promise<void> {
     while (isBusy() && performance.now() < end) await pause(lookAgainMs);
   };
 }
+
+let lastRequestAt = Number.NEGATIVE_INFINITY;
+
+/** To be told of every request that comes to this process. */
+export function noteRequest(): void {
+  lastRequestAt = performance.now();
+}
+
+const desertedAfterMs = 5_000;
+
+/** Whether nobody has asked this process for anything for a while. */
+export function isDeserted(): boolean {
+  return performance.now() - lastRequestAt >= desertedAfterMs;
+}

@@ -7,6 +7,7 @@ import { catalogJobs } from "./catalog/jobs.ts";
 import { listFilterGroups } from "./catalog/public.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./context.ts";
+import { noteRequest } from "./give-way.ts";
 import { type RepeatedJob, startJobs } from "./jobs.ts";
 import { folderStore, mediaJobs, pictureRoutes, videoRoutes } from "./media/public.ts";
 import { messageJobs } from "./messages/jobs.ts";
@@ -90,6 +91,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await app.listen({ port: config.port, host: config.host });
   // PORT=0 takes a free one; letters and the bank's webhooks lead to the one that was got.
   config.port = (app.server.address() as AddressInfo).port;
+  app.server.on("request", noteRequest);
   const allJobs = config.sandbox ? [...jobs, ...sandboxBankJobs] : jobs;
   const running = await startJobs(allJobs, databaseUrl, { db, config, log: app.log });
   return {
