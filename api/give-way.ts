@@ -39,7 +39,8 @@ export function noteRequest(): void {
   lastRequestAt = performance.now();
 }
 
-const desertedAfterMs = 5_000;
+/** A shopper reads and looks for so long before the next page. */
+const desertedAfterMs = 60_000;
 
 /** Whether nobody has asked this process for anything for a while. */
 export function isDeserted(): boolean {

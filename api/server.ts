@@ -53,6 +53,9 @@ export interface RunningServer {
 
 const megabyte = 1024 * 1024;
 
+/** A balancer's question is no shopper's. */
+const isHealthCheck = (url = "") => url === "/healthz" || url === "/readyz";
+
 /** API, storefront and jobs in one process, listening. @throws when the port is taken. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { config, db, databaseUrl } = parts;
@@ -91,7 +94,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await app.listen({ port: config.port, host: config.host });
   // PORT=0 takes a free one; letters and the bank's webhooks lead to the one that was got.
   config.port = (app.server.address() as AddressInfo).port;
-  app.server.on("request", noteRequest);
+  app.server.on("request", ({ url }) => isHealthCheck(url) || noteRequest());
   const allJobs = config.sandbox ? [...jobs, ...sandboxBankJobs] : jobs;
   const running = await startJobs(allJobs, databaseUrl, { db, config, log: app.log });
   return {
