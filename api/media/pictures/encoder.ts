@@ -1,7 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { performance } from "node:perf_hooks";
-import { setTimeout as pause } from "node:timers/promises";
-import { isDeserted, wayGiver } from "../../give-way.ts";
+import { wayGiver } from "../../give-way.ts";
 import type { EncodeAnswer, EncodeRequest } from "./encoder-process.ts";
 
 /**
@@ -21,18 +19,10 @@ export class Encoder {
   /** @throws for what is no picture, and when the process ends before it has answered. */
   async encode(request: EncodeRequest): Promise<Uint8Array> {
     await this.#giveWay();
-    const began = performance.now();
-    const bytes = await this.#ask(request);
-    // With somebody in the shop it rests as long as it worked.
-    if (!isDeserted()) await pause(performance.now() - began);
-    return bytes;
-  }
-
-  #ask(request: EncodeRequest): Promise<Uint8Array> {
     const child = this.#child;
+    if (!child.connected) throw new Error("The encoder has ended");
     return new Promise((resolve, reject) => {
       const ended = () => reject(new Error("The encoder has ended"));
-      if (!child.connected) return ended();
       child.once("exit", ended);
       child.once("message", (answer: EncodeAnswer) => {
         child.off("exit", ended);
