@@ -3,7 +3,6 @@
 
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import sharp from "sharp";
 import type { PictureFormat } from "#contract/picture-path.ts";
 import { encodeKept, narrow, type ReadPicture, readPicture } from "./encode.ts";
 
@@ -19,7 +18,6 @@ export type EncodeAnswer = { bytes: Uint8Array } | { fault: string };
 
 // Before the first picture: the threads that encode inherit the priority.
 setPriority(constants.priority.PRIORITY_LOW);
-sharp.concurrency(1);
 
 /** A session's own priority on Linux, from −20 to 19: this one gets a tenth beside a busy one. */
 const sessionPriority = 10;
@@ -57,5 +55,3 @@ process.on("message", async (request: EncodeRequest) => {
   process.send?.(answer);
 });
 process.on("disconnect", () => process.exit(0));
-// Who stops the shop from a terminal signals this process too: the parent decides.
-process.on("SIGINT", () => {});

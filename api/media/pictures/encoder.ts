@@ -9,7 +9,8 @@ import type { EncodeAnswer, EncodeRequest } from "./encoder-process.ts";
 export class Encoder {
   readonly #child: ChildProcess = fork(new URL("./encoder-process.ts", import.meta.url), {
     serialization: "advanced",
-    // A session of its own, which can be told to give way to all others; it ends with this process.
+    // A session of its own, which can be told to give way to all others and which no terminal
+    // signals; it ends with this process.
     detached: true,
     // Of the parent's own switches none is meant for it, a profiler's least of all.
     execArgv: [],
