@@ -18,12 +18,10 @@ const longestWaitMs = 10_000;
  */
 export function wayGiver(): () => Promise<void> {
   let mark = performance.eventLoopUtilization();
-  let lookedAt = performance.now();
   const isBusy = () => {
-    if (performance.now() - lookedAt < shortestLookMs) return false;
-    const { utilization } = performance.eventLoopUtilization(mark);
+    const { utilization, idle, active } = performance.eventLoopUtilization(mark);
+    if (idle + active < shortestLookMs) return false;
     mark = performance.eventLoopUtilization();
-    lookedAt = performance.now();
     return utilization >= busyFrom;
   };
   return async () => {
