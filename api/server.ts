@@ -13,6 +13,7 @@ import { folderStore, mediaJobs, pictureRoutes, videoRoutes } from "./media/publ
 import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
 import { sandboxBankJobs } from "./payments/providers/sandbox/jobs.ts";
+import { isHealthCheck } from "./plugins/health.ts";
 import { pluginJobs } from "./plugins/jobs.ts";
 import { recommendationJobs } from "./recommendations/jobs.ts";
 import { searchJobs } from "./search/jobs.ts";
@@ -52,9 +53,6 @@ export interface RunningServer {
 }
 
 const megabyte = 1024 * 1024;
-
-/** A balancer's question is no shopper's. */
-const isHealthCheck = (url = "") => url === "/healthz" || url === "/readyz";
 
 /** API, storefront and jobs in one process, listening. @throws when the port is taken. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
