@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { readConfig } from "../config.ts";
 import type { Db } from "../context.ts";
 import { startServer } from "../server.ts";
@@ -23,6 +22,5 @@ export async function serveStorefront(
     host: "127.0.0.1",
   };
   const server = await startServer({ config, db, databaseUrl });
-  const { port } = server.app.server.address() as AddressInfo;
-  return { ...server, url: `http://127.0.0.1:${port}` };
+  return { ...server, url: `http://127.0.0.1:${config.port}` };
 }
