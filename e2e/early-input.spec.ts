@@ -1,20 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import { findPiece } from "./buying.ts";
+import { hold } from "./hold.ts";
 import { visit } from "./visit.ts";
 
 /** Holds every script of the pages back, as a slow line does, until told to let them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return letThrough;
-}
+const holdScripts = (page: Page) => hold(page, /\/assets\/[^/]*\.js$/);
 
 test("a size chosen and put into the cart before any script has come is in the cart", async ({
   page,

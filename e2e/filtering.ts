@@ -28,17 +28,3 @@ export async function answered(page: Page) {
   const answer = await page.request.get(`/api/ru/catalog/?site_id=2${category}${query}`);
   return answer.json();
 }
-
-/** Keeps requests waiting until the answer is called: a slow network. */
-export async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    // The page itself may have given it up meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return () => release();
-}

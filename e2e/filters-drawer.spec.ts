@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { answered, box, countOf, found, hold, line, openPanel, panelOf } from "./filtering.ts";
+import { answered, box, countOf, found, line, openPanel, panelOf } from "./filtering.ts";
+import { hold } from "./hold.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
 import { visit } from "./visit.ts";
 

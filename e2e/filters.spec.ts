@@ -5,12 +5,12 @@ import {
   chips,
   countOf,
   found,
-  hold,
   line,
   openPanel,
   panelOf,
   shown,
 } from "./filtering.ts";
+import { hold } from "./hold.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
 import { visit } from "./visit.ts";
 

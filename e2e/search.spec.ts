@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { hold } from "./hold.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
 import { visit } from "./visit.ts";
 
@@ -117,14 +118,7 @@ test("what was searched for is remembered, and forgotten when told so", async ({
 
 test("a sheet opened while a page is on its way stays when that comes", async ({ page }) => {
   await openSheet(page);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/search.data?*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /\/search\.data\?/);
   await field(page).fill("платье");
   await page.keyboard.press("Enter");
   await expect(sheet(page)).toBeHidden();
