@@ -9,7 +9,7 @@ import { picturePath, pictureWidths } from "#contract/picture-path.ts";
 import { testDatabase } from "../testing/database.ts";
 import { Encoder } from "./pictures/encoder.ts";
 import { makeWidths } from "./pictures/make-widths.ts";
-import { widthsFor } from "./pictures/picture-files.ts";
+import { sizedName, widthsFor } from "./pictures/picture-files.ts";
 import { queueUp } from "./pictures/queue-up.ts";
 import { folderStore, pictureRoutes, type SavedPicture, savePicture } from "./public.ts";
 import { selectOriginal, selectWaiting } from "./queries.ts";
@@ -77,12 +77,21 @@ describe("a saved picture", () => {
 describe("an address of a picture", () => {
   const get = (path: string) => app.inject({ url: path });
 
-  test("is answered at once with something quick while its file is not made", async () => {
+  test("of AVIF is answered with WebP while its file is not made", async () => {
     const answer = await get(picturePath(saved.id, 320, "avif"));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("image/webp");
     expect(answer.headers["cache-control"]).toBe("public, max-age=30");
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+  });
+
+  test("of WebP or JPEG is made when it is asked for, and kept for good", async () => {
+    for (const format of ["webp", "jpeg"] as const) {
+      const answer = await get(picturePath(saved.id, 320, format));
+      expect(answer.headers["content-type"]).toBe(`image/${format}`);
+      expect(answer.headers["cache-control"]).toContain("immutable");
+      expect(await store.read(sizedName(saved.id, 320, format))).toEqual(answer.rawPayload);
+    }
   });
 
   test("is answered for good once the job has been by, in the format it names", async () => {
@@ -139,7 +148,7 @@ test("the widths made of a picture hold it whole and are never more than needed"
   );
 });
 
-test("work in a hurry runs one by one, and once for all who ask for the same", async () => {
+test("work that shoppers wait for runs one by one, and once for all who ask for the same", async () => {
   const queue = queueUp<number>(1);
   let running = 0;
   let most = 0;

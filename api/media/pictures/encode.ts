@@ -37,6 +37,9 @@ const kept = {
     picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, progressive: true }),
 } as const satisfies Record<PictureFormat, (picture: Sharp) => Sharp>;
 
+/** Formats that a shopper may wait for; AVIF takes several times as long. */
+export type SwiftFormat = Exclude<PictureFormat, "avif">;
+
 /** A picture read once for all that is made of it. */
 export interface ReadPicture {
   pixels: Buffer;
@@ -89,21 +92,13 @@ export async function encodeKept(
   return kept[format](sharp(pixels, { raw: size })).toBuffer();
 }
 
-/**
- * The same in a hurry, while a shopper waits for what is not made yet: AVIF, which takes seconds,
- * is answered with WebP.
- */
-export async function encodeQuick(
+/** One width in a format that takes no time worth saving, as it is kept for good. */
+export async function encodeSwift(
   original: Uint8Array,
   width: number,
-  format: PictureFormat,
-): Promise<{ bytes: Buffer; type: string }> {
-  const picture = sized(original, width);
-  if (format === "jpeg") {
-    const bytes = await picture.flatten({ background: "#ffffff" }).jpeg({ quality: 75 }).toBuffer();
-    return { bytes, type: "image/jpeg" };
-  }
-  return { bytes: await picture.webp({ quality: 70, effort: 0 }).toBuffer(), type: "image/webp" };
+  format: SwiftFormat,
+): Promise<Uint8Array> {
+  return kept[format](sized(original, width)).toBuffer();
 }
 
 function sized(original: Uint8Array, width: number): Sharp {

@@ -19,7 +19,7 @@ export function pictureRoutes(app: FastifyInstance, db: Db, store: PictureStore)
         .header("content-type", served.type)
         .header(
           "cache-control",
-          served.isKept ? "public, max-age=31536000, immutable" : "public, max-age=30",
+          served.isFinal ? "public, max-age=31536000, immutable" : "public, max-age=30",
         )
         .send(served.bytes);
     },

@@ -1,25 +1,26 @@
 import type { PictureFormat } from "#contract/picture-path.ts";
 import type { Db } from "../../context.ts";
 import { selectOriginal } from "../queries.ts";
-import { encodeQuick } from "./encode.ts";
+import { encodeSwift, type SwiftFormat } from "./encode.ts";
 import { sizedName, widthsFor } from "./picture-files.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { queueUp } from "./queue-up.ts";
 
 export interface ServedPicture {
-  bytes: Buffer;
+  bytes: Uint8Array;
   type: string;
-  /** Whether it is the kept file; else one made in a hurry, to be asked for again soon. */
-  isKept: boolean;
+  /** Whether this is what will be answered for good; else something better is to come. */
+  isFinal: boolean;
 }
 
-/** Encoding in a hurry leaves one core to the pages, whatever comes. */
+/** Encoding while a shopper waits leaves one core to the pages, whatever comes. */
 const atOnce = 1;
-const inHurry = queueUp<Omit<ServedPicture, "isKept">>(atOnce);
+const whileWaiting = queueUp<Uint8Array>(atOnce);
 
 /**
- * One width of a picture: the file the job has made, or, while that is not there, one made quickly.
- * A width beyond the original's is answered with the original's own. Null for an unknown picture.
+ * One width of a picture: the file the job has made, or, before that, one made and kept now. AVIF,
+ * which takes long, is answered with WebP until the job has made it. A width beyond the original's
+ * is answered with the original's own. Null for an unknown picture.
  */
 export async function servePicture(
   db: Db,
@@ -29,15 +30,32 @@ export async function servePicture(
   format: PictureFormat,
 ): Promise<ServedPicture | null> {
   const kept = await store.read(sizedName(id, asked, format));
-  if (kept) return { bytes: kept, type: `image/${format}`, isKept: true };
+  if (kept) return { bytes: kept, type: `image/${format}`, isFinal: true };
+  if (format === "avif") {
+    const meanwhile = await servePicture(db, store, id, asked, "webp");
+    return meanwhile && { ...meanwhile, isFinal: false };
+  }
   const picture = await selectOriginal(db, id);
   if (!picture) return null;
   const widest = Math.max(...widthsFor(picture.width));
   if (asked > widest) return servePicture(db, store, id, widest, format);
-  const made = await inHurry(`${id} ${asked} ${format === "jpeg"}`, async () => {
-    const original = await store.read(picture.file);
-    if (!original) throw new Error(`The original of picture ${id} is gone: ${picture.file}`);
-    return encodeQuick(original, asked, format);
-  });
-  return { ...made, isKept: false };
+  const name = sizedName(id, asked, format);
+  const bytes = await whileWaiting(name, () =>
+    makeAndKeep(store, picture.file, name, asked, format),
+  );
+  return { bytes, type: `image/${format}`, isFinal: true };
+}
+
+async function makeAndKeep(
+  store: PictureStore,
+  file: string,
+  name: string,
+  width: number,
+  format: SwiftFormat,
+): Promise<Uint8Array> {
+  const original = await store.read(file);
+  if (!original) throw new Error(`An original is gone: ${file}`);
+  const bytes = await encodeSwift(original, width, format);
+  await store.write(name, bytes);
+  return bytes;
 }
