@@ -11,7 +11,13 @@ import { Encoder } from "./pictures/encoder.ts";
 import { makeWidths } from "./pictures/make-widths.ts";
 import { sizedName, widthsFor } from "./pictures/picture-files.ts";
 import { queueUp } from "./pictures/queue-up.ts";
-import { folderStore, pictureRoutes, type SavedPicture, savePicture } from "./public.ts";
+import {
+  folderStore,
+  pictureRoutes,
+  type SavedPicture,
+  savePicture,
+  savePictures,
+} from "./public.ts";
 import { selectOriginal, selectWaiting } from "./queries.ts";
 
 const { db } = await testDatabase();
@@ -134,6 +140,20 @@ describe("an address of a picture", () => {
     ];
     for (const path of paths) expect((await get(path)).statusCode).toBe(404);
   });
+});
+
+test("pictures saved at once wait for their widths in the order in which they were given", async () => {
+  const { db: another } = await testDatabase();
+  const sizes = [640, 320, 480, 800, 160];
+  const originals = await Promise.all(sizes.map((size) => paint(size, size)));
+  const given = await another.transaction().execute((trx) => savePictures(trx, store, originals));
+  const waiting: string[] = [];
+  for (;;) {
+    const next = await selectWaiting(another, waiting);
+    if (!next) break;
+    waiting.push(next.id);
+  }
+  expect(waiting).toEqual(given.map(({ id }) => id));
 });
 
 test("the widths made of a picture hold it whole and are never more than needed", () => {

@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "../context.ts";
 import type { MediaTables } from "./tables.ts";
 
@@ -18,14 +18,16 @@ export async function selectPictures(db: Db, ids: readonly string[]): Promise<Pi
     .execute();
 }
 
+/** Their widths are made in this order, also where many are saved in one transaction. */
 export async function insertPictures(
   db: Db,
   pictures: readonly Insertable<MediaTables["pictures"]>[],
 ): Promise<void> {
   if (pictures.length === 0) return;
+  const created_at = sql<Date>`clock_timestamp()`;
   await db
     .insertInto("pictures")
-    .values(pictures)
+    .values(pictures.map((picture) => ({ ...picture, created_at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -8,12 +8,10 @@ import { idOf, type Loading, siteId } from "./loading.ts";
 export async function loadCategories({ db, pictures }: Loading): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [index, [path, category]] of Object.entries<Category>(categories).entries()) {
-    const cut = path.lastIndexOf("/");
     const menuImage = category.menuImage ? pictures.get(category.menuImage) : undefined;
     const id = await saveCategory(db, {
       siteId,
-      parentId: cut < 0 ? null : idOf(ids, path.slice(0, cut)),
-      slug: path.slice(cut + 1),
+      ...placeOf(path, ids),
       title: category.title,
       seo_title: category.seoTitle,
       description: category.lead,
@@ -32,4 +30,13 @@ export async function loadCategories({ db, pictures }: Loading): Promise<Map<str
     await saveRedirect(db, siteId, { from: `/${from}`, to: `/${to}` });
   }
   return ids;
+}
+
+/** Where a category stands: below its parent, which is saved by then. */
+export function placeOf(path: string, ids: ReadonlyMap<string, number>) {
+  const cut = path.lastIndexOf("/");
+  return {
+    parentId: cut < 0 ? null : idOf(ids, path.slice(0, cut)),
+    slug: path.slice(cut + 1),
+  };
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "node:path";
 import type { Db } from "#api/context.ts";
 import { type PictureStore, savePictures } from "#api/media/public.ts";
+import { inOrderOfSight } from "./order-of-sight.ts";
 import { readLooks } from "./picture-looks.ts";
 
 const folder = new URL("../pictures/", import.meta.url);
@@ -18,15 +19,18 @@ export async function loadPictures(
   store: PictureStore,
   step: (done: number, total: number) => void,
 ): Promise<Map<string, string>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
+  const found = (await readdir(folder)).filter((file) => file.endsWith(".avif")).sort();
+  const names = inOrderOfSight(found.map((file) => parse(file).name));
   const looks = await readLooks();
   const ids = new Map<string, string>();
-  for (let from = 0; from < files.length; from += batch) {
-    const some = files.slice(from, from + batch);
-    const originals = await Promise.all(some.map((file) => readFile(new URL(file, folder))));
+  for (let from = 0; from < names.length; from += batch) {
+    const some = names.slice(from, from + batch);
+    const originals = await Promise.all(
+      some.map((name) => readFile(new URL(`${name}.avif`, folder))),
+    );
     const saved = await savePictures(db, store, originals, looks);
-    for (const [i, { id }] of saved.entries()) ids.set(parse(some[i] as string).name, id);
-    step(from + some.length, files.length);
+    for (const [i, { id }] of saved.entries()) ids.set(some[i] as string, id);
+    step(from + some.length, names.length);
   }
   return ids;
 }

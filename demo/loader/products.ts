@@ -1,8 +1,7 @@
-import { linkProducts, saveKit, saveModel, saveProduct } from "#api/catalog/public.ts";
+import { linkProducts, saveModel, saveProduct } from "#api/catalog/public.ts";
 import { fromRoubles } from "#contract/money.ts";
 import { facetsOf } from "../goods/facets.ts";
 import { categoriesOf, productDescription, products } from "../goods/index.ts";
-import { kits } from "../goods/kits.ts";
 import { lookOf } from "../goods/looks.ts";
 import { similarTo } from "../goods/similar.ts";
 import type { ModelColor, Product } from "../goods/types.ts";
@@ -23,7 +22,7 @@ export function skuCode(color: ModelColor, size: string): string {
   return `${color.sku}-${size.toUpperCase()}`;
 }
 
-/** Saves every product, color by color, then what they point at: each other and the kits. */
+/** Saves every product, color by color, then how they point at each other. */
 export async function loadProducts(
   loading: Loading,
   handbooks: Handbooks,
@@ -119,10 +118,10 @@ function stateOf({ state, expectedOn }: ModelColor) {
 }
 
 /** The order of the product page; not every cut has something to show from behind. */
-const views: readonly PictureView[] = ["front", "detail", "close", "back"];
+export const productViews: readonly PictureView[] = ["front", "detail", "close", "back"];
 
 function picturesOf(color: ModelColor, pictures: ReadonlyMap<string, string>) {
-  return views.flatMap((view) => {
+  return productViews.flatMap((view) => {
     const id = pictures.get(`${color.slug}-${view}`);
     return id === undefined ? [] : [{ id }];
   });
@@ -134,13 +133,5 @@ async function loadLinks({ db }: Loading, ids: ReadonlyMap<string, number>): Pro
     const id = idOf(ids, product.color.slug);
     const links = { look: idsOf(lookOf(product)), similar: idsOf(similarTo(product)) };
     await linkProducts(db, id, links);
-  }
-  for (const kit of kits) {
-    await saveKit(db, {
-      siteId,
-      slug: kit.slug,
-      title: kit.title,
-      productIds: idsOf(kit.products),
-    });
   }
 }
