@@ -4,6 +4,7 @@ import type { CalculatedPrice } from "#contract/orders.ts";
 import type { Fault } from "../../api.ts";
 import { links } from "../../links.ts";
 import { isFault, tellFault } from "../../parts/fault/tell-fault.ts";
+import { goToBank } from "../../parts/order-keys/go-to-bank.ts";
 import { askConfirm, showAlert } from "../../ui/alert/alert.ts";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
@@ -61,7 +62,8 @@ export function useSubmit({ form, price, isPreorder, count }: Submitting) {
       const request = requestOf(form.values, expectedTotal);
       const { number, payment_url } = await placeOrder(request, { isPreorder, locale });
       forgetComment(form.values);
-      location.assign(payment_url ?? links[locale].paymentFail(number));
+      if (payment_url) goToBank(payment_url);
+      else location.assign(links[locale].paymentFail(number));
       return true;
     } catch (fault) {
       if (!isFault(fault)) throw fault;

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
 import { tellFault } from "../fault/tell-fault.ts";
+import { goToBank } from "./go-to-bank.ts";
 import { startPayment } from "./read-order.ts";
 
 interface PayButtonProps extends React.PropsWithChildren {
@@ -21,7 +22,7 @@ export function PayButton({ number, onChange, children }: PayButtonProps) {
     setBusy(true);
     try {
       const url = await startPayment(number, locale);
-      if (url) return location.assign(url);
+      if (url) return goToBank(url);
       onChange();
     } catch (fault) {
       await tellFault(fault, locale, faults.orderPayment);

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Db } from "../../../context.ts";
 import type { ProviderContext } from "../provider.ts";
-import { cardPage, codePage, finishedPage, strandedPage, unknownPage } from "./bank-page.ts";
+import {
+  type BankTheme,
+  cardPage,
+  codePage,
+  finishedPage,
+  strandedPage,
+  unknownPage,
+} from "./bank-page.ts";
 import { type BankPaymentRow, findBankPayment } from "./bank-queries.ts";
 import { bankStyleHash } from "./bank-style.ts";
 import { type Charged, chargeCard, confirmCode, leavePage } from "./charge-card.ts";
@@ -36,10 +43,11 @@ export async function sandboxBankRoutes(
       );
   });
 
-  app.get<{ Params: { id: string } }>("/sandbox/bank/:id", async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>("/sandbox/bank/:id", async ({ params, headers }, reply) => {
     const payment = uuid.test(params.id) ? await findBankPayment(db, params) : null;
-    if (!payment) return html(reply.status(404), unknownPage("ru"));
-    return html(reply, pageOf(payment));
+    const theme = themeIn(headers.cookie);
+    if (!payment) return html(reply.status(404), unknownPage("ru", theme));
+    return html(reply, pageOf(payment, theme));
   });
 
   const form = (
@@ -48,15 +56,16 @@ export async function sandboxBankRoutes(
   ) =>
     app.post<{ Params: { id: string }; Body: Record<string, string> | undefined }>(
       `/sandbox/bank/:id/${path}`,
-      async ({ params, body, log }, reply) => {
+      async ({ params, body, headers, log }, reply) => {
         const payment = uuid.test(params.id) ? await findBankPayment(db, params) : null;
-        if (!payment) return html(reply.status(404), unknownPage("ru"));
+        const theme = themeIn(headers.cookie);
+        if (!payment) return html(reply.status(404), unknownPage("ru", theme));
         const field = (name: string) => body?.[name] ?? "";
         const charged = await db.transaction().execute((trx) => act(trx, payment, field));
         deliverWebhooks(parts).catch((error) =>
           log.error({ err: error }, "A webhook was not sent"),
         );
-        return answer(reply, charged, payment);
+        return answer(reply, charged, payment, theme);
       },
     );
   form("pay", (trx, payment, field) => chargeCard(trx, payment, field("card")));
@@ -68,23 +77,35 @@ function html(reply: FastifyReply, page: string): FastifyReply {
   return reply.type("text/html; charset=utf-8").send(page);
 }
 
-function pageOf(payment: BankPaymentRow): string {
-  if (payment.state === "waiting") return cardPage(payment);
-  return payment.state === "confirming" ? codePage(payment) : finishedPage(payment);
+/** The shop's own cookie: both stand on one host. */
+function themeIn(cookie = ""): BankTheme {
+  return /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookie)?.[1] as BankTheme;
 }
 
-function answer(reply: FastifyReply, charged: Charged, payment: BankPaymentRow): FastifyReply {
+function pageOf(payment: BankPaymentRow, theme: BankTheme): string {
+  if (payment.state === "waiting") return cardPage(payment, theme);
+  return payment.state === "confirming" ? codePage(payment, theme) : finishedPage(payment, theme);
+}
+
+function answer(
+  reply: FastifyReply,
+  charged: Charged,
+  payment: BankPaymentRow,
+  theme: BankTheme,
+): FastifyReply {
   switch (charged.next) {
     case "shop":
       return reply.redirect(charged.url, 303);
     case "code":
       return reply.redirect(`/sandbox/bank/${payment.id}`, 303);
     case "stranded":
-      return html(reply, strandedPage(payment));
+      return html(reply, strandedPage(payment, theme));
     case "form":
       return html(
         reply.status(400),
-        charged.fault === "code" ? codePage(payment, "code") : cardPage(payment, "card"),
+        charged.fault === "code"
+          ? codePage(payment, theme, "code")
+          : cardPage(payment, theme, "card"),
       );
   }
 }

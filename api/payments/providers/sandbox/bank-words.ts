@@ -44,5 +44,3 @@ export const bankWords = {
     unknown: "There is no such payment",
   },
 } as const;
-
-export type BankWords = (typeof bankWords)["ru" | "en"];

@@ -34,9 +34,9 @@ test("the test cards pass the check that card forms make", () => {
   }
 });
 
-test("a page that was left for an hour is given up", async () => {
-  const key = crypto.randomUUID();
-  const request = {
+/** What the shop asks for one rouble. */
+function requestFor(key: string) {
+  return {
     key,
     amount: kopecks(100),
     currency: "RUB",
@@ -46,13 +46,28 @@ test("a page that was left for an hour is given up", async () => {
     failUrl: "/",
     webhookUrl: "http://127.0.0.1:9/",
   } as const;
-  await sandbox.register(request, shop);
+}
+
+test("a page that was left for an hour is given up", async () => {
+  const key = crypto.randomUUID();
+  await sandbox.register(requestFor(key), shop);
   await shop.db
     .updateTable("sandbox_bank_payments")
     .set({ expires_at: new Date(0) })
     .where("merchant_key", "=", key)
     .execute();
   expect((await sandbox.ask(key, shop)).status).toBe("cancelled");
+});
+
+test("the page wears the theme that the payer comes from, and nothing else of a cookie", async () => {
+  const { pageUrl } = await sandbox.register(requestFor(crypto.randomUUID()), shop);
+  const opening = async (cookie: string) => {
+    const answer = await fetch(shop.url + pageUrl, { headers: { cookie } });
+    return /<html [^>]*>/.exec(await answer.text())?.[0];
+  };
+  expect(await opening("cb=1; theme=dark; locale=en")).toBe('<html lang="ru" data-theme="dark">');
+  expect(await opening('theme="><script>')).toBe('<html lang="ru">');
+  expect(await opening("mytheme=dark")).toBe('<html lang="ru">');
 });
 
 test("a bank that hangs is not waited for", async () => {
