@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "#contract/locale.ts";
+import { shopZone } from "#contract/shop-zone.ts";
 import { escapeHtml } from "../html/escape-html.ts";
 import type { LetterRow } from "./queries.ts";
 
@@ -18,14 +19,14 @@ summary:focus-visible,a:focus-visible{outline:3px solid;outline-offset:2px}
 const words = {
   ru: {
     title: "Исходящие письма",
-    note: "Песочница: письма не отправляются, их можно прочитать здесь.",
+    note: "Песочница: письма не отправляются, их можно прочитать здесь. Время московское.",
     empty: "Писем пока нет.",
     other: "In English",
     text: "Текстом",
   },
   en: {
     title: "Outbox",
-    note: "Sandbox: letters are not sent, they can be read here.",
+    note: "Sandbox: letters are not sent, they can be read here. Times are Moscow's.",
     empty: "There are no letters yet.",
     other: "По-русски",
     text: "As text",
@@ -39,7 +40,7 @@ function letterBlock(letter: LetterRow, locale: Locale, isOpen: boolean): string
   const time = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
     dateStyle: "medium",
     timeStyle: "medium",
-    timeZone: "Europe/Moscow",
+    timeZone: shopZone,
   }).format(letter.taken_at);
   return `<details${isOpen ? " open" : ""}><summary><b>${escapeHtml(letter.subject)}</b><time datetime="${letter.taken_at.toISOString()}">${time}</time><span>${escapeHtml(letter.recipient)}</span></summary>
 <iframe title="${escapeHtml(letter.subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(letter.html.replace("<head>", '<head><base target="_top">'))}"></iframe>

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { shopZone } from "#contract/shop-zone.ts";
 import type { Config } from "../config.ts";
 import { type LetterParts, letterHtml, letterText } from "./letter-html.ts";
 import { letterWords, newsWords } from "./letter-words.ts";
@@ -59,7 +60,7 @@ function dayIn(day: string, locale: Locale): string {
 }
 
 function timeIn(time: string, locale: Locale): string {
-  const format = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Moscow" } as const;
+  const format = { hour: "2-digit", minute: "2-digit", timeZone: shopZone } as const;
   return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, format).format(new Date(time));
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
+import { shopZone } from "#contract/shop-zone.ts";
 import type { Db } from "../context.ts";
 import { prepared } from "../db/prepared.ts";
 
@@ -59,7 +60,7 @@ export async function upsertShop(db: Db, input: ShopInput): Promise<number> {
     address: JSON.stringify(input.address),
     phone: input.phone,
     hours: JSON.stringify(input.hours),
-    zone: input.zone ?? "Europe/Moscow",
+    zone: input.zone ?? shopZone,
     lat: input.lat,
     lon: input.lon,
     is_pickup: input.isPickup ?? true,

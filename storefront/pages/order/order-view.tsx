@@ -20,10 +20,11 @@ interface OrderViewProps {
 export function OrderView({ order, readAnew }: OrderViewProps) {
   const { locale } = useLanguage();
   const { orders, checkout } = useOrderingWords();
+  const time = { locale, zone: orders.zone };
   const title = order.is_preorder ? orders.preorder : orders.order;
   return (
     <>
-      <p className={styles.placed}>{orders.placedAt(momentOf(order.placed_at, locale))}</p>
+      <p className={styles.placed}>{orders.placedAt(momentOf(order.placed_at, time))}</p>
       <h1 className={type.title}>{title(order.number)}</h1>
       <p className={classes(type.subhead, styles.now)}>{order.state_title}</p>
       {order.can_pay && (
@@ -31,7 +32,7 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
           <PayButton number={order.number} onChange={readAnew}>
             {orders.pay}
           </PayButton>
-          {order.pay_until && <p>{orders.heldUntil(clockOf(order.pay_until, locale))}</p>}
+          {order.pay_until && <p>{orders.heldUntil(clockOf(order.pay_until, time))}</p>}
         </div>
       )}
       <div className={styles.columns}>
@@ -49,7 +50,7 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
             <ol className={styles.history}>
               {order.history.map(({ at, title: said }) => (
                 <li key={at + said}>
-                  <time dateTime={at}>{momentOf(at, locale)}</time>
+                  <time dateTime={at}>{momentOf(at, time)}</time>
                   {said}
                 </li>
               ))}

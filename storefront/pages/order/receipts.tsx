@@ -19,7 +19,7 @@ export function Receipts({ receipts }: { receipts: NonNullable<Order["receipts"]
         <details key={kind + made_at} className={styles.receipt}>
           <summary>
             <span>
-              {orders.receiptKinds[kind]}, {momentOf(made_at, locale)}
+              {orders.receiptKinds[kind]}, {momentOf(made_at, { locale, zone: orders.zone })}
             </span>
             <b>{roubles(total)}</b>
           </summary>

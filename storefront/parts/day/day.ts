@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/locale.ts";
+import { shopZone } from "#contract/shop-zone.ts";
 
 /** "2026-11-21" as "21 ноября" or "21 November". */
 export function dayOf(isoDate: string, locale: Locale): string {
@@ -12,6 +13,6 @@ export function dayOf(isoDate: string, locale: Locale): string {
 
 /** How many days the date lies ahead of today by the shop's clock. */
 export function daysAhead(isoDate: string, now = new Date()): number {
-  const today = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Moscow" }).format(now);
+  const today = new Intl.DateTimeFormat("sv", { timeZone: shopZone }).format(now);
   return Math.round((Date.parse(isoDate.slice(0, 10)) - Date.parse(today)) / 86_400_000);
 }

@@ -99,7 +99,9 @@ function NotPaid({ order, again }: { order: Order; again(): void }) {
       <h1 className={type.heading}>{can_pay ? orders.notPaid : order.state_title}</h1>
       <p className={styles.text}>
         {can_pay && orders.notPaidMore}{" "}
-        {can_pay && pay_until && `${orders.heldUntil(clockOf(pay_until, locale))}.`}
+        {can_pay &&
+          pay_until &&
+          `${orders.heldUntil(clockOf(pay_until, { locale, zone: orders.zone }))}.`}
       </p>
       <div className={styles.ways}>
         {can_pay ? (

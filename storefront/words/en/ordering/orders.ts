@@ -13,6 +13,7 @@ export const orders: typeof ru = {
   notPaid: "Unable to pay for the order",
   notPaidMore: "You have not been charged. Try again or use another card.",
   heldUntil: (time) => `The pieces are put aside for you until ${time}`,
+  zone: "Moscow time",
   payAgain: "Pay again",
   pay: "Pay",
   toOrder: "Open the order",
