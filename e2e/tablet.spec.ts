@@ -11,6 +11,17 @@ const kinds = [
   "/pages/contacts",
 ];
 
+test("on a tablet a piece is seen with its name, its sizes and the way to buy it at once", async ({
+  page,
+}) => {
+  await page.goto("/product/silk-slip-dress-emerald");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(main.getByText(/^\d+\s\d+\sруб\.$/).first()).toBeInViewport();
+  await expect(main.getByRole("radio").first()).toBeInViewport();
+  await expect(main.getByRole("button", { name: "Добавить в корзину" })).toBeInViewport();
+});
+
 for (const path of kinds) {
   test(`on a tablet nothing lies over the heading of ${path}`, async ({ page }) => {
     // The room for a picture does not depend on its coming.

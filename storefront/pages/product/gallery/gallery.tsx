@@ -44,7 +44,7 @@ export function Gallery({ title, pictures, video }: GalleryProps) {
                 className={styles.picture}
                 picture={picture}
                 steps="large"
-                sizes="(max-width: 1023px) 100vw, 33vw"
+                sizes="(max-width: 767px) 100vw, (max-width: 1023px) 52vw, 33vw"
                 alt={picture.alt || title}
                 first={index === 0}
               />
