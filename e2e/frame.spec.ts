@@ -195,6 +195,24 @@ test("the way back to the top appears after 500 px and leads there", async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("under a finger the way back to the top steps aside while the page stands still", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await asRegular(page);
+  await visit(page, "/catalog");
+  const up = page.getByRole("button", { name: "Наверх" });
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(up).toHaveCSS("opacity", "1");
+  await expect(up).toHaveCSS("opacity", "0");
+  await page.evaluate(() => scrollTo(0, 1450));
+  await expect(up).toHaveCSS("opacity", "1");
+  await up.tap();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await context.close();
+});
+
 test("what is not there says so in the shop's own frame", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
