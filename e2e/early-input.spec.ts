@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import { findPiece } from "./buying.ts";
 import { hold } from "./hold.ts";
+import { slowLine } from "./slow-line.ts";
 import { visit } from "./visit.ts";
 
 /** Holds every script of the pages back, as a slow line does, until told to let them through. */
@@ -73,6 +74,25 @@ test("Back before any script has come shows what its address says", async ({ pag
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL(/\/catalog$/);
   await expect(first).toHaveAttribute("data-card", String(cards[0]));
+});
+
+test("Back while a page has only begun to come shows what its address says", async ({
+  page,
+  baseURL,
+}) => {
+  const line = await slowLine(String(baseURL));
+  await visit(page, `${line.url}/catalog`);
+  const first = page.getByRole("main").locator("[data-card]").first();
+  const card = await first.getAttribute("data-card");
+  await page.getByRole("main").locator("a[href$='?page=2']").first().click();
+  await page.waitForURL("**/catalog?page=2");
+  const letThrough = line.holdPages();
+  await page.reload({ waitUntil: "commit" });
+  await page.goBack({ waitUntil: "commit" });
+  letThrough();
+  await expect(page).toHaveURL(/\/catalog$/);
+  await expect(first).toHaveAttribute("data-card", String(card));
+  await line.close();
 });
 
 test("a language chosen before any script has come is remembered", async ({ page }) => {

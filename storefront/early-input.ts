@@ -17,11 +17,13 @@ const listeningEvent = "listening";
  * Each repetition waits until React has drawn the one before.
  *
  * Back to an address that the router once put there, with nobody to draw what belongs to it, fetches
- * that page anew.
+ * that page anew. Before this code has come nobody is told of that: the address which the page was
+ * fetched from then differs from where it stands.
  */
 export const keepEarlyInput = `{const early=new Map();let pressed;
-const here=()=>location.pathname+location.search,came=here();
-const move=()=>{if(here()!==came)location.reload()};
+const {pathname,search}=new URL(performance.getEntriesByType("navigation")[0]?.name??"",location);
+const move=()=>{if(location.pathname+location.search!==pathname+search)location.reload()};
+move();
 const isTicked=({type})=>type==="radio"||type==="checkbox";
 let isHeard=false;
 const press=({target})=>{const button=target.closest?.('${helpless}');if(!isHeard||button?.closest("[data-kept]"))pressed??=button};
