@@ -6,6 +6,7 @@ import { products } from "./goods/index.ts";
 import { loadCategories } from "./loader/categories.ts";
 import { loadContent, loadSite } from "./loader/content.ts";
 import { loadHandbooks } from "./loader/handbooks.ts";
+import { loadKits } from "./loader/kits.ts";
 import { siteId } from "./loader/loading.ts";
 import { loadPictures } from "./loader/pictures.ts";
 import { loadDelivery, loadPlaces, loadStock } from "./loader/places.ts";
@@ -55,6 +56,7 @@ export async function loadDemo(
     const categories = await loadCategories(loading);
     const places = await loadPlaces(loading);
     const goods = await loadProducts(loading, handbooks, categories);
+    await loadKits(loading, categories, goods.products);
     await loadSets(loading, categories, goods.products);
     await loadStock(loading, places, goods.skus);
     await loadDelivery(loading);

@@ -3,6 +3,7 @@ import { pages } from "#demo/content/pages/index.ts";
 import { loadCategories } from "#demo/loader/categories.ts";
 import { loadSite } from "#demo/loader/content.ts";
 import { loadHandbooks } from "#demo/loader/handbooks.ts";
+import { loadKits } from "#demo/loader/kits.ts";
 import { siteId } from "#demo/loader/loading.ts";
 import { loadPlaces, loadStock } from "#demo/loader/places.ts";
 import { loadProducts } from "#demo/loader/products.ts";
@@ -19,6 +20,7 @@ export async function loadDemoGoods(db: Db): Promise<void> {
     const places = await loadPlaces(loading);
     const goods = await loadProducts(loading, handbooks, categories);
     await loadStock(loading, places, goods.skus);
+    await loadKits(loading, categories, goods.products);
     await loadSets(loading, categories, goods.products);
     for (const { slug, title, content } of pages) {
       await savePage(transaction, { siteId, slug, title, content });

@@ -4,6 +4,7 @@ import { isFreeSlug } from "#contract/slugs.ts";
 import { pages } from "../content/pages/index.ts";
 import { clothIds, cutIds, pictureViews, printIds } from "../studio/catalog.ts";
 import { brands } from "./brands.ts";
+import type { Category } from "./categories/category.ts";
 import { categories } from "./categories.ts";
 import { collections } from "./collections.ts";
 import { colorReferences } from "./color-references.ts";
@@ -41,8 +42,10 @@ describe("the range", () => {
     expect(paths.length).toBeGreaterThanOrEqual(25);
     expect(new Set(paths.map((path) => path.split("/").length))).toEqual(new Set([1, 2, 3]));
     const listed = products.flatMap((product) => categoriesOf(product));
-    for (const path of paths) {
-      const there = listed.filter((one) => one === path || one.startsWith(`${path}/`));
+    for (const [path, { kit }] of Object.entries<Category>(categories)) {
+      const there = kit
+        ? (kits.find(({ slug }) => slug === kit)?.products ?? [])
+        : listed.filter((one) => one === path || one.startsWith(`${path}/`));
       expect(there.length, path).toBeGreaterThanOrEqual(4);
     }
   });

@@ -13,6 +13,8 @@ export interface Category {
   isSpecial?: boolean;
   /** Its listing leads to looks of its own. */
   hasSets?: boolean;
+  /** Slug of the kit it is made of: its links lead to the kit's list. */
+  kit?: string;
   /** Picture beside the category's column in the mega-menu. */
   menuImage?: string;
 }

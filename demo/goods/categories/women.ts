@@ -97,6 +97,13 @@ export const women = {
     seoTitle: typeset("Женские пальто и тренчи — Веретье", "Women’s coats and trenches — Veretie"),
     lead: typeset("Верхний слой на восемь месяцев в году", "The outer layer, eight months a year"),
   },
+  "women/clothing/evening": {
+    ...inMenus,
+    title: typeset("Для вечера", "For the evening"),
+    seoTitle: typeset("Одежда для вечера — Веретье", "Clothes for the evening — Veretie"),
+    lead: typeset("После шести, но до такси", "After six and before the taxi"),
+    kit: "evening",
+  },
   "women/shoes": {
     ...inMenus,
     title: typeset("Обувь", "Shoes"),
