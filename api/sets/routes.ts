@@ -2,9 +2,9 @@ import { presentList } from "../calls/present-list.ts";
 import type { Handlers } from "../calls/serve.ts";
 import { findOwnPage } from "../content/public.ts";
 import type { CallContext } from "../context.ts";
-import { findSet } from "./find-set.ts";
-import { listSets } from "./list-sets.ts";
-import { setsPage, setsPageSlug } from "./sets-page.ts";
+import { findSet } from "./reading/find-set.ts";
+import { listSets } from "./reading/list-sets.ts";
+import { setsPage, setsPageSlug } from "./reading/sets-page.ts";
 
 async function pageOfSets(context: CallContext) {
   const { db, siteId, locale } = context;

@@ -1,7 +1,7 @@
-import type { Db } from "../context.ts";
-import { setActor } from "../db/set-actor.ts";
+import type { Db } from "../../context.ts";
+import { setActor } from "../../db/set-actor.ts";
+import { updateSet } from "./queries.ts";
 import { setIdBySlug } from "./set-id-by-slug.ts";
-import { updateSet } from "./write-queries.ts";
 
 interface OnSite {
   siteId: number;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { makeToken } from "../staff/public.ts";
-import { openShop } from "../testing/open-shop.ts";
-import { restock } from "../testing/shopper.ts";
+import { makeToken } from "../../staff/public.ts";
+import { openShop } from "../../testing/open-shop.ts";
+import { restock } from "../../testing/shopper.ts";
 
 const shop = await openShop();
 const { ask, db } = shop;

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import type { SetCard } from "#contract/sets.ts";
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
 import { presentSetCard } from "./present-set.ts";
 import { type MeantSets, selectMeantSets } from "./queries.ts";
 

@@ -1,6 +1,6 @@
-import type { Db } from "../context.ts";
-import { refuse } from "../refuse.ts";
-import { selectLivingSetId } from "./write-queries.ts";
+import type { Db } from "../../context.ts";
+import { refuse } from "../../refuse.ts";
+import { selectLivingSetId } from "./queries.ts";
 
 /** The id of a site's living set with this slug. @throws Refusal not_found. */
 export async function setIdBySlug(db: Db, siteId: number, slug: string): Promise<number> {

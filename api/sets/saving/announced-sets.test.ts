@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../testing/database.ts";
-import { type SmallShop, siteId, smallShop } from "../testing/small-shop.ts";
-import { archiveSet, saveSet } from "./public.ts";
+import { testDatabase } from "../../testing/database.ts";
+import { type SmallShop, siteId, smallShop } from "../../testing/small-shop.ts";
+import { archiveSet, saveSet } from "../public.ts";
 
 const { db, url } = await testDatabase();
 const listener = new pg.Client({ connectionString: url });

@@ -1,7 +1,7 @@
 import { type Locale, said, saidIn } from "#contract/locale.ts";
 import type { ProductCard } from "#contract/product-card.ts";
 import type { ProductSet, SetCard } from "#contract/sets.ts";
-import { presentPicture, presentPrice } from "../catalog/public.ts";
+import { presentPicture, presentPrice } from "../../catalog/public.ts";
 import type { SetRow, WholeSetRow } from "./queries.ts";
 
 export function presentSetCard(row: SetRow, locale: Locale): SetCard {

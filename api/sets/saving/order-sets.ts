@@ -1,7 +1,7 @@
-import type { Db } from "../context.ts";
-import { setActor } from "../db/set-actor.ts";
+import type { Db } from "../../context.ts";
+import { setActor } from "../../db/set-actor.ts";
+import { putFirst } from "./queries.ts";
 import { setIdBySlug } from "./set-id-by-slug.ts";
-import { putFirst } from "./write-queries.ts";
 
 /**
  * Puts sets before all others, in this order; the others stay in theirs. Wants a transaction.

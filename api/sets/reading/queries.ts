@@ -1,10 +1,10 @@
 import { type Selectable, sql } from "kysely";
 import { limits } from "#contract/limits.ts";
 import type { Said } from "#contract/locale.ts";
-import type { CardPicture } from "../catalog/public.ts";
-import type { Db } from "../context.ts";
-import { prepared } from "../db/prepared.ts";
-import type { SetsTables } from "./tables.ts";
+import type { CardPicture } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { SetsTables } from "../tables.ts";
 
 export type SetRow = Selectable<SetsTables["shown_sets"]>;
 

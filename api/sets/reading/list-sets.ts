@@ -1,7 +1,7 @@
 import type { Locale } from "#contract/locale.ts";
 import type { SetCard } from "#contract/sets.ts";
-import { findCategory, withBelow } from "../catalog/public.ts";
-import type { Db } from "../context.ts";
+import { findCategory, withBelow } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
 import { presentSetCard } from "./present-set.ts";
 import { countSets, selectNextChange, selectSets } from "./queries.ts";
 

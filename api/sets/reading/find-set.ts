@@ -1,8 +1,8 @@
 import type { Locale } from "#contract/locale.ts";
 import type { ProductSet } from "#contract/sets.ts";
-import { chainTo, findCards, listCategories } from "../catalog/public.ts";
-import type { Db } from "../context.ts";
-import { refuse } from "../refuse.ts";
+import { chainTo, findCards, listCategories } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
+import { refuse } from "../../refuse.ts";
 import { presentSet } from "./present-set.ts";
 import { selectSet, selectSetId } from "./queries.ts";
 

@@ -1,10 +1,10 @@
 import type { Said } from "#contract/locale.ts";
-import { productIdBySlug, selectCategoryId } from "../catalog/public.ts";
-import type { Db } from "../context.ts";
-import { setActor } from "../db/set-actor.ts";
-import { refuse } from "../refuse.ts";
+import { productIdBySlug, selectCategoryId } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
+import { setActor } from "../../db/set-actor.ts";
+import { refuse } from "../../refuse.ts";
+import { selectLivingSetId } from "./queries.ts";
 import { saveSet } from "./save-set.ts";
-import { selectLivingSetId } from "./write-queries.ts";
 
 interface PutSet {
   siteId: number;

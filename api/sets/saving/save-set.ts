@@ -1,9 +1,9 @@
 import type { Said } from "#contract/locale.ts";
-import { checkSlug } from "../catalog/public.ts";
-import type { Db } from "../context.ts";
-import { cleanSaid } from "../html/clean-html.ts";
-import { refuse } from "../refuse.ts";
-import { insertSet, replaceParts, selectLivingSetId, updateSet } from "./write-queries.ts";
+import { checkSlug } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
+import { cleanSaid } from "../../html/clean-html.ts";
+import { refuse } from "../../refuse.ts";
+import { insertSet, replaceParts, selectLivingSetId, updateSet } from "./queries.ts";
 
 export interface SetInput {
   siteId: number;

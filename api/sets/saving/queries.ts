@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
-import type { Db } from "../context.ts";
-import type { SetsTables } from "./tables.ts";
+import type { Db } from "../../context.ts";
+import type { SetsTables } from "../tables.ts";
 
 type Sets = SetsTables["sets"];
 
