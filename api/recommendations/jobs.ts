@@ -1,6 +1,6 @@
 import type { RepeatedJob } from "../jobs.ts";
-import { learnCompanions, learnInterest } from "./learn.ts";
-import { tellEvents } from "./tell-events.ts";
+import { tellEvents } from "./hearing/tell-events.ts";
+import { learnCompanions, learnInterest } from "./learning/learn.ts";
 
 export const recommendationJobs: readonly RepeatedJob[] = [
   {

@@ -1,1 +1,1 @@
-export { noteCarted, notePurchase } from "./note-event.ts";
+export { noteCarted, notePurchase } from "./hearing/note-event.ts";

@@ -7,7 +7,7 @@ import { reader } from "../testing/read-call.ts";
 import { fillCart, restock } from "../testing/shopper.ts";
 import { siteId } from "../testing/small-shop.ts";
 import { blockCodes } from "./block-codes.ts";
-import { learnCompanions, learnInterest } from "./learn.ts";
+import { learnCompanions, learnInterest } from "./learning/learn.ts";
 
 const shop = await openShop();
 const { db, ask, dress, blackDress, shirt } = shop;

@@ -3,9 +3,9 @@ import type { Handlers } from "../calls/serve.ts";
 import { readCartId } from "../cart/public.ts";
 import { findCards } from "../catalog/public.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
+import { recordViews } from "./hearing/record-views.ts";
 import { presentFacts } from "./present.ts";
 import { recommend } from "./recommend.ts";
-import { recordViews } from "./record-views.ts";
 
 export const recommendationHandlers: Handlers = {
   "GET recommendations/": async ({ query }, context) => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach } from "vitest";
 import { kopecks } from "#contract/money.ts";
 import { saveProduct } from "../catalog/public.ts";
-import { learnCompanions, learnInterest } from "../recommendations/learn.ts";
+import { learnCompanions, learnInterest } from "../recommendations/learning/learn.ts";
 import { countStock } from "../stock/public.ts";
 import { openShop } from "./open-shop.ts";
 import { restock } from "./shopper.ts";

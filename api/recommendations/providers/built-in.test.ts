@@ -1,6 +1,6 @@
 import { openShop } from "../../testing/open-shop.ts";
 import { siteId } from "../../testing/small-shop.ts";
-import { learnCompanions, learnInterest } from "../learn.ts";
+import { learnCompanions, learnInterest } from "../learning/learn.ts";
 import { builtIn } from "./built-in.ts";
 import { recommenderSuite } from "./provider-suite.ts";
 

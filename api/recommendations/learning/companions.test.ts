@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openLearningShop } from "../testing/learning-shop.ts";
-import { fillCart, place } from "../testing/shopper.ts";
-import { siteId } from "../testing/small-shop.ts";
+import { openLearningShop } from "../../testing/learning-shop.ts";
+import { fillCart, place } from "../../testing/shopper.ts";
+import { siteId } from "../../testing/small-shop.ts";
 
 const opened = await openLearningShop();
 const { shop, db, ask, dress, blackDress, belt, scarf, skirt, view, recommends, learn } = opened;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { publishProduct, unpublishProduct } from "../catalog/public.ts";
-import { openLearningShop } from "../testing/learning-shop.ts";
-import { siteId } from "../testing/small-shop.ts";
+import { publishProduct, unpublishProduct } from "../../catalog/public.ts";
+import { openLearningShop } from "../../testing/learning-shop.ts";
+import { siteId } from "../../testing/small-shop.ts";
+import { takeLearningTurn } from "../queries/turn.ts";
 import { learnInterest } from "./learn.ts";
-import { takeLearningTurn } from "./queries/turn.ts";
 
 const shop = await openLearningShop();
 const { db, dress, belt, scarf, skirt, sell, view, show, recommends, learn } = shop;

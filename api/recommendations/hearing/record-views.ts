@@ -1,6 +1,6 @@
-import type { CallContext } from "../context.ts";
+import type { CallContext } from "../../context.ts";
+import { insertReport } from "../queries/views.ts";
 import { noteEvent } from "./note-event.ts";
-import { insertReport } from "./queries/views.ts";
 import { hashOfVisit } from "./visit.ts";
 
 export interface ViewReport {

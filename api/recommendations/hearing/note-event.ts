@@ -1,7 +1,7 @@
-import type { CallContext, Db } from "../context.ts";
-import type { OfOneProduct } from "./providers/provider.ts";
-import { recommenderFor } from "./providers/registry.ts";
-import { insertCarted, insertEvent, insertPurchase } from "./queries/events.ts";
+import type { CallContext, Db } from "../../context.ts";
+import type { OfOneProduct } from "../providers/provider.ts";
+import { recommenderFor } from "../providers/registry.ts";
+import { insertCarted, insertEvent, insertPurchase } from "../queries/events.ts";
 import { hashOfVisit } from "./visit.ts";
 
 type Context = Pick<CallContext, "db" | "config" | "siteId">;

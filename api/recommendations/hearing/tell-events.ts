@@ -1,7 +1,7 @@
-import type { JobParts } from "../jobs.ts";
-import { Refused } from "./providers/fault.ts";
-import { recommenderFor } from "./providers/registry.ts";
-import { type DueEvent, deleteEvent, deleteOldEvents, takeDueEvents } from "./queries/events.ts";
+import type { JobParts } from "../../jobs.ts";
+import { Refused } from "../providers/fault.ts";
+import { recommenderFor } from "../providers/registry.ts";
+import { type DueEvent, deleteEvent, deleteOldEvents, takeDueEvents } from "../queries/events.ts";
 
 const batch = 40;
 /** What could not be told for so long is of no more use to anybody. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openLearningShop } from "../testing/learning-shop.ts";
-import { orderDress } from "../testing/shopper.ts";
+import { openLearningShop } from "../../testing/learning-shop.ts";
+import { orderDress } from "../../testing/shopper.ts";
 
 const opened = await openLearningShop();
 const { shop, db, dress, belt, scarf, view, show, recommends, learn } = opened;

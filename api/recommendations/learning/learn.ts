@@ -1,16 +1,16 @@
-import type { Db } from "../context.ts";
-import { wayGiver } from "../give-way.ts";
+import type { Db } from "../../context.ts";
+import { wayGiver } from "../../give-way.ts";
 import {
   clearBaskets,
   deleteLonely,
   layOutBaskets,
   refreshCompanions,
-} from "./queries/companions.ts";
-import { countShowings, deleteColdInterest, refreshHeat } from "./queries/interest.ts";
-import { refreshLists } from "./queries/lists.ts";
-import { type Lesson, takeLearningTurn } from "./queries/turn.ts";
-import { deleteOldViews } from "./queries/views.ts";
-import type { CompanionKind } from "./tables.ts";
+} from "../queries/companions.ts";
+import { countShowings, deleteColdInterest, refreshHeat } from "../queries/interest.ts";
+import { refreshLists } from "../queries/lists.ts";
+import { type Lesson, takeLearningTurn } from "../queries/turn.ts";
+import { deleteOldViews } from "../queries/views.ts";
+import type { CompanionKind } from "../tables.ts";
 
 const reportsAtOnce = 5000;
 const viewsAtOnce = 20_000;
