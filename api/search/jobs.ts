@@ -1,5 +1,5 @@
 import type { RepeatedJob } from "../jobs.ts";
-import { popularDays } from "./popular-queries.ts";
+import { popularDays } from "./popular/popular-queries.ts";
 import { sweepQueries } from "./queries/popular.ts";
 import { recountWords } from "./queries/words.ts";
 

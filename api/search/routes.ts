@@ -1,8 +1,8 @@
 import type { Handlers } from "../calls/serve.ts";
 import { limitCalls, shopperAddress } from "../plugins/limits.ts";
-import { popularQueries } from "./popular-queries.ts";
+import { popularQueries } from "./popular/popular-queries.ts";
+import { tellQuery } from "./popular/tell-query.ts";
 import { search } from "./search.ts";
-import { tellQuery } from "./tell-query.ts";
 
 export const searchHandlers: Handlers = {
   "GET search/": ({ query }, context) => {

@@ -3,10 +3,10 @@ import type { SearchResults } from "#contract/search.ts";
 import { findCards } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
 import { findSetCards } from "../sets/public.ts";
-import { findEntries } from "./find-entries.ts";
-import { findProducts, instantReach } from "./find-products.ts";
-import { tidyQuery } from "./read-query.ts";
-import { understandQuery } from "./understand-query.ts";
+import { findEntries } from "./matching/find-entries.ts";
+import { findProducts, instantReach } from "./matching/find-products.ts";
+import { tidyQuery } from "./understanding/read-query.ts";
+import { understandQuery } from "./understanding/understand-query.ts";
 
 export interface SearchQuery {
   q: string;

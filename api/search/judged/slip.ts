@@ -1,4 +1,4 @@
-import { inOtherLayout } from "../spellings.ts";
+import { inOtherLayout } from "../understanding/spellings.ts";
 
 /** Errors as shoppers make them, by the throw of a seeded die. */
 export type Slip = (text: string, random: () => number) => string;

@@ -1,5 +1,5 @@
-import type { Synonyms } from "./queries/words.ts";
-import type { Saying, Word } from "./words.ts";
+import type { Synonyms } from "../queries/words.ts";
+import type { Saying, Word } from "../words.ts";
 
 const sameQuality = 0.9;
 const narrowerQuality = 0.85;

@@ -1,14 +1,14 @@
 import { limits } from "#contract/limits.ts";
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
 import {
   type Candidate,
   selectCandidates,
   selectFurther,
   walkCandidates,
-} from "./queries/documents.ts";
+} from "../queries/documents.ts";
+import { everyWord, someWord, type Word } from "../words.ts";
 import { relax } from "./relax.ts";
 import { inOrderOfScore, isNamedBy } from "./score.ts";
-import { everyWord, someWord, type Word } from "./words.ts";
 
 export interface FoundProducts {
   /** Exact up to what was to be counted, never more than that. */

@@ -1,7 +1,7 @@
+import type { KnownWord } from "../queries/words.ts";
+import type { Saying, Word } from "../words.ts";
 import { nounIn } from "./noun-in.ts";
-import type { KnownWord } from "./queries/words.ts";
 import { type Reading, readingsOf } from "./readings.ts";
-import type { Saying, Word } from "./words.ts";
 
 /** A chunk of the query as far as it is understood. */
 export interface Heard {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Category } from "#contract/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
-import { listCategories } from "../catalog/public.ts";
-import type { Db } from "../context.ts";
-import { selectPopular } from "./queries/popular.ts";
-import { tidyQuery } from "./read-query.ts";
+import { listCategories } from "../../catalog/public.ts";
+import type { Db } from "../../context.ts";
+import { selectPopular } from "../queries/popular.ts";
+import { tidyQuery } from "../understanding/read-query.ts";
 
 /** How long a query counts. */
 export const popularDays = 14;

@@ -1,14 +1,14 @@
-import type { Db } from "../context.ts";
+import type { Db } from "../../context.ts";
+import { selectKnownWords, selectSynonyms } from "../queries/words.ts";
+import type { Word } from "../words.ts";
 import { addSynonyms, phrasesOf } from "./add-synonyms.ts";
 import { findCode } from "./find-code.ts";
 import { goOn, guess } from "./guess-word.ts";
 import { type Heard, hearChunk, type Known } from "./hear-chunk.ts";
 import { joinNeighbors, pairOf, withoutSilent } from "./join-neighbors.ts";
 import { nounIn } from "./noun-in.ts";
-import { selectKnownWords, selectSynonyms } from "./queries/words.ts";
 import { readChunks } from "./read-query.ts";
 import { readingsOf } from "./readings.ts";
-import type { Word } from "./words.ts";
 
 export interface Understanding {
   /** What is looked for; empty when nothing is understood. */

@@ -1,8 +1,8 @@
-import type { Db } from "../context.ts";
-import { selectFirstFound } from "./queries/documents.ts";
+import type { Db } from "../../context.ts";
+import { selectFirstFound } from "../queries/documents.ts";
+import { everyWord, type Word } from "../words.ts";
 import { readChunks } from "./read-query.ts";
 import { inOtherLayout } from "./spellings.ts";
-import { everyWord, type Word } from "./words.ts";
 
 const codeLength = 4;
 

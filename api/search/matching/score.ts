@@ -1,5 +1,5 @@
-import type { Candidate } from "./queries/documents.ts";
-import type { Word } from "./words.ts";
+import type { Candidate } from "../queries/documents.ts";
+import type { Word } from "../words.ts";
 
 /** How much it says of a product that a word stands in this field. */
 const fieldWeights: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 import { type Locale, said } from "#contract/locale.ts";
 import type { SearchResults } from "#contract/search.ts";
-import type { Db } from "../context.ts";
-import { selectBrands, selectEntries, selectPages, selectShops } from "./queries/entries.ts";
-import type { EntryKind } from "./tables.ts";
-import { everyWord, someWord, type Word } from "./words.ts";
+import type { Db } from "../../context.ts";
+import { selectBrands, selectEntries, selectPages, selectShops } from "../queries/entries.ts";
+import type { EntryKind } from "../tables.ts";
+import { everyWord, someWord, type Word } from "../words.ts";
 
 export type FoundEntries = Pick<SearchResults, "brands" | "shops" | "pages"> & {
   setIds: number[];

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { openShop } from "../testing/open-shop.ts";
-import { restock } from "../testing/shopper.ts";
-import { siteId } from "../testing/small-shop.ts";
-import { sweepQueries } from "./queries/popular.ts";
+import { openShop } from "../../testing/open-shop.ts";
+import { restock } from "../../testing/shopper.ts";
+import { siteId } from "../../testing/small-shop.ts";
+import { sweepQueries } from "../queries/popular.ts";
 import { tellQuery } from "./tell-query.ts";
 
 const shop = await openShop();

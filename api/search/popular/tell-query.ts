@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import type { CallContext } from "../context.ts";
-import { findProducts } from "./find-products.ts";
-import { countQuery } from "./queries/popular.ts";
-import { tidyQuery } from "./read-query.ts";
-import { understandQuery } from "./understand-query.ts";
+import type { CallContext } from "../../context.ts";
+import { findProducts } from "../matching/find-products.ts";
+import { countQuery } from "../queries/popular.ts";
+import { tidyQuery } from "../understanding/read-query.ts";
+import { understandQuery } from "../understanding/understand-query.ts";
 
 /**
  * Counts a query for the popular ones, as it was understood. Left out is what found nothing, and

@@ -1,6 +1,6 @@
+import type { Synonyms } from "../queries/words.ts";
+import type { Saying } from "../words.ts";
 import type { Heard, Known } from "./hear-chunk.ts";
-import type { Synonyms } from "./queries/words.ts";
-import type { Saying } from "./words.ts";
 
 /** Two words for what is written as one, or that mean something together. */
 const apartQuality = 0.7;

@@ -1,6 +1,6 @@
-import type { Db } from "../context.ts";
-import { selectFirstFound, selectHas } from "./queries/documents.ts";
-import { everyWord, someWord, type Word } from "./words.ts";
+import type { Db } from "../../context.ts";
+import { selectFirstFound, selectHas } from "../queries/documents.ts";
+import { everyWord, someWord, type Word } from "../words.ts";
 
 /** Of more words than this not every choice is tried. */
 const choicesOf = 4;

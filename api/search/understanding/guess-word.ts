@@ -1,15 +1,15 @@
-import type { Db } from "../context.ts";
-import type { Heard } from "./hear-chunk.ts";
+import type { Db } from "../../context.ts";
 import {
   type AlikeWord,
   selectAlike,
   selectBeginnings,
   selectKnownWords,
   selectSounding,
-} from "./queries/words.ts";
+} from "../queries/words.ts";
+import type { Word } from "../words.ts";
+import type { Heard } from "./hear-chunk.ts";
 import type { Reading } from "./readings.ts";
 import { slipsAllowed, slipsBetween } from "./slips.ts";
-import type { Word } from "./words.ts";
 
 /** So many words may begin with what is being typed. */
 const beginningsMax = 8;
