@@ -1,4 +1,4 @@
-import { type Found, filledGroups } from "../../parts/search/found.ts";
+import { type Found, filledGroups } from "../../parts/search/found/found.ts";
 import { useFindingWords } from "../../words/finding-words.tsx";
 import styles from "./page.module.css";
 

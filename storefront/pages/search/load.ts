@@ -6,7 +6,7 @@ import { links } from "../../links.ts";
 import { categoryLink } from "../../parts/header/category-link.ts";
 import { leadToLast, pagesOf } from "../../parts/page-selector/pages.ts";
 import { cardView } from "../../parts/product-card/card-view.ts";
-import { filledGroups, foundView } from "../../parts/search/found.ts";
+import { filledGroups, foundView } from "../../parts/search/found/found.ts";
 import { finding as en } from "../../words/en/finding/finding.ts";
 import { finding as ru } from "../../words/ru/finding/finding.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
-import { OtherGroups } from "../../parts/search/other-groups.tsx";
+import { OtherGroups } from "../../parts/search/found/other-groups.tsx";
 import { SearchForm } from "../../parts/search/search-form.tsx";
 import { Suggestion } from "../../parts/search/suggestion.tsx";
 import { IconButton } from "../../ui/button/button.tsx";

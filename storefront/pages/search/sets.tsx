@@ -1,5 +1,5 @@
-import type { Found } from "../../parts/search/found.ts";
-import { FoundGroup } from "../../parts/search/found-group.tsx";
+import type { Found } from "../../parts/search/found/found.ts";
+import { FoundGroup } from "../../parts/search/found/found-group.tsx";
 import { SetCard } from "../../parts/set-card/set-card.tsx";
 import styles from "./page.module.css";
 

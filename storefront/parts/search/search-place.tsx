@@ -4,7 +4,7 @@ import { isPlainClick } from "../../follow-links.ts";
 import { LoadingBar } from "../../ui/loading-bar/loading-bar.tsx";
 import { useWords } from "../../words/words.tsx";
 
-const load = () => import("./search-sheet.tsx");
+const load = () => import("./sheet/search-sheet.tsx");
 const SearchSheet = lazy(load);
 
 /** Opens the search's sheet from its links in the header; its code comes when one is touched. */

@@ -1,7 +1,7 @@
 import { links } from "../../links.ts";
 import { useFindingWords } from "../../words/finding-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
-import type { Found } from "./found.ts";
+import type { Found } from "./found/found.ts";
 import styles from "./suggestion.module.css";
 
 /** "Did you mean": what was searched for instead, or would find more. */

@@ -1,12 +1,12 @@
 import { use, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { localeOf } from "../../links.ts";
-import { Button, IconButton } from "../../ui/button/button.tsx";
-import { closeModal, ModalFrame } from "../../ui/dialog/modal-frame.tsx";
-import { FindingProvider, fetchFindingWords } from "../../words/finding-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
+import { localeOf } from "../../../links.ts";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { closeModal, ModalFrame } from "../../../ui/dialog/modal-frame.tsx";
+import { FindingProvider, fetchFindingWords } from "../../../words/finding-words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import { SearchForm } from "../search-form.tsx";
 import { moveFocus } from "./move-focus.ts";
-import { SearchForm } from "./search-form.tsx";
 import styles from "./search-sheet.module.css";
 import { SheetResults } from "./sheet-results.tsx";
 import { SheetStart } from "./sheet-start.tsx";

@@ -1,6 +1,6 @@
-import type { FindingWords } from "../../words/finding-words.tsx";
-import { useFindingWords } from "../../words/finding-words.tsx";
-import { type Found, filledGroups } from "./found.ts";
+import type { FindingWords } from "../../../words/finding-words.tsx";
+import { useFindingWords } from "../../../words/finding-words.tsx";
+import { type Found, filledGroups } from "../found/found.ts";
 import styles from "./search-sheet.module.css";
 import type { Instant } from "./use-instant.ts";
 

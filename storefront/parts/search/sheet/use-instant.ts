@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { apiIn } from "../../api.ts";
-import { useLanguage } from "../../words/words.tsx";
-import { useCardView } from "../product-card/use-card-view.ts";
-import { type Found, foundView } from "./found.ts";
+import { apiIn } from "../../../api.ts";
+import { useLanguage } from "../../../words/words.tsx";
+import { useCardView } from "../../product-card/use-card-view.ts";
+import { type Found, foundView } from "../found/found.ts";
 
 /** Typing rests for so long before anything is asked. */
 const restMs = 160;

@@ -1,9 +1,9 @@
 import type { SearchResults } from "#contract/search.ts";
-import { links } from "../../links.ts";
-import type from "../../ui/type.module.css";
-import { useFindingWords } from "../../words/finding-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
-import { telephone } from "../header/telephone.ts";
+import { links } from "../../../links.ts";
+import type from "../../../ui/type.module.css";
+import { useFindingWords } from "../../../words/finding-words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import { telephone } from "../../header/telephone.ts";
 import type { Group } from "./found.ts";
 import styles from "./found-group.module.css";
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from "#contract/product-card.ts";
 import type { SearchResults } from "#contract/search.ts";
-import type { CardView } from "../product-card/card-view.ts";
+import type { CardView } from "../../product-card/card-view.ts";
 
 /** What a search found, as the sheet and the page draw it. */
 export type Found = Omit<SearchResults, "products"> & {

@@ -1,7 +1,7 @@
-import { links } from "../../links.ts";
-import { useLanguage } from "../../words/words.tsx";
-import { Picture } from "../picture/picture.tsx";
-import { Price } from "../price/price.tsx";
+import { links } from "../../../links.ts";
+import { useLanguage } from "../../../words/words.tsx";
+import { Picture } from "../../picture/picture.tsx";
+import { Price } from "../../price/price.tsx";
 import type { Found } from "./found.ts";
 import { FoundGroup } from "./found-group.tsx";
 import styles from "./found-products.module.css";

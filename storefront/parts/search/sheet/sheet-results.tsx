@@ -1,17 +1,17 @@
-import { links } from "../../links.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import type from "../../ui/type.module.css";
-import { useFindingWords } from "../../words/finding-words.tsx";
-import { useLanguage, useWords } from "../../words/words.tsx";
-import { type Found, filledGroups } from "./found.ts";
-import { FoundProducts } from "./found-products.tsx";
-import { FoundSets } from "./found-sets.tsx";
-import { OtherGroups } from "./other-groups.tsx";
-import { rememberQuery } from "./recent-queries.ts";
+import { links } from "../../../links.ts";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import type from "../../../ui/type.module.css";
+import { useFindingWords } from "../../../words/finding-words.tsx";
+import { useLanguage, useWords } from "../../../words/words.tsx";
+import { type Found, filledGroups } from "../found/found.ts";
+import { FoundProducts } from "../found/found-products.tsx";
+import { FoundSets } from "../found/found-sets.tsx";
+import { OtherGroups } from "../found/other-groups.tsx";
+import { rememberQuery } from "../recent-queries.ts";
+import { Suggestion } from "../suggestion.tsx";
 import styles from "./search-sheet.module.css";
 import { SheetStart } from "./sheet-start.tsx";
-import { Suggestion } from "./suggestion.tsx";
 import type { Instant } from "./use-instant.ts";
 
 interface SheetResultsProps extends Instant {

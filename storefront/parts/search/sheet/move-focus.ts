@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { closeModal } from "../../ui/dialog/modal-frame.tsx";
+import { closeModal } from "../../../ui/dialog/modal-frame.tsx";
 import { isArrow, neighborOf } from "./neighbor.ts";
 
 /**

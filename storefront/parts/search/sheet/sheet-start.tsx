@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { apiIn } from "../../api.ts";
-import { Button, IconButton } from "../../ui/button/button.tsx";
-import { useStore } from "../../ui/store.ts";
-import { useFindingWords } from "../../words/finding-words.tsx";
-import { useLanguage } from "../../words/words.tsx";
-import { QueryLinks } from "./query-links.tsx";
-import { forgetQueries, forgetQuery, recentQueries, restoreQueries } from "./recent-queries.ts";
+import { apiIn } from "../../../api.ts";
+import { Button, IconButton } from "../../../ui/button/button.tsx";
+import { useStore } from "../../../ui/store.ts";
+import { useFindingWords } from "../../../words/finding-words.tsx";
+import { useLanguage } from "../../../words/words.tsx";
+import { QueryLinks } from "../query-links.tsx";
+import { forgetQueries, forgetQuery, recentQueries, restoreQueries } from "../recent-queries.ts";
 import styles from "./search-sheet.module.css";
 
 /** Before anything is typed: what this shopper has searched for, and what others do. */

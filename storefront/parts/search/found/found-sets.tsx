@@ -1,6 +1,6 @@
-import { links } from "../../links.ts";
-import { useLanguage } from "../../words/words.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { links } from "../../../links.ts";
+import { useLanguage } from "../../../words/words.tsx";
+import { Picture } from "../../picture/picture.tsx";
 import type { Found } from "./found.ts";
 import styles from "./found-group.module.css";
 import { FoundGroup } from "./found-group.tsx";
