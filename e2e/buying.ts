@@ -1,64 +1,10 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import type { Piece } from "./pieces.ts";
 import { visit } from "./visit.ts";
-
-/** One size of a product that is on sale. */
-export interface Piece {
-  product: number;
-  slug: string;
-  title: string;
-  size: { id: number; text: string; availability: string };
-}
-
-interface Listed {
-  id: number;
-  slug: string;
-  title: string;
-  in_stock: boolean;
-  is_preorder: boolean;
-}
 
 /** The test bank's cards. */
 export const cards = { good: "4000 0000 0000 3055", declined: "4000 0566 5566 5556" } as const;
-
-export async function listProducts(request: APIRequestContext): Promise<Listed[]> {
-  const answer = await request.get("/api/ru/products/?site_id=2&limit=100");
-  return (await answer.json()).results;
-}
-
-export async function sizesOf(
-  request: APIRequestContext,
-  product: number,
-): Promise<{ id: number; text: string; availability: string }[]> {
-  const answer = await request.get(`/api/ru/products/${product}/sizes/?site_id=2`);
-  return (await answer.json()).results;
-}
-
-/** Of every product in stock the first size of each availability, in the shop's own order. */
-export async function listPieces(request: APIRequestContext): Promise<Piece[]> {
-  const pieces: Piece[] = [];
-  for (const { id, slug, title, in_stock } of await listProducts(request)) {
-    const sizes = in_stock ? await sizesOf(request, id) : [];
-    for (const availability of ["many", "last"]) {
-      const size = sizes.find((one) => one.availability === availability);
-      if (size) pieces.push({ product: id, slug, title, size });
-    }
-  }
-  return pieces;
-}
-
-/**
- * A size of which so much was left when the run began: what other tests buy meanwhile does not
- * shift the choice. Tests run side by side in one shop, so each takes its own with `skip`.
- */
-export function findPiece(availability: "many" | "last", skip = 0): Piece {
-  const pieces: Piece[] = JSON.parse(process.env.SHOP_PIECES ?? "[]");
-  const piece = pieces.filter(({ size }) => size.availability === availability)[skip];
-  if (piece) return piece;
-  throw new Error(
-    `The demo shop has no ${skip + 1} products with a size of which ${availability} are left`,
-  );
-}
 
 /** Puts a piece into a cart by the API alone; answers the cart's id. */
 export async function addByApi(

@@ -1,16 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import {
-  addByApi,
-  addOnItsPage,
-  buyByApi,
-  comeWithCart,
-  findPiece,
-  listProducts,
-  type Piece,
-  sizesOf,
-} from "./buying.ts";
+import { addByApi, addOnItsPage, buyByApi, comeWithCart } from "./buying.ts";
 import { complaintsOf } from "./no-fault.ts";
+import { findPiece, listProducts, type Piece, sizesOf } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 const bag = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Корзина/ });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { findPiece } from "./buying.ts";
 import { hold } from "./hold.ts";
+import { findPiece } from "./pieces.ts";
 import { slowLine } from "./slow-line.ts";
 import { visit } from "./visit.ts";
 

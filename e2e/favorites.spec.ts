@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { listProducts } from "./buying.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
+import { listProducts } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 const header = (page: Page) =>

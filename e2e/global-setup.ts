@@ -1,5 +1,5 @@
 import { request } from "@playwright/test";
-import { listPieces } from "./buying.ts";
+import { listPieces } from "./pieces.ts";
 import { startShop } from "./server.ts";
 
 /**

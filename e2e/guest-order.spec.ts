@@ -1,15 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import {
-  addByApi,
-  cards,
-  comeWithCart,
-  fillOrderForm,
-  findPiece,
-  listProducts,
-  orderNumber,
-  payWith,
-} from "./buying.ts";
+import { addByApi, cards, comeWithCart, fillOrderForm, orderNumber, payWith } from "./buying.ts";
+import { findPiece, listProducts } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 test("an order opens with its key alone, which leaves the address at once", async ({

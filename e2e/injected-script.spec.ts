@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addByApi, findPiece } from "./buying.ts";
+import { addByApi } from "./buying.ts";
+import { findPiece } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 /** Ways by which a stranger's script would come to run in a page. */

@@ -1,15 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import {
-  addByApi,
-  cards,
-  comeWithCart,
-  fillOrderForm,
-  findPiece,
-  orderNumber,
-  payWith,
-} from "./buying.ts";
+import { addByApi, cards, comeWithCart, fillOrderForm, orderNumber, payWith } from "./buying.ts";
 import { complaintsOf, expectNoFault } from "./no-fault.ts";
+import { findPiece } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 const screens = [

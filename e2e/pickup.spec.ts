@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { addByApi, comeWithCart, contacts, findPiece } from "./buying.ts";
+import { addByApi, comeWithCart, contacts } from "./buying.ts";
 import { enter, reach } from "./keyboard.ts";
+import { findPiece } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 const main = (page: Page) => page.getByRole("main");

@@ -5,15 +5,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import {
-  addByApi,
-  cards,
-  comeWithCart,
-  contacts,
-  fillOrderForm,
-  listPieces,
-  payWith,
-} from "./buying.ts";
+import { addByApi, cards, comeWithCart, contacts, fillOrderForm, payWith } from "./buying.ts";
+import { listPieces } from "./pieces.ts";
 import { type Shop, startShop } from "./server.ts";
 
 const importer = join(import.meta.dirname, "..", "importers", "command", "command.ts");

@@ -6,10 +6,10 @@ import {
   comeWithCart,
   contacts,
   fillOrderForm,
-  findPiece,
   orderNumber,
   payWith,
 } from "./buying.ts";
+import { findPiece } from "./pieces.ts";
 
 const press = (page: Page) => page.getByRole("button", { name: "Перейти к оплате" }).click();
 

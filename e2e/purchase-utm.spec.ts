@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { addByApi, comeWithCart, fillOrderForm, findPiece } from "./buying.ts";
+import { addByApi, comeWithCart, fillOrderForm } from "./buying.ts";
+import { findPiece } from "./pieces.ts";
 import { visit } from "./visit.ts";
 
 test("the order says by which advertisement the shopper came, the last one of several", async ({

@@ -7,11 +7,11 @@ import {
   comeWithCart,
   contacts,
   fillOrderForm,
-  findPiece,
   orderNumber,
   payWith,
 } from "./buying.ts";
 import { complaintsOf } from "./no-fault.ts";
+import { findPiece } from "./pieces.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
