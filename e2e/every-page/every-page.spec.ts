@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { visit } from "./visit.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1312, height: 900 };

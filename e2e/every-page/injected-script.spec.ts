@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addByApi } from "./buying.ts";
-import { findPiece } from "./pieces.ts";
-import { visit } from "./visit.ts";
+import { addByApi } from "../buy/buying.ts";
+import { findPiece } from "../pieces.ts";
+import { visit } from "../visit.ts";
 
 /** Ways by which a stranger's script would come to run in a page. */
 const ways: Record<string, () => void> = {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { visit } from "./visit.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 
 /** A look of the demo shop: a dress, a jumper and boots, all of them in stock. */
 const slug = "silk-at-noon";

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { listPieces } from "../pieces.ts";
+import { type Shop, startShop } from "../server.ts";
 import { addByApi, cards, comeWithCart, contacts, fillOrderForm, payWith } from "./buying.ts";
-import { listPieces } from "./pieces.ts";
-import { type Shop, startShop } from "./server.ts";
 
-const importer = join(import.meta.dirname, "..", "importers", "command", "command.ts");
+const importer = join(import.meta.dirname, "..", "..", "importers", "command", "command.ts");
 
 const goods = `Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Published
 coat,Пальто,Витрина,Пальто,Размер,44,COAT-44,5,12900,true

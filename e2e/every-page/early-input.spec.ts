@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { hold } from "./hold.ts";
-import { findPiece } from "./pieces.ts";
-import { slowLine } from "./slow-line.ts";
-import { visit } from "./visit.ts";
+import { hold } from "../hold.ts";
+import { findPiece } from "../pieces.ts";
+import { slowLine } from "../slow-line.ts";
+import { visit } from "../visit.ts";
 
 /** Holds every script of the pages back, as a slow line does, until told to let them through. */
 const holdScripts = (page: Page) => hold(page, /\/assets\/[^/]*\.js$/);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { hold } from "./hold.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { visit } from "./visit.ts";
+import { hold } from "../hold.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 
 const instantCalls = "**/api/ru/search/?*instant=true*";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../visit.ts";
 
 const dress = "/product/silk-slip-dress-emerald";
 const row = (page: Page, name: string | RegExp) => page.getByRole("list", { name });

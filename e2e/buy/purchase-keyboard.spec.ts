@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { complaintsOf } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 import { contacts, orderNumber } from "./buying.ts";
 import { enter, reach } from "./keyboard.ts";
-import { complaintsOf } from "./no-fault.ts";
-import { visit } from "./visit.ts";
 
 test.use({
   viewport: { width: 1312, height: 860 },

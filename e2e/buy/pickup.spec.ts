@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { findPiece } from "../pieces.ts";
+import { visit } from "../visit.ts";
 import { addByApi, comeWithCart, contacts } from "./buying.ts";
 import { enter, reach } from "./keyboard.ts";
-import { findPiece } from "./pieces.ts";
-import { visit } from "./visit.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const shop = (page: Page, title: RegExp) => main(page).getByRole("radio", { name: title });

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { findPiece, listProducts } from "../pieces.ts";
+import { visit } from "../visit.ts";
 import { addByApi, cards, comeWithCart, fillOrderForm, orderNumber, payWith } from "./buying.ts";
-import { findPiece, listProducts } from "./pieces.ts";
-import { visit } from "./visit.ts";
 
 test("an order opens with its key alone, which leaves the address at once", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../visit.ts";
 
 /** The links of the cards that are wholly in sight from left to right. */
 const inSight = (track: Locator) =>

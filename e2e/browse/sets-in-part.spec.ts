@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { staff } from "./staff.ts";
-import { visit } from "./visit.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { staff } from "../staff.ts";
+import { visit } from "../visit.ts";
 
 /** A look made for these tests, of pieces that cannot all be had. */
 const slug = "not-all-of-it";

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import type { Piece } from "./pieces.ts";
-import { visit } from "./visit.ts";
+import type { Piece } from "../pieces.ts";
+import { visit } from "../visit.ts";
 
 /** The test bank's cards. */
 export const cards = { good: "4000 0000 0000 3055", declined: "4000 0566 5566 5556" } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { expectNoFault } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 import { box, chips, line, openPanel, panelOf } from "./filtering.ts";
-import { expectNoFault } from "./no-fault.ts";
-import { visit } from "./visit.ts";
 
 test.use({ viewport: { width: 1400, height: 900 } });
 

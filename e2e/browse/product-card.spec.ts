@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { complaintsOf } from "./no-fault.ts";
-import { visit } from "./visit.ts";
+import { complaintsOf } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 
 const dresses = links.ru.category("women/clothing/dresses");
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { complaintsOf } from "../no-fault.ts";
+import { findPiece, listProducts, type Piece, sizesOf } from "../pieces.ts";
+import { visit } from "../visit.ts";
 import { addByApi, addOnItsPage, buyByApi, comeWithCart } from "./buying.ts";
-import { complaintsOf } from "./no-fault.ts";
-import { findPiece, listProducts, type Piece, sizesOf } from "./pieces.ts";
-import { visit } from "./visit.ts";
 
 const bag = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Корзина/ });
 const line = (page: Page, { title }: Piece) =>

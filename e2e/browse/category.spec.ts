@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../visit.ts";
 
 const cards = (page: Page) => page.locator("[data-card]");
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { findPiece } from "../pieces.ts";
 import {
   addByApi,
   cards,
@@ -9,7 +10,6 @@ import {
   orderNumber,
   payWith,
 } from "./buying.ts";
-import { findPiece } from "./pieces.ts";
 
 const press = (page: Page) => page.getByRole("button", { name: "Перейти к оплате" }).click();
 

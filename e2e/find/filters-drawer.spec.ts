@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { hold } from "../hold.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 import { answered, box, countOf, found, line, openPanel, panelOf } from "./filtering.ts";
-import { hold } from "./hold.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { visit } from "./visit.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../visit.ts";
 
 const dress = "/product/silk-slip-dress-emerald";
 const size = (page: Page, text: string) => page.getByRole("radio", { name: text, exact: true });

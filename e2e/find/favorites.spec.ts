@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { listProducts } from "./pieces.ts";
-import { visit } from "./visit.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { listProducts } from "../pieces.ts";
+import { visit } from "../visit.ts";
 
 const header = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: /^Избранное/, exact: false });

@@ -1,4 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { hold } from "../hold.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { visit } from "../visit.ts";
 import {
   answered,
   box,
@@ -10,9 +13,6 @@ import {
   panelOf,
   shown,
 } from "./filtering.ts";
-import { hold } from "./hold.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { visit } from "./visit.ts";
 
 const wide = { width: 1400, height: 900 };
 

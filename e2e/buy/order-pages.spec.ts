@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { complaintsOf, expectNoFault } from "../no-fault.ts";
+import { findPiece } from "../pieces.ts";
+import { visit } from "../visit.ts";
 import { addByApi, cards, comeWithCart, fillOrderForm, orderNumber, payWith } from "./buying.ts";
-import { complaintsOf, expectNoFault } from "./no-fault.ts";
-import { findPiece } from "./pieces.ts";
-import { visit } from "./visit.ts";
 
 const screens = [
   { width: 390, height: 844 },

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { findPiece } from "../pieces.ts";
+import { visit } from "../visit.ts";
 import { addByApi, comeWithCart, fillOrderForm } from "./buying.ts";
-import { findPiece } from "./pieces.ts";
-import { visit } from "./visit.ts";
 
 test("the order says by which advertisement the shopper came, the last one of several", async ({
   page,

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { complaintsOf } from "../no-fault.ts";
+import { findPiece } from "../pieces.ts";
 import {
   addByApi,
   addOnItsPage,
@@ -10,8 +12,6 @@ import {
   orderNumber,
   payWith,
 } from "./buying.ts";
-import { complaintsOf } from "./no-fault.ts";
-import { findPiece } from "./pieces.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
