@@ -1,16 +1,16 @@
 import { execSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { addToCart } from "./cart.ts";
-import { categorySql } from "./category-sql.ts";
+import { categorySql } from "./catalog/category-sql.ts";
+import { filters, filtersMillion } from "./catalog/filters.ts";
+import { recommendations } from "./catalog/recommendations.ts";
+import { search, searchMillion } from "./catalog/search.ts";
 import { type Bench, type Figure, isMet } from "./figure.ts";
-import { filters, filtersMillion } from "./filters.ts";
-import { lighthouseScores } from "./lighthouse.ts";
-import { cachedPage, freshPage } from "./pages.ts";
-import { placeOrders } from "./place-order.ts";
-import { recommendations } from "./recommendations.ts";
-import { scriptBytes } from "./script-bytes.ts";
-import { search, searchMillion } from "./search.ts";
+import { addToCart } from "./shop/cart.ts";
+import { lighthouseScores } from "./shop/lighthouse.ts";
+import { cachedPage, freshPage } from "./shop/pages.ts";
+import { placeOrders } from "./shop/place-order.ts";
+import { scriptBytes } from "./shop/script-bytes.ts";
 
 /** Every bench, listed by hand. `npm run bench -- fresh-page` runs one. */
 const benches: readonly Bench[] = [

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { chromiumPath } from "../e2e/chromium.ts";
-import type { Bench, Figure } from "./figure.ts";
+import { chromiumPath } from "../../e2e/chromium.ts";
+import type { Bench, Figure } from "../figure.ts";
 import { categoryPath } from "./pages.ts";
 import { withShop } from "./shop.ts";
 

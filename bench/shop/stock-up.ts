@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { startEmbedded } from "../api/db/embedded/embedded.ts";
-import { createDb, createPool } from "../api/db/pool.ts";
-import { countStock } from "../api/stock/public.ts";
+import { startEmbedded } from "../../api/db/embedded/embedded.ts";
+import { createDb, createPool } from "../../api/db/pool.ts";
+import { countStock } from "../../api/stock/public.ts";
 
 export interface Pick {
   product: number;

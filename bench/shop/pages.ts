@@ -1,5 +1,5 @@
+import type { Bench } from "../figure.ts";
 import { compareWithBare } from "./against-bare.ts";
-import type { Bench } from "./figure.ts";
 import { residentMegabytes, withShop } from "./shop.ts";
 
 /** The demo shop's category page with 24 cards. */

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import type { Bench } from "./figure.ts";
+import type { Bench } from "../figure.ts";
 import { benchDataDir, residentMegabytes, withShop } from "./shop.ts";
 import { type Pick, stockUp } from "./stock-up.ts";
 

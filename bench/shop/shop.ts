@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Shop, startShop } from "../e2e/server.ts";
+import { type Shop, startShop } from "../../e2e/server.ts";
 
 /** Where the benches' shop keeps its database between runs. */
 export const benchDataDir = ".cache/bench";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
-import { startEmbedded } from "../api/db/embedded/embedded.ts";
-import { migrate } from "../api/db/migrate.ts";
-import { createPool } from "../api/db/pool.ts";
-import type { Database } from "../api/db/types.ts";
+import { startEmbedded } from "../../api/db/embedded/embedded.ts";
+import { migrate } from "../../api/db/migrate.ts";
+import { createPool } from "../../api/db/pool.ts";
+import type { Database } from "../../api/db/types.ts";
 import { grow } from "./grow.ts";
 
 export interface GrownCatalog extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import autocannon from "autocannon";
-import { median } from "./figure.ts";
+import { median } from "../figure.ts";
 
 const connections = 20;
 const rounds = 3;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import { readConfig } from "../api/config.ts";
-import type { Database } from "../api/db/types.ts";
-import { learnCompanions, learnInterest } from "../api/recommendations/learning/learn.ts";
-import { type BlockQuery, recommend } from "../api/recommendations/recommend.ts";
-import { type Bench, type Figure, percentile } from "./figure.ts";
+import { readConfig } from "../../api/config.ts";
+import type { Database } from "../../api/db/types.ts";
+import { learnCompanions, learnInterest } from "../../api/recommendations/learning/learn.ts";
+import { type BlockQuery, recommend } from "../../api/recommendations/recommend.ts";
+import { type Bench, type Figure, percentile } from "../figure.ts";
 import { openCatalog } from "./grown-catalog.ts";
 
 const products = 100_000;

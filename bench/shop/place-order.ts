@@ -1,4 +1,4 @@
-import type { Bench } from "./figure.ts";
+import type { Bench } from "../figure.ts";
 import { benchDataDir, residentMegabytes, withShop } from "./shop.ts";
 import { type Pick, stockUp } from "./stock-up.ts";
 

@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { chromiumPath } from "../e2e/chromium.ts";
-import { type Bench, type Figure, median } from "./figure.ts";
+import { chromiumPath } from "../../e2e/chromium.ts";
+import { type Bench, type Figure, median } from "../figure.ts";
 import { judgedPages } from "./script-bytes.ts";
 import { withShop } from "./shop.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { findListing } from "../api/catalog/listing/find-listing.ts";
-import type { Database } from "../api/db/types.ts";
-import { type Bench, type Figure, percentile } from "./figure.ts";
+import { findListing } from "../../api/catalog/listing/find-listing.ts";
+import type { Database } from "../../api/db/types.ts";
+import { type Bench, type Figure, percentile } from "../figure.ts";
 import { visitInTurn } from "./visit-in-turn.ts";
 
 const sorts = [undefined, "price", undefined, "-price", "-discount", undefined, "new"];

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { findListing } from "../api/catalog/listing/find-listing.ts";
-import { findCategoryPage } from "../api/catalog/reading/find-category.ts";
-import type { Database } from "../api/db/types.ts";
-import { type Bench, type Figure, percentile } from "./figure.ts";
+import { findListing } from "../../api/catalog/listing/find-listing.ts";
+import { findCategoryPage } from "../../api/catalog/reading/find-category.ts";
+import type { Database } from "../../api/db/types.ts";
+import { type Bench, type Figure, percentile } from "../figure.ts";
 import { visitInTurn } from "./visit-in-turn.ts";
 
 const sorts = [undefined, undefined, undefined, "price", "-price", "-discount", "sale"];

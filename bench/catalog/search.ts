@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../api/db/types.ts";
-import { search as findByWords } from "../api/search/search.ts";
-import { type Bench, type Figure, percentile } from "./figure.ts";
+import type { Database } from "../../api/db/types.ts";
+import { search as findByWords } from "../../api/search/search.ts";
+import { type Bench, type Figure, percentile } from "../figure.ts";
 import { nameGoods } from "./name-goods.ts";
 import { visitInTurn } from "./visit-in-turn.ts";
 
