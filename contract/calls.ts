@@ -1,9 +1,9 @@
 import type { AnswerOf, CallTable, InputOf } from "./call.ts";
-import { cartCalls } from "./cart.ts";
 import { catalogCalls } from "./catalog.ts";
-import { deliveryCalls } from "./delivery.ts";
 import { listingCalls } from "./listing.ts";
-import { orderCalls } from "./orders.ts";
+import { cartCalls } from "./ordering/cart.ts";
+import { deliveryCalls } from "./ordering/delivery.ts";
+import { orderCalls } from "./ordering/orders.ts";
 import { pageCalls } from "./pages.ts";
 import { recommendationCalls } from "./recommendations.ts";
 import { searchCalls } from "./search.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { Done } from "./lists.ts";
-import { shipmentStates } from "./order-states.ts";
+import { shipmentStates } from "./ordering/order-states.ts";
 import { GivenPrice, Price } from "./product-card.ts";
 
 const productParams = z.object({ slug: z.string().max(120).describe("The product's slug.") });

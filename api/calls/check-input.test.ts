@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OrderRequest } from "#contract/order-request.ts";
+import { OrderRequest } from "#contract/ordering/order-request.ts";
 import { isInvalid } from "../refuse.ts";
 import { checkInput } from "./check-input.ts";
 

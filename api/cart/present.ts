@@ -1,8 +1,8 @@
-import type { Cart, CartItem } from "#contract/cart.ts";
-import type { PaymentType } from "#contract/delivery.ts";
 import { limits } from "#contract/limits.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import { add, toRoubles } from "#contract/money.ts";
+import type { Cart, CartItem } from "#contract/ordering/cart.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
 import { availabilityOf, presentColor, presentPicture, presentPrice } from "../catalog/public.ts";
 import { type DeliveryQuote, deliveryPrice } from "../delivery/public.ts";
 import { paymentTitles } from "../payments/public.ts";

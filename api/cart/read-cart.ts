@@ -1,6 +1,6 @@
-import type { Cart } from "#contract/cart.ts";
-import type { PaymentType } from "#contract/delivery.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
 import type { Db } from "../context.ts";
 import { type DeliveryChoice, findQuote, paymentTypesOf } from "../delivery/public.ts";
 import { partOf } from "./cart-lines.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Cart, choosingQuery } from "#contract/cart.ts";
+import type { Cart, choosingQuery } from "#contract/ordering/cart.ts";
 import type { Handlers } from "../calls/serve.ts";
 import type { CallContext, Db } from "../context.ts";
 import { once } from "../plugins/idempotency.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DeliveryType, deliveryTypes } from "#contract/delivery-types.ts";
+import { type DeliveryType, deliveryTypes } from "#contract/ordering/delivery-types.ts";
 import { openShop } from "../testing/open-shop.ts";
 import { fillCart, restock } from "../testing/shopper.ts";
 import { siteId } from "../testing/small-shop.ts";

@@ -1,6 +1,6 @@
-import type { DeliveryOption } from "#contract/delivery.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { Kopecks } from "#contract/money.ts";
+import type { DeliveryOption } from "#contract/ordering/delivery.ts";
 import type { Db } from "../context.ts";
 import { presentOption } from "./present.ts";
 import { findLocality } from "./queries.ts";

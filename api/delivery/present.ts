@@ -1,6 +1,6 @@
-import type { DeliveryOption, PickupShop } from "#contract/delivery.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import { type Kopecks, toRoubles } from "#contract/money.ts";
+import type { DeliveryOption, PickupShop } from "#contract/ordering/delivery.ts";
 import { type DeliveryQuote, deliveryPrice } from "./providers/provider.ts";
 import { deliveryProviders } from "./providers/registry.ts";
 import type { PickupShopRow } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import type { Db } from "../context.ts";
 import { prepared } from "../db/prepared.ts";
 

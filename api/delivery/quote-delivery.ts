@@ -1,5 +1,5 @@
-import type { PaymentType } from "#contract/delivery.ts";
-import { type DeliveryType, goesToAddress } from "#contract/delivery-types.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
+import { type DeliveryType, goesToAddress } from "#contract/ordering/delivery-types.ts";
 import type { Db } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import type { DeliveryQuote, DeliveryRequest } from "./providers/provider.ts";

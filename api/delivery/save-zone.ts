@@ -1,6 +1,6 @@
-import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
 import type { Kopecks } from "#contract/money.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import type { Db } from "../context.ts";
 import { replaceZoneLocalities, upsertRate, upsertZone } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
-import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import type { Json } from "../settings/tables.ts";
 
 export interface DeliveryTables {

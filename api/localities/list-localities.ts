@@ -1,5 +1,5 @@
-import type { Locality } from "#contract/delivery.ts";
 import { type Locale, said } from "#contract/locale.ts";
+import type { Locality } from "#contract/ordering/delivery.ts";
 import type { Db } from "../context.ts";
 import { selectLocalities } from "./queries.ts";
 

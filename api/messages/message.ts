@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
-import type { ShownState } from "#contract/order-states.ts";
-import type { PriceLine } from "#contract/orders.ts";
+import type { ShownState } from "#contract/ordering/order-states.ts";
+import type { PriceLine } from "#contract/ordering/orders.ts";
 
 /** What a letter about an order tells, in the reader's language; sums in roubles. */
 export interface OrderStory {

@@ -5,7 +5,7 @@ import {
   returnStates,
   shipmentStates,
   shownStates,
-} from "#contract/order-states.ts";
+} from "#contract/ordering/order-states.ts";
 import { isAllowed, isFinal, type LifeCycle, statesBefore } from "../life-cycle.ts";
 import { holdsMoney, isOpenPayment, paymentCycle } from "../payments/payment-states.ts";
 import { orderCycle, returnCycle, shipmentCycle } from "./order-states.ts";

@@ -1,4 +1,4 @@
-import type { OrderState, ReturnState, ShipmentState } from "#contract/order-states.ts";
+import type { OrderState, ReturnState, ShipmentState } from "#contract/ordering/order-states.ts";
 import { isAllowed, type LifeCycle } from "../life-cycle.ts";
 
 export const orderCycle: LifeCycle<OrderState> = {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { cartQuery } from "#contract/cart.ts";
+import type { cartQuery } from "#contract/ordering/cart.ts";
 import { actorLabel } from "../actor.ts";
 import type { Handlers } from "../calls/serve.ts";
 import { findCart, partOf, readCartId } from "../cart/public.ts";

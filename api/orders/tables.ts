@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
-import type { PaymentType, PickupShop } from "#contract/delivery.ts";
-import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Locale, Said } from "#contract/locale.ts";
-import type { OrderState, ReturnState, ShipmentState } from "#contract/order-states.ts";
+import type { PaymentType, PickupShop } from "#contract/ordering/delivery.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
+import type { OrderState, ReturnState, ShipmentState } from "#contract/ordering/order-states.ts";
 import type { Utm } from "#contract/utm.ts";
 import type { CardPicture } from "../catalog/derived-tables.ts";
 import type { Json } from "../settings/tables.ts";

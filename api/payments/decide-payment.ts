@@ -1,5 +1,5 @@
 import { type Kopecks, subtract } from "#contract/money.ts";
-import type { PaymentState } from "#contract/order-states.ts";
+import type { PaymentState } from "#contract/ordering/order-states.ts";
 import { isOpenPayment } from "./payment-states.ts";
 import type { BankAnswer } from "./providers/provider.ts";
 

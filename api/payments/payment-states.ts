@@ -1,4 +1,4 @@
-import type { PaymentState } from "#contract/order-states.ts";
+import type { PaymentState } from "#contract/ordering/order-states.ts";
 import type { LifeCycle } from "../life-cycle.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { PaymentType } from "#contract/delivery.ts";
 import type { Said } from "#contract/locale.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
 
 export const paymentTitles: Record<PaymentType, Required<Said>> = {
   card: { ru: "Банковской картой онлайн", en: "Bank card, online" },

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { PaymentOption, PaymentType } from "#contract/delivery.ts";
-import { paymentTypes } from "#contract/delivery.ts";
-import { deliveryTypes } from "#contract/delivery-types.ts";
 import type { Locale, Said } from "#contract/locale.ts";
+import type { PaymentOption, PaymentType } from "#contract/ordering/delivery.ts";
+import { paymentTypes } from "#contract/ordering/delivery.ts";
+import { deliveryTypes } from "#contract/ordering/delivery-types.ts";
 import { wholeList } from "../calls/present-list.ts";
 import type { Handlers } from "../calls/serve.ts";
 import { paymentTypesOf } from "../delivery/public.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { PaymentState } from "#contract/order-states.ts";
+import type { PaymentState } from "#contract/ordering/order-states.ts";
 import type { Json } from "../settings/tables.ts";
 import type { ReceiptKind, ReceiptPosition } from "./receipt.ts";
 

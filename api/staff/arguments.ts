@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type StaffRole, staffRoles } from "#contract/call.ts";
-import { type ShipmentState, shipmentStates } from "#contract/order-states.ts";
+import { type ShipmentState, shipmentStates } from "#contract/ordering/order-states.ts";
 import { StartupFault } from "../start/startup-fault.ts";
 
 export const usage = `npm run staff -- COMMAND

@@ -1,4 +1,4 @@
-import type { DeliveryType } from "#contract/delivery-types.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import type { Said } from "../goods/said.ts";
 import { typeset } from "../goods/typography.ts";
 

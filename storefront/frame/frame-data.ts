@@ -1,6 +1,6 @@
 import type { Client } from "#contract/calls.ts";
-import type { Locality } from "#contract/delivery.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Locality } from "#contract/ordering/delivery.ts";
 import type { Vars } from "#contract/settings.ts";
 import { type Links, links } from "../links.ts";
 import { frame as en } from "../words/en/frame.ts";

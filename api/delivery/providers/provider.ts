@@ -1,7 +1,7 @@
-import type { PaymentType } from "#contract/delivery.ts";
-import type { DeliveryType } from "#contract/delivery-types.ts";
 import type { Said } from "#contract/locale.ts";
 import { type Kopecks, noMoney } from "#contract/money.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import type { Db } from "../../context.ts";
 import type { PickupShopRow } from "../queries.ts";
 import type { Day } from "../working-days.ts";

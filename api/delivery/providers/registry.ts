@@ -1,4 +1,4 @@
-import type { DeliveryType } from "#contract/delivery-types.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import { courier } from "./courier.ts";
 import { ownShop } from "./own-shop.ts";
 import type { DeliveryProvider } from "./provider.ts";

@@ -1,4 +1,4 @@
-import type { ShipmentState } from "#contract/order-states.ts";
+import type { ShipmentState } from "#contract/ordering/order-states.ts";
 import type { Db } from "../../context.ts";
 import { refuse } from "../../refuse.ts";
 import { consumeStock, returnStock } from "../../stock/public.ts";

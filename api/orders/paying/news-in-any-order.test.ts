@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { kopecks } from "#contract/money.ts";
-import { type PaymentState, paymentStates } from "#contract/order-states.ts";
+import { type PaymentState, paymentStates } from "#contract/ordering/order-states.ts";
 import { isAllowed } from "../../life-cycle.ts";
 import { decidePayment } from "../../payments/decide-payment.ts";
 import { isOpenPayment, paymentCycle } from "../../payments/payment-states.ts";

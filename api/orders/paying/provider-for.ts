@@ -1,4 +1,4 @@
-import type { PaymentType } from "#contract/delivery.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
 import type { Config } from "../../config.ts";
 import { providerOfType } from "../../payments/public.ts";
 import { refuse } from "../../refuse.ts";

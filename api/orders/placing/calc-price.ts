@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
 import { add, toRoubles } from "#contract/money.ts";
-import type { CalculatedPrice } from "#contract/orders.ts";
+import type { CalculatedPrice } from "#contract/ordering/orders.ts";
 import { type CartLineRow, priceLines } from "../../cart/public.ts";
 import type { Db } from "../../context.ts";
 import { type DeliveryChoice, deliveryPrice, quoteChoice } from "../../delivery/public.ts";

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#contract/locale.ts";
 import { fromRoubles, kopecks, toRoubles } from "#contract/money.ts";
-import type { OrderRequest } from "#contract/order-request.ts";
+import type { OrderRequest } from "#contract/ordering/order-request.ts";
 import {
   availableOf,
   type CartLineRow,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { OrderState, ShipmentState } from "#contract/order-states.ts";
+import type { OrderState, ShipmentState } from "#contract/ordering/order-states.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
 import { statesBefore } from "../../life-cycle.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { OrderState, ShipmentState } from "#contract/order-states.ts";
+import type { OrderState, ShipmentState } from "#contract/ordering/order-states.ts";
 import type { Db } from "../../context.ts";
 import type { OrdersTables, UnitState } from "../tables.ts";
 

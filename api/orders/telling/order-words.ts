@@ -4,7 +4,7 @@ import type {
   PaymentState,
   ShipmentState,
   ShownState,
-} from "#contract/order-states.ts";
+} from "#contract/ordering/order-states.ts";
 
 type Words = Required<Said>;
 

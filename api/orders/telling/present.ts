@@ -1,8 +1,8 @@
-import { goesToAddress } from "#contract/delivery-types.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import { kopecks, toRoubles } from "#contract/money.ts";
-import type { ShownState } from "#contract/order-states.ts";
-import type { Order } from "#contract/orders.ts";
+import { goesToAddress } from "#contract/ordering/delivery-types.ts";
+import type { ShownState } from "#contract/ordering/order-states.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { presentPicture } from "../../catalog/public.ts";
 import {
   type PaymentMoveRow,

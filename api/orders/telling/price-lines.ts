@@ -1,6 +1,6 @@
 import type { Locale, Said } from "#contract/locale.ts";
 import { type Kopecks, kopecks, subtract, toRoubles } from "#contract/money.ts";
-import type { PriceLine } from "#contract/orders.ts";
+import type { PriceLine } from "#contract/ordering/orders.ts";
 import type { WholeOrder } from "../queries/read-order.ts";
 
 /** The steps of a sum in kopecks, as `price-cart.ts` or a kept order has them. */

@@ -3,7 +3,7 @@ import type {
   PaymentState,
   ShipmentState,
   ShownState,
-} from "#contract/order-states.ts";
+} from "#contract/ordering/order-states.ts";
 
 /** The states of an order's life cycles that a shopper's reading of it rests on. */
 export interface OrderLives {

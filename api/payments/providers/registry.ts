@@ -1,4 +1,4 @@
-import type { PaymentType } from "#contract/delivery.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
 import type { Config } from "../../config.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { sandbox } from "./sandbox/sandbox.ts";

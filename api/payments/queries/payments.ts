@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { PaymentState } from "#contract/order-states.ts";
+import type { PaymentState } from "#contract/ordering/order-states.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
 import { relaxedCommit } from "../../db/relaxed-commit.ts";

@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { Block } from "#contract/blocks/index.ts";
-import { Cart, CartItem } from "#contract/cart.ts";
 import { Category, Crumb, Product, ShopStock, Size } from "#contract/catalog.ts";
-import { DeliveryOption, Locality, PaymentOption, PickupShop } from "#contract/delivery.ts";
 import { ErrorBody } from "#contract/errors.ts";
 import { Filter, FilterSwitch, PriceFilter } from "#contract/listing.ts";
 import { Picture, Video } from "#contract/media.ts";
-import { OrderRequest } from "#contract/order-request.ts";
-import { Order, OrderItem, PriceLine, Receipt } from "#contract/orders.ts";
+import { Cart, CartItem } from "#contract/ordering/cart.ts";
+import {
+  DeliveryOption,
+  Locality,
+  PaymentOption,
+  PickupShop,
+} from "#contract/ordering/delivery.ts";
+import { OrderRequest } from "#contract/ordering/order-request.ts";
+import { Order, OrderItem, PriceLine, Receipt } from "#contract/ordering/orders.ts";
 import { ColorReference, ProductCard, ProductColor, ProductLabel } from "#contract/product-card.ts";
 import { ProductSet, SetCard } from "#contract/sets.ts";
 import { Menu, MenuItem, QuickAlert, Settings } from "#contract/settings.ts";

@@ -1,5 +1,5 @@
-import type { CartItem } from "#contract/cart.ts";
 import { formatRoubles } from "#contract/money.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { setSize } from "../../parts/cart/change-line.ts";
 import { tellFault } from "../../parts/fault/tell-fault.ts";

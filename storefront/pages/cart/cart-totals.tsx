@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from "#contract/cart.ts";
 import { formatRoubles } from "#contract/money.ts";
+import type { Cart, CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "#contract/cart.ts";
+import type { Cart, CartItem } from "#contract/ordering/cart.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { CartLine } from "./cart-line.tsx";

@@ -1,5 +1,5 @@
-import type { CartItem } from "#contract/cart.ts";
 import { formatRoubles } from "#contract/money.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { setQuantity } from "../../parts/cart/change-line.ts";
 import { tellFault } from "../../parts/fault/tell-fault.ts";
 import { Button } from "../../ui/button/button.tsx";

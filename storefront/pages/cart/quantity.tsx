@@ -1,4 +1,4 @@
-import type { CartItem } from "#contract/cart.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { setQuantity } from "../../parts/cart/change-line.ts";
 import { tellFault } from "../../parts/fault/tell-fault.ts";
 import { IconButton } from "../../ui/button/button.tsx";

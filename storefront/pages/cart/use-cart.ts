@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Cart } from "#contract/cart.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
 import { apiIn } from "../../api.ts";
 import { cartId, onOtherTab } from "../../parts/cart/cart-id.ts";
 import { cart, loadCart } from "../../parts/cart/cart-store.ts";

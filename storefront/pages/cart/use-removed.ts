@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CartItem } from "#contract/cart.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { putBack, removeLine } from "../../parts/cart/change-line.ts";
 import { tellFault } from "../../parts/fault/tell-fault.ts";
 import { useOrderingWords } from "../../words/ordering-words.tsx";

@@ -1,5 +1,5 @@
-import { goesToAddress } from "#contract/delivery-types.ts";
 import { isEmail } from "#contract/email.ts";
+import { goesToAddress } from "#contract/ordering/delivery-types.ts";
 import { isPhone, normalizePhone } from "#contract/phone.ts";
 import type { OrderingWords } from "../../words/ordering-words.tsx";
 import type { FieldErrors, FieldName, FormValues } from "./form-values.ts";

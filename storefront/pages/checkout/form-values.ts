@@ -1,5 +1,5 @@
-import type { PaymentType } from "#contract/delivery.ts";
-import type { DeliveryType } from "#contract/delivery-types.ts";
+import type { PaymentType } from "#contract/ordering/delivery.ts";
+import type { DeliveryType } from "#contract/ordering/delivery-types.ts";
 import type { City } from "../../parts/city/city-store.ts";
 
 /** All that the form asks, as it stands in its fields. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import type { Cart } from "#contract/cart.ts";
-import { goesToAddress } from "#contract/delivery-types.ts";
 import { formatRoubles } from "#contract/money.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
+import { goesToAddress } from "#contract/ordering/delivery-types.ts";
 import type { City } from "../../parts/city/city-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useOrderingWords } from "../../words/ordering-words.tsx";

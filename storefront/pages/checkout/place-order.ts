@@ -1,7 +1,7 @@
 import type { InputOf } from "#contract/call.ts";
 import type { Calls } from "#contract/calls.ts";
-import { goesToAddress } from "#contract/delivery-types.ts";
 import type { Locale } from "#contract/locale.ts";
+import { goesToAddress } from "#contract/ordering/delivery-types.ts";
 import { apiIn, type Fault } from "../../api.ts";
 import { cartId, keepCartId } from "../../parts/cart/cart-id.ts";
 import { isFault } from "../../parts/fault/tell-fault.ts";

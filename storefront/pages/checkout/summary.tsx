@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { Cart } from "#contract/cart.ts";
 import { formatRoubles } from "#contract/money.ts";
-import type { CalculatedPrice } from "#contract/orders.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
+import type { CalculatedPrice } from "#contract/ordering/orders.ts";
 import { links } from "../../links.ts";
 import { CartItems } from "../../parts/order-summary/cart-items.tsx";
 import { PriceLines } from "../../parts/order-summary/price-lines.tsx";

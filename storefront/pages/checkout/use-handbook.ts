@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Client } from "#contract/calls.ts";
-import type { DeliveryOption, PickupShop } from "#contract/delivery.ts";
+import type { DeliveryOption, PickupShop } from "#contract/ordering/delivery.ts";
 import { apiIn } from "../../api.ts";
 import { cartId } from "../../parts/cart/cart-id.ts";
 import { useLanguage } from "../../words/words.tsx";

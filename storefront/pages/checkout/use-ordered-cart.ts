@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Cart } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
 import { apiIn } from "../../api.ts";
 import { cartId, onOtherTab } from "../../parts/cart/cart-id.ts";
 import { useLanguage } from "../../words/words.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Cart } from "#contract/cart.ts";
-import { goesToAddress } from "#contract/delivery-types.ts";
-import type { CalculatedPrice } from "#contract/orders.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
+import { goesToAddress } from "#contract/ordering/delivery-types.ts";
+import type { CalculatedPrice } from "#contract/ordering/orders.ts";
 import { apiIn } from "../../api.ts";
 import { cartId } from "../../parts/cart/cart-id.ts";
 import { useLanguage } from "../../words/words.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { CalculatedPrice } from "#contract/orders.ts";
+import type { CalculatedPrice } from "#contract/ordering/orders.ts";
 import type { Fault } from "../../api.ts";
 import { links } from "../../links.ts";
 import { isFault, tellFault } from "../../parts/fault/tell-fault.ts";

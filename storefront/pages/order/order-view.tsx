@@ -1,4 +1,4 @@
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { dayOf } from "../../parts/day/day.ts";
 import { clockOf, momentOf } from "../../parts/day/moment.ts";

@@ -1,5 +1,5 @@
 import { formatRoubles } from "#contract/money.ts";
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { momentOf } from "../../parts/day/moment.ts";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";

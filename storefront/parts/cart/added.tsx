@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { CartItem } from "#contract/cart.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { CartItem } from "#contract/cart.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { createStore } from "../../ui/store.ts";
 
 /** A product whose sizes are to be chosen: what its popup shows before they are loaded. */

@@ -1,5 +1,5 @@
-import type { Cart } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
 import { apiIn } from "../../api.ts";
 import { createStore } from "../../ui/store.ts";
 import { cartId, keepCartId } from "./cart-id.ts";

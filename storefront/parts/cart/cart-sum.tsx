@@ -1,5 +1,5 @@
-import type { Cart } from "#contract/cart.ts";
 import { formatRoubles } from "#contract/money.ts";
+import type { Cart } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { useLanguage } from "../../words/words.tsx";

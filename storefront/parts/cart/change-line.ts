@@ -1,5 +1,5 @@
-import type { Cart, CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { Cart, CartItem } from "#contract/ordering/cart.ts";
 import { apiIn } from "../../api.ts";
 import { putIntoCart } from "./adding/add-to-cart.ts";
 import { cartId } from "./cart-id.ts";

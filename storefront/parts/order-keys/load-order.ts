@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data } from "react-router";
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { localeOf } from "../../links.ts";
 import { isFault } from "../fault/tell-fault.ts";
 import { lastOrder, orderKey, takeKeyFromAddress } from "./order-keys.ts";

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "#contract/call.ts";
 import type { Calls } from "#contract/calls.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { apiIn } from "../../api.ts";
 import { orderKey } from "./order-keys.ts";
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { links } from "../../links.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";

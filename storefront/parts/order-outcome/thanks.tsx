@@ -1,4 +1,4 @@
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import type from "../../ui/type.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ShownState } from "#contract/order-states.ts";
-import type { Order } from "#contract/orders.ts";
+import type { ShownState } from "#contract/ordering/order-states.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { useLanguage } from "../../words/words.tsx";
 import { checkPayment, readOrder } from "../order-keys/read-order.ts";
 

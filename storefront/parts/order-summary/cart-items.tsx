@@ -1,4 +1,4 @@
-import type { CartItem } from "#contract/cart.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
 import { MiniLines } from "./mini-lines.tsx";

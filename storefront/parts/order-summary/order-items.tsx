@@ -1,4 +1,4 @@
-import type { Order } from "#contract/orders.ts";
+import type { Order } from "#contract/ordering/orders.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
 import { MiniLines } from "./mini-lines.tsx";

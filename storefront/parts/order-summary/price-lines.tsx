@@ -1,5 +1,5 @@
 import { formatRoubles } from "#contract/money.ts";
-import type { PriceLine } from "#contract/orders.ts";
+import type { PriceLine } from "#contract/ordering/orders.ts";
 import { useWords } from "../../words/words.tsx";
 import styles from "./price-lines.module.css";
 

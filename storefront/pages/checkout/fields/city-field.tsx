@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { Locality } from "#contract/delivery.ts";
+import type { Locality } from "#contract/ordering/delivery.ts";
 import { Field } from "../../../ui/field/field.tsx";
 import { useOrderingWords } from "../../../words/ordering-words.tsx";
 import { isOwnFocus } from "../faulty-focus.ts";

@@ -1,5 +1,5 @@
-import { type DeliveryType, goesToAddress } from "#contract/delivery-types.ts";
 import { formatRoubles } from "#contract/money.ts";
+import { type DeliveryType, goesToAddress } from "#contract/ordering/delivery-types.ts";
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { RadioList } from "../../../ui/choice/radio-list.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";

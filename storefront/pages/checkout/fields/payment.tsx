@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod";
-import type { PaymentOption, PaymentType } from "#contract/delivery.ts";
+import type { PaymentOption, PaymentType } from "#contract/ordering/delivery.ts";
 import { apiIn } from "../../../api.ts";
 import { RadioList } from "../../../ui/choice/radio-list.tsx";
 import type from "../../../ui/type.module.css";

@@ -1,4 +1,4 @@
-import type { PickupShop } from "#contract/delivery.ts";
+import type { PickupShop } from "#contract/ordering/delivery.ts";
 import { AccordionItem } from "../../../ui/accordion/accordion.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import type from "../../../ui/type.module.css";

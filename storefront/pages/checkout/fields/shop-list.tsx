@@ -1,4 +1,4 @@
-import type { PickupShop } from "#contract/delivery.ts";
+import type { PickupShop } from "#contract/ordering/delivery.ts";
 import { RadioList } from "../../../ui/choice/radio-list.tsx";
 import type { Form } from "../use-form.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Locality } from "#contract/delivery.ts";
+import type { Locality } from "#contract/ordering/delivery.ts";
 import { apiIn } from "../../../api.ts";
 import { useLanguage } from "../../../words/words.tsx";
 

@@ -1,5 +1,5 @@
-import type { CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { cartOverlay } from "../cart-overlay.ts";
 import { type Addition, putIntoCart } from "./add-to-cart.ts";
 import { type Refused, tellRefused } from "./tell-refused.ts";

@@ -1,5 +1,5 @@
-import type { CartItem } from "#contract/cart.ts";
 import type { Locale } from "#contract/locale.ts";
+import type { CartItem } from "#contract/ordering/cart.ts";
 import { apiIn } from "../../../api.ts";
 import { visitKey } from "../../recommendations/visit.ts";
 import { cartId, keepCartId } from "../cart-id.ts";

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
-import { Size } from "./catalog.ts";
+import type { CallTable } from "../call.ts";
+import { Size } from "../catalog.ts";
+import { limits } from "../limits.ts";
+import { CartId, Flag, LocalitySlug, orNone } from "../parameters.ts";
+import { Price, ProductCard } from "../product-card.ts";
+import { VisitKey } from "../recommendations.ts";
 import { DeliveryOption, PaymentOption, paymentTypes } from "./delivery.ts";
 import { deliveryTypes } from "./delivery-types.ts";
-import { limits } from "./limits.ts";
-import { CartId, Flag, LocalitySlug, orNone } from "./parameters.ts";
-import { Price, ProductCard } from "./product-card.ts";
-import { VisitKey } from "./recommendations.ts";
 
 export const CartItem = z.object({
   id: z.number().int(),

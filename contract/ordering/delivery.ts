@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
+import type { CallTable } from "../call.ts";
+import { listOf } from "../lists.ts";
+import { CartId, LocalitySlug, pageQuery } from "../parameters.ts";
+import { Price } from "../product-card.ts";
 import { deliveryTypes } from "./delivery-types.ts";
-import { listOf } from "./lists.ts";
-import { CartId, LocalitySlug, pageQuery } from "./parameters.ts";
-import { Price } from "./product-card.ts";
 
 export const paymentTypes = ["card"] as const;
 export type PaymentType = (typeof paymentTypes)[number];

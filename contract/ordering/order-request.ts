@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { isEmail, trimEmail } from "../email.ts";
+import { limits } from "../limits.ts";
+import { isPhone, normalizePhone } from "../phone.ts";
+import { GivenPrice } from "../product-card.ts";
+import { utmMaxLength, utmNames } from "../utm.ts";
 import { paymentTypes } from "./delivery.ts";
 import { deliveryTypes, goesToAddress } from "./delivery-types.ts";
-import { isEmail, trimEmail } from "./email.ts";
-import { limits } from "./limits.ts";
-import { isPhone, normalizePhone } from "./phone.ts";
-import { GivenPrice } from "./product-card.ts";
-import { utmMaxLength, utmNames } from "./utm.ts";
 
 /** Messages of a schema are keys of the words (`forms.errors.…`), told in the shopper's language. */
 const text = (max: number) => z.string().trim().max(max, "maxLength");

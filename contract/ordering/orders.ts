@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
+import type { CallTable } from "../call.ts";
+import { Picture } from "../media.ts";
+import { Flag } from "../parameters.ts";
+import { Price } from "../product-card.ts";
 import { cartQuery } from "./cart.ts";
 import { PickupShop, paymentTypes } from "./delivery.ts";
 import { deliveryTypes } from "./delivery-types.ts";
-import { Picture } from "./media.ts";
 import { Choice, OrderRequest } from "./order-request.ts";
 import { shownStates } from "./order-states.ts";
-import { Flag } from "./parameters.ts";
-import { Price } from "./product-card.ts";
 
 /** One step of the sum, as the shopper reads it. `amount` in roubles, negative for a discount. */
 export const PriceLine = z.object({
