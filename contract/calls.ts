@@ -1,13 +1,13 @@
 import type { AnswerOf, CallTable, InputOf } from "./call.ts";
-import { catalogCalls } from "./catalog.ts";
-import { listingCalls } from "./listing.ts";
+import { catalogCalls } from "./goods/catalog.ts";
+import { listingCalls } from "./goods/listing.ts";
+import { recommendationCalls } from "./goods/recommendations.ts";
+import { searchCalls } from "./goods/search.ts";
+import { setCalls } from "./goods/sets.ts";
 import { cartCalls } from "./ordering/cart.ts";
 import { deliveryCalls } from "./ordering/delivery.ts";
 import { orderCalls } from "./ordering/orders.ts";
 import { pageCalls } from "./pages.ts";
-import { recommendationCalls } from "./recommendations.ts";
-import { searchCalls } from "./search.ts";
-import { setCalls } from "./sets.ts";
 import { settingsCalls } from "./settings.ts";
 import { staffCalls } from "./staff.ts";
 

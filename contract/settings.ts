@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
-import { Category } from "./catalog.ts";
+import { Category } from "./goods/catalog.ts";
 import { Picture } from "./media.ts";
 
 /** What the owner sets once for the site (spec §3, "Settings"), in the asked language. */

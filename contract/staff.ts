@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
+import { GivenPrice, Price } from "./goods/product-card.ts";
 import { Done } from "./lists.ts";
 import { shipmentStates } from "./ordering/order-states.ts";
-import { GivenPrice, Price } from "./product-card.ts";
 
 const productParams = z.object({ slug: z.string().max(120).describe("The product's slug.") });
 const skuParams = z.object({ code: z.string().min(1).max(80).describe("The SKU's own code.") });

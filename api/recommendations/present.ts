@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#contract/call.ts";
-import type { ProductCard } from "#contract/product-card.ts";
-import type { recommendationCalls } from "#contract/recommendations.ts";
+import type { ProductCard } from "#contract/goods/product-card.ts";
+import type { recommendationCalls } from "#contract/goods/recommendations.ts";
 
 type Facts = AnswerOf<(typeof recommendationCalls)["GET products/marketing/"]>["results"][number];
 

@@ -1,5 +1,5 @@
+import type { SearchResults } from "#contract/goods/search.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { SearchResults } from "#contract/search.ts";
 import { findCards } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
 import { findSetCards } from "../sets/public.ts";

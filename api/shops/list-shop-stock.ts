@@ -1,4 +1,4 @@
-import type { Availability } from "#contract/catalog.ts";
+import type { Availability } from "#contract/goods/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { Db } from "../context.ts";
 import { selectShopStock } from "./queries.ts";

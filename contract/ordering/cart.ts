@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { CallTable } from "../call.ts";
-import { Size } from "../catalog.ts";
+import { Size } from "../goods/catalog.ts";
+import { Price, ProductCard } from "../goods/product-card.ts";
+import { VisitKey } from "../goods/recommendations.ts";
 import { limits } from "../limits.ts";
 import { CartId, Flag, LocalitySlug, orNone } from "../parameters.ts";
-import { Price, ProductCard } from "../product-card.ts";
-import { VisitKey } from "../recommendations.ts";
 import { DeliveryOption, PaymentOption, paymentTypes } from "./delivery.ts";
 import { deliveryTypes } from "./delivery-types.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "../call.ts";
+import { Price } from "../goods/product-card.ts";
 import { listOf } from "../lists.ts";
 import { CartId, LocalitySlug, pageQuery } from "../parameters.ts";
-import { Price } from "../product-card.ts";
 import { deliveryTypes } from "./delivery-types.ts";
 
 export const paymentTypes = ["card"] as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isEmail, trimEmail } from "../email.ts";
+import { GivenPrice } from "../goods/product-card.ts";
 import { limits } from "../limits.ts";
 import { isPhone, normalizePhone } from "../phone.ts";
-import { GivenPrice } from "../product-card.ts";
 import { utmMaxLength, utmNames } from "../utm.ts";
 import { paymentTypes } from "./delivery.ts";
 import { deliveryTypes, goesToAddress } from "./delivery-types.ts";

@@ -1,8 +1,8 @@
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import { limits } from "#contract/limits.ts";
-import type { ListingQuery } from "#contract/listing-query.ts";
 import type { Locale } from "#contract/locale.ts";
 import { fromRoubles } from "#contract/money.ts";
-import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../../context.ts";
 import type { CardRow } from "../queries/cards.ts";
 import {

@@ -1,4 +1,4 @@
-import { sortValues } from "#contract/listing-query.ts";
+import { sortValues } from "#contract/goods/listing-query.ts";
 
 /** The orders that a list is kept in; every other one is a label's slug: its products first. */
 export type ListOrder =

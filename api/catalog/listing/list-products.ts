@@ -1,6 +1,6 @@
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import { limits } from "#contract/limits.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { ProductCard } from "#contract/product-card.ts";
 import { readIds } from "../../calls/read-ids.ts";
 import type { Db } from "../../context.ts";
 import type { CardRow } from "../queries/cards.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ProductListing } from "#contract/listing.ts";
-import { readListingQuery } from "#contract/listing-query.ts";
+import type { ProductListing } from "#contract/goods/listing.ts";
+import { readListingQuery } from "#contract/goods/listing-query.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { anyChangeOfChoice, anyChoice, type Change } from "../../testing/lists/any-listing.ts";
 import { assortedShop } from "../../testing/lists/assorted-shop.ts";

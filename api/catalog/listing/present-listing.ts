@@ -1,6 +1,6 @@
+import type { Filter, FilterItem, FilterSwitch, ProductListing } from "#contract/goods/listing.ts";
+import { writeListingQuery } from "#contract/goods/listing-query.ts";
 import { limits } from "#contract/limits.ts";
-import type { Filter, FilterItem, FilterSwitch, ProductListing } from "#contract/listing.ts";
-import { writeListingQuery } from "#contract/listing-query.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import { presentList } from "../../calls/present-list.ts";
 import type { CallContext } from "../../context.ts";

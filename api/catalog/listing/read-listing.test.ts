@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { ProductListing } from "#contract/listing.ts";
+import type { ProductListing } from "#contract/goods/listing.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { type ReadCall, reader } from "../../testing/read-call.ts";
 import { type SmallShop, smallShop } from "../../testing/small-shop.ts";

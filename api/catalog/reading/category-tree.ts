@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog.ts";
+import type { Category } from "#contract/goods/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { CategoryRow } from "../queries/categories.ts";
 import { presentPicture } from "./present-card.ts";

@@ -1,5 +1,5 @@
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../../context.ts";
 import { isShown, selectCardsById } from "../queries/cards.ts";
 import { presentCard } from "./present-card.ts";

@@ -1,5 +1,5 @@
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import { type Locale, said } from "#contract/locale.ts";
-import type { ProductCard } from "#contract/product-card.ts";
 import type { Db } from "../../context.ts";
 import { refuse } from "../../refuse.ts";
 import { isShown } from "../queries/cards.ts";

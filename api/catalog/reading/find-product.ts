@@ -1,4 +1,4 @@
-import type { Product, Size } from "#contract/catalog.ts";
+import type { Product, Size } from "#contract/goods/catalog.ts";
 import { type Locale, said } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { refuse } from "../../refuse.ts";

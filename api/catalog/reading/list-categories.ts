@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog.ts";
+import type { Category } from "#contract/goods/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { selectCategories } from "../queries/categories.ts";

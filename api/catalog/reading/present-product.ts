@@ -1,4 +1,4 @@
-import type { Product } from "#contract/catalog.ts";
+import type { Product } from "#contract/goods/catalog.ts";
 import { type Locale, said, saidIn } from "#contract/locale.ts";
 import { textOf } from "../../html/clean-html.ts";
 import { escapeHtml } from "../../html/escape-html.ts";

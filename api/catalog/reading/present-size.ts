@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Availability, ShopStock, Size } from "#contract/catalog.ts";
+import type { Availability, ShopStock, Size } from "#contract/goods/catalog.ts";
 import type { SizeRow } from "../queries/products.ts";
 import { presentPrice } from "./present-card.ts";
 

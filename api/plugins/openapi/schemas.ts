@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { Block } from "#contract/blocks/index.ts";
-import { Category, Crumb, Product, ShopStock, Size } from "#contract/catalog.ts";
 import { ErrorBody } from "#contract/errors.ts";
-import { Filter, FilterSwitch, PriceFilter } from "#contract/listing.ts";
+import { Category, Crumb, Product, ShopStock, Size } from "#contract/goods/catalog.ts";
+import { Filter, FilterSwitch, PriceFilter } from "#contract/goods/listing.ts";
+import {
+  ColorReference,
+  ProductCard,
+  ProductColor,
+  ProductLabel,
+} from "#contract/goods/product-card.ts";
+import { ProductSet, SetCard } from "#contract/goods/sets.ts";
 import { Picture, Video } from "#contract/media.ts";
 import { Cart, CartItem } from "#contract/ordering/cart.ts";
 import {
@@ -13,8 +20,6 @@ import {
 } from "#contract/ordering/delivery.ts";
 import { OrderRequest } from "#contract/ordering/order-request.ts";
 import { Order, OrderItem, PriceLine, Receipt } from "#contract/ordering/orders.ts";
-import { ColorReference, ProductCard, ProductColor, ProductLabel } from "#contract/product-card.ts";
-import { ProductSet, SetCard } from "#contract/sets.ts";
 import { Menu, MenuItem, QuickAlert, Settings } from "#contract/settings.ts";
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import type { SearchResults } from "#contract/goods/search.ts";
 import { type Locale, said } from "#contract/locale.ts";
-import type { SearchResults } from "#contract/search.ts";
 import type { Db } from "../../context.ts";
 import { selectBrands, selectEntries, selectPages, selectShops } from "../queries/entries.ts";
 import type { EntryKind } from "../tables.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Category } from "#contract/catalog.ts";
+import type { Category } from "#contract/goods/catalog.ts";
 import type { Locale } from "#contract/locale.ts";
 import { listCategories } from "../../catalog/public.ts";
 import type { Db } from "../../context.ts";

@@ -1,5 +1,5 @@
+import type { SetCard } from "#contract/goods/sets.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { SetCard } from "#contract/sets.ts";
 import type { Db } from "../../context.ts";
 import { presentSetCard } from "./present-set.ts";
 import { type MeantSets, selectMeantSets } from "./queries.ts";

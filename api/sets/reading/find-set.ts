@@ -1,5 +1,5 @@
+import type { ProductSet } from "#contract/goods/sets.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { ProductSet } from "#contract/sets.ts";
 import { chainTo, findCards, listCategories } from "../../catalog/public.ts";
 import type { Db } from "../../context.ts";
 import { refuse } from "../../refuse.ts";

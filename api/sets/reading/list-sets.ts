@@ -1,5 +1,5 @@
+import type { SetCard } from "#contract/goods/sets.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { SetCard } from "#contract/sets.ts";
 import { findCategory, withBelow } from "../../catalog/public.ts";
 import type { Db } from "../../context.ts";
 import { presentSetCard } from "./present-set.ts";

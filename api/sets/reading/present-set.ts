@@ -1,6 +1,6 @@
+import type { ProductCard } from "#contract/goods/product-card.ts";
+import type { ProductSet, SetCard } from "#contract/goods/sets.ts";
 import { type Locale, said, saidIn } from "#contract/locale.ts";
-import type { ProductCard } from "#contract/product-card.ts";
-import type { ProductSet, SetCard } from "#contract/sets.ts";
 import { presentPicture, presentPrice } from "../../catalog/public.ts";
 import type { SetRow, WholeSetRow } from "./queries.ts";
 

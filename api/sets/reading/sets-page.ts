@@ -1,6 +1,6 @@
+import type { SetsPage } from "#contract/goods/sets.ts";
 import type { Locale } from "#contract/locale.ts";
 import type { StaticPage } from "#contract/pages.ts";
-import type { SetsPage } from "#contract/sets.ts";
 
 /** The static page whose words stand over the sets. */
 export const setsPageSlug = "sets";

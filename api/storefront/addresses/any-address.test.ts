@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sortValues } from "#contract/listing-query.ts";
+import { sortValues } from "#contract/goods/listing-query.ts";
 import { saveKit } from "../../catalog/public.ts";
 import { saveSet } from "../../sets/public.ts";
 import { testDatabase } from "../../testing/database.ts";

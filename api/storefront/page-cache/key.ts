@@ -1,4 +1,4 @@
-import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { readListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 
 /** The values that make another page, by parameter, in the canonical order. */
 type Listed = Readonly<Record<string, RegExp>>;

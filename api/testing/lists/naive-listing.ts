@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import type { Db } from "../../context.ts";
 
 /** A product as one looks at it who goes along the shelves. */

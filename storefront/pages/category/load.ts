@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { writeListingQuery } from "#contract/listing-query.ts";
+import { writeListingQuery } from "#contract/goods/listing-query.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";

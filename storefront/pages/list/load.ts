@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { readListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";

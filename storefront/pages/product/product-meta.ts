@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Product } from "#contract/catalog.ts";
+import type { Product } from "#contract/goods/catalog.ts";
 import { links } from "../../links.ts";
 import { breadcrumbsMeta, type PagePlace, pageMeta } from "../../parts/page-meta/page-meta.ts";
 import { plain, productJson } from "./product-json.ts";

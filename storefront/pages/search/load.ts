@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { readListingQuery } from "#contract/listing-query.ts";
+import { readListingQuery } from "#contract/goods/listing-query.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";

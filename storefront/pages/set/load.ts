@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { ProductSet, SetCard } from "#contract/goods/sets.ts";
 import { limits } from "#contract/limits.ts";
-import type { ProductSet, SetCard } from "#contract/sets.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import type { Category } from "#contract/catalog.ts";
-import { readListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import type { Category } from "#contract/goods/catalog.ts";
+import { readListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { type ShopOnServer, shopContext } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";

@@ -1,4 +1,4 @@
-import { writeListingQuery } from "#contract/listing-query.ts";
+import { writeListingQuery } from "#contract/goods/listing-query.ts";
 import { links } from "../../links.ts";
 import { Breadcrumbs } from "../../parts/breadcrumbs/breadcrumbs.tsx";
 import { CatalogLayout } from "../../parts/listing/catalog-layout.tsx";

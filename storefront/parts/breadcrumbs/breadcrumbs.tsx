@@ -1,4 +1,4 @@
-import type { Product } from "#contract/catalog.ts";
+import type { Product } from "#contract/goods/catalog.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
 import styles from "./breadcrumbs.module.css";

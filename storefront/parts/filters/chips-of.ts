@@ -1,4 +1,4 @@
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import { formatRoubles } from "#contract/money.ts";
 import type { FilterWords } from "../../words/filter-words.tsx";
 import { type FilterChoice, withPrice, withSwitch, withValue } from "./choice.ts";

@@ -1,4 +1,4 @@
-import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";

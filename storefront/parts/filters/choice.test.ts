@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { filters as words } from "../../words/ru/filters.ts";
 import { chipsOf } from "./chips-of.ts";

@@ -1,5 +1,5 @@
-import type { FilterItem, ProductListing } from "#contract/listing.ts";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { FilterItem, ProductListing } from "#contract/goods/listing.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 
 /** What a list can be narrowed by, with counts. */
 export type FilterChoice = Pick<ProductListing, "filters" | "price" | "in_stock" | "sale">;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import { AccordionItem } from "../../ui/accordion/accordion.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Drawer } from "../../ui/drawer/drawer.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Filter, FilterItem } from "#contract/listing.ts";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { Filter, FilterItem } from "#contract/goods/listing.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import { CheckBox } from "../../ui/choice/check-box.tsx";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";

@@ -1,4 +1,4 @@
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import type { FilterChoice } from "./choice.ts";
 
 /** What the panel and the drawer narrow, and by what. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { limits } from "#contract/limits.ts";
-import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
 import type from "../../ui/type.module.css";
 import { useFilterWords } from "../../words/filter-words.tsx";
 import { countChosen } from "./choice.ts";

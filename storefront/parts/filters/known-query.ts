@@ -1,5 +1,5 @@
-import type { ProductListing } from "#contract/listing.ts";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ProductListing } from "#contract/goods/listing.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 
 /**
  * Of what an address asked for that which the list knows: its links are made of this, so that

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { PriceFilter } from "#contract/listing.ts";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { PriceFilter } from "#contract/goods/listing.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { useFilterWords } from "../../words/filter-words.tsx";
 import { isSamePrice, typedPrice, withPrice } from "./choice.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListingQuery } from "#contract/listing-query.ts";
+import type { ListingQuery } from "#contract/goods/listing-query.ts";
 
 /**
  * What is being chosen: the address's choice and what has been ticked since. Another list, by a

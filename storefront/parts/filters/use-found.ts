@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { apiIn } from "../../api.ts";
 import { useLanguage } from "../../words/words.tsx";
 import type { FilterChoice } from "./choice.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import type { FilterPanel } from "./filter-panel.tsx";
 
 interface Woken {

@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog.ts";
+import type { Category } from "#contract/goods/catalog.ts";
 import type { Links } from "../../links.ts";
 
 /** A category made of a kit leads to the kit's list (spec §2), any other to its own chain of slugs. */

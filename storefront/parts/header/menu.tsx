@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog.ts";
+import type { Category } from "#contract/goods/catalog.ts";
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";

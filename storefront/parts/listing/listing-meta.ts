@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { writeListingQuery } from "#contract/listing-query.ts";
+import { writeListingQuery } from "#contract/goods/listing-query.ts";
 import { countChosen } from "../filters/choice.ts";
 import { type PagePlace, pageMeta } from "../page-meta/page-meta.ts";
 import type { ListingData } from "./load-listing.ts";

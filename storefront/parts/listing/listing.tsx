@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useNavigation } from "react-router";
-import { type ListingQuery, writeListingQuery } from "#contract/listing-query.ts";
+import { type ListingQuery, writeListingQuery } from "#contract/goods/listing-query.ts";
 import { classes } from "../../ui/classes.ts";
 import { useWords } from "../../words/words.tsx";
 import { Chips } from "../filters/chips.tsx";

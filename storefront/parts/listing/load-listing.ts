@@ -1,10 +1,10 @@
-import type { ProductListing } from "#contract/listing.ts";
+import type { ProductListing } from "#contract/goods/listing.ts";
 import {
   type ListingQuery,
   readListingQuery,
   sortValues,
   writeListingQuery,
-} from "#contract/listing-query.ts";
+} from "#contract/goods/listing-query.ts";
 import type { ShopOnServer } from "../../api.ts";
 import { keptVars } from "../../kept-vars.ts";
 import type { FilterChoice } from "../filters/choice.ts";

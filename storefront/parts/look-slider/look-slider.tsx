@@ -1,5 +1,5 @@
+import type { SetCard as SetCardData } from "#contract/goods/sets.ts";
 import { limits } from "#contract/limits.ts";
-import type { SetCard as SetCardData } from "#contract/sets.ts";
 import { Slider } from "../../ui/slider/slider.tsx";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";

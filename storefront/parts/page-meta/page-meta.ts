@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Product } from "#contract/catalog.ts";
+import type { Product } from "#contract/goods/catalog.ts";
 import { fallbackLocale, type Locale, locales } from "#contract/locale.ts";
 import type { Picture } from "#contract/media.ts";
 import { picturePath } from "#contract/picture-path.ts";

@@ -1,5 +1,5 @@
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import { discountPercent } from "#contract/money.ts";
-import type { ProductCard } from "#contract/product-card.ts";
 
 /** What stands where the price does (specification §4, "Product price display"). */
 export type Offer =

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useNavigate } from "react-router";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { apiIn } from "../../api.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";

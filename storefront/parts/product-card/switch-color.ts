@@ -1,5 +1,5 @@
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { ProductCard } from "#contract/product-card.ts";
 import { apiIn } from "../../api.ts";
 import type { Words } from "../../words/words.tsx";
 import { type CardOptions, cardMarkup } from "./card-markup.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { ProductCard } from "#contract/product-card.ts";
+import type { ProductCard } from "#contract/goods/product-card.ts";
 import { useShop } from "../../shop.ts";
 import { type CardView, cardView } from "./card-view.ts";
 

@@ -1,5 +1,5 @@
+import type { SetCard as SetCardData } from "#contract/goods/sets.ts";
 import { formatRoubles } from "#contract/money.ts";
-import type { SetCard as SetCardData } from "#contract/sets.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
 import { Picture } from "../picture/picture.tsx";

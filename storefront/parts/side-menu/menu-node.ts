@@ -1,4 +1,4 @@
-import type { Category } from "#contract/catalog.ts";
+import type { Category } from "#contract/goods/catalog.ts";
 
 /** A category as the side menu needs it. */
 export interface MenuNode {

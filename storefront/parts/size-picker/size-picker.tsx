@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { classes } from "../../ui/classes.ts";
 import { useWords, type Words } from "../../words/words.tsx";
 import styles from "./size-picker.module.css";

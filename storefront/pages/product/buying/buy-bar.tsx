@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Availability, Size } from "#contract/catalog.ts";
+import type { Availability, Size } from "#contract/goods/catalog.ts";
 import { Price } from "../../../parts/price/price.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { useWords } from "../../../words/words.tsx";

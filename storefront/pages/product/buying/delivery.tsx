@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { Availability } from "#contract/catalog.ts";
+import type { Availability } from "#contract/goods/catalog.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { Button } from "../../../ui/button/button.tsx";

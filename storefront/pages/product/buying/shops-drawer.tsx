@@ -1,4 +1,4 @@
-import type { Availability } from "#contract/catalog.ts";
+import type { Availability } from "#contract/goods/catalog.ts";
 import { Drawer } from "../../../ui/drawer/drawer.tsx";
 import { useWords } from "../../../words/words.tsx";
 import styles from "./shops-drawer.module.css";

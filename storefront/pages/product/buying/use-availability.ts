@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Availability } from "#contract/catalog.ts";
+import type { Availability } from "#contract/goods/catalog.ts";
 import { apiIn } from "../../../api.ts";
 import { useLanguage } from "../../../words/words.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { links } from "../../../links.ts";
 import { useLanguage } from "../../../words/words.tsx";
 import type { ProductView } from "../product-view.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { links } from "../../../links.ts";
 import { useSizes } from "../../../parts/cart/adding/use-sizes.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";

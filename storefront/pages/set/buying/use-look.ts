@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import type { CardView } from "../../../parts/product-card/card-view.ts";
 import { useLanguage } from "../../../words/words.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { formatRoubles } from "#contract/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";

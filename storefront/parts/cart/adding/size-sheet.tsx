@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { links } from "../../../links.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Drawer } from "../../../ui/drawer/drawer.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Size } from "#contract/catalog.ts";
+import type { Size } from "#contract/goods/catalog.ts";
 import { apiIn } from "../../../api.ts";
 import { useLanguage } from "../../../words/words.tsx";
 import { faultText } from "../../fault/tell-fault.ts";

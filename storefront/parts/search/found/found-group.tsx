@@ -1,4 +1,4 @@
-import type { SearchResults } from "#contract/search.ts";
+import type { SearchResults } from "#contract/goods/search.ts";
 import { links } from "../../../links.ts";
 import type from "../../../ui/type.module.css";
 import { useFindingWords } from "../../../words/finding-words.tsx";

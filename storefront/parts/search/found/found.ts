@@ -1,5 +1,5 @@
-import type { ProductCard } from "#contract/product-card.ts";
-import type { SearchResults } from "#contract/search.ts";
+import type { ProductCard } from "#contract/goods/product-card.ts";
+import type { SearchResults } from "#contract/goods/search.ts";
 import type { CardView } from "../../product-card/card-view.ts";
 
 /** What a search found, as the sheet and the page draw it. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
+import type { CallTable } from "../call.ts";
+import { limits } from "../limits.ts";
+import { listOf } from "../lists.ts";
+import { Picture } from "../media.ts";
+import { CategoryPath, orNone, ProductId, pageQuery, slugOrId } from "../parameters.ts";
 import { Crumb } from "./catalog.ts";
-import { limits } from "./limits.ts";
-import { listOf } from "./lists.ts";
-import { Picture } from "./media.ts";
-import { CategoryPath, orNone, ProductId, pageQuery, slugOrId } from "./parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";
 
 /** A set: a look of several pieces that can be bought whole or in part. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
-import { limits } from "./limits.ts";
-import { CartId, CategoryPath, limitParameter, orNone, ProductId } from "./parameters.ts";
+import type { CallTable } from "../call.ts";
+import { limits } from "../limits.ts";
+import { CartId, CategoryPath, limitParameter, orNone, ProductId } from "../parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";
 
 const Id = z.number().int();

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
-import { limits } from "./limits.ts";
+import type { CallTable } from "../call.ts";
+import { limits } from "../limits.ts";
+import { listOf } from "../lists.ts";
+import { CategoryPath, pageQuery } from "../parameters.ts";
 import { readListingQuery, sortValues } from "./listing-query.ts";
-import { listOf } from "./lists.ts";
-import { CategoryPath, pageQuery } from "./parameters.ts";
 import { Price, ProductCard } from "./product-card.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { CallTable } from "./call.ts";
-import { limits } from "./limits.ts";
+import type { CallTable } from "../call.ts";
+import { limits } from "../limits.ts";
+import { listOf } from "../lists.ts";
+import { Picture } from "../media.ts";
+import { CategoryPath, LocalitySlug, orNone, pageQuery, slugOrId } from "../parameters.ts";
 import { sortValues } from "./listing-query.ts";
-import { listOf } from "./lists.ts";
-import { Picture } from "./media.ts";
-import { CategoryPath, LocalitySlug, orNone, pageQuery, slugOrId } from "./parameters.ts";
 import { attributeKinds, Price, ProductCard, ProductLabel } from "./product-card.ts";
 
 const Id = z.number().int();
