@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallTable } from "./call.ts";
 import { Category } from "./goods/catalog.ts";
-import { Picture } from "./media.ts";
+import { Picture } from "./pictures/media.ts";
 
 /** What the owner sets once for the site (spec §3, "Settings"), in the asked language. */
 export const Settings = z.object({

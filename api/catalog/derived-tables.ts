@@ -1,5 +1,5 @@
 import type { Said } from "#contract/locale.ts";
-import type { Video } from "#contract/media.ts";
+import type { Video } from "#contract/pictures/media.ts";
 
 /** A picture as a card keeps it, in both languages. */
 export interface CardPicture {

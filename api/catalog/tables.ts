@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { attributeKinds } from "#contract/goods/product-card.ts";
 import type { Said } from "#contract/locale.ts";
-import type { Video } from "#contract/media.ts";
+import type { Video } from "#contract/pictures/media.ts";
 import type { Json } from "../settings/tables.ts";
 import type { DerivedTables } from "./derived-tables.ts";
 

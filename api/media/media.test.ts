@@ -5,7 +5,7 @@ import fc from "fast-check";
 import Fastify from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { picturePath, pictureWidths } from "#contract/picture-path.ts";
+import { picturePath, pictureWidths } from "#contract/pictures/picture-path.ts";
 import { testDatabase } from "../testing/database.ts";
 import { Encoder } from "./pictures/encoder.ts";
 import { makeWidths } from "./pictures/make-widths.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Picture, Video } from "../media.ts";
+import { Picture, Video } from "../pictures/media.ts";
 
 /** A picture or a silent film across the whole screen, with a title and one way on. */
 export const Poster = z.object({

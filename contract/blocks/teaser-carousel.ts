@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Picture } from "../media.ts";
+import { Picture } from "../pictures/media.ts";
 
 /** Pictures with a few words each, side by side or in a row that is slid. */
 export const TeaserCarousel = z.object({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { CallTable } from "../call.ts";
 import { limits } from "../limits.ts";
 import { listOf } from "../lists.ts";
-import { Picture } from "../media.ts";
 import { CategoryPath, LocalitySlug, orNone, pageQuery, slugOrId } from "../parameters.ts";
+import { Picture } from "../pictures/media.ts";
 import { sortValues } from "./listing-query.ts";
 import { attributeKinds, Price, ProductCard, ProductLabel } from "./product-card.ts";
 

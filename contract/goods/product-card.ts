@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
-import { Picture, Video } from "../media.ts";
 import { isRoubles } from "../money.ts";
+import { Picture, Video } from "../pictures/media.ts";
 
 const Id = z.number().int();
 /** Roubles, at most two decimals. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "../call.ts";
 import { limits } from "../limits.ts";
-import { Picture } from "../media.ts";
 import { Flag, pageQuery } from "../parameters.ts";
+import { Picture } from "../pictures/media.ts";
 import { ProductCard } from "./product-card.ts";
 import { SetCard } from "./sets.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { CallTable } from "../call.ts";
 import { limits } from "../limits.ts";
 import { listOf } from "../lists.ts";
-import { Picture } from "../media.ts";
 import { CategoryPath, orNone, ProductId, pageQuery, slugOrId } from "../parameters.ts";
+import { Picture } from "../pictures/media.ts";
 import { Crumb } from "./catalog.ts";
 import { Price, ProductCard } from "./product-card.ts";
 

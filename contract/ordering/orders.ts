@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { CallTable } from "../call.ts";
 import { Price } from "../goods/product-card.ts";
-import { Picture } from "../media.ts";
 import { Flag } from "../parameters.ts";
+import { Picture } from "../pictures/media.ts";
 import { cartQuery } from "./cart.ts";
 import { PickupShop, paymentTypes } from "./delivery.ts";
 import { deliveryTypes } from "./delivery-types.ts";

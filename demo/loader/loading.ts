@@ -1,6 +1,6 @@
 import type { Db } from "#api/context.ts";
 import { limits } from "#contract/limits.ts";
-import type { Video } from "#contract/media.ts";
+import type { Video } from "#contract/pictures/media.ts";
 
 export const siteId = limits.defaultSiteId;
 

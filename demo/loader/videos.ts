@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "node:path";
 import { type PictureStore, saveVideo } from "#api/media/public.ts";
-import type { Video } from "#contract/media.ts";
+import type { Video } from "#contract/pictures/media.ts";
 
 const folder = new URL("../loops/", import.meta.url);
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ColorReference, ProductCard } from "#contract/goods/product-card.ts";
 import { type Locale, said } from "#contract/locale.ts";
-import type { Picture } from "#contract/media.ts";
 import { kopecks, toRoubles } from "#contract/money.ts";
+import type { Picture } from "#contract/pictures/media.ts";
 import type { CardColor, CardPicture } from "../derived-tables.ts";
 import type { CardRow } from "../queries/cards.ts";
 

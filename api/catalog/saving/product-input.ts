@@ -1,6 +1,6 @@
 import type { Said } from "#contract/locale.ts";
-import type { Video } from "#contract/media.ts";
 import type { Kopecks } from "#contract/money.ts";
+import type { Video } from "#contract/pictures/media.ts";
 import type { AttributeValue } from "../queries/saving/product-parts.ts";
 import type { SkuInput } from "../queries/saving/sku-writes.ts";
 

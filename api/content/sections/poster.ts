@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BlockOf } from "#contract/blocks/index.ts";
 import { said } from "#contract/locale.ts";
-import { Video } from "#contract/media.ts";
+import { Video } from "#contract/pictures/media.ts";
 import { PictureId, SaidText, type SectionKind, sectionKind } from "./section.ts";
 
 const content = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Block } from "#contract/blocks/index.ts";
 import type { Locale, Said } from "#contract/locale.ts";
-import type { Picture } from "#contract/media.ts";
+import type { Picture } from "#contract/pictures/media.ts";
 import type { Kit } from "../../catalog/public.ts";
 
 /** What is said in both languages, as a section keeps it. */

@@ -1,5 +1,5 @@
 import sharp, { type Raw, type Sharp } from "sharp";
-import { type PictureFormat, pictureWidths } from "#contract/picture-path.ts";
+import { type PictureFormat, pictureWidths } from "#contract/pictures/picture-path.ts";
 
 // One thread a picture and nothing kept between them: the rest of the machine is the shoppers'.
 sharp.concurrency(1);

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
-import type { PictureFormat } from "#contract/picture-path.ts";
+import type { PictureFormat } from "#contract/pictures/picture-path.ts";
 import { encodeKept, narrow, type ReadPicture, readPicture } from "./encode.ts";
 
 export interface EncodeRequest {

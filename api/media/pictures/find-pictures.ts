@@ -1,4 +1,4 @@
-import type { Picture } from "#contract/media.ts";
+import type { Picture } from "#contract/pictures/media.ts";
 import type { Db } from "../../context.ts";
 import { selectPictures } from "../queries.ts";
 

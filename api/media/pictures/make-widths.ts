@@ -1,4 +1,4 @@
-import type { PictureFormat } from "#contract/picture-path.ts";
+import type { PictureFormat } from "#contract/pictures/picture-path.ts";
 import type { Db } from "../../context.ts";
 import { markReady } from "../queries.ts";
 import type { Encoder } from "./encoder.ts";

@@ -1,4 +1,4 @@
-import { type PictureFormat, pictureWidths } from "#contract/picture-path.ts";
+import { type PictureFormat, pictureWidths } from "#contract/pictures/picture-path.ts";
 
 /** Names of files in the store; the first two digits spread them over folders. */
 export function originalName(id: string, extension: string): string {

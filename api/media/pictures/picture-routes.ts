@@ -1,5 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { type PictureFormat, pictureFormats, pictureWidths } from "#contract/picture-path.ts";
+import {
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+} from "#contract/pictures/picture-path.ts";
 import type { Db } from "../../context.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { servePicture } from "./serve-picture.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Video } from "#contract/media.ts";
-import { videoPath } from "#contract/video-path.ts";
+import type { Video } from "#contract/pictures/media.ts";
+import { videoPath } from "#contract/pictures/video-path.ts";
 import { Invalid } from "../../refuse.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { mp4Size } from "./video-file.ts";

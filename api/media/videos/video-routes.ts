@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { videoPath } from "#contract/video-path.ts";
+import { videoPath } from "#contract/pictures/video-path.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { videoName } from "./save-video.ts";
 

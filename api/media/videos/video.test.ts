@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Video } from "#contract/media.ts";
+import type { Video } from "#contract/pictures/media.ts";
 import { folderStore, saveVideo, videoRoutes } from "../public.ts";
 import { rangeOf } from "./video-routes.ts";
 

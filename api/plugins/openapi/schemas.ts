@@ -10,7 +10,6 @@ import {
   ProductLabel,
 } from "#contract/goods/product-card.ts";
 import { ProductSet, SetCard } from "#contract/goods/sets.ts";
-import { Picture, Video } from "#contract/media.ts";
 import { Cart, CartItem } from "#contract/ordering/cart.ts";
 import {
   DeliveryOption,
@@ -20,6 +19,7 @@ import {
 } from "#contract/ordering/delivery.ts";
 import { OrderRequest } from "#contract/ordering/order-request.ts";
 import { Order, OrderItem, PriceLine, Receipt } from "#contract/ordering/orders.ts";
+import { Picture, Video } from "#contract/pictures/media.ts";
 import { Menu, MenuItem, QuickAlert, Settings } from "#contract/settings.ts";
 
 export type JsonSchema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { picturePath } from "#contract/picture-path.ts";
+import { picturePath } from "#contract/pictures/picture-path.ts";
 import { links } from "../../links.ts";
 import type { PagePlace } from "../../parts/page-meta/page-meta.ts";
 import type { Buying, ProductView } from "./product-view.ts";

@@ -1,7 +1,7 @@
 import type { Product, Size } from "#contract/goods/catalog.ts";
 import type { SetCard } from "#contract/goods/sets.ts";
 import type { Locale } from "#contract/locale.ts";
-import type { Picture, Video } from "#contract/media.ts";
+import type { Picture, Video } from "#contract/pictures/media.ts";
 import type { Settings } from "#contract/settings.ts";
 import { type Offer, priceOf } from "../../parts/price/offer.ts";
 import { type CardView, cardView } from "../../parts/product-card/card-view.ts";

@@ -1,5 +1,5 @@
 import type { Category } from "#contract/goods/catalog.ts";
-import { picturePath } from "#contract/picture-path.ts";
+import { picturePath } from "#contract/pictures/picture-path.ts";
 import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { categoryLink } from "./category-link.ts";

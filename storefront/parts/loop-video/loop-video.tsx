@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Video } from "#contract/media.ts";
+import type { Video } from "#contract/pictures/media.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { useWords } from "../../words/words.tsx";

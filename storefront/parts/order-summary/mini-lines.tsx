@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "#contract/media.ts";
 import { formatRoubles } from "#contract/money.ts";
+import type { Picture as PictureData } from "#contract/pictures/media.ts";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";

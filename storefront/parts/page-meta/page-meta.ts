@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { Product } from "#contract/goods/catalog.ts";
 import { fallbackLocale, type Locale, locales } from "#contract/locale.ts";
-import type { Picture } from "#contract/media.ts";
-import { picturePath } from "#contract/picture-path.ts";
+import type { Picture } from "#contract/pictures/media.ts";
+import { picturePath } from "#contract/pictures/picture-path.ts";
 import type { Settings } from "#contract/settings.ts";
 import type { ShopOnServer } from "../../api.ts";
 import { inLocale, links } from "../../links.ts";

@@ -1,5 +1,5 @@
-import type { Picture } from "#contract/media.ts";
-import { type PictureFormat, picturePath } from "#contract/picture-path.ts";
+import type { Picture } from "#contract/pictures/media.ts";
+import { type PictureFormat, picturePath } from "#contract/pictures/picture-path.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
 
 /** Widths that a layout asks for, smallest first: few, because each costs bytes on every card. */

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "#contract/media.ts";
+import type { Picture as PictureData } from "#contract/pictures/media.ts";
 import { type PictureLook, pictureMarkup } from "./markup.ts";
 import styles from "./picture.module.css";
 

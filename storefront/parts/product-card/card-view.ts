@@ -1,6 +1,6 @@
 import type { ProductCard } from "#contract/goods/product-card.ts";
 import { limits } from "#contract/limits.ts";
-import type { Picture } from "#contract/media.ts";
+import type { Picture } from "#contract/pictures/media.ts";
 import type { Settings } from "#contract/settings.ts";
 import { type Offer, offerOf } from "../price/offer.ts";
 

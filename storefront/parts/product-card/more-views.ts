@@ -1,4 +1,4 @@
-import type { Picture } from "#contract/media.ts";
+import type { Picture } from "#contract/pictures/media.ts";
 import { isFilmWanted } from "../../ui/motion.ts";
 import { pictureMarkup } from "../picture/markup.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Picture as PictureData, Video } from "#contract/media.ts";
+import type { Picture as PictureData, Video } from "#contract/pictures/media.ts";
 import { LoopVideoPlace } from "../../../parts/loop-video/loop-video-place.tsx";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { classes } from "../../../ui/classes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Picture as PictureData } from "#contract/media.ts";
+import type { Picture as PictureData } from "#contract/pictures/media.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { IconButton } from "../../../ui/button/button.tsx";
 import { classes } from "../../../ui/classes.ts";
