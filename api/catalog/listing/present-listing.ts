@@ -11,7 +11,7 @@ import type { AskedListing, Listing } from "./find-listing.ts";
 
 const titles = {
   size: { ru: "Размер", en: "Size" },
-  color: { ru: "Цвет", en: "Color" },
+  color: { ru: "Цвет", en: "Colour" },
   brand: { ru: "Бренд", en: "Brand" },
   label: { ru: "Метки", en: "Labels" },
 };

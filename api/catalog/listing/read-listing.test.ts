@@ -50,7 +50,7 @@ describe("the filters of a list", () => {
     expect(await titles("en")).toEqual([
       ["Cloth", "Silk"],
       ["Size", "S"],
-      ["Color", "Black"],
+      ["Colour", "Black"],
       ["Labels", "Sale"],
     ]);
     expect(await titles("ru")).toEqual([
