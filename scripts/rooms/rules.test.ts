@@ -6,7 +6,7 @@ const breaches = (path: string, text: string) =>
   rules.flatMap((rule) => rule(sourceFile(path, text)));
 
 test.each([
-  ["contract/ordering/cart.ts", 'import { z } from "zod";\nimport { x } from "./money.ts";'],
+  ["contract/cart.ts", 'import { z } from "zod";\nimport { x } from "./money.ts";'],
   ["storefront/pages/home/page.tsx", 'import { Card } from "../../parts/card.tsx";'],
   ["storefront/pages/home/page.tsx", 'import "./page.module.css";\nimport { x } from "./load.ts";'],
   ["api/orders/place-order.ts", 'import { reserve } from "../stock/public.ts";'],
@@ -26,13 +26,9 @@ test.each([
 });
 
 test.each([
+  ["contract/cart.ts", 'import type { Db } from "#api/context.ts";', "contract/ is what both"],
   [
-    "contract/ordering/cart.ts",
-    'import type { Db } from "#api/context.ts";',
-    "contract/ is what both",
-  ],
-  [
-    "contract/ordering/cart.ts",
+    "contract/cart.ts",
     'import {\n  a,\n  b,\n} from "../api/context.ts";',
     "contract/ is what both",
   ],
