@@ -27,11 +27,12 @@ export function parsePrice(text: string, rate: CurrencyRate): Kopecks | null {
   const bare = text.replaceAll(around, "");
   const found = /^(\d{1,3}(?:([.,])\d{3})+|\d{1,12})(?:([.,])(\d{1,8}))?$/.exec(bare);
   if (!found) return null;
-  const [, whole, group, point, fraction = ""] = found;
-  // "1,299" groups thousands, and "1.299" could be either: a point alone marks decimals.
-  const isGrouped =
-    group !== undefined && (group === "," || point !== undefined) && group !== point;
-  const digits = isGrouped ? (whole as string).replaceAll(group, "") : (whole as string);
+  const [, whole = "", group, point, fraction = ""] = found;
+  const groups = new Set(whole.match(/[.,]/g));
+  if (groups.size > 1 || (point !== undefined && point === group)) return null;
+  // "1,299" groups thousands, and "1.299" could be either: a single point marks decimals.
+  const isGrouped = group === "," || point !== undefined || whole.split(".").length > 2;
+  const digits = isGrouped ? whole.replace(/[.,]/g, "") : whole;
   const [units, rest] = digits.split(/[.,]/);
   const decimals = ((rest ?? "") + fraction).slice(0, 8).padEnd(8, "0");
   const scaled = (BigInt(units as string) * 100_000_000n + BigInt(decimals)) * rate;
