@@ -48,6 +48,23 @@ describe("a hostile file", () => {
     expect(problems.join("\n")).toMatch(/^3,'=cmd/m);
   });
 
+  it("may name things as every object does", async () => {
+    const { db, importFile } = await testShop();
+    const names = ["constructor", "__proto__", "toString", "hasOwnProperty"];
+    const rows = names.map((name) => ({
+      ...cap(name, { "Variant SKU": name, Vendor: name, Type: name, Tags: name }),
+      "Option1 Name": name,
+      "Option1 Value": name,
+      ...Object.fromEntries(names.map((one) => [`${one} (product.metafields.a.b)`, one])),
+    }));
+    const { counts, problems } = await importFile(temporaryFile(csvBytes(rows)));
+    expect([counts.added, problems]).toEqual([names.length, []]);
+    const attributes = await db.selectFrom("attributes").select("title").execute();
+    expect(attributes.map(({ title }) => title.en).sort()).toEqual(
+      expect.arrayContaining(["Constructor", "Proto", "Tostring"]),
+    );
+  });
+
   it("may have ten thousand columns", async () => {
     const { importFile } = await testShop();
     const wide = Object.fromEntries(

@@ -76,6 +76,12 @@ describe("a Magento catalog", () => {
     expect(out.categories.map(({ id }) => id)).toEqual(["Tops, Tees", "Now/Later"]);
   });
 
+  it.each(["|", ";", ","])("may part its categories by %j", async (mark) => {
+    const paths = ["Default Category/Tops &amp; Tees/Lace", "Default Category/Now; later"];
+    const out = await read({ ...cap, categories: paths.join(mark) });
+    expect(out.products[0]?.categoryIds).toEqual(["Tops & Tees / Lace", "Now; later"]);
+  });
+
   it("keeps links to models, also when they name a variant", async () => {
     const { products } = await read(...variants, dress, {
       ...cap,
@@ -111,6 +117,39 @@ describe("a Magento catalog", () => {
     const { products } = await read({ ...cap, ...later }, { ...cap, sku: "cap-2", ...over });
     expect(products[0]).toMatchObject({ price: 149_000, plannedPrices: [{ price: 99_000 }] });
     expect(products[1]).toMatchObject({ price: 149_000, oldPrice: null, plannedPrices: [] });
+  });
+
+  it.each([
+    ["14.06.2026", "12.06.2026"],
+    ["2026-06-14 00:00:00", "2026-06-12"],
+    ["6/14/26, 12:00 AM", "6/12/2026"],
+    ["14/6/2026", "6/12/26"],
+  ])("forgets a special price that ended on %s", async (until, from) => {
+    const days = { special_price_from_date: from, special_price_to_date: until };
+    const { products, changed } = await read({ ...cap, special_price: "990", ...days });
+    expect([products[0]?.price, products[0]?.plannedPrices, changed]).toEqual([149_000, [], []]);
+  });
+
+  it.each(["soon", "44196", "31.31.2030"])(
+    "sells at the plain price where a day of the special one reads %j, and tells so",
+    async (day) => {
+      const special = { special_price: "990", special_price_to_date: day };
+      const { products, changed } = await read({ ...cap, ...special });
+      expect(products[0]).toMatchObject({ price: 149_000, oldPrice: null });
+      expect(changed).toMatchObject([{ line: 2, reason: expect.stringContaining(`"${day}"`) }]);
+    },
+  );
+
+  it("keeps out of sight what its own or another tool's sign disables", async () => {
+    const rows = ["0", "1", "2"].map((sign) => ({ ...cap, sku: sign, product_online: sign }));
+    const { products } = await read(...rows);
+    expect(products.map(({ isPublished }) => isPublished)).toEqual([false, true, false]);
+  });
+
+  it("tells of custom options, which it does not take", async () => {
+    const custom_options = "name=Ring size,type=drop_down,required=1,option_title=16";
+    const { products, changed } = await read({ ...cap, custom_options });
+    expect([products.length, changed.map(({ line }) => line)]).toEqual([1, [2]]);
   });
 
   it("takes texts of store views in the other language", async () => {

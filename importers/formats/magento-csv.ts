@@ -17,13 +17,15 @@ const wholeViews = new Set(["admin", "default"]);
 /** Joins a SKU and a store view in a key; no SKU holds it. */
 const viewMark = "\u0001";
 
-const untakeable: Record<string, string> = {
-  bundle: "a bundle is priced by choices made in the cart",
-  grouped: "a grouped product has no price of its own; what it groups is taken by itself",
-  downloadable: "a downloadable product is not clothing that can be sent",
-  virtual: "a virtual product is not clothing that can be sent",
-  giftcard: "a gift card is not a product of the catalog",
-};
+const untakeable = new Map(
+  Object.entries({
+    bundle: "a bundle is priced by choices made in the cart",
+    grouped: "a grouped product has no price of its own; what it groups is taken by itself",
+    downloadable: "a downloadable product is not clothing that can be sent",
+    virtual: "a virtual product is not clothing that can be sent",
+    giftcard: "a gift card is not a product of the catalog",
+  }),
+);
 
 /**
  * Magento 2's product export. Rows are set aside first, since a configurable product may stand
@@ -108,7 +110,7 @@ function* groupItems(
     return;
   }
   const type = typeOf(head.fields);
-  const refusal = untakeable[type];
+  const refusal = untakeable.get(type);
   if (refusal) {
     yield lost(head.line, group, `${type}: ${refusal}`);
   } else if (type === "configurable") {

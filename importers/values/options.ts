@@ -1,4 +1,4 @@
-import type { Locale } from "#contract/locale.ts";
+import type { Locale, Said } from "#contract/locale.ts";
 import type { NeutralAttribute } from "../neutral.ts";
 import { cleanText } from "./html.ts";
 import { sayIn } from "./language.ts";
@@ -15,23 +15,25 @@ export function axisOf(name: string): "color" | "size" | "other" {
 }
 
 /** Titles in both languages of what shops commonly tell about clothes. */
-const titles: Record<string, { ru: string; en: string }> = {
-  material: { ru: "Материал", en: "Material" },
-  fabric: { ru: "Ткань", en: "Fabric" },
-  composition: { ru: "Состав", en: "Composition" },
-  pattern: { ru: "Рисунок", en: "Pattern" },
-  style: { ru: "Фасон", en: "Style" },
-  style_general: { ru: "Фасон", en: "Style" },
-  style_bottom: { ru: "Посадка", en: "Fit" },
-  climate: { ru: "Для погоды", en: "Climate" },
-  season: { ru: "Сезон", en: "Season" },
-  gender: { ru: "Пол", en: "Gender" },
-  age_group: { ru: "Возраст", en: "Age group" },
-  sleeve: { ru: "Рукав", en: "Sleeve" },
-  collar: { ru: "Ворот", en: "Collar" },
-  activity: { ru: "Занятие", en: "Activity" },
-  tags: { ru: "Метки", en: "Tags" },
-};
+const titles = new Map<string, Said>(
+  Object.entries({
+    material: { ru: "Материал", en: "Material" },
+    fabric: { ru: "Ткань", en: "Fabric" },
+    composition: { ru: "Состав", en: "Composition" },
+    pattern: { ru: "Рисунок", en: "Pattern" },
+    style: { ru: "Фасон", en: "Style" },
+    style_general: { ru: "Фасон", en: "Style" },
+    style_bottom: { ru: "Посадка", en: "Fit" },
+    climate: { ru: "Для погоды", en: "Climate" },
+    season: { ru: "Сезон", en: "Season" },
+    gender: { ru: "Пол", en: "Gender" },
+    age_group: { ru: "Возраст", en: "Age group" },
+    sleeve: { ru: "Рукав", en: "Sleeve" },
+    collar: { ru: "Ворот", en: "Collar" },
+    activity: { ru: "Занятие", en: "Activity" },
+    tags: { ru: "Метки", en: "Tags" },
+  }),
+);
 
 /**
  * An attribute by its code and values as written: "Yes" and "No" alone are a flag, a value longer
@@ -47,7 +49,7 @@ export function attributeOf(
   const [first] = said;
   if (first === undefined) return null;
   const slug = slugOrHash(code);
-  const title = titles[slug.replaceAll("-", "_")] ?? sayIn(language, titleOfCode(code));
+  const title = titles.get(slug.replaceAll("-", "_")) ?? sayIn(language, titleOfCode(code));
   if (said.length === 1 && /^(yes|no|да|нет)$/i.test(first)) {
     return { slug, title, value: { boolean: /^(yes|да)$/i.test(first) } };
   }

@@ -8,6 +8,7 @@ const read = new Set([
   ...["additional_image_labels", "hide_from_product_page", "new_from_date", "new_to_date"],
   ...["country_of_manufacture", "additional_attributes", "qty", "is_in_stock", "manage_stock"],
   ...["use_config_manage_stock", "related_skus", "crosssell_skus", "upsell_skus"],
+  "custom_options",
   ...[
     "configurable_variations",
     "color",

@@ -5,7 +5,6 @@ import {
   type NeutralItem,
   type NeutralLink,
   type NeutralProduct,
-  type NeutralSku,
   type Pricing,
   type RowProblem,
 } from "../../neutral.ts";
@@ -16,13 +15,12 @@ import { colorOf } from "../../values/colors.ts";
 import { type Colorway, cheapestOf, colorwaysOf, type Variant } from "../../values/colorways.ts";
 import { countryOf } from "../../values/country.ts";
 import { guessLanguage } from "../../values/language.ts";
-import { parsePieces } from "../../values/pieces.ts";
-import { noConversion, parsePrice } from "../../values/price.ts";
 import { slugify } from "../../values/slug.ts";
 import { categoryPaths } from "./category-paths.ts";
 import { attributesOf, brandOf, labelsOf, picturesOf, textsOf } from "./describe.ts";
-import { parseList, parsePairs } from "./pairs.ts";
-import { pricingOf } from "./special-price.ts";
+import { parseList } from "./pairs.ts";
+import { isDisabled, skuOf } from "./sku.ts";
+import { pricingOf, unreadableDay } from "./special-price.ts";
 import { variantsOf } from "./variants.ts";
 
 /** What all models of a file share while it is read. */
@@ -67,6 +65,9 @@ export function* modelItems(
     const reason = `its colors have pictures of their own, instead of: ${named}`;
     yield changed(head.line, head.key, reason);
   }
+  if (head.fields.custom_options) {
+    yield changed(head.line, head.key, "its custom options are not taken: it is sold without them");
+  }
 }
 
 function* pricedVariants(
@@ -77,12 +78,18 @@ function* pricedVariants(
   const priced: Priced[] = [];
   const language = options.language ?? guessLanguage(head.fields.name ?? "");
   for (const { row, color, size } of variantsOf(head, members)) {
-    const pricing = pricingOf((row.fields.price ? row : head).fields, options);
+    const { fields } = row.fields.price ? row : head;
+    const pricing = pricingOf(fields, options);
     if (!pricing) {
       yield lost(row.line, row.key, "there is no price, or it is no number above 0");
-    } else if (row !== head && row.fields.product_online === "2") {
+    } else if (row !== head && isDisabled(row.fields)) {
       yield lost(row.line, row.key, "the variant is disabled in the source");
     } else {
+      const day = unreadableDay(fields);
+      if (day) {
+        const reason = `the special price's day "${day}" cannot be read: taken at the plain price`;
+        yield changed(row.line, row.key, reason);
+      }
       const named = color === null ? null : colorOf(color, language);
       priced.push({ name: row.key, line: row.line, row, color: named, size, pricing });
     }
@@ -120,7 +127,7 @@ function* sharedOf(
     labels: labelsOf(fields, reading.options.now),
     attributes: attributesOf(fields, language),
     links: [...linksOf(fields, key, reading.store)],
-    isPublished: fields.product_online !== "2" && !/^not visible/i.test(fields.visibility ?? ""),
+    isPublished: !isDisabled(fields) && !/^not visible/i.test(fields.visibility ?? ""),
     country: countryOf(fields.country_of_manufacture ?? ""),
   };
 }
@@ -165,32 +172,4 @@ function productOf(
     skus: variants.map((variant) => skuOf(variant, pricing)),
     line: row.line,
   };
-}
-
-function skuOf({ row, size, pricing }: Priced, product: Pricing): NeutralSku {
-  const { fields } = row;
-  const pairs = parsePairs(fields.additional_attributes ?? "");
-  const code = fields.gtin ?? fields.ean ?? fields.barcode ?? pairs.get("gtin") ?? pairs.get("ean");
-  return {
-    id: row.key,
-    code: row.key,
-    size,
-    price: pricing.price === product.price ? null : pricing.price,
-    gtin: code && /^\d{8,14}$/.test(code) ? code : null,
-    weightG: gramsOf(fields.weight ?? ""),
-    stock: stockOf(fields),
-    line: row.line,
-  };
-}
-
-/** Magento's file does not name its unit of weight: kilograms, as shops outside the USA keep it. */
-function gramsOf(kilograms: string): number | null {
-  const hundredths = parsePrice(kilograms, noConversion);
-  return hundredths === null ? null : Math.min(hundredths * 10, 1_000_000);
-}
-
-function stockOf(fields: StoredRow["fields"]): number | null {
-  if (fields.is_in_stock === "0") return 0;
-  if (fields.manage_stock === "0" && fields.use_config_manage_stock === "0") return null;
-  return parsePieces(fields.qty);
 }

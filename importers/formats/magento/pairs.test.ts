@@ -32,6 +32,19 @@ it("gives back any values that hold no comma, bar or quote", () => {
   );
 });
 
+it("reads pairs between semicolons where no comma parts any", () => {
+  expect([...parsePairs("color=Red, dark;size=M;note=soft;warm")]).toEqual([
+    ["color", "Red, dark"],
+    ["size", "M"],
+    ["note", "soft;warm"],
+  ]);
+  expect([...parsePairs("film=https://a.example/?b=1&amp;c=2")]).toHaveLength(1);
+  expect([...parsePairs("material=HeatTec&reg;|Linen,style=a;b=c")]).toEqual([
+    ["material", "HeatTec&reg;|Linen"],
+    ["style", "a;b=c"],
+  ]);
+});
+
 it("reads variations and leaves out those without a SKU", () => {
   const found = parseVariations("sku=A-1,size=S,color=Red|size=M|sku=A-2,size=M");
   expect(found.map(({ sku, axes }) => [sku, axes.get("size")])).toEqual([

@@ -5,16 +5,23 @@
 export function parsePairs(text: string): Map<string, string> {
   const pairs = new Map<string, string>();
   let last: string | null = null;
-  for (const piece of splitOutsideQuotes(text, ",")) {
+  const separator = separatorOf(text);
+  for (const piece of splitOutsideQuotes(text, separator)) {
     const found = /^\s*"?([\p{L}][\p{L}\p{N}_ -]{0,79})"?=([\s\S]*)$/u.exec(unquoteWhole(piece));
     if (found) {
       last = (found[1] as string).trim();
       pairs.set(last, unquoteWhole((found[2] as string).trim()));
     } else if (last !== null && piece.trim() !== "") {
-      pairs.set(last, `${pairs.get(last)},${piece}`);
+      pairs.set(last, `${pairs.get(last)}${separator}${piece}`);
     }
   }
   return pairs;
+}
+
+/** The comma, unless pairs follow semicolons alone: Magento's import may be set to them. */
+function separatorOf(text: string): "," | ";" {
+  const isUsual = /,\s*"?\p{L}[\p{L}\p{N}_ -]{0,79}"?=/u.test(text);
+  return !isUsual && /(?<!&#?\w{1,8});[a-z][a-z0-9_]{0,79}=/.test(text) ? ";" : ",";
 }
 
 /** "sku=A-1,size=S|sku=A-2,size=M" → what each variation is. Those without a SKU are left out. */
