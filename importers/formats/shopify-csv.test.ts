@@ -102,6 +102,18 @@ describe("a Shopify catalog", () => {
     expect(await read(...rows.map(rename))).toEqual(await read(...rows));
   });
 
+  it("loses a variant with a repeated SKU, and not what its row says of the product", async () => {
+    const [first, ...others] = dress as [Row, ...Row[]];
+    const { products, lost } = await read(cap, { ...first, "Variant SKU": "cap" }, ...others);
+    expect(lost).toMatchObject([{ line: 3, subject: "cap" }]);
+    const [, red, blue] = products;
+    expect([red?.skus.length, blue?.skus.length]).toEqual([1, 2]);
+    expect(red?.title).toEqual({ ru: "Платье льняное" });
+    expect(red?.pictures.map(({ source }) => source)).toContain(
+      "https://pictures.example/dress.jpg",
+    );
+  });
+
   it("gives each color its own pictures first and keeps the other color's out", async () => {
     const more: Row = {
       ...blank,

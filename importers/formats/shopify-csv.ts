@@ -3,7 +3,12 @@ import { lost, type NeutralItem, type RowProblem } from "../neutral.ts";
 import type { CatalogFile, CatalogReader, ReadOptions } from "../port.ts";
 import { RowStore, type StoredRow } from "../row-store.ts";
 import { CategoryTree } from "../values/category-tree.ts";
-import { shopifyColumns, shopifyFields, soundsLikeShopify } from "./shopify/columns.ts";
+import {
+  shopifyColumns,
+  shopifyFields,
+  soundsLikeShopify,
+  withoutVariant,
+} from "./shopify/columns.ts";
 import { productItems, type Reading } from "./shopify/product.ts";
 
 /**
@@ -43,8 +48,11 @@ function* setAside(
     yield lost(line, sku ?? title?.slice(0, 60) ?? "", "the row has no handle");
     return;
   }
-  const before = store.put({ key: sku ? `sku ${sku}` : `line ${line}`, line, fields }, handle);
+  const ofLine = `line ${line}`;
+  const before = store.put({ key: sku ? `sku ${sku}` : ofLine, line, fields }, handle);
   if (before !== null) {
     yield lost(line, sku ?? "", `the SKU stands on line ${before} already: the first stays`);
+    // The row may be its product's first: texts and pictures stay for the other variants.
+    store.put({ key: ofLine, line, fields: withoutVariant(fields) }, handle);
   }
 }

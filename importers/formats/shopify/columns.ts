@@ -69,6 +69,19 @@ export function shopifyFields(fields: Readonly<Record<string, string>>): Shopify
   return { ...named, metafields };
 }
 
+const ofVariant = new Set<ShopifyColumn>(["value1", "value2", "value3", "sku", "price"]);
+
+/** What a row says of its whole product, and its picture. */
+export function withoutVariant(
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const kept = Object.entries(fields).filter(([column]) => {
+    const own = ours.get(column);
+    return !own || !ofVariant.has(own);
+  });
+  return Object.fromEntries(kept);
+}
+
 export function soundsLikeShopify(header: readonly string[]): number {
   const has = (column: ShopifyColumn) => names[column].some((name) => header.includes(name));
   if (!has("handle") || !has("title")) return 0;
