@@ -29,15 +29,22 @@ export async function stampMediaFile(folder: string | null, path: string): Promi
 
 async function locate(folder: string, path: string): Promise<string> {
   const root = await realpath(folder);
-  const found = await realpath(join(root, decodePath(path).replaceAll("\\", "/"))).catch(
-    () => null,
-  );
+  const found = await firstFound(root, decodePath(path).replaceAll("\\", "/"));
   if (!found) throw new PictureFault("there is no such file in the media folder");
   const inside = relative(root, found);
   if (inside === "" || inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside)) {
     throw new PictureFault("the path leads out of the media folder");
   }
   return found;
+}
+
+/** A folder that came from a Mac spells "й" as two signs, a table as one; a disk tells them apart. */
+async function firstFound(root: string, path: string): Promise<string | null> {
+  for (const spelled of new Set([path, path.normalize("NFC"), path.normalize("NFD")])) {
+    const found = await realpath(join(root, spelled)).catch(() => null);
+    if (found) return found;
+  }
+  return null;
 }
 
 function decodePath(path: string): string {

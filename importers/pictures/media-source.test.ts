@@ -23,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(outside, "secret.jpg"), picture);
   writeFileSync(join(folder, "m", "coat.jpg"), picture);
   writeFileSync(join(folder, "m", "синий плащ.jpg"), picture);
+  writeFileSync(join(folder, "m", "йод.jpg".normalize("NFD")), picture);
+  writeFileSync(join(folder, "m", "ёлка.jpg".normalize("NFC")), picture);
   writeFileSync(join(folder, "text.jpg"), "no picture");
   writeFileSync(
     join(folder, "drawing.svg"),
@@ -41,6 +43,8 @@ describe("pictures of the media folder", () => {
       "m\\coat.jpg",
       "./m//coat.jpg",
       "m/%D1%81иний плащ.jpg",
+      "m/йод.jpg".normalize("NFC"),
+      "m/ёлка.jpg".normalize("NFD"),
     ]) {
       expect(await take(path)).toEqual(picture);
     }
