@@ -10,6 +10,12 @@ it.each<[string, Buffer | string, string]>([
   ["a packed file", gzipSync("sku,name"), "unpack"],
   ["a picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), "picture"],
   ["random bytes", Buffer.from([1, 2, 0, 0, 0, 7, 9, 0, 0, 0, 0, 1]), "no text"],
+  ["noise", Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 77) % 256)), "no text"],
+  ["a packed folder", Buffer.from("Rar!\x1a\x07\x01\x00", "latin1"), "unpack"],
+  ["a price list", `<?xml version="1.0"?><yml_catalog></yml_catalog>`, "XML"],
+  ["a web page", "\n<!DOCTYPE html><title>Sign in</title>", "web page"],
+  ["an answer of some API", `{"products": []}`, "JSON"],
+  ["a table whose first column is PK", "PK;Name\n1;Dress\n", "first columns: pk, name"],
   ["another kind of table", "date,sum\n2026-01-01,5\n", "no format"],
   ["prose", "Dear Sir, or Madam.\n", "no format"],
 ])("says in one line what is wrong with %s", async (_what, content, words) => {

@@ -4,9 +4,23 @@ import { guessDialect } from "./csv/dialect.ts";
 import { detectEncoding, type Encoding } from "./csv/encoding.ts";
 import { columnName } from "./csv/records.ts";
 import { RowCutter } from "./csv/row-cutter.ts";
-import { CatalogFault, type CatalogFile, type CatalogReader } from "./port.ts";
+import { CatalogFault, type CatalogFile, type CatalogReader, type Sample } from "./port.ts";
 
 const sampleBytes = 65_536;
+
+/** What is given by mistake for a table, by the bytes that it begins with. */
+const kindsByBeginning = [
+  {
+    beginnings: ["PK\x03\x04", "PK\x05\x06"],
+    words: "a ZIP archive or an Excel workbook: save it as CSV",
+  },
+  { beginnings: ["\xd0\xcf\x11\xe0"], words: "an old Excel workbook: save it as CSV" },
+  { beginnings: ["\x1f\x8b", "Rar!", "7z\xbc\xaf"], words: "compressed: unpack it" },
+  {
+    beginnings: ["%PDF", "\x89PNG", "\xff\xd8\xff", "GIF8", "RIFF"],
+    words: "a document or a picture: no catalog in it",
+  },
+];
 
 /**
  * Opens a catalog file and tells its encoding and dialect.
@@ -21,8 +35,9 @@ export async function openCatalog(path: string, encoding?: Encoding): Promise<Ca
   refuseBinary(head);
   const decodedAs = encoding ?? (await detectEncoding(path));
   const text = new TextDecoder(decodedAs).decode(head, { stream: true });
-  // A stray zero happens in texts; many of them do not.
-  if (text.split("\0").length - 1 > text.length / 100) {
+  // A stray sign that nobody can see happens in texts; many of them do not.
+  const unseen = text.match(/[^\P{Cc}\t\n\f\r]/gu)?.length ?? 0;
+  if (unseen > text.length / 100) {
     throw new CatalogFault("The file is no text: no catalog in it.");
   }
   if (text.trim() === "") throw new CatalogFault("The file is empty.");
@@ -51,10 +66,19 @@ export function chooseReader(
     .sort((left, right) => right.sureness - left.sureness);
   if (!surest || surest.sureness < 0.5) {
     throw new CatalogFault(
-      `The file is in no format that is known (${known}); its first columns: ${file.sample.header.slice(0, 5).join(", ").slice(0, 200)}.`,
+      `The file is in no format that is known (${known}); ${describe(file.sample)}.`,
     );
   }
   return surest.reader;
+}
+
+/** What a file looks like that no reader knows. */
+function describe({ text, header }: Sample): string {
+  const start = text.trimStart();
+  if (/^<!doctype html|^<html/i.test(start)) return "it is a web page, not the export itself";
+  if (start.startsWith("<")) return "it is XML: export the catalog as CSV";
+  if (/^[[{]/.test(start)) return "it is JSON: export the catalog as CSV";
+  return `its first columns: ${header.slice(0, 5).join(", ").slice(0, 200)}`;
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -69,16 +93,10 @@ async function readHead(path: string): Promise<Buffer> {
 
 function refuseBinary(head: Buffer): void {
   const start = head.toString("latin1", 0, 8);
-  if (start.startsWith("PK")) {
-    throw new CatalogFault("The file is a ZIP archive or an Excel workbook: save it as CSV.");
-  }
-  if (start.startsWith("\xd0\xcf\x11\xe0")) {
-    throw new CatalogFault("The file is an old Excel workbook: save it as CSV.");
-  }
-  if (start.startsWith("\x1f\x8b")) throw new CatalogFault("The file is compressed: unpack it.");
-  if (/^(%PDF|\x89PNG|\xff\xd8\xff|GIF8)/.test(start)) {
-    throw new CatalogFault("The file is a document or a picture: no catalog in it.");
-  }
+  const kind = kindsByBeginning.find(({ beginnings }) =>
+    beginnings.some((beginning) => start.startsWith(beginning)),
+  );
+  if (kind) throw new CatalogFault(`The file is ${kind.words}.`);
 }
 
 function headerOf(text: string, separator: string): string[] {

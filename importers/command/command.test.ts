@@ -121,6 +121,19 @@ it("ends with counts, and writes every row that it could not take into a file", 
   ]);
 });
 
+it("moves no cursor by what a file holds", { timeout: 60_000 }, async () => {
+  const { url } = await testShop();
+  const dress = { product_type: "simple", name: "Dress", description: "Linen. ".repeat(200) };
+  const rows = [
+    { ...dress, sku: "\x1b[2J\x07", name: "\x1b]0;x\x07Dress", price: "x" },
+    { ...dress, sku: "A\u202eB\n\x1b[31m", price: "10" },
+  ];
+  const args = [command, temporaryFile(csvBytes(rows))];
+  const { stdout } = await run(process.execPath, args, { env: environment(url) });
+  expect(stdout).toContain("Dress (A\uFFFDB \uFFFD[31m)");
+  expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+});
+
 it("says in one line what is wrong", { timeout: 60_000 }, async () => {
   const failed = run(process.execPath, [command, "/nowhere.csv"], { env: environment("") });
   await expect(failed).rejects.toMatchObject({

@@ -21,6 +21,7 @@ import { noConversion } from "../values/price.ts";
 import { runAlone } from "./alone.ts";
 import { type ImportArguments, readArguments, usage } from "./arguments.ts";
 import { openShop } from "./open-shop.ts";
+import { printable } from "./printable.ts";
 
 /** What part of a run each phase is, in hundredths. */
 const shares = {
@@ -43,7 +44,7 @@ try {
   if (given === "help") console.log(usage);
   else await importCatalog(given);
 } catch (error) {
-  if (error instanceof CatalogFault) console.error(error.message);
+  if (error instanceof CatalogFault) console.error(printable(error.message));
   else tellFault(error);
   process.exitCode = 1;
 } finally {
@@ -89,7 +90,7 @@ async function importCatalog(given: ImportArguments): Promise<void> {
     });
   }
   if (given.rate === noConversion) console.log("Prices were read as roubles (--currency-rate).");
-  for (const line of report.finish(given.dryRun ? "planned" : "done")) console.log(line);
+  for (const line of report.finish(given.dryRun ? "planned" : "done")) console.log(printable(line));
 }
 
 /** A run that loses its last moments to a power cut takes them up again: no commit waits for the disk. */
