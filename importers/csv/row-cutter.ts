@@ -4,10 +4,27 @@ export interface CsvRow {
   cells: string[];
 }
 
-export interface BrokenRow {
-  line: number;
+/** Why a row cannot be taken. */
+interface Broken {
   broken: string;
 }
+
+/** `line` is the one on which the row begins, from 1. */
+export type BrokenRow = Broken & { line: number };
+
+interface WholeRow {
+  cells: string[];
+  /** Where the next row begins. */
+  next: number;
+}
+
+interface Cell {
+  text: string;
+  /** Where what follows it begins: a separator, the end of the line or of the text. */
+  end: number;
+}
+
+const unclosed = "a quote is opened and not closed";
 
 /** A row longer than this is taken for an unclosed quote. */
 const rowCharsMax = 16_000_000;
@@ -79,46 +96,47 @@ export class RowCutter {
   }
 
   /** One row from `from` on; null when the text so far does not end it. */
-  #row(
-    from: number,
-    isEnd: boolean,
-  ): { cells: string[]; next: number } | { broken: string } | null {
+  #row(from: number, isEnd: boolean): WholeRow | Broken | null {
     const text = this.#text;
     const cells: string[] = [];
     for (let at = from; ; ) {
-      let end: number;
-      if (text[at] === '"') {
-        const close = this.#closingQuote(at + 1);
-        if (close < 0 || (close === text.length - 1 && !isEnd)) {
-          if (text.length - from > rowCharsMax)
-            return { broken: "a quote is opened and not closed" };
-          return isEnd ? { broken: "a quote is opened and not closed" } : null;
-        }
-        end = close + 1;
-        if (end < text.length && text[end] !== this.#separator && !isLineEnd(text[end])) {
-          return { broken: "text stands after a closing quote" };
-        }
-        const inside = text.slice(at + 1, close);
-        cells.push(inside.includes('""') ? inside.replaceAll('""', '"') : inside);
-      } else {
-        this.#bareCellEnd.lastIndex = at;
-        end = this.#bareCellEnd.exec(text)?.index ?? -1;
-        if (end < 0) {
-          if (!isEnd)
-            return text.length - from > rowCharsMax ? { broken: "the row is too long" } : null;
-          end = text.length;
-        }
-        cells.push(text.slice(at, end));
+      const isQuoted = text[at] === '"';
+      const cell = isQuoted ? this.#quotedCell(at, isEnd) : this.#bareCell(at, isEnd);
+      if (!cell) {
+        if (text.length - from <= rowCharsMax) return null;
+        return { broken: isQuoted ? unclosed : "the row is too long" };
       }
-      if (text[end] === this.#separator) {
-        at = end + 1;
-        if (at >= text.length && !isEnd) return null;
-        continue;
+      if ("broken" in cell) return cell;
+      cells.push(cell.text);
+      if (text[cell.end] !== this.#separator) {
+        // A CR at the very end of a piece may be the first half of CRLF.
+        const isHalf = text[cell.end] === "\r" && cell.end + 1 >= text.length && !isEnd;
+        return isHalf ? null : { cells, next: this.#lineEnd(cell.end) };
       }
-      // A CR at the very end of a piece may be the first half of CRLF.
-      if (text[end] === "\r" && end + 1 >= text.length && !isEnd) return null;
-      return { cells, next: this.#lineEnd(end) };
+      at = cell.end + 1;
+      if (at >= text.length && !isEnd) return null;
     }
+  }
+
+  /** `at` is its opening quote. */
+  #quotedCell(at: number, isEnd: boolean): Cell | Broken | null {
+    const text = this.#text;
+    const close = this.#closingQuote(at + 1);
+    if (close < 0) return isEnd ? { broken: unclosed } : null;
+    const end = close + 1;
+    // A quote at the very end of a piece may be the first of two.
+    if (end === text.length && !isEnd) return null;
+    if (end < text.length && text[end] !== this.#separator && !isLineEnd(text[end])) {
+      return { broken: "text stands after a closing quote" };
+    }
+    const inside = text.slice(at + 1, close);
+    return { text: inside.includes('""') ? inside.replaceAll('""', '"') : inside, end };
+  }
+
+  #bareCell(at: number, isEnd: boolean): Cell | null {
+    this.#bareCellEnd.lastIndex = at;
+    const end = this.#bareCellEnd.exec(this.#text)?.index ?? (isEnd ? this.#text.length : -1);
+    return end < 0 ? null : { text: this.#text.slice(at, end), end };
   }
 
   #closingQuote(from: number): number {
