@@ -10,10 +10,7 @@ interface AttributeRow {
 }
 
 /** Upper attributes, size, color, brand, label, the other attributes; values in their order. */
-export async function readGroups(
-  db: Db,
-  pieces: readonly Piece[],
-): Promise<Map<string, string[]>> {
+export async function readGroups(db: Db, pieces: readonly Piece[]): Promise<Map<string, string[]>> {
   const { rows: attributes } = await sql<AttributeRow>`
     select * from attributes where is_filter and kind <> 'text' order by position, id`.execute(db);
   const groups = new Map<string, string[]>();
