@@ -53,3 +53,10 @@ test("the table of the environment has every variable that the shop reads, and n
   const told = Array.from(table, ([, name]) => name);
   expect(told.toSorted()).toEqual(environmentNames.toSorted());
 });
+
+test("the index of the documentation leads to every page of it", () => {
+  const index = textOf("docs/README.md");
+  const others = pages.filter((page) => page.startsWith("docs/") && page !== "docs/README.md");
+  const missing = others.filter((page) => !index.includes(`](${page.slice("docs/".length)})`));
+  expect(missing).toEqual([]);
+});
