@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "./limits.ts";
-import { fromRoubles, isRoubles, kopecks, toRoubles } from "./money.ts";
+import { fromRoubles, isRoubles, kopecks, roublesIn, toRoubles } from "./money.ts";
 
 const amounts = fc.integer({ min: 0, max: limits.priceMax * 100 });
 
@@ -26,4 +26,10 @@ test("a fraction of a kopeck is no sum, however small", () => {
     expect([value, isRoubles(value)]).toEqual([value, false]);
     expect(() => fromRoubles(value)).toThrow(RangeError);
   }
+});
+
+test("a sum reads on one line, its currency in the shopper's language", () => {
+  expect(roublesIn("ru", 1_290_000)).toBe("1\u00a0290\u00a0000\u00a0руб.");
+  expect(roublesIn("en", 12_900.5)).toBe("12\u00a0900,50\u00a0rub.");
+  expect(roublesIn("en", -390)).toBe("\u2212390\u00a0rub.");
 });

@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /**
  * Money is a whole number of kopecks everywhere inside; on the wire a price is a number of
  * roubles with at most two decimals. This file alone knows how one becomes the other.
@@ -73,6 +75,14 @@ export function formatRoubles(roubles: number): string {
   const rest = amount % 100;
   const sign = roubles < 0 ? "\u2212" : "";
   return `${sign}${whole}${rest ? `,${rest.toString().padStart(2, "0")}` : ""}`;
+}
+
+/** The short word for roubles, as it stands behind a sum. */
+export const roubleWord: Record<Locale, string> = { ru: "руб.", en: "rub." };
+
+/** A sum of roubles as a shopper reads it, on one line: "12 900 руб." */
+export function roublesIn(locale: Locale, roubles: number): string {
+  return `${formatRoubles(roubles)}\u00a0${roubleWord[locale]}`;
 }
 
 /** The tax inside a price that includes it, rounded half up: 122 roubles at 22 % hold 22. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
+import { roublesIn } from "#contract/money.ts";
 import { escapeHtml } from "../html/escape-html.ts";
-import { roublesIn } from "../html/roubles.ts";
 import type { OrderStory } from "./message.ts";
 
 /** The pieces of a letter, in the reader's language. */
@@ -20,7 +20,7 @@ export interface LetterParts {
 /** A letter as mail programs can show it: tables and inline styles, no pictures, no script. */
 export function letterHtml(parts: LetterParts): string {
   const { story } = parts;
-  const money = roublesIn(parts.locale);
+  const money = (amount: number) => roublesIn(parts.locale, amount);
   const amount = "padding-left:16px;white-space:nowrap";
   const cell = "padding:10px 0;border-top:1px solid #e6e2dc;vertical-align:top";
   const items = story.items
@@ -54,7 +54,7 @@ export function letterHtml(parts: LetterParts): string {
 /** The same without marks, for those who read plain text. */
 export function letterText(parts: LetterParts): string {
   const { story } = parts;
-  const money = roublesIn(parts.locale);
+  const money = (amount: number) => roublesIn(parts.locale, amount);
   return [
     parts.hello,
     "",

@@ -1,7 +1,7 @@
 // `npm run staff -- COMMAND …`: the staff door from the terminal, on the same use cases as its calls.
 
 import { limits } from "#contract/limits.ts";
-import { formatRoubles, fromRoubles, kopecks, toRoubles } from "#contract/money.ts";
+import { fromRoubles, kopecks, roublesIn, toRoubles } from "#contract/money.ts";
 import {
   productIdBySlug,
   publishProduct,
@@ -128,7 +128,7 @@ async function run(
         refundSome(trx, { siteId, number: command.number }, command.items, why),
       );
       await settleRefunds(context, refundId);
-      return `${formatRoubles(toRoubles(amount))} rub. paid back`;
+      return `${roublesIn("en", toRoubles(amount))} paid back`;
     }
   }
 }
@@ -149,12 +149,7 @@ async function book(trx: Db, command: Command<"stock">, actor: string): Promise<
 async function listOrders(db: Db, siteId: number, limit: number): Promise<string> {
   const orders = await selectNewestOrders(db, siteId, limit);
   const lines = orders.map(({ number, state, total, placed_at }) =>
-    [
-      placed_at.toISOString(),
-      number,
-      state,
-      `${formatRoubles(toRoubles(kopecks(total)))} rub.`,
-    ].join("\t"),
+    [placed_at.toISOString(), number, state, roublesIn("en", toRoubles(kopecks(total)))].join("\t"),
   );
   return lines.join("\n") || "No orders yet";
 }

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { setSize } from "../../parts/cart/change-line.ts";
@@ -103,7 +102,7 @@ function SizeChoice({ item }: { item: CartItem }) {
 function LinePrice({ item }: { item: CartItem }) {
   const { words } = useLanguage();
   const { price, product_base_price: before, quantity } = item;
-  const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
+  const { roubles } = words.common;
   const isOnSale = before > price;
   return (
     <p className={styles.price}>

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { Cart, CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -17,7 +16,7 @@ interface CartTotalsProps {
 export function CartTotals({ cart, remove }: CartTotalsProps) {
   const { locale, words } = useLanguage();
   const { cartPage } = useOrderingWords();
-  const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
+  const { roubles } = words.common;
   const gone = cart.items.filter((item) => !item.in_stock);
   const isShort = cart.items.some((item) => item.in_stock && item.quantity > item.available);
   const sale = cart.discount_amount - cart.complex_discount;

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { CartItem } from "#contract/ordering/cart.ts";
 import { setQuantity } from "../../parts/cart/change-line.ts";
 import { tellFault } from "../../parts/fault/tell-fault.ts";
@@ -30,9 +29,7 @@ export function LineNotes({ item }: { item: CartItem }) {
       )}
       {before !== null && before !== price && (
         <p className={styles.notice}>
-          {(before < price ? cartPage.priceUp : cartPage.priceDown)(
-            words.common.roubles(formatRoubles(before)),
-          )}
+          {(before < price ? cartPage.priceUp : cartPage.priceDown)(words.common.roubles(before))}
         </p>
       )}
     </>

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { formatRoubles } from "#contract/money.ts";
 import type { Cart } from "#contract/ordering/cart.ts";
 import { goesToAddress } from "#contract/ordering/delivery-types.ts";
 import type { City } from "../../parts/city/city-store.ts";
@@ -56,7 +55,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
           {price && (
             <p className={styles.total}>
               <span>{price.lines.at(-1)?.title}</span>
-              <b>{common.roubles(formatRoubles(price.total))}</b>
+              <b>{common.roubles(price.total)}</b>
             </p>
           )}
           <p className={styles.general} role="alert">

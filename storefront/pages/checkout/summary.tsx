@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { formatRoubles } from "#contract/money.ts";
 import type { Cart } from "#contract/ordering/cart.ts";
 import type { CalculatedPrice } from "#contract/ordering/orders.ts";
 import { links } from "../../links.ts";
@@ -28,7 +27,7 @@ export function Summary({ cart, price, isCounting }: SummaryProps) {
   const { locale, words } = useLanguage();
   const { checkout } = useOrderingWords();
   const isWide = useWide();
-  const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
+  const { roubles } = words.common;
   return (
     <details className={styles.summary} open={isWide || undefined}>
       <summary className={styles.line} tabIndex={isWide ? -1 : undefined}>

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { Order } from "#contract/ordering/orders.ts";
 import { momentOf } from "../../parts/day/moment.ts";
 import type from "../../ui/type.module.css";
@@ -10,7 +9,7 @@ import styles from "./page.module.css";
 export function Receipts({ receipts }: { receipts: NonNullable<Order["receipts"]> }) {
   const { locale, words } = useLanguage();
   const { orders } = useOrderingWords();
-  const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
+  const { roubles } = words.common;
   if (receipts.length === 0) return null;
   return (
     <section className={styles.fact}>

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { Cart } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -14,7 +13,7 @@ export function CartSum({ cart }: { cart: Cart }) {
     <>
       <p className={styles.sum}>
         <span>{inCart(words.common.pieces(cart.total_count))}</span>
-        <b>{words.common.roubles(formatRoubles(cart.total_sum))}</b>
+        <b>{words.common.roubles(cart.total_sum)}</b>
       </p>
       <div className={styles.ways}>
         <ButtonLink href={links[locale].orderForm()} wide>

@@ -10,7 +10,7 @@ export interface Chip {
   without: ListingQuery;
 }
 
-type Roubles = (amount: string) => string;
+type Roubles = (sum: number) => string;
 
 /** Everything that is chosen, in the order in which it is offered. */
 export function chipsOf(
@@ -43,7 +43,7 @@ function priceTitle(
   words: FilterWords,
   roubles: Roubles,
 ): string {
-  if (from === undefined) return words.priceTo(roubles(formatRoubles(to ?? 0)));
-  if (to === undefined) return words.priceFrom(roubles(formatRoubles(from)));
-  return words.priceBetween(formatRoubles(from), roubles(formatRoubles(to)));
+  if (from === undefined) return words.priceTo(roubles(to ?? 0));
+  if (to === undefined) return words.priceFrom(roubles(from));
+  return words.priceBetween(formatRoubles(from), roubles(to));
 }

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { Picture as PictureData } from "#contract/pictures/media.ts";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
@@ -52,7 +51,7 @@ export function MiniLines({ lines }: { lines: readonly MiniLine[] }) {
 
 function MiniPrice({ price, basePrice, quantity }: MiniLine) {
   const { catalog, common } = useWords();
-  const roubles = (amount: number) => common.roubles(formatRoubles(amount));
+  const { roubles } = common;
   const isOnSale = basePrice > price;
   return (
     <p className={styles.price}>

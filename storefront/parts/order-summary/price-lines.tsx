@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type { PriceLine } from "#contract/ordering/orders.ts";
 import { useWords } from "../../words/words.tsx";
 import styles from "./price-lines.module.css";
@@ -22,7 +21,7 @@ export function PriceLines({ lines, free }: PriceLinesProps) {
               {title}
               {note && !isFree && <small className={styles.note}>{note}</small>}
             </dt>
-            <dd>{isFree ? free : common.roubles(formatRoubles(amount))}</dd>
+            <dd>{isFree ? free : common.roubles(amount)}</dd>
           </div>
         );
       })}

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import type from "../../ui/type.module.css";
 import type { Words } from "../../words/words.tsx";
 import type { Offer } from "./offer.ts";
@@ -7,9 +6,9 @@ import styles from "./price.module.css";
 /** The inside of a price: the sum, on sale the old one and the percent, or the word instead. */
 export function priceMarkup(offer: Offer, { catalog, common }: Words): string {
   if (offer.kind !== "price") return catalog[offer.kind];
-  const now = common.roubles(formatRoubles(offer.price));
+  const now = common.roubles(offer.price);
   if (!offer.oldPrice) return now;
-  const old = common.roubles(formatRoubles(offer.oldPrice));
+  const old = common.roubles(offer.oldPrice);
   return (
     `<b class="${styles.now}">${now}</b>` +
     `<s class="${styles.old}"><span class="${type.hidden}">${catalog.oldPrice}</span>${old}</s>` +

@@ -1,5 +1,4 @@
 import type { SetCard as SetCardData } from "#contract/goods/sets.ts";
-import { formatRoubles } from "#contract/money.ts";
 import { links } from "../../links.ts";
 import { useLanguage } from "../../words/words.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -18,7 +17,7 @@ export function SetCard({ set, sizes, first }: SetCardProps) {
   const { locale, words } = useLanguage();
   const facts = [
     words.common.pieces(set.products_count),
-    ...(set.price > 0 ? [words.common.roubles(formatRoubles(set.price))] : []),
+    ...(set.price > 0 ? [words.common.roubles(set.price)] : []),
   ];
   return (
     <li className={styles.card}>

@@ -1,3 +1,4 @@
+import { roublesIn } from "#contract/money.ts";
 import { pluralIn } from "../plural.ts";
 import type { common as ru } from "../ru/common.ts";
 
@@ -12,7 +13,7 @@ export const common: typeof ru = {
   home: "Home",
   next: "Next",
   previous: "Previous",
-  roubles: (amount) => `${amount}\u00a0rub.`,
+  roubles: (sum) => roublesIn("en", sum),
   pieces: (count) => plural(count, { one: "#\u00a0piece", other: "#\u00a0pieces" }),
   slideOf: (slide, slides) => `${slide} of ${slides}`,
   pageUp: "Back to top",

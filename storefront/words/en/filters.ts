@@ -1,3 +1,4 @@
+import { roubleWord } from "#contract/money.ts";
 import { pluralIn } from "../plural.ts";
 import type { filters as ru } from "../ru/filters.ts";
 
@@ -11,7 +12,7 @@ export const filters: typeof ru = {
   resetShort: "Clear",
   from: "from",
   to: "to",
-  inRoubles: "rub.",
+  inRoubles: roubleWord.en,
   priceFrom: (from) => `from\u00a0${from}`,
   priceTo: (to) => `up to\u00a0${to}`,
   priceBetween: (from, to) => `${from}\u2009–\u2009${to}`,

@@ -1,3 +1,4 @@
+import { roublesIn } from "#contract/money.ts";
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("ru");
@@ -12,7 +13,7 @@ export const common = {
   home: "Главная",
   next: "Вперёд",
   previous: "Назад",
-  roubles: (amount: string) => `${amount}\u00a0руб.`,
+  roubles: (sum: number) => roublesIn("ru", sum),
   pieces: (count: number) =>
     plural(count, { one: "#\u00a0вещь", few: "#\u00a0вещи", other: "#\u00a0вещей" }),
   slideOf: (slide: number, slides: number) => `${slide} из ${slides}`,

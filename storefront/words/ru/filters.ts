@@ -1,3 +1,4 @@
+import { roubleWord } from "#contract/money.ts";
 import { pluralIn } from "../plural.ts";
 
 const plural = pluralIn("ru");
@@ -11,7 +12,7 @@ export const filters = {
   resetShort: "Сбросить",
   from: "от",
   to: "до",
-  inRoubles: "руб.",
+  inRoubles: roubleWord.ru,
   priceFrom: (from: string) => `от\u00a0${from}`,
   priceTo: (to: string) => `до\u00a0${to}`,
   priceBetween: (from: string, to: string) => `${from}\u2009–\u2009${to}`,

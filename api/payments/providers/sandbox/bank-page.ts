@@ -1,7 +1,6 @@
 import type { Locale } from "#contract/locale.ts";
-import { kopecks, toRoubles } from "#contract/money.ts";
+import { kopecks, roublesIn, toRoubles } from "#contract/money.ts";
 import { escapeHtml } from "../../../html/escape-html.ts";
-import { roublesIn } from "../../../html/roubles.ts";
 import type { BankPaymentRow } from "./bank-queries.ts";
 import { bankStyle } from "./bank-style.ts";
 import { bankWords } from "./bank-words.ts";
@@ -23,7 +22,7 @@ function page(locale: Locale, theme: BankTheme, side: string, content: string): 
 
 function pageOf(payment: BankPaymentRow, theme: BankTheme, content: string): string {
   const { amount, description, locale } = payment;
-  const sum = roublesIn(locale)(toRoubles(kopecks(amount)));
+  const sum = roublesIn(locale, toRoubles(kopecks(amount)));
   const side = `<p class="sum"><span>${bankWords[locale].order} ${escapeHtml(description)}</span><strong>${sum}</strong></p>`;
   return page(locale, theme, side, content);
 }

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import { type DeliveryType, goesToAddress } from "#contract/ordering/delivery-types.ts";
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { RadioList } from "../../../ui/choice/radio-list.tsx";
@@ -21,7 +20,7 @@ export function Delivery({ form, options }: DeliveryProps) {
   const { locale, words } = useLanguage();
   const { checkout } = useOrderingWords();
   const { values, errors } = form;
-  const roubles = (amount: number) => words.common.roubles(formatRoubles(amount));
+  const { roubles } = words.common;
   const isNotBrought =
     options.areThere &&
     values.locality !== "" &&

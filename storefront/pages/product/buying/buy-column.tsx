@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import { links } from "../../../links.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
 import { pickedCity } from "../../../parts/city/city-store.ts";
@@ -58,7 +57,7 @@ export function BuyColumn({ product, help }: BuyColumnProps) {
       </div>
       {product.lowestPrice !== null && (
         <p className={styles.lowest}>
-          {words.product.lowestPrice(words.common.roubles(formatRoubles(product.lowestPrice)))}
+          {words.product.lowestPrice(words.common.roubles(product.lowestPrice))}
         </p>
       )}
       <Colors product={product} />

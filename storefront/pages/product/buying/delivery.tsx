@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import type { Availability } from "#contract/goods/catalog.ts";
-import { formatRoubles } from "#contract/money.ts";
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -42,7 +41,7 @@ function Ways({ availability }: { availability: Availability }) {
         {delivery.map(({ type, title, date, price }) => (
           <p key={type} className={styles.more}>
             {`${title}\u00a0— ${when(date)}, `}
-            {price ? words.common.roubles(formatRoubles(price)) : words.product.free}
+            {price ? words.common.roubles(price) : words.product.free}
           </p>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { formatRoubles } from "#contract/money.ts";
 import { links } from "../../../links.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { LiveCards } from "../../../parts/product-card/live-cards.tsx";
@@ -34,9 +33,7 @@ export function Look({ product }: { product: ProductView }) {
       <div className={styles.words}>
         <h2 className={type.heading}>{words.completeTheLook}</h2>
         {cards.length > 0 && (
-          <p className={styles.text}>
-            {words.lookText(common.roubles(formatRoubles(product.lookTotal)))}
-          </p>
+          <p className={styles.text}>{words.lookText(common.roubles(product.lookTotal))}</p>
         )}
         {set && (
           <ButtonLink look="link" className={styles.set} href={links[locale].set(set.slug)}>

@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { formatRoubles } from "#contract/money.ts";
 import type { CardView } from "../../../parts/product-card/card-view.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import type from "../../../ui/type.module.css";
@@ -24,7 +23,7 @@ export function BuyLook({ pieces, price }: BuyLookProps) {
   const list = useId();
   const forCart = pieces.filter(isForCart);
   const isWhole = forCart.length === pieces.length;
-  const roubles = (sum: number) => common.roubles(formatRoubles(sum));
+  const { roubles } = common;
 
   function press() {
     setAsked(look.chosen.size === 0);

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Size } from "#contract/goods/catalog.ts";
-import { formatRoubles } from "#contract/money.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
@@ -82,7 +81,7 @@ function Deed({ picked, isPreorder }: { picked: readonly Size[]; isPreorder: boo
   if (isPreorder) return picked.length ? words.preorderThis(texts) : words.preorder;
   if (!picked.length) return words.add;
   const total = picked.reduce((sum, { price }) => sum + price, 0);
-  return words.addThese(texts, common.roubles(formatRoubles(total)));
+  return words.addThese(texts, common.roubles(total));
 }
 
 function noteOn({ availability, in_shops }: Size, words: CartWords): string | null {
