@@ -31,7 +31,7 @@ export const cashmereTShirt: Model = {
       slug: "cashmere-t-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#b5938d",
-      note: typeset("Розовая цвета изнанки раковины.", "Dusty rose, the inside of a shell."),
+      note: typeset("Розовая, цвета изнанки раковины.", "Dusty rose, the inside of a shell."),
       sku: "VR-26-129-01",
       price: 11900,
     },

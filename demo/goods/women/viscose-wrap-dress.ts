@@ -44,7 +44,7 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "По синему горох, такой частый, что издали он становится фактурой.",
+        "По синему — горох, такой частый, что издали он становится фактурой.",
         "On navy the dots are so close that from across a room they turn into texture.",
       ),
       sku: "VR-26-126-02",
