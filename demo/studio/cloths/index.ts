@@ -14,6 +14,8 @@ export interface Cloth {
   hold: number;
   /** How much of a cut's surplus turns into folds. */
   fall: number;
+  /** How much it creases, 1 as linen; none for stuffs that spring back. */
+  creases?: number;
   /** Unevenness of the rim in units; 0 for smooth stuffs. */
   fuzz: number;
   texture: Texture;
@@ -33,9 +35,9 @@ const matte = (sheen: number, wrap = 0.25, relief = 1): Optics => ({
 const satin: Optics = {
   kind: "satin",
   wrap: 0.1,
-  gloss: 0.55,
-  along: 0.62,
-  across: 0.26,
+  gloss: 0.62,
+  along: 0.56,
+  across: 0.2,
   relief: 0.8,
 };
 const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, across: 0.42 };
@@ -56,6 +58,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.34,
     hold: 0.0045,
     fall: 1,
+    creases: 0.7,
     fuzz: 0,
     rib: trimRib,
     texture: plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 }),
@@ -65,6 +68,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.3,
     hold: 0.006,
     fall: 1.1,
+    creases: 1,
     fuzz: 0,
     rib: trimRib,
     texture: plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 }),
@@ -74,6 +78,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.7,
     hold: 0.0035,
     fall: 0.9,
+    creases: 0.6,
     fuzz: 0,
     rib: trimRib,
     texture: twill({ pitch: 2.6, rise: 1, slub: 0.08, weft: "bleached", weftShare: 0.1 }),
@@ -92,6 +97,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.5,
     hold: 0.0018,
     fall: 1,
+    creases: 0.6,
     fuzz: 0,
     rib: trimRib,
     texture: plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 }),
@@ -101,6 +107,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.6,
     hold: 0.0028,
     fall: 0.9,
+    creases: 0.6,
     fuzz: 0,
     rib: trimRib,
     texture: twill({ pitch: 1.7, rise: 0.4, slub: 0.04 }),
@@ -110,6 +117,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.55,
     hold: 0.0018,
     fall: 0.9,
+    creases: 0.4,
     fuzz: 0,
     rib: trimRib,
     texture: layered(twill({ pitch: 1.3, rise: 0.3, slub: 0.03 }), nap(0.2, 0.06, 0.2, 0.9)),
@@ -174,6 +182,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.5,
     hold: 0.0022,
     fall: 1,
+    creases: 0.3,
     fuzz: 0,
     rib: ribbing(3.4, 0.9),
     texture: jerseyLoops(1.3, 0.3),
@@ -183,6 +192,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.45,
     hold: 0.002,
     fall: 1,
+    creases: 0.6,
     fuzz: 0,
     rib: trimRib,
     texture: plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 }),

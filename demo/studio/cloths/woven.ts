@@ -50,8 +50,8 @@ export function twill({ pitch, rise, slub, weft, weftShare = 0 }: Twill): Textur
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const rib = seen * Math.sin(fraction((a + b) / pitch) * Math.PI * 2);
-      const yarn = 0.8 * noise(a / 1.7, b / 70, 21) + 0.7 * noise(a / 1.2, b / 14, 22);
-      s.relief[k]! += rise * (rib * pitch * 0.16 + 0.5 * yarn);
+      const yarn = 0.6 * noise(a / 1.6, b / 27, 21) + 0.8 * noise(a / 1.2, b / 9, 22);
+      s.relief[k]! += rise * (rib * pitch * 0.16 + 0.36 * yarn);
       s.tone(k, 1 + slub * yarn);
       if (weft) s.ink(k, ink, clamp(weftShare * (1 + 1.6 * rib * 0.5 + 1.3 * yarn)));
     });
@@ -140,12 +140,13 @@ export function satinThreads(rise: number): Texture {
     // what is right for a whole dress would look like brushed metal.
     const near = s.density > 1.6;
     const fine = near ? 0.3 : 1;
-    const height = rise * (near ? 0.17 : 1);
+    const height = rise * (near ? 0.24 : 1);
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const warp = noise(a / (1.1 * fine), b / (24 * fine), 51);
       const weft = noise(a / (14 * fine), b / (1.2 * fine), 52);
       s.relief[k]! += height * (0.1 * warp + 0.05 * weft);
+      s.tone(k, 1 + 0.03 * warp + 0.015 * weft);
     });
   };
 }

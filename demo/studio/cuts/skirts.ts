@@ -17,7 +17,7 @@ const slip: SkirtStyle = {
   waistEnd: 322,
   flow: [0.08, 0.24],
   threadAngle: 0.6,
-  gloss: 0.29,
+  gloss: 0.46,
   hemY: 1180,
   zoom: 1.24,
   close: { x: 640, y: 380 },
@@ -88,7 +88,7 @@ function elastic(s: Surface): void {
   s.each((k, u, v, depth) => {
     const on = ramp(327, 323, v);
     const ruche = noise((u - 600) / 5.5, v / 60, 91) + 0.5 * noise((u - 600) / 2.6, v / 34, 92);
-    const end = 352 + 40 * noise((u - 600) / 8, 1, 93);
+    const end = 358 + 26 * noise((u - 600) / 8, 1, 93);
     s.relief[k]! += on * (1.4 * ruche + 2.4) + 0.9 * ramp(end, 326, v) * (1 - on) * ruche;
     if (v > 1120) s.tone(k, 1 - 0.1 * bell(depth - 7, 1));
   });

@@ -21,6 +21,7 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
   const thread = s.dye("tone");
   const holes = style.holes ?? 4;
   const reach = radius * 1.8;
+  const cloth = s.read(s.relief, x, y);
   s.within({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, (k, u, v) => {
     const dx = u - x;
     const dy = v - y;
@@ -38,7 +39,7 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
     const rim = ramp(radius * 0.52, radius * 0.74, r) * ramp(radius, radius * 0.84, r);
     // A dished face: on a flat one the lamp would light the whole disc at once.
     const dish = 0.09 * radius * Math.min(1, (r / (radius * 0.6)) ** 2);
-    s.relief[k]! = s.relief[k]! * (1 - on) + on * (2.6 + radius * 0.2 * rim + dish);
+    s.relief[k]! = s.relief[k]! * (1 - on) + on * (cloth + 2.6 + radius * 0.2 * rim + dish);
     for (let h = 0; h < holes; h++) {
       const angle = Math.PI / 4 + (h * Math.PI * 2) / holes;
       const hx = Math.cos(angle) * radius * 0.25;

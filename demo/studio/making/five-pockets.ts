@@ -12,7 +12,7 @@ export const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
 export function fivePocketFront(s: Surface): void {
   s.each((k, u, v) => {
     const edge = 223 - 9 * ((u - 600) / 182) ** 2;
-    s.relief[k]! += 3.2 * ramp(edge + 1, edge - 1.4, v);
+    s.relief[k]! += 2.4 * ramp(edge + 1.4, edge - 1.4, v);
   });
   const waist = line("418,214 520,221 600,223 680,221 782,214");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
@@ -49,7 +49,7 @@ function frontPocket(s: Surface, side: Side): void {
 /** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
 export function fivePocketBack(s: Surface): void {
   s.each((k, _u, v) => {
-    s.relief[k]! += 3.2 * ramp(216, 213, v);
+    s.relief[k]! += 2.4 * ramp(216, 213, v);
   });
   const waist = line("418,213 600,216 782,213");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });

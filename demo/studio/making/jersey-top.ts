@@ -68,9 +68,9 @@ function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): vo
   const { sleeve, sleeveEnd, armpit, arms } = top;
   const side = u > 600 ? 1 : -1;
   e.evenly(0.004);
-  e.crumple(u, v, seed + 14, 0.05, 240);
+  e.crumple(u, v, seed + 14, 0.034, 240);
   e.crumple(u, v, seed + 17, 0.014, 90);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 190, sleeve ? 0.13 : 0.06);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, sleeve ? 0.1 : 0.06);
   e.around(u, v, 600 + side * armpit[0], 320, 240, 0.03);
   if (!sleeve?.on(u, v)) {
     const lanes = 0.5 + 0.7 * noise(u / 110, 2, seed + 19);

@@ -28,13 +28,14 @@ export function label(
   const half = width / 2;
   const tall = width * 0.19;
   const cloth = s.dye(ground);
+  const below = s.read(s.relief, x, y);
   const corners = `${-half},${-tall}^ ${half},${-tall}^ ${half},${tall}^ ${-half},${tall}^`;
   patch(s, moved(knots(corners), x, y), {
     rise: 0.9,
     slope: 0.6,
     paint: (k, u, v, depth) => {
       s.ink(k, cloth, 0.94);
-      s.relief[k] = 1 + 0.12 * Math.sin(v * 5) - 0.4 * bell(depth - 1.6, 0.6);
+      s.relief[k] = below + 1 + 0.12 * Math.sin(v * 5) - 0.4 * bell(depth - 1.6, 0.6);
       s.tone(k, 1 + 0.05 * noise(u / 0.9, v / 6, 71));
     },
   });

@@ -9,16 +9,22 @@ interface SeamStyle {
   pucker?: number;
 }
 
-/** A sewn line: a groove, darker inside, with the cloth drawn together beside it. */
+/**
+ * A sewn line: a groove between two swells of doubled cloth, tighter here than there, with the
+ * cloth drawn together beside it.
+ */
 export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
   const { depth = 2.2, pucker = 0.9 } = style;
   const lane = Math.round(path[0]![0] * 7 + path[0]![1] * 13);
   s.along(path, 26, (k, d, way) => {
-    const groove = bell(d, 1.7);
+    const groove = bell(d, 1.4);
+    const doubled = ramp(12, 7, Math.abs(d));
     const wide = noise(way / 31, d / 60, lane) + 0.5 * noise(way / 13, d / 40, lane + 1);
-    const tight = 0.55 + 0.45 * noise(way / 90, 1, lane + 2);
-    s.relief[k]! += pucker * tight * bell(d, 13) * wide - depth * groove;
-    s.tone(k, 1 - (0.1 + 0.12 * tight) * groove);
+    const close = noise(way / 7, d / 18, lane + 3);
+    const tight = 0.55 + 0.45 * noise(way / 40, 1, lane + 2) + 0.3 * noise(way / 11, 2, lane + 4);
+    s.relief[k]! += pucker * tight * (bell(d, 13) * wide + 0.35 * bell(d, 7) * close);
+    s.relief[k]! += depth * (0.22 * doubled - (0.3 + 0.3 * tight) * groove);
+    s.tone(k, 1 - (0.05 + 0.13 * tight) * groove - 0.03 * bell(d, 4));
   });
 }
 

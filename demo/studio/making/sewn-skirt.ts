@@ -106,9 +106,9 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
 }
 
 /** The waistband stands up from the skirt along its lower edge, which dips by `dip` at the middle. */
-export function waistband(s: Surface, edgeY: number, dip = 0, rise = 3): void {
+export function waistband(s: Surface, edgeY: number, dip = 0, rise = 2): void {
   s.each((k, u, v) => {
     const edge = edgeY + dip * (1 - ((u - 600) / 140) ** 2);
-    s.relief[k]! += rise * ramp(edge + 1, edge - 1, v);
+    s.relief[k]! += rise * ramp(edge + 1.5, edge - 1.5, v);
   });
 }

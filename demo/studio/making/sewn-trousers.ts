@@ -90,8 +90,8 @@ function fold(
   const side = u > 600 ? 1 : -1;
   const hemY = hem[0][1];
   e.evenly(0.005);
-  e.crumple(u, v, seed + 3, (style.crease ? 0.035 : 0.06) * fall, 180);
-  e.around(u, v, 600, crotchY - 10, 150, 0.15 * fall);
+  e.crumple(u, v, seed + 3, (style.crease ? 0.026 : 0.05) * fall, 160);
+  e.around(u, v, 600, crotchY - 10, 130, 0.12 * fall);
   e.around(u, v, 600 + side * 170, 296, 150, 0.05 * fall);
   const lanes = 0.6 + 0.8 * noise(u / 70, v / 500, seed + 4);
   e.along(1, 0, (flow * ramp(crotchY, hemY, v) + 0.03) * lanes);

@@ -21,7 +21,7 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
   }
   waistband(s, style, 225, 10);
   seam(s, line("418,216 520,222 600,225 680,222 782,216"), { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,224 600,350 600,${style.crotchY - 4}`), { depth: 2.6, pucker: 1.2 });
+  seam(s, line(`600,224 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1.2 });
   if (style.waist === "drawstring") {
     for (const side of [1, -1] as const) {
       button(s, 600 + side * 15, 202, 5, { dye: "steel", metal: true, holes: 0 });
@@ -36,7 +36,7 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
 export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
   waistband(s, style, 215, 0);
   seam(s, line("418,213 600,217 782,213"), { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,160 600,350 600,${style.crotchY - 4}`), { depth: 2.6, pucker: 1 });
+  seam(s, line(`600,160 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     hem(s, style, side);
@@ -61,8 +61,8 @@ export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
 function waistband(s: Surface, { waist }: TrouserStyle, y: number, dip: number): void {
   s.each((k, u, v) => {
     const edge = y - dip * ((u - 600) / 182) ** 2;
-    const on = ramp(edge + 1, edge - 1, v);
-    s.relief[k]! += 3 * on;
+    const on = ramp(edge + 1.6, edge - 1.6, v);
+    s.relief[k]! += 2 * on;
     if (waist !== "drawstring") return;
     const ruche = noise((u - 600) / 6, v / 70, 91);
     s.relief[k]! += (1.8 * on + 1.4 * ramp(edge + 70, edge, v) * (1 - on)) * ruche;
@@ -83,9 +83,14 @@ function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
 
 function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
   const mouth = line("709,224 757,296 807,368", side);
-  s.along(mouth, 30, (k, d) => {
-    s.tone(k, 1 - 0.4 * bell(d, 1.6) - 0.1 * bell(d, 8));
-    s.relief[k]! -= 2.6 * bell(d, 1.7);
+  s.along(mouth, 30, (k, d, way) => {
+    // Between its bar tacks the mouth gapes a little, and its lip shades what lies below.
+    const gape = ramp(0, 60, way) * ramp(178, 110, way);
+    const under = d * side > 0 ? 1 : 0;
+    s.tone(k, 1 - (0.2 + 0.22 * gape) * bell(d, 1.1 + 0.5 * gape));
+    s.tone(k, 1 - 0.12 * gape * under * Math.exp(-Math.abs(d) / 5));
+    s.relief[k]! += (0.8 + gape) * ramp(1, -1, d * side) * ramp(30, 12, Math.abs(d));
+    s.relief[k]! -= 1.1 * bell(d, 1.4);
   });
   for (const offset of making === "stitched" ? [-4, -11] : [-5]) {
     stitch(s, mouth, { ...fine, offset: offset * side });
@@ -110,7 +115,8 @@ function adjuster(s: Surface, side: Side): void {
 function pleat(s: Surface, x: number, side: Side): void {
   const path = line(`${600 + x},226 ${608 + x},288 ${616 + x},360`, side);
   s.along(path, 30, (k, d, way) => {
-    const open = ramp(180, 0, way);
+    // Past its upper end lies the waistband.
+    const open = ramp(180, 0, way) * ramp(0, 1.5, way);
     const q = d * side;
     s.relief[k]! += 5 * open * (q > 0 ? Math.exp(-q / 12) : Math.exp(q / 2));
     s.tone(k, 1 - (q < 0 ? 0.34 * open * Math.exp(q / 4) : 0));
