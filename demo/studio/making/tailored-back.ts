@@ -19,7 +19,7 @@ export interface TailoredBack {
 
 /** The collar as it lies over the back of a coat or jacket, to be moved to the neck's height. */
 export const tailoredCollarFall: Knot[] = mirrored(
-  "0,166 60,174 98,200^ 126,236 134,262^ 70,280 0,284",
+  "0,166 60,173 97,198^ 124,224 142,246^ 76,234 0,238",
 );
 
 /** The back of a coat or jacket: middle seam, vent, plain cuffs. */
