@@ -18,14 +18,17 @@ export function cableReach(cable: Cable): number {
 
 /** A knitted cable: two strands that swing across each other, the nearer one on top. */
 export function knitCable(s: Surface, { x, radius, period }: Cable, mask: PatternMap): void {
-  const swing = radius * 0.8;
-  const strand = radius * 0.88;
   s.each((k, u, v) => {
-    const off = u - x;
+    // No hand pulls every turn alike: a cable wanders, thickens and hurries.
+    const off = u - x - 2.4 * noise(v / 130, x, 75);
+    const pulled = 1 + 0.1 * noise(v / 80, x, 74);
+    const swing = radius * 0.8 * pulled;
+    const strand = radius * 0.88 * pulled;
     if (Math.abs(off) > radius * 2 + 8) return;
     const share = mask(u, v);
     if (share <= 0) return;
-    const turn = ((v + 3 * noise(u / 60, v / 60, x)) / period) * Math.PI * 2;
+    const hurry = 0.09 * period * noise(v / (1.3 * period), x, 73);
+    const turn = ((v + hurry + 3 * noise(u / 60, v / 60, x)) / period) * Math.PI * 2;
     const place = swing * Math.sin(turn);
     const slope = (swing * Math.cos(turn) * Math.PI * 2) / period;
     const straighten = 1 / Math.sqrt(1 + slope * slope * 0.8);
@@ -40,7 +43,8 @@ export function knitCable(s: Surface, { x, radius, period }: Cable, mask: Patter
     const at = first >= second ? place : -place;
     const lean = first >= second ? slope : -slope;
     const q = ((off - at) * straighten) / strand;
-    const rows = (v + lean * (off - at) * 0.6 + Math.abs(q) * strand * 0.75) / 8.4;
+    const tension = 0.3 * noise(u / 16, v / 11, 76);
+    const rows = (v + lean * (off - at) * 0.6 + Math.abs(q) * strand * 0.75) / 8.4 + tension;
     const loop = Math.abs(Math.sin(rows * Math.PI));
     const apart = ramp(0, 0.3, Math.abs(first - second) / (top + 0.01));
     const inside = ramp(radius * 2 + 2, radius * 2 - 2, Math.abs(off));
