@@ -44,8 +44,8 @@ export const belt: Cut = (order) => {
     ],
     back: [half(order, over, false), half(order, over, true)],
     front: { zoom: 1.12, x: 600, y: 800 },
-    detail: { zoom: 2.4, x: 600, y: 900 },
-    close: { zoom: 4.8, x: 590, y: 920 },
+    detail: { zoom: 3.8, x: 604, y: 962 },
+    close: { zoom: 5.2, x: 430, y: 912 },
   };
 };
 
@@ -80,7 +80,7 @@ function half(order: Order, pose: Pose, near: boolean, paint?: (s: Surface) => v
     rests: near,
     lift: 6,
     base: (u) =>
-      70 * (near ? 1 : 0.6) * Math.sqrt(Math.max(0, 1 - ((u - 600) / (reach + 12)) ** 2)),
+      44 * (near ? 1 : 0.6) * Math.sqrt(Math.max(0, 1 - ((u - 600) / (reach + 12)) ** 2)),
     loft: 0.16,
     height: 6,
     hold: 0.05,
