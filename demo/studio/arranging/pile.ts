@@ -28,58 +28,56 @@ export function pile(middle: number, floor: number, folded: Folded[]): Piece[] {
   let y = floor;
   return folded.flatMap((one, level) => {
     y -= one.thickness;
-    return layersOf(one, middle + one.aside, y + one.thickness / 2, 900 + level * 10);
+    return [fold(one, middle + one.aside, y + one.thickness / 2, 900 + level * 10)];
   });
 }
 
-/** The fold in front, over the edge of the layers behind it. */
-function layersOf(one: Folded, x: number, y: number, seed: number): Piece[] {
-  const half = one.thickness * 0.56;
-  return [
-    fold(one, x, y + one.thickness * 0.24, one.width - 26, half, seed),
-    fold(one, x, y - one.thickness * 0.2, one.width, half * 1.12, seed + 5),
-  ];
-}
-
-function fold(
-  one: Folded,
-  x: number,
-  y: number,
-  width: number,
-  thickness: number,
-  seed: number,
-): Piece {
+/** The bend of the folded cloth; within it shows, here and there, the rim of the layer inside. */
+function fold(one: Folded, x: number, y: number, seed: number): Piece {
+  const { thickness, width } = one;
   const cloth = cloths[one.cloth];
   const texture = one.ribbed ? cloth.rib : knit(cloth);
   const grain: Grain = (u, v) => [u, v * 1.25];
+  const swell = (u: number) => 1 + 0.1 * noise(u / 210, seed, 41);
   return {
-    outline: block({ x, y, width, height: thickness }, thickness * 0.42, 5),
+    outline: block({ x, y, width, height: thickness * 1.1 }, thickness * 0.3, 4),
     optics: cloth.optics,
     colorway: one.colorway,
     seed,
-    loft: 0.95,
-    height: thickness * 0.62,
-    hold: 0.02,
+    loft: 0.62,
+    height: thickness * 0.36,
+    hold: 0.012,
     bend: cloth.bend,
     fuzz: cloth.fuzz,
     edgeAnchor: 0.1,
     anchor: 0.02,
     grid: [10, 6],
     steps: [160, 90],
-    stir: 3,
-    pose: (u, v) => [u, v + sag(u - x, width) + 5 * noise(u / 170, seed, 40)],
+    stir: 5,
+    pose: (u, v) => [u, y + (v - y) * swell(u) + sag(u - x, width) + 8 * noise(u / 240, seed, 40)],
     excess: (e, u, v) => {
       e.evenly(0.004);
-      e.along(1, 0.1, 0.05 * Math.max(0, 0.2 + noise(u / 120, v / 60, seed)));
-      e.crumple(u, v, seed + 2, 0.03, 130);
+      e.along(1, 0.1, 0.1 * Math.max(0, 0.2 + noise(u / 120, v / 60, seed)));
+      e.crumple(u, v, seed + 2, 0.06, 130);
     },
     make: (s) => {
       texture(s, grain);
       if (one.print) prints[one.print].paint(s, grain);
+      innerRim(s, y, thickness, seed);
       softenRim(s);
       if (one.stitched) sewAlong(s, one.stitched, x, y, width);
     },
   };
+}
+
+function innerRim(s: Surface, y: number, thickness: number, seed: number): void {
+  s.each((k, u, v) => {
+    const line = y + thickness * (0.06 + 0.07 * noise(u / 310, seed, 42));
+    const parted = 0.7 + 0.3 * noise(u / 90, seed, 43);
+    const off = Math.abs(v - line);
+    s.relief[k]! -= parted * 0.12 * thickness * Math.exp(-off / (0.09 * thickness));
+    s.tone(k, 1 - parted * (0.3 * bell(off, 1.8) + 0.1 * bell(off, 8)));
+  });
 }
 
 /** Folded cloth hangs a little at its ends. */
