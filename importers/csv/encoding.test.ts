@@ -26,6 +26,21 @@ it.each<[string, Encoding]>([
   );
 });
 
+const sentences = "Платье из льна, который не мнётся. Стирать руками при 30°, сушить на плечиках.";
+
+it.each<[string, Encoding, string]>([
+  ["win1251", "windows-1251", sentences],
+  ["win1251", "windows-1251", sentences.toUpperCase()],
+  ["cp866", "ibm866", sentences],
+  ["koi8-r", "koi8-r", sentences],
+  ["maccyrillic", "x-mac-cyrillic", sentences],
+  ["win1252", "windows-1252", "Chloé, Hermès, Lancôme: déjà vu"],
+])("tells %s by the frequency of its letters", async (written, told, text) => {
+  const bytes = iconv.encode(`sku,name\nA-1,${text}\n`, written);
+  expect(await detectEncoding(temporaryFile(bytes))).toBe(told);
+  expect(new TextDecoder(told).decode(bytes)).toContain(text.replace("°", "").slice(0, 40));
+});
+
 it("tells CP1251 by a letter that stands after three megabytes of plain ASCII", async () => {
   const bytes = iconv.encode(`${"plain,row\n".repeat(320_000)}платье`, "win1251");
   expect(await detectEncoding(temporaryFile(bytes))).toBe("windows-1251");

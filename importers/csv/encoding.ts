@@ -1,17 +1,19 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
+import { OneByteLetters, oneByteEncodings } from "./one-byte.ts";
 
 /** Names as `TextDecoder` knows them. */
-export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1251"] as const;
+export const encodings = ["utf-8", "utf-16le", "utf-16be", ...oneByteEncodings] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
  * Tells a file's encoding: by its byte order mark, by the zero bytes of UTF-16 in Latin text, else
- * UTF-8 where its many-byte letters are well formed, else CP1251. The whole file is looked through
+ * UTF-8 where its many-byte letters are well formed, else one byte a letter. The whole file is looked through
  * (at the disk's speed), since the first Russian letter may stand far from the beginning.
  */
 export async function detectEncoding(path: string): Promise<Encoding> {
   const letters = { good: 0, bad: 0 };
+  const oneByte = new OneByteLetters();
   let carry: Buffer = Buffer.alloc(0);
   let isFirst = true;
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
@@ -23,16 +25,16 @@ export async function detectEncoding(path: string): Promise<Encoding> {
     const bytes = carry.length > 0 ? Buffer.concat([carry, chunk]) : (chunk as Buffer);
     const whole = bytes.subarray(0, bytes.length - unfinishedTail(bytes));
     // A well-formed chunk needs no counting unless it has to outvote broken ones.
-    if (isUtf8(whole)) letters.good += letters.bad > 0 ? countLetters(whole).good : 1;
+    if (isUtf8(whole)) letters.good += letters.bad > 0 ? countLetters(whole, oneByte).good : 1;
     else {
-      const counted = countLetters(whole);
+      const counted = countLetters(whole, oneByte);
       letters.good += counted.good;
       letters.bad += counted.bad;
     }
-    if (letters.bad > 10_000 && letters.bad > letters.good) return "windows-1251";
+    if (letters.bad > 10_000 && letters.bad > letters.good) return oneByte.guess();
     carry = Buffer.from(bytes.subarray(whole.length));
   }
-  return letters.bad > letters.good ? "windows-1251" : "utf-8";
+  return letters.bad > letters.good ? oneByte.guess() : "utf-8";
 }
 
 function toldByBeginning(head: Buffer): Encoding | null {
@@ -68,7 +70,7 @@ function letterLength(first: number): number {
   return first < 0xf5 ? 4 : 0;
 }
 
-function countLetters(bytes: Buffer): { good: number; bad: number } {
+function countLetters(bytes: Buffer, oneByte: OneByteLetters): { good: number; bad: number } {
   let good = 0;
   let bad = 0;
   for (let at = 0; at < bytes.length; ) {
@@ -79,6 +81,7 @@ function countLetters(bytes: Buffer): { good: number; bad: number } {
       good += 1;
       at += length;
     } else {
+      oneByte.add(bytes, at);
       bad += 1;
       at += 1;
     }
