@@ -1,6 +1,7 @@
 export type { CardColor, CardPicture } from "./derived-tables.ts";
 export { findExternal, rememberExternal } from "./known/external-ids.ts";
 export {
+  findCodesOfOthers,
   findEmptyCategories,
   findExternals,
   findFirstOfModels,

@@ -2,6 +2,7 @@ import type { Db } from "../../context.ts";
 import {
   type ExternalRow,
   type KnownProduct,
+  selectCodesOfOthers,
   selectEmptyCategoriesOf,
   selectExternalRows,
   selectFirstOfModels,
@@ -41,6 +42,15 @@ export async function findFirstOfModels(
 ): Promise<Map<string, number>> {
   const rows = await selectFirstOfModels(db, source, externalIds);
   return new Map(rows.map(({ externalId, productId }) => [externalId, productId]));
+}
+
+/** Those of these SKU codes that living pieces have which another source, or a hand, brought. */
+export async function findCodesOfOthers(
+  db: Db,
+  source: string,
+  codes: readonly string[],
+): Promise<string[]> {
+  return codes.length === 0 ? [] : selectCodesOfOthers(db, source, codes);
 }
 
 /** Remembers many names at once; no name of an entity may stand in `rows` twice. */

@@ -56,6 +56,20 @@ export async function selectFirstOfModels(
   return rows;
 }
 
+/** Codes among these that living SKUs have which did not come from the source. */
+export async function selectCodesOfOthers(
+  db: Db,
+  source: string,
+  codes: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from skus s
+    where code = any(${[...codes]}) and archived_at is null and not exists (
+      select from external_ids e
+      where e.source = ${source} and e.entity = 'sku' and e.internal_id = s.id)`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
 /** Writes only the rows that differ. */
 export async function upsertExternalRows(
   db: Db,
