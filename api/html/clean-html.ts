@@ -15,6 +15,8 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
+  // Deeper than any editor or page builder goes: such a page would be slow to make and to draw.
+  nestingLimit: 60,
   // A page has one h1, its own title.
   transformTags: { h1: "h2", div: "p" },
 };

@@ -28,6 +28,15 @@ it.each([
   expect(clean).not.toMatch(/<(script|img|svg|iframe)|on\w+=|javascript:|style=|href="\/\//i);
 });
 
+it.each(["<ul><li>", "<b>", "<table><tr><td>", "<div>"])(
+  "nests %s no deeper than a page can bear",
+  (tags) => {
+    const clean = cleanDescription(`${tags.repeat(1000)}Linen`);
+    expect(clean.match(/<\w/g)?.length ?? 0).toBeLessThan(100);
+    expect(clean).toContain("Linen");
+  },
+);
+
 it("gives titles as plain text, whatever was in them", () => {
   expect(cleanText("  Dress&nbsp;<b>&amp;</b> coat\n\u0000 ")).toBe("Dress & coat");
   fc.assert(
