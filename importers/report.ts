@@ -77,12 +77,8 @@ export class Report {
   #languageLines(): string[] {
     const { ru, en } = this.#missing;
     return [
-      ...(ru > 0
-        ? [`${number(ru)} products have no Russian text: their English one is shown.`]
-        : []),
-      ...(en > 0
-        ? [`${number(en)} products have no English text: their Russian one is shown.`]
-        : []),
+      ...(ru > 0 ? [`${products(ru)} no Russian text: the English one is shown.`] : []),
+      ...(en > 0 ? [`${products(en)} no English text: the Russian one is shown.`] : []),
     ];
   }
 
@@ -94,12 +90,16 @@ export class Report {
         `  line ${line}${subject ? `, ${subject.slice(0, 60)}` : ""}: ${severity === "lost" ? "not taken, " : ""}${reason}`,
     );
     return [
-      `${number(lost)} rows or parts of them were not taken, ${number(changed)} were taken otherwise than written:`,
+      `Not taken: ${number(lost)}. Taken otherwise than written: ${number(changed)}.`,
       ...shown,
       ...(lost + changed > shown.length ? ["  …"] : []),
       `All of them: ${this.#path}`,
     ];
   }
+}
+
+function products(count: number): string {
+  return count === 1 ? "1 product has" : `${number(count)} products have`;
 }
 
 function number(value: number): string {

@@ -137,7 +137,7 @@ export const shopifyExports: readonly WholeExport[] = [
     bytes: Buffer.from(byHand),
     products: 3,
     skus: 3,
-    lost: [4, 5, 6, 7, 7, 8, 8, 9],
+    lost: [4, 5, 6, 7, 8, 8, 9],
   },
   {
     name: "Shopify in letters that are neither Latin nor Russian",

@@ -13,7 +13,7 @@ import { parsePieces } from "../../values/pieces.ts";
 import { slugify, slugOrHash } from "../../values/slug.ts";
 import { filingOf, textsOf } from "./describe.ts";
 import { picturesOf } from "./pictures.ts";
-import { type ShopifyRow, type ShopifyVariant, variantsOf } from "./variants.ts";
+import { isVariant, type ShopifyRow, type ShopifyVariant, variantsOf } from "./variants.ts";
 
 /** What all products of a file share while it is read. */
 export interface Reading {
@@ -41,7 +41,9 @@ export function* productItems(
   const { language, ...texts } = textsOf(fields, options.language);
   const colorways = yield* colorwaysOf(yield* variantsOf(handle, head, rows, language, options));
   if (colorways.length === 0) {
-    yield lost(line, handle, "none of its variants can be taken");
+    // Of a single one it was told just now why.
+    if (rows.filter(isVariant).length !== 1)
+      yield lost(line, handle, "none of its variants can be taken");
     return;
   }
   const filing = filingOf(fields, language);
