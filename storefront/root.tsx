@@ -15,6 +15,7 @@ import { awakeEvent } from "./awake.ts";
 import { followLinks } from "./follow-links.ts";
 import { localeOf } from "./links.ts";
 import { FontPreloads } from "./parts/font-preloads/font-preloads.tsx";
+import { useArrival } from "./parts/shell/use-arrival.ts";
 import { ThemeScript } from "./parts/theme/theme-script.tsx";
 import { readShop, useShop } from "./shop.ts";
 
@@ -52,6 +53,7 @@ export function Layout({ children }: React.PropsWithChildren) {
 
 export default function Root() {
   const navigate = useNavigate();
+  useArrival();
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
   return <Outlet />;

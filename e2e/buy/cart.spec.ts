@@ -51,6 +51,25 @@ async function productWithSizes(page: Page): Promise<[number, string]> {
   throw new Error("The demo shop has no product with two sizes");
 }
 
+for (const width of [390, 1312]) {
+  test(`at ${width} px what was just added no longer lies over the cart that it leads to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await page.addInitScript(() => {
+      window.dataLayer = [];
+    });
+    await addOnItsPage(page, findPiece("many", 31));
+    const added = page.getByRole("dialog", { name: "Добавлено в корзину" });
+    await added.getByRole("link", { name: "Открыть корзину" }).click();
+    await expect(page.getByRole("link", { name: "Перейти к доставке" })).toBeVisible();
+    await expect(added).toBeHidden();
+    // The way is told though the cart stands in another layout.
+    const told = await page.evaluate(() => window.dataLayer);
+    expect(told).toEqual([{ event: "page_view", page_location: page.url() }]);
+  });
+}
+
 test("nothing of the cart is asked for by a browser that has none", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

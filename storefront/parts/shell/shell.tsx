@@ -3,17 +3,14 @@ import { limits } from "#contract/limits.ts";
 import { LoadingBar } from "../../ui/loading-bar/loading-bar.tsx";
 import { ToastPlace } from "../../ui/toast/toast-place.tsx";
 import { useWords } from "../../words/words.tsx";
-import { reportPageView } from "../analytics/report-page-view.ts";
 import { Loader } from "../loader/loader.tsx";
 import { AlertPlace } from "./alert-place.tsx";
-import { useArrival } from "./use-arrival.ts";
 import { useConnectionNotice } from "./use-connection-notice.ts";
 
 /** What every layout but the bare one has over its page: the global alert, notices, loading bar. */
 export function Shell({ children }: React.PropsWithChildren) {
   const { common } = useWords();
   const isMoving = useNavigation().state !== "idle";
-  useArrival(arrive);
   useConnectionNotice(common);
   return (
     <>
@@ -29,10 +26,4 @@ export function Shell({ children }: React.PropsWithChildren) {
       <AlertPlace />
     </>
   );
-}
-
-/** The keyboard and the screen reader go on from the page's beginning. */
-function arrive(): void {
-  document.getElementById("main")?.focus({ preventScroll: true });
-  reportPageView();
 }
