@@ -231,7 +231,7 @@ describe("an import", () => {
       fileOf(...coat.map((row) => ({ ...row, "Variant Inventory Qty": "" }))),
     );
     expect(problems[0]).toContain("does not count its stock");
-    expect(printed).toContain("1 products have no English text");
+    expect(printed).toContain("1 product has no English text");
   });
 });
 
