@@ -14,6 +14,8 @@ export interface LetterParts {
   link: string;
   orderTitle: string;
   size: string;
+  /** Stands for a sum of nothing. */
+  free: string;
   story: OrderStory;
 }
 
@@ -29,11 +31,10 @@ export function letterHtml(parts: LetterParts): string {
         `<tr><td style="${cell}">${escapeHtml(item.title)}<br><span style="color:#6b665f">${parts.size} ${escapeHtml(item.size)} × ${item.quantity}</span></td><td align="right" style="${cell};${amount}">${money(item.total)}</td></tr>`,
     )
     .join("");
-  const lines = story.lines
-    .map((line, index) => {
-      const isTotal = index === story.lines.length - 1;
+  const lines = sumsOf(parts)
+    .map(({ title, sum, isTotal }) => {
       const look = `padding:3px 0;${isTotal ? "font-weight:bold" : "color:#6b665f"}`;
-      return `<tr><td style="${look}">${escapeHtml(line.title)}</td><td align="right" style="${look};${amount}">${money(line.amount)}</td></tr>`;
+      return `<tr><td style="${look}">${escapeHtml(title)}</td><td align="right" style="${look};${amount}">${sum}</td></tr>`;
     })
     .join("");
   return `<!doctype html><html lang="${parts.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(parts.subject)}</title></head>
@@ -66,8 +67,16 @@ export function letterText(parts: LetterParts): string {
       (item) =>
         `- ${item.title}, ${parts.size} ${item.size} × ${item.quantity}: ${money(item.total)}`,
     ),
-    ...story.lines.map((line) => `${line.title}: ${money(line.amount)}`),
+    ...sumsOf(parts).map(({ title, sum }) => `${title}: ${sum}`),
     "",
     story.delivery,
   ].join("\n");
+}
+
+/** The steps from the goods to the total; what costs nothing is said so. */
+function sumsOf({ story, locale, free }: LetterParts) {
+  return story.lines.map(({ title, amount }, index) => {
+    const isTotal = index === story.lines.length - 1;
+    return { title, isTotal, sum: amount || isTotal ? roublesIn(locale, amount) : free };
+  });
 }

@@ -113,6 +113,12 @@ export const newsWords: Record<Locale, Record<OrderNews, NewsWords>> = {
 };
 
 export const letterWords = {
-  ru: { hello: "Здравствуйте, {name}!", helloAll: "Здравствуйте!", order: "Заказ", size: "размер" },
-  en: { hello: "Hello {name},", helloAll: "Hello,", order: "Order", size: "size" },
+  ru: {
+    hello: "Здравствуйте, {name}!",
+    helloAll: "Здравствуйте!",
+    order: "Заказ",
+    size: "размер",
+    free: "бесплатно",
+  },
+  en: { hello: "Hello {name},", helloAll: "Hello,", order: "Order", size: "size", free: "free" },
 } as const;

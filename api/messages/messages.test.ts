@@ -115,6 +115,19 @@ describe("a letter", () => {
     expect(letter.html).toContain(address);
   });
 
+  test("calls free what costs nothing, but not a total of nothing", () => {
+    const lines = [
+      { title: "Goods", amount: 900 },
+      { title: "Delivery", amount: 0 },
+      { title: "Total", amount: 0 },
+    ];
+    const payload = { kind: "order", news: "paid", story: { ...story, lines } };
+    const row = { channel: "email", recipient: "a@b.cd", locale: "en", payload } as const;
+    const { text, html } = writeLetter(row, { publicUrl: null, port: 1 });
+    expect(text).toContain("Goods: 900\u00a0rub.\nDelivery: free\nTotal: 0\u00a0rub.");
+    expect(html).toContain(">free<");
+  });
+
   test.each([
     ["Anna", "Hello Anna,"],
     ["А. С. Пушкин", "Hello А. С. Пушкин,"],

@@ -5,15 +5,17 @@ import { escapeHtml } from "../html/escape-html.ts";
 import type { LetterRow } from "./queries.ts";
 
 const style = `
-:root{color-scheme:light dark;--line:#8883}
-body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:24px 16px 64px}
+:root{color-scheme:light dark;--soft:light-dark(#5d564f,#b9b0a5);--line:light-dark(#e1dbd2,#35302b);
+background:light-dark(#fbf9f5,#131110);color:light-dark(#1b1815,#f3eee6)}
+body{font:16px/1.5 -apple-system,BlinkMacSystemFont,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;max-width:60rem;margin:0 auto;padding:40px 16px 64px}
 header{display:flex;flex-wrap:wrap;gap:8px 24px;align-items:baseline;justify-content:space-between}
-h1{margin:0;font-size:1.5rem}details{border-top:1px solid var(--line)}
-summary{cursor:pointer;padding:14px 4px;display:grid;grid-template-columns:1fr auto;gap:2px 16px}
-summary b{font-weight:600;overflow-wrap:anywhere}summary span{opacity:.7;overflow-wrap:anywhere}
-iframe{width:100%;height:44rem;border:1px solid var(--line);border-radius:8px;background:#fff;margin-bottom:12px}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid var(--line);border-radius:8px;padding:16px}
-summary:focus-visible,a:focus-visible{outline:3px solid;outline-offset:2px}
+h1{margin:0;font:400 2.25rem/1.1 Georgia,"Times New Roman",serif}a{color:inherit;text-underline-offset:4px}
+p,time,summary span{color:var(--soft)}p{margin:8px 0 32px}details{border-top:1px solid var(--line)}
+summary{cursor:pointer;padding:16px 4px;display:grid;grid-template-columns:1fr auto;gap:2px 16px}
+summary b{font-weight:500;overflow-wrap:anywhere}summary span,time{font-size:.875rem;overflow-wrap:anywhere}
+iframe{width:100%;height:46rem;border:1px solid var(--line);background:#fff;margin-bottom:12px}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid var(--line);padding:16px}
+summary:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}
 `;
 
 const words = {

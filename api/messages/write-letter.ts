@@ -35,6 +35,7 @@ export function writeLetter(
     link: orderLink(story, locale, config),
     orderTitle: fixed.order,
     size: fixed.size,
+    free: fixed.free,
     story,
   };
   return {
