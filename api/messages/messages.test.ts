@@ -123,7 +123,7 @@ describe("a letter", () => {
     ];
     const payload = { kind: "order", news: "paid", story: { ...story, lines } };
     const row = { channel: "email", recipient: "a@b.cd", locale: "en", payload } as const;
-    const { text, html } = writeLetter(row, { publicUrl: null, port: 1 });
+    const { text, html } = writeLetter(row, { publicUrl: undefined, port: 1 });
     expect(text).toContain("Goods: 900\u00a0rub.\nDelivery: free\nTotal: 0\u00a0rub.");
     expect(html).toContain(">free<");
   });
