@@ -46,6 +46,26 @@ describe("the bank's word", () => {
     expect((await hook(`${body} `, { "x-sandbox-signature": good })).status).toBe(400);
   });
 
+  const key = crypto.randomUUID();
+  test.each([
+    ["nothing", ""],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["half of it", "{"],
+    ["no payment", '{"event_id":"1"}'],
+    ["other types", '{"event_id":1,"payment_key":{}}'],
+    ["a key that is none", '{"event_id":"1","payment_key":"nobody"}'],
+    ["a zero sign", `{"event_id":"a\\u0000b","payment_key":"${key}"}`],
+    ["an endless name", `{"event_id":"${"e".repeat(5000)}","payment_key":"${key}"}`],
+  ])("rightly signed, and saying %s, is no word", async (_, body) => {
+    expect((await hook(body, signed(body))).status).toBe(400);
+  });
+
+  test("of a payment that is not ours is taken, and changes nothing", async () => {
+    const body = JSON.stringify({ event_id: key, payment_key: key });
+    expect((await hook(body, signed(body))).status).toBe(200);
+  });
+
   test("replayed a hundred times at once pays once", async () => {
     const order = await orderDress(shop);
     await atBank(shop, order.payment_url, "pay", { card: cards.silent });

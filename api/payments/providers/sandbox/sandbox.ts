@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { kopecks } from "#contract/money.ts";
 import type { BankAnswer, PaymentProvider } from "../provider.ts";
 import {
@@ -30,10 +31,14 @@ function answerOf(payment: BankPaymentRow | null): BankAnswer {
   };
 }
 
-interface WebhookBody {
-  event_id?: unknown;
-  payment_key?: unknown;
-}
+/** What of a webhook is read; the rest of it is the bank's to say when it is asked. */
+const Webhook = z.object({
+  event_id: z
+    .string()
+    .max(100)
+    .regex(/^[\x20-\x7e]+$/),
+  payment_key: z.uuid(),
+});
 
 /** The shop's side of the sandbox bank: a bank of the project's own, with a page and webhooks. */
 export const sandbox: PaymentProvider = {
@@ -67,14 +72,16 @@ export const sandbox: PaymentProvider = {
 
   readWebhook({ headers, body }, { config }) {
     if (!isSignedBy(body, headers[signatureHeader], config)) return null;
-    try {
-      const { event_id: eventId, payment_key: paymentKey } = JSON.parse(
-        body.toString("utf8"),
-      ) as WebhookBody;
-      if (typeof eventId !== "string" || typeof paymentKey !== "string") return null;
-      return { eventId, paymentKey };
-    } catch {
-      return null;
-    }
+    const { data } = Webhook.safeParse(parseJson(body.toString("utf8")));
+    return data ? { eventId: data.event_id, paymentKey: data.payment_key } : null;
   },
 };
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
