@@ -3,7 +3,7 @@ import type { ErrorBody } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { links } from "../../links.ts";
 import { useShop } from "../../shop.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import type from "../../ui/type.module.css";
@@ -17,23 +17,33 @@ export default function ErrorPage() {
   const { locale, words } = useLanguage();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const content = useShop()?.errorPage;
+  const isMissing = status === 404;
+  const shop = useShop();
+  const content = isMissing ? shop?.errorPage : undefined;
   const detail = detailOf(error);
   return (
     <ShopFrame>
       <title>{detail ?? String(status)}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.page}>
-        <p className={classes(type.figures, styles.status)}>{status}</p>
+        {isRouteErrorResponse(error) && (
+          <p className={classes(type.figures, styles.status)}>{status}</p>
+        )}
         <h1 className={type.title}>
-          {status === 404 && content?.error_text ? content.error_text : (detail ?? "404")}
+          {content?.error_text || (detail ?? (isMissing ? "404" : words.common.failedPage))}
         </h1>
-        {content?.error_description && status === 404 && (
+        {content?.error_description && (
           <RichText className={classes(type.prose, styles.text)} html={content.error_description} />
         )}
-        <ButtonLink look="ghost" href={links[locale].any(content?.btn_link || "/")}>
-          {content?.btn_text || words.common.home}
-        </ButtonLink>
+        {isMissing ? (
+          <ButtonLink look="ghost" href={links[locale].any(content?.btn_link || "/")}>
+            {content?.btn_text || words.common.home}
+          </ButtonLink>
+        ) : (
+          <Button look="ghost" onClick={() => location.reload()}>
+            {words.common.again}
+          </Button>
+        )}
       </div>
       <RecommendedPlace code="error-page" limit={limits.errorPageRecommendations} />
     </ShopFrame>

@@ -10,6 +10,7 @@ export const common: typeof ru = {
   close: "Close",
   back: "Back",
   again: "Try again",
+  failedPage: "The page did not load",
   home: "Home",
   next: "Next",
   previous: "Previous",

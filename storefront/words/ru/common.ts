@@ -10,6 +10,7 @@ export const common = {
   close: "Закрыть",
   back: "Назад",
   again: "Попробовать ещё раз",
+  failedPage: "Страница не\u00a0загрузилась",
   home: "Главная",
   next: "Вперёд",
   previous: "Назад",
