@@ -97,12 +97,13 @@ function NotPaid({ order, again }: { order: Order; again(): void }) {
   return (
     <div className={styles.state} role="status">
       <h1 className={type.heading}>{can_pay ? orders.notPaid : order.state_title}</h1>
-      <p className={styles.text}>
-        {can_pay && orders.notPaidMore}{" "}
-        {can_pay &&
-          pay_until &&
-          `${orders.heldUntil(clockOf(pay_until, { locale, zone: orders.zone }))}.`}
-      </p>
+      {can_pay && (
+        <p className={styles.text}>
+          {orders.notPaidMore}{" "}
+          {pay_until && `${orders.heldUntil(clockOf(pay_until, { locale, zone: orders.zone }))}.`}
+        </p>
+      )}
+      {order.state === "expired" && <p className={styles.text}>{orders.expiredMore}</p>}
       <div className={styles.ways}>
         {can_pay ? (
           <PayButton number={number} onChange={again}>

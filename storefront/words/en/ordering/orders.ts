@@ -16,6 +16,7 @@ export const orders: typeof ru = {
   zone: "Moscow time",
   payAgain: "Pay again",
   pay: "Pay",
+  expiredMore: "The pieces are on sale again. If you still like them, please order once more.",
   toOrder: "Open the order",
   toShop: "Back to the shop",
   failedTitle: "The order's status did not load",
