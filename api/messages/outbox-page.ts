@@ -16,6 +16,7 @@ summary b{font-weight:500;overflow-wrap:anywhere}summary span,time{font-size:.87
 iframe{width:100%;height:46rem;border:1px solid var(--line);background:#fff;margin-bottom:12px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;border:1px solid var(--line);padding:16px}
 summary:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}
+@media(max-width:599px){summary{grid-template-columns:1fr}}
 `;
 
 const words = {
