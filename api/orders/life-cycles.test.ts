@@ -17,7 +17,8 @@ const allowed = {
   payment: `created>pending created>authorized created>paid created>failed created>cancelled
     pending>authorized pending>paid pending>failed pending>cancelled
     authorized>paid authorized>failed authorized>cancelled
-    paid>partly_refunded paid>refunded partly_refunded>refunded failed>paid cancelled>paid`,
+    paid>partly_refunded paid>refunded partly_refunded>partly_refunded
+    partly_refunded>refunded failed>paid cancelled>paid`,
   shipment: `waiting>assembling waiting>cancelled assembling>shipped assembling>cancelled
     shipped>ready_for_pickup shipped>delivered shipped>not_delivered
     ready_for_pickup>delivered ready_for_pickup>not_delivered`,

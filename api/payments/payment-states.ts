@@ -10,7 +10,8 @@ export const paymentCycle: LifeCycle<PaymentState> = {
   pending: ["authorized", "paid", "failed", "cancelled"],
   authorized: ["paid", "failed", "cancelled"],
   paid: ["partly_refunded", "refunded"],
-  partly_refunded: ["refunded"],
+  // One more piece is paid back.
+  partly_refunded: ["partly_refunded", "refunded"],
   failed: ["paid"],
   cancelled: ["paid"],
   refunded: [],

@@ -59,6 +59,17 @@ async function backAtBank({ number }: PlacedByTest): Promise<number> {
   return refunded / 100;
 }
 
+/** What our own books say of an order's payment: its state, and the roubles that went back. */
+async function booked({ number }: PlacedByTest): Promise<[string, number]> {
+  const { state, refunded } = await db
+    .selectFrom("payments as p")
+    .innerJoin("orders as o", "o.id", "p.order_id")
+    .where("o.number", "=", number)
+    .select(["p.state", "p.refunded"])
+    .executeTakeFirstOrThrow();
+  return [state, refunded / 100];
+}
+
 describe("a piece", () => {
   test("that is named twice is two pieces, never one paid back twice", async () => {
     const order = await payForThree();
@@ -71,6 +82,19 @@ describe("a piece", () => {
     expect(await backAtBank(order)).toBe(2 * dressPrice);
     await expectLedgerAgrees(shop);
   });
+
+  test.each(["one by one", "at once"])(
+    "and each other, paid back %s, are all paid back",
+    async (how) => {
+      const order = await payForThree();
+      const pieces = [order.dress, order.shirt, order.dress].map((id) => [{ id, quantity: 1 }]);
+      if (how === "at once") await Promise.all(pieces.map((wish) => refund(order, wish)));
+      else for (const wish of pieces) await refund(order, wish);
+      const all = 2 * dressPrice + shirtPrice;
+      expect([await backAtBank(order), await booked(order)]).toEqual([all, ["refunded", all]]);
+      expect((await readOrder(shop, order)).state).toBe("refunded");
+    },
+  );
 
   test("asked back by several at the same moment is paid back once", async () => {
     const order = await payForThree();
@@ -104,6 +128,10 @@ test("whatever is asked back, in any order and at once, the bank pays what is an
       for (const { status } of answers) expect([200, 409]).toContain(status);
       const sum = answers.reduce((whole, { body }) => whole + (body.refunded ?? 0), 0);
       expect(await backAtBank(order)).toBe(sum);
+      const [state, refunded] = await booked(order);
+      const isWhole = sum === 2 * dressPrice + shirtPrice;
+      const wanted = isWhole ? "refunded" : sum > 0 ? "partly_refunded" : "paid";
+      expect([state, refunded]).toEqual([wanted, sum]);
       expect(sum).toBeLessThanOrEqual(2 * dressPrice + shirtPrice);
       const { receipts } = await readOrder(shop, order, "&receipt=true");
       const back = receipts.filter(({ kind }: { kind: string }) => kind === "refund");

@@ -52,13 +52,14 @@ async function finishRefund(trx: Db, refund: RefundRow): Promise<void> {
   const payment = payments.find(({ id }) => id === refund.payment_id);
   if (!payment) throw new Error(`Refund ${refund.id} has lost its payment`);
   const isWhole = payment.refunded + refund.amount === payment.captured;
-  await movePayment(trx, {
+  const isBooked = await movePayment(trx, {
     id: payment.id,
     to: isWhole ? "refunded" : "partly_refunded",
     refunded: refund.amount,
     cause: refund.reason,
     actor,
   });
+  if (!isBooked) throw new Error(`Refund ${refund.id} of a payment that is ${payment.state}`);
   if (payment.is_surplus) return;
   const whole = await readWholeOrder(trx, { id: order.id });
   const wasHandedOver = whole?.shipments.some(({ state }) => state === "delivered") ?? false;
