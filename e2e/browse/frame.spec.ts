@@ -221,6 +221,21 @@ test("what is not there says so in the shop's own frame", async ({ page }) => {
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
+test("a page that did not come says so, not that it is missing, and can be tried again", async ({
+  page,
+}) => {
+  await asRegular(page);
+  await visit(page, "/catalog");
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "no answer" }));
+  await page.locator("main a[href^='/product/']").first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Страница не.загрузилась$/);
+  await expect(page.getByText("404")).toBeHidden();
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Попробовать ещё раз" }).click();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeAttached();
+});
+
 test("no script is fetched before the page is painted", async ({ page }) => {
   await visit(page, "/women/clothing");
   const { painted, scripts } = await page.evaluate(() => ({
