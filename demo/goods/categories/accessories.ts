@@ -13,7 +13,7 @@ export const accessories = {
       "То, что остаётся, когда пальто сдано в гардероб",
       "What stays when the coat is checked in",
     ),
-    menuImage: "still-2",
+    menuImage: "still-scarves",
   },
   "accessories/bags": {
     ...inMenus,

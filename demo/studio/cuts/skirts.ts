@@ -17,7 +17,7 @@ const slip: SkirtStyle = {
   waistEnd: 322,
   flow: [0.08, 0.24],
   threadAngle: 0.6,
-  gloss: 0.46,
+  gloss: 0.36,
   hemY: 1180,
   zoom: 1.24,
   close: { x: 640, y: 380 },

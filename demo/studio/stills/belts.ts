@@ -15,12 +15,12 @@ interface Coil {
 }
 
 const coils: Coil[] = [
-  { x: 420, y: 600, turns: 4.3, start: 0.4 },
-  { x: 820, y: 930, turns: 3.6, start: 2.6 },
-  { x: 400, y: 1190, turns: 3.1, start: 4.4 },
+  { x: 420, y: 590, turns: 3.3, start: 0.4 },
+  { x: 830, y: 930, turns: 2.9, start: 2.6 },
+  { x: 390, y: 1190, turns: 2.6, start: 4.4 },
 ];
-const thick = 15;
-const apart = 36;
+const thick = 9;
+const apart = 29;
 
 /** Three belts rolled up on their edges, buckles outward. */
 export const rolledBelts: Composition = {
@@ -42,7 +42,7 @@ function belt(coil: Coil, colorway: number): Piece[] {
       optics: cloths.leather.optics,
       dye: "tone",
       colorway,
-      lift: 70,
+      lift: 40,
       grid: [5],
       make: (s) =>
         s.along(path, thick + 8, (k, off, way) => {
@@ -64,7 +64,9 @@ function spiral({ x, y, turns, start }: Coil): Point[] {
   const steps = Math.round(turns * 34);
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const angle = start + (i / steps) * turns * Math.PI * 2;
-    const radius = 44 + (apart * (angle - start)) / (Math.PI * 2);
+    // Leather springs back: the coil is loose, and nowhere quite round.
+    const loose = 13 * noise(angle / 2.4, start, 97);
+    const radius = 70 + loose + (apart * (angle - start)) / (Math.PI * 2);
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 }
@@ -81,7 +83,7 @@ function buckle(x: number, y: number, angle: number): Piece {
     outline: ribbon(path, (t) => 7 + 9 * bell(t - 0.5, 0.16)),
     optics: polished,
     dye: "brass",
-    lift: 84,
+    lift: 52,
     grid: [4],
     make: (s) => s.each((k, _u, _v, depth) => (s.relief[k]! += 4 * ramp(0, 7, depth))),
   });
