@@ -9,7 +9,7 @@ export const piquePolo: Model = {
   category: "men/clothing/t-shirts-and-polos",
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
-    "На груди пусто: ни крокодила, ни всадника. Воротник связан отдельно и после стирки не скручивается, рукав держит резинка. С чиносами выходит по-рабочему, навыпуск с шортами по-субботнему.",
+    "На груди пусто: ни крокодила, ни всадника. Воротник связан отдельно и после стирки не скручивается, рукав держит резинка. С чиносами выходит по-рабочему, навыпуск с шортами — по-субботнему.",
     "A short placket and no badge. The collar is knitted in one piece and still lies down after fifty washes; a rib keeps the sleeve from flapping. Tucked into chinos it is as formal as July should get.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
@@ -54,7 +54,7 @@ export const piquePolo: Model = {
       color: "green",
       hex: "#2f4d3d",
       note: typeset(
-        "Бутылочное к загару, а без загара к джинсам.",
+        "Бутылочное — к загару, а без загара — к джинсам.",
         "Bottle green flatters a tan and has been known to suggest one.",
       ),
       sku: "VR-26-218-03",

@@ -58,7 +58,7 @@ export const balletFlats: Model = {
       color: "milk",
       hex: "#ddd3c0",
       note: typeset(
-        "Молочные для сухой погоды и внимательных прохожих.",
+        "Молочные — для сухой погоды и внимательных прохожих.",
         "Milk, for dry pavements and people who look where they step.",
       ),
       sku: "VR-26-146-03",

@@ -9,7 +9,7 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
   description: typeset(
-    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Горловину закрывают вручную, петля в петлю, поэтому она пролезает через любую причёску и возвращается на место. Под джемпер хороша белая рубашка, ещё лучше ничего.",
+    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Горловину закрывают вручную, петля в петлю, поэтому она пролезает через любую причёску и возвращается на место. Под джемпер хороша белая рубашка, ещё лучше — ничего.",
     "There is nothing to look at here, and that takes an age to knit. The collar is linked by hand, loop to loop; the cuffs turn without a ridge. Two-ply Mongolian cashmere, brushed once, thin enough to go under a coat and decent enough to go without.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),

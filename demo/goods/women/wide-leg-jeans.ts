@@ -43,7 +43,7 @@ export const wideLegJeans: Model = {
       color: "sky",
       hex: "#93abc2",
       note: typeset(
-        "Светлые выварены до неба в апреле.",
+        "Светлые выварены до цвета апрельского неба.",
         "The pale ones look like the last day of term.",
       ),
       sku: "VR-26-156-02",
