@@ -45,7 +45,7 @@ export const belt: Cut = (order) => {
     back: [half(order, over, false), half(order, over, true)],
     front: { zoom: 1.12, x: 600, y: 800 },
     detail: { zoom: 3.8, x: 604, y: 962 },
-    close: { zoom: 5.2, x: 430, y: 912 },
+    close: { zoom: 5.2, x: 440, y: 936 },
   };
 };
 
