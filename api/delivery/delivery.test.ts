@@ -55,6 +55,12 @@ test("goods above the threshold make the courier free", async () => {
   expect(courier).toMatchObject({ price: 0, free_from: 20_000 });
 });
 
+test("a preorder is delivered at its own price, whatever else lies in the cart", async () => {
+  const cartId = await fillCart(ask, shop.dress.id, shop.sizes.get("s") as number, 2);
+  const [courier] = (await types(`locality=moscow&cart_id=${cartId}&is_preorder=true`)).results;
+  expect(courier).toMatchObject({ price: 390 });
+});
+
 test("own shops and ways to pay are told in the asked language", async () => {
   expect(points.results).toEqual([
     expect.objectContaining({ slug: "petrovka", city: "Moscow", address: "12 Petrovka" }),

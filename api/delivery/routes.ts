@@ -8,17 +8,20 @@ import { presentShop } from "./present.ts";
 import { findLocality, selectPickupShops } from "./queries.ts";
 
 /** What the goods in the cart cost, so that free delivery shows as free. */
-async function goodsIn(cartId: string | undefined, { db, siteId }: CallContext) {
+async function goodsIn(
+  { cart_id: cartId, is_preorder }: { cart_id?: string | undefined; is_preorder: boolean },
+  { db, siteId }: CallContext,
+) {
   const id = readCartId(cartId);
   if (!id) return kopecks(0);
   const { lines } = await findCart(db, siteId, id);
-  return priceLines(partOf(lines, false)).goods;
+  return priceLines(partOf(lines, is_preorder)).goods;
 }
 
 export const deliveryHandlers: Handlers = {
   "GET handbooks/delivery-types/": async ({ query }, context) => {
     const { db, siteId, locale } = context;
-    const goods = await goodsIn(query.cart_id, context);
+    const goods = await goodsIn(query, context);
     const asked = { siteId, locality: query.locality ?? "", goods };
     return wholeList((await offerDelivery(db, asked, locale)).options);
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallTable } from "../call.ts";
 import { Price } from "../goods/product-card.ts";
 import { listOf } from "../lists.ts";
-import { CartId, LocalitySlug, pageQuery } from "../parameters.ts";
+import { CartId, Flag, LocalitySlug, pageQuery } from "../parameters.ts";
 import { deliveryTypes } from "./delivery-types.ts";
 
 export const paymentTypes = ["card"] as const;
@@ -56,7 +56,9 @@ const whereQuery = z.object({
 export const deliveryCalls = {
   "GET handbooks/delivery-types/": {
     summary: "Ways of delivery to a locality, with prices and the earliest day",
-    query: whereQuery,
+    query: whereQuery.extend({
+      is_preorder: Flag.describe("Prices for the preorder part of the cart."),
+    }),
     answer: listOf(DeliveryOption),
   },
   "GET handbooks/payment-types/": {

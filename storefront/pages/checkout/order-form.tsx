@@ -30,7 +30,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
   const { checkout } = useOrderingWords();
   const form = useForm(city);
   const { delivery_type } = form.values;
-  const options = useDeliveryOptions(form.values.locality);
+  const options = useDeliveryOptions(form.values.locality, isPreorder);
   const { price, isCounting, count } = usePrice(form.values, { cart, isPreorder });
   const { submit, isBusy, general, element } = useSubmit({ form, price, isPreorder, count });
 
@@ -48,7 +48,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
       <Summary cart={cart} price={price} isCounting={isCounting} />
       <form ref={element} className={styles.form} noValidate onSubmit={submit}>
         <Recipient form={form} />
-        <Delivery form={form} options={options} />
+        <Delivery form={form} options={options} isDated={!isPreorder} />
         {goesToAddress(delivery_type) ? <Address form={form} /> : <Pickup form={form} />}
         <Payment form={form} />
         <div className={styles.submit}>

@@ -12,12 +12,12 @@ export interface DeliveryOptions {
   areThere: boolean;
 }
 
-/** Ways of delivery to a city with prices for this cart. */
-export function useDeliveryOptions(locality: string): DeliveryOptions {
-  const known = useList(
-    (api) => api("GET handbooks/delivery-types/", { query: { locality, cart_id: cartId() } }),
-    locality,
-  );
+/** Ways of delivery to a city with prices for what is ordered of this cart. */
+export function useDeliveryOptions(locality: string, isPreorder: boolean): DeliveryOptions {
+  const known = useList((api) => {
+    const part = { cart_id: cartId(), is_preorder: isPreorder ? "true" : undefined } as const;
+    return api("GET handbooks/delivery-types/", { query: { locality, ...part } });
+  }, locality);
   return { list: known?.results ?? null, areThere: known?.about === locality };
 }
 

@@ -13,10 +13,12 @@ import { CityField } from "./city-field.tsx";
 interface DeliveryProps {
   form: Form;
   options: DeliveryOptions;
+  /** What is there already comes on a day; a preorder leaves when its piece has come. */
+  isDated: boolean;
 }
 
 /** Where to, and the ways that go there with their price and earliest day. */
-export function Delivery({ form, options }: DeliveryProps) {
+export function Delivery({ form, options, isDated }: DeliveryProps) {
   const { locale, words } = useLanguage();
   const { checkout } = useOrderingWords();
   const { values, errors } = form;
@@ -63,7 +65,8 @@ export function Delivery({ form, options }: DeliveryProps) {
             title: option.title,
             note: (
               <span className={styles.sentence}>
-                {day(option.date)}. {option.description}
+                {isDated && `${day(option.date)}. `}
+                {option.description}
                 {option.price > 0 && option.free_from !== null && (
                   <> {checkout.freeFrom(roubles(option.free_from))}</>
                 )}
