@@ -53,19 +53,23 @@ export function Gallery({ title, pictures, video }: GalleryProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.counter} aria-hidden="true">
-        {seen + 1}
-        {"\u00a0/\u00a0"}
-        {pictures.length}
-      </p>
       <span className={styles.hint}>
         <Icon name="zoom" />
       </span>
-      <span
-        className={styles.progress}
-        style={{ scale: `${(seen + 1) / pictures.length} 1` }}
-        aria-hidden="true"
-      />
+      {pictures.length > 1 && (
+        <>
+          <p className={styles.counter} aria-hidden="true">
+            {seen + 1}
+            {"\u00a0/\u00a0"}
+            {pictures.length}
+          </p>
+          <span
+            className={styles.progress}
+            style={{ scale: `${(seen + 1) / pictures.length} 1` }}
+            aria-hidden="true"
+          />
+        </>
+      )}
       {zoomed !== null && (
         <Suspense>
           <Zoom title={title} pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
