@@ -1,80 +1,60 @@
 /**
- * What every page loads comes in two files instead of thirty small ones: together they compress
- * better, and one of them changes only with the framework. Code that waits for a first touch is in
- * neither.
+ * The files that the browser fetches together, each by the files of ours that begin it: what those
+ * import comes along, as far as no chunk above has it. Together small files compress better; what
+ * waits for a touch is imported by nobody here and stays apart. So does `entry.client.tsx`: it wakes
+ * the page, and must not run before the routes are there.
  */
-export const everyPage = [
-  "root",
-  "shop",
-  "api",
-  "links",
-  "cookies",
-  "follow-links",
-  "reload-on-failed-chunk",
-  "frame/",
-  "layouts/default",
-  "parts/announcements/rotate",
-  "parts/breadcrumbs/",
-  "parts/cart/(?:cart-id|cart-overlay|cart-place)[.]",
-  "parts/city/city-place",
-  "parts/city/city-store",
-  "parts/cookie-bar/cookie-place",
-  "parts/font-preloads/",
-  "parts/day/day[.]",
-  "parts/footer/footer-place",
-  "parts/header/header-place",
-  "parts/header/wake-header",
-  "parts/loader/",
-  "parts/page-meta/",
-  "parts/picture/",
-  "parts/price/",
-  "parts/product-card/product-card",
-  "parts/product-card/live-cards",
-  "parts/product-slider/",
-  "parts/recommendations/wake-watch",
-  "parts/shell/",
-  "parts/theme/",
-  "ui/alert/alert.ts",
-  "ui/button/",
-  "ui/classes",
-  "ui/icon",
-  "ui/loading-bar/",
-  "ui/motion",
-  "ui/rich-text",
-  "ui/skeleton/",
-  "ui/slider/slider[.]",
-  "ui/store",
-  "ui/toast/",
-  "ui/type.module",
-  "words/plural",
-  "words/words",
-];
+export const chunksByBeginning: Record<string, readonly string[]> = {
+  // What every page loads, and what little most of them share.
+  shop: [
+    "contract/money.ts",
+    "storefront/api.ts",
+    "storefront/reload-on-failed-chunk.ts",
+    "storefront/remember-arrival.ts",
+    "storefront/root.tsx",
+    "storefront/layouts/default.tsx",
+    "storefront/parts/breadcrumbs/breadcrumbs.tsx",
+    "storefront/parts/page-meta/loaded-meta.ts",
+    "storefront/parts/picture/picture.tsx",
+    "storefront/parts/price/price.tsx",
+    "storefront/parts/product-card/live-cards.tsx",
+    "storefront/parts/product-card/product-card.tsx",
+    "storefront/parts/product-slider/product-slider.tsx",
+    "storefront/parts/recommendations/wake-watch.ts",
+    "storefront/ui/button/button.tsx",
+    "storefront/ui/rich-text.tsx",
+    "storefront/ui/skeleton/skeleton.tsx",
+    "storefront/words/plural.ts",
+  ],
+  // A list of products with what it is narrowed, ordered and paged by until that is touched.
+  listing: ["storefront/parts/listing/catalog-layout.tsx", "storefront/parts/listing/listing.tsx"],
+  // What a product's page asks for as soon as it is awake: when and where the piece can be had.
+  delivery: ["storefront/pages/product/buying/delivery.tsx"],
+  // The questions of a first visit.
+  "first-visit": [
+    "storefront/parts/city/city-confirm.tsx",
+    "storefront/parts/cookie-bar/cookie-bar.tsx",
+  ],
+  // What is filled, or begins to move, when it comes near the screen.
+  "near-screen": [
+    "storefront/parts/loop-video/loop-video-place.tsx",
+    "storefront/parts/loop-video/loop-video.tsx",
+    "storefront/parts/recommendations/recommended-place.tsx",
+  ],
+};
 
-const ours = new RegExp(
-  `/(?:contract/(?:limits|locale|media|money)[.]|storefront/(?:${everyPage.join("|")}))`,
-);
-
-/** What a product's page asks for as soon as it is awake: when and where the piece can be had. */
-const delivery =
-  /\/storefront\/(?:pages\/product\/buying\/delivery[.]|parts\/day\/|ui\/skeleton\/)/;
-
-/** The questions of a first visit. */
-const firstVisit =
-  /\/storefront\/parts\/(?:city\/(?:city-confirm|city[.]module)|cookie-bar\/cookie-bar)/;
-
-/** A list of products with what it is narrowed, ordered and paged by until that is touched. */
-const listing =
-  /\/(?:contract\/listing-query|storefront\/(?:words\/filter-words|parts\/(?:page-selector\/|listing\/(?!move-cards)|filters\/(?:chips|choice|filters|kept-panel|use-draft|use-panel)))[.-]?)/;
-
-/** Rows of products that are filled when they come near the screen. */
-const nearRows =
-  /\/storefront\/(?:parts\/recommendations\/(?:recommended-place|waiting-slider)|ui\/near-place)/;
+/** What changes only with the framework. */
+const framework = /\/node_modules\/|vite\/preload-helper/;
 
 export const chunkGroups = [
-  { name: "react", test: /\/node_modules\/|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
-  { name: "shop", test: ours, priority: 1 },
-  { name: "listing", test: listing, priority: 1 },
-  { name: "delivery", test: delivery, priority: 1 },
-  { name: "first-visit", test: firstVisit, priority: 1 },
-  { name: "near-rows", test: nearRows, priority: 1 },
-];
+  { name: "react", test: framework },
+  ...Object.entries(chunksByBeginning).map(([name, files]) => ({
+    name,
+    test: (id: string) => files.some((file) => pathOf(id).endsWith(`/${file}`)),
+  })),
+].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
+
+/** A route's file is built a second time, under a name with a query. */
+function pathOf(id: string): string {
+  return id.replace(/\?.*$/, "");
+}
