@@ -12,6 +12,7 @@ import type { Db } from "#api/context.ts";
 import type { Said } from "#contract/locale.ts";
 import type { NeutralAttribute, NeutralBrand, NeutralColor, NeutralLabel } from "../neutral.ts";
 import { slugOrHash } from "../values/slug.ts";
+import { FoundIds } from "./found-ids.ts";
 
 const unknownColor = "#b0b0b0";
 
@@ -21,7 +22,7 @@ const unknownColor = "#b0b0b0";
  */
 export class Handbooks {
   readonly #db: Db;
-  readonly #ids = new Map<string, Promise<number>>();
+  readonly #ids = new FoundIds();
   readonly #brands = new Map<string, number>();
 
   constructor(db: Db) {
@@ -68,7 +69,7 @@ export class Handbooks {
 
   /** An attribute of another kind under the same slug stays; ours stands beside it. */
   #attribute(slug: string, title: Said, kind: "option" | "text" | "boolean"): Promise<number> {
-    return this.#remember(`attribute ${kind} ${slug}`, async () => {
+    return this.#ids.of(`attribute ${kind} ${slug}`, async () => {
       const standing = await findHandbook(this.#db, "attributes", slug);
       if (standing?.kind === kind) return standing.id;
       const own = standing ? `${slug.slice(0, 70)}-${kind}` : slug;
@@ -87,7 +88,7 @@ export class Handbooks {
 
   #option(attributeId: number, title: Said): Promise<number> {
     const slug = slugOf(title);
-    return this.#remember(`option ${attributeId} ${slug}`, async () => {
+    return this.#ids.of(`option ${attributeId} ${slug}`, async () => {
       const standing = await findAttributeOption(this.#db, attributeId, slug);
       return standing ?? saveAttributeOption(this.#db, attributeId, { slug, title });
     });
@@ -98,19 +99,10 @@ export class Handbooks {
     slug: string,
     add: () => Promise<number>,
   ): Promise<number> {
-    return this.#remember(`${table} ${slug}`, async () => {
+    return this.#ids.of(`${table} ${slug}`, async () => {
       const standing = await findHandbook(this.#db, table, slug);
       return standing?.id ?? add();
     });
-  }
-
-  #remember(key: string, find: () => Promise<number>): Promise<number> {
-    let id = this.#ids.get(key);
-    if (!id) {
-      id = find();
-      this.#ids.set(key, id);
-    }
-    return id;
   }
 }
 

@@ -1,6 +1,7 @@
 import { findSize, findSizeGrid, saveSize, saveSizeGrid } from "#api/catalog/public.ts";
 import type { Db } from "#api/context.ts";
 import { slugOrHash } from "../values/slug.ts";
+import { FoundIds } from "./found-ids.ts";
 
 const letters = ["xxxs", "xxs", "xs", "s", "m", "l", "xl", "xxl", "xxxl", "4xl", "5xl", "6xl"];
 const sameLetters: Record<string, string> = { "2xs": "xxs", "2xl": "xxl", "3xl": "xxxl" };
@@ -16,7 +17,7 @@ type Grid = keyof typeof grids;
 /** The shop's size grids for sizes as files write them. */
 export class Sizes {
   readonly #db: Db;
-  readonly #ids = new Map<string, Promise<number>>();
+  readonly #ids = new FoundIds();
   #position = 10_000;
 
   constructor(db: Db) {
@@ -26,7 +27,7 @@ export class Sizes {
   /** One grid for all sizes of a product, and each size in it; null is the one size there is. */
   async of(texts: readonly (string | null)[]): Promise<{ gridId: number; sizeIds: number[] }> {
     const slug = gridOf(texts);
-    const gridId = await this.#remember(slug, async () => {
+    const gridId = await this.#ids.of(slug, async () => {
       const standing = await findSizeGrid(this.#db, slug);
       if (standing !== null) return standing;
       return (await saveSizeGrid(this.#db, { slug, title: grids[slug], sizes: [] })).id;
@@ -38,7 +39,7 @@ export class Sizes {
 
   #size(gridId: number, text: string): Promise<number> {
     const slug = slugOrHash(text);
-    return this.#remember(`${gridId} ${slug}`, async () => {
+    return this.#ids.of(`${gridId} ${slug}`, async () => {
       const standing = await findSize(this.#db, gridId, slug);
       if (standing !== null) return standing;
       return saveSize(this.#db, gridId, { slug, text, position: this.#positionOf(text) });
@@ -53,15 +54,6 @@ export class Sizes {
     if (number) return Number(number[1]) * 10 + Number(number[2] ?? 0);
     this.#position += 1;
     return this.#position;
-  }
-
-  #remember(key: string, find: () => Promise<number>): Promise<number> {
-    let id = this.#ids.get(key);
-    if (!id) {
-      id = find();
-      this.#ids.set(key, id);
-    }
-    return id;
   }
 }
 
