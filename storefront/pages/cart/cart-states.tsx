@@ -1,8 +1,8 @@
 import { links } from "../../links.ts";
+import { Waiting } from "../../parts/waiting/waiting.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
-import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./page.module.css";
@@ -25,17 +25,13 @@ export function FailedCart({ again }: { again(): void }) {
 
 /** Two lines and a sum on their way. */
 export function WaitingCart() {
-  const { words } = useLanguage();
   return (
-    <div className={styles.columns} aria-busy="true">
-      <p className={type.hidden} role="status">
-        {words.common.loading}
-      </p>
+    <Waiting className={styles.columns}>
       <div className={styles.waitingLines}>
         <Skeleton className={styles.waitingLine} />
         <Skeleton className={styles.waitingLine} />
       </div>
       <Skeleton className={styles.waitingSum} />
-    </div>
+    </Waiting>
   );
 }

@@ -1,9 +1,9 @@
 import { links } from "../../links.ts";
 import { lastOrder } from "../../parts/order-keys/order-keys.ts";
+import { Waiting } from "../../parts/waiting/waiting.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
-import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./order-form.module.css";
@@ -33,18 +33,14 @@ export function FailedCheckout({ again }: { again(): void }) {
 
 /** The shape of the form and its summary. */
 export function WaitingForm() {
-  const { words } = useLanguage();
   return (
-    <div className={styles.columns} aria-busy="true">
-      <p className={type.hidden} role="status">
-        {words.common.loading}
-      </p>
+    <Waiting className={styles.columns}>
       <div className={styles.form}>
         {["name", "phone", "email", "city", "street"].map((key) => (
           <Skeleton key={key} className={styles.waitingField} />
         ))}
       </div>
       <Skeleton className={styles.waitingSummary} />
-    </div>
+    </Waiting>
   );
 }

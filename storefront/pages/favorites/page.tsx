@@ -2,6 +2,7 @@ import { useState } from "react";
 import { limits } from "#contract/limits.ts";
 import listing from "../../parts/listing/listing.module.css";
 import { PrivatePage } from "../../parts/private-page/private-page.tsx";
+import { Waiting } from "../../parts/waiting/waiting.tsx";
 import type from "../../ui/type.module.css";
 import { useFindingWords } from "../../words/finding-words.tsx";
 import { useWords } from "../../words/words.tsx";
@@ -32,25 +33,21 @@ export default function FavoritesPage() {
           showMore={() => setLength(length + limits.pageSize)}
         />
       ) : (
-        <Waiting />
+        <WaitingPieces />
       )}
     </div>
   );
 }
 
-function Waiting() {
-  const { common } = useWords();
+function WaitingPieces() {
   return (
-    <div className={styles.waiting} aria-busy="true">
-      <p className={type.hidden} role="status">
-        {common.loading}
-      </p>
+    <Waiting className={styles.waiting}>
       <ul className={listing.grid}>
         <WaitingPiece />
         <WaitingPiece />
         <WaitingPiece />
         <WaitingPiece />
       </ul>
-    </div>
+    </Waiting>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { limits } from "#contract/limits.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import type from "../../../ui/type.module.css";
 import { useOrderingWords } from "../../../words/ordering-words.tsx";
 import styles from "../order-form.module.css";
 import type { Form } from "../use-form.ts";
+import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** Where the courier goes: the street, and on request what few need. */
@@ -14,10 +14,7 @@ export function Address({ form }: { form: Form }) {
   const [isAsked, setAsked] = useState(Boolean(entrance || floor || comment));
   const isFaulty = form.errors.entrance || form.errors.floor || form.errors.comment;
   return (
-    <section className={styles.section} aria-labelledby="address">
-      <h2 className={type.subhead} id="address">
-        {checkout.address}
-      </h2>
+    <Section title={checkout.address}>
       <div className={styles.fields}>
         <div className={styles.streetAndFlat}>
           <TextField
@@ -70,6 +67,6 @@ export function Address({ form }: { form: Form }) {
           </Button>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -2,13 +2,13 @@ import { type DeliveryType, goesToAddress } from "#contract/ordering/delivery-ty
 import { dayOf, daysAhead } from "../../../parts/day/day.ts";
 import { RadioList } from "../../../ui/choice/radio-list.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
-import type from "../../../ui/type.module.css";
 import { useOrderingWords } from "../../../words/ordering-words.tsx";
 import { useLanguage } from "../../../words/words.tsx";
 import styles from "../order-form.module.css";
 import type { Form } from "../use-form.ts";
 import type { DeliveryOptions } from "../use-handbook.ts";
 import { CityField } from "./city-field.tsx";
+import { Section } from "./section.tsx";
 
 interface DeliveryProps {
   form: Form;
@@ -36,10 +36,7 @@ export function Delivery({ form, options, isDated }: DeliveryProps) {
   }
 
   return (
-    <section className={styles.section} aria-labelledby="delivery">
-      <h2 className={type.subhead} id="delivery">
-        {checkout.delivery}
-      </h2>
+    <Section title={checkout.delivery}>
       <CityField
         city={values.city}
         error={errors.locality}
@@ -81,6 +78,6 @@ export function Delivery({ form, options, isDated }: DeliveryProps) {
           <Skeleton className={styles.waitingOption} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import type { PaymentOption, PaymentType } from "#contract/ordering/delivery.ts";
 import { apiIn } from "../../../api.ts";
 import { RadioList } from "../../../ui/choice/radio-list.tsx";
-import type from "../../../ui/type.module.css";
 import { useOrderingWords } from "../../../words/ordering-words.tsx";
 import { useLanguage } from "../../../words/words.tsx";
 import styles from "../order-form.module.css";
 import type { Form } from "../use-form.ts";
+import { Section } from "./section.tsx";
 
 type Option = z.infer<typeof PaymentOption>;
 
@@ -18,10 +18,7 @@ export function Payment({ form }: { form: Form }) {
   const options = usePaymentOptions(delivery_type);
   const [only, ...others] = options;
   return (
-    <section className={styles.section} aria-labelledby="payment">
-      <h2 className={type.subhead} id="payment">
-        {checkout.payment}
-      </h2>
+    <Section title={checkout.payment}>
       {others.length === 0 ? (
         <p>
           {only?.title ?? checkout.paymentCard}
@@ -42,7 +39,7 @@ export function Payment({ form }: { form: Form }) {
           }))}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

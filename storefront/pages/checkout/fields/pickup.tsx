@@ -1,12 +1,12 @@
 import type { PickupShop } from "#contract/ordering/delivery.ts";
 import { AccordionItem } from "../../../ui/accordion/accordion.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
-import type from "../../../ui/type.module.css";
 import { useOrderingWords } from "../../../words/ordering-words.tsx";
 import { useLanguage } from "../../../words/words.tsx";
 import styles from "../order-form.module.css";
 import type { Form } from "../use-form.ts";
 import { usePickupShops } from "../use-handbook.ts";
+import { Section } from "./section.tsx";
 import { ShopList } from "./shop-list.tsx";
 
 /** Which of the shops: those of the shopper's city at once, the others folded by city. */
@@ -14,10 +14,7 @@ export function Pickup({ form }: { form: Form }) {
   const { checkout } = useOrderingWords();
   const shops = usePickupShops();
   return (
-    <section className={styles.section} aria-labelledby="pickup">
-      <h2 className={type.subhead} id="pickup">
-        {checkout.shop}
-      </h2>
+    <Section title={checkout.shop}>
       {shops ? (
         <ShopsByCity shops={shops} form={form} />
       ) : (
@@ -26,7 +23,7 @@ export function Pickup({ form }: { form: Form }) {
           <Skeleton className={styles.waitingOption} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

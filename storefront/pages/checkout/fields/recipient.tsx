@@ -1,18 +1,15 @@
 import { limits } from "#contract/limits.ts";
-import type from "../../../ui/type.module.css";
 import { useOrderingWords } from "../../../words/ordering-words.tsx";
 import styles from "../order-form.module.css";
 import type { Form } from "../use-form.ts";
+import { Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** Who gets it. */
 export function Recipient({ form }: { form: Form }) {
   const { checkout } = useOrderingWords();
   return (
-    <section className={styles.section} aria-labelledby="recipient">
-      <h2 className={type.subhead} id="recipient">
-        {checkout.recipient}
-      </h2>
+    <Section title={checkout.recipient}>
       <div className={styles.fields}>
         <div className={styles.two}>
           <TextField
@@ -46,6 +43,6 @@ export function Recipient({ form }: { form: Form }) {
           required
         />
       </div>
-    </section>
+    </Section>
   );
 }
