@@ -45,6 +45,16 @@ test("a card says its title once, by its picture where it has no words", () => {
   expect(cardMarkup({ ...coat, alt: "On a hook" }, options, language)).toContain('alt="On a hook"');
 });
 
+test("a card's link and buttons say its color: two cards of a garment differ in nothing else", () => {
+  const html = cardMarkup(
+    { ...card, title: "Coat", slug: "coat-grey", labels: [], brand: null },
+    options,
+    language,
+  );
+  expect(html.replace(/<[^>]*>/g, " ")).toMatch(/Coat\s+grey\s/);
+  expect(html.match(/aria-label="[^"]*: Coat, grey"/g)).toHaveLength(2);
+});
+
 test("only what can be had can be put into the cart", () => {
   expect(cardMarkup(card, options, language)).toContain("data-add");
   const gone = cardMarkup({ ...card, buyable: false, soldOut: true }, options, language);

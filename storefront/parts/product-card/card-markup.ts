@@ -1,12 +1,14 @@
 import type { Locale } from "#contract/locale.ts";
 import { links } from "../../links.ts";
 import { escapeHtml } from "../../ui/escape-html.ts";
+import type from "../../ui/type.module.css";
 import type { Words } from "../../words/words.tsx";
 import heart from "../favorites/heart.module.css";
 import { pictureMarkup } from "../picture/markup.ts";
 import picture from "../picture/picture.module.css";
 import { priceClass, priceMarkup } from "../price/markup.ts";
 import type { CardView } from "./card-view.ts";
+import { colorOf } from "./color-of.ts";
 import styles from "./product-card.module.css";
 
 export interface CardOptions {
@@ -40,7 +42,7 @@ export function cardMarkup(card: CardView, options: CardOptions, language: Langu
   return (
     `<a class="${styles.link}" href="${href}">${viewsOf(card, options)}` +
     (card.brand && !options.hideBrand ? line(styles.brand, card.brand) : "") +
-    (options.hideTitle ? "" : line(styles.title, card.title)) +
+    (options.hideTitle ? "" : line(styles.title, card.title) + line(type.hidden, colorOf(card))) +
     (options.hidePrice ? "" : priceOf(card, language.words)) +
     `</a>${heartOf(card, language.words)}${addButton(card, language.words)}${footOf(card, language)}`
   );
@@ -48,6 +50,10 @@ export function cardMarkup(card: CardView, options: CardOptions, language: Langu
 
 function line(className: string | undefined, text: string): string {
   return `<span class="${className}">${escapeHtml(text)}</span>`;
+}
+
+function nameOf(card: CardView): string {
+  return [card.title, colorOf(card)].filter(Boolean).join(", ");
 }
 
 function viewsOf(card: CardView, { sizes, first, hideTitle }: CardOptions): string {
@@ -65,18 +71,18 @@ function priceOf({ offer }: CardView, words: Words): string {
 }
 
 /** Pressed or not the browser knows; see `parts/favorites`. */
-function heartOf({ id, title }: CardView, { catalog }: Words): string {
-  const label = escapeHtml(`${catalog.favorite}: ${title}`);
+function heartOf(card: CardView, { catalog }: Words): string {
+  const label = escapeHtml(`${catalog.favorite}: ${nameOf(card)}`);
   return (
-    `<button type="button" class="${heart.heart} ${styles.heart}" data-heart="${id}"` +
+    `<button type="button" class="${heart.heart} ${styles.heart}" data-heart="${card.id}"` +
     ` aria-pressed="false" aria-label="${label}"></button>`
   );
 }
 
-function addButton({ buyable, offer, title }: CardView, { catalog }: Words): string {
-  if (!buyable) return "";
-  const word = offer.kind === "preorder" ? catalog.preorder : catalog.add;
-  const label = escapeHtml(`${word}: ${title}`);
+function addButton(card: CardView, { catalog }: Words): string {
+  if (!card.buyable) return "";
+  const word = card.offer.kind === "preorder" ? catalog.preorder : catalog.add;
+  const label = escapeHtml(`${word}: ${nameOf(card)}`);
   return (
     `<button type="button" class="${styles.add}" data-add aria-label="${label}">` +
     `<span>${word}</span></button>`

@@ -39,14 +39,14 @@ export function Slider({ label, words, head, loops = false, className, children 
             <IconButton
               className={styles.arrow}
               icon="previous"
-              label={words.previous}
+              label={`${words.previous}: ${label}`}
               disabled={isStuck(-1)}
               onClick={() => go(-1)}
             />
             <IconButton
               className={styles.arrow}
               icon="next"
-              label={words.next}
+              label={`${words.next}: ${label}`}
               disabled={isStuck(1)}
               onClick={() => go(1)}
             />

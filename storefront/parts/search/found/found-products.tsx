@@ -1,7 +1,9 @@
 import { links } from "../../../links.ts";
+import type from "../../../ui/type.module.css";
 import { useLanguage } from "../../../words/words.tsx";
 import { Picture } from "../../picture/picture.tsx";
 import { Price } from "../../price/price.tsx";
+import { colorOf } from "../../product-card/color-of.ts";
 import type { Found } from "./found.ts";
 import { FoundGroup } from "./found-group.tsx";
 import styles from "./found-products.module.css";
@@ -26,7 +28,9 @@ export function FoundProducts({ products }: Pick<Found, "products">) {
                 )}
               </span>
               <span className={styles.words}>
-                <span className={styles.title}>{card.title}</span>
+                <span className={styles.title}>
+                  {card.title} <span className={type.hidden}>{colorOf(card)}</span>
+                </span>
                 <Price offer={card.offer} />
               </span>
             </a>
