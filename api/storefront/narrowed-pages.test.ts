@@ -52,6 +52,12 @@ describe("a page of a narrowed list", () => {
     expect(same.headers.has("x-request-id")).toBe(false);
   });
 
+  test("of a category that is not there is not there for anyone who asks at once", async () => {
+    const colors = ["red", "blue", "green", "black", "white", "grey", "pink", "sand"];
+    const answers = await Promise.all(colors.map((color) => get(`/nowhere/to-be?color=${color}`)));
+    expect(answers.map(({ status }) => status)).toEqual(colors.map(() => 404));
+  });
+
   test("is renewed when what it shows is sold out, and when a new filter group comes", async () => {
     const address = "/women?size=l";
     expect(await isKept(address)).toBe(true);

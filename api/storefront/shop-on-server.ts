@@ -41,15 +41,21 @@ export function shopOnServer(
     deliver,
     report: (error) => parts.log.error({ err: error, requestId: visit.requestId }, "A page failed"),
     async keep<T>(key: string, make: (api: Client) => Promise<T>): Promise<T> {
-      const made = await values.getOrMake(`${visit.siteId} ${visit.origin} ${key}`, async () => {
+      const making = values.getOrMake(`${visit.siteId} ${visit.origin} ${key}`, async () => {
         const own = new Shown();
         const value = await make(clientOf(parts, visit, own));
         return { value, tags: own.tags, validUntil: own.validUntil, bytes: 1, keep: true };
       });
+      const made = await making.catch(throwCopy);
       shown.add(made.tags, made.validUntil);
       return made.value as T;
     },
   };
+}
+
+/** Several pages may wait for one answer, and each of them reads the refusal that it gets. */
+function throwCopy(fault: unknown): never {
+  throw fault instanceof Response ? fault.clone() : fault;
 }
 
 function clientOf(parts: ShopParts, visit: Visit, shown: Shown): Client {
