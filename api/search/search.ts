@@ -29,14 +29,14 @@ export async function search(
   locale: Locale,
 ): Promise<SearchResults> {
   const query = tidyQuery(q);
-  const { words, corrected } = await understandQuery(db, siteId, query, instant);
+  const { words, corrected, price } = await understandQuery(db, siteId, query, instant);
   if (words.length === 0) return { ...nothing, query };
   const stretch = instant
     ? { offset: 0, limit: Math.min(limit, instantProducts), reach: instantReach }
     : { offset: (page - 1) * limit, limit };
   const atMost = instant ? instantEntries : wholeEntries;
   const [found, { setIds, ...entries }] = await Promise.all([
-    findProducts(db, siteId, words, stretch),
+    findProducts(db, { siteId, price }, words, stretch),
     findEntries(db, siteId, words, atMost, locale),
   ]);
   const [cards, sets] = await Promise.all([

@@ -4,6 +4,7 @@ import { testDatabase } from "../../testing/database.ts";
 import { loadDemoGoods } from "../../testing/demo-goods.ts";
 import { recountWords } from "../queries/words.ts";
 import { search } from "../search.ts";
+import { asTyped } from "./as-typed.ts";
 import { heldOut } from "./held-out.ts";
 import { heldOutLast } from "./held-out-last.ts";
 import { heldOutLater } from "./held-out-later.ts";
@@ -58,6 +59,7 @@ test.each([
   ["queries held out", heldOut],
   ["queries held out later", heldOutLater],
   ["queries held out last", heldOutLast],
+  ["queries as strangers type them", asTyped],
   ["misspelled words in other forms", misspelledForms],
   ["misspelled titles", misspelled(1)],
   ["misspelled titles held out", misspelled(20_261_121)],

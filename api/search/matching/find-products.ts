@@ -2,13 +2,14 @@ import { limits } from "#contract/limits.ts";
 import type { Db } from "../../context.ts";
 import {
   type Candidate,
+  type Shelf,
   selectCandidates,
   selectFurther,
   walkCandidates,
 } from "../queries/documents.ts";
 import { everyWord, someWord, type Word } from "../words.ts";
 import { relax } from "./relax.ts";
-import { inOrderOfScore, isNamedBy } from "./score.ts";
+import { inOrderOfScore, isNamedBy, isOfKind } from "./score.ts";
 
 export interface FoundProducts {
   /** Exact up to what was to be counted, never more than that. */
@@ -36,17 +37,34 @@ export const instantReach: Reach = { weighed: 24, counted: 1000, walked: 700 };
 /** So many of the shop's first products are looked through for what is common. */
 const commonWithin = 1500;
 
+interface Stretch {
+  offset: number;
+  limit: number;
+  reach?: Reach;
+}
+
 /**
  * Products that have all the words, the best first. Where none is named by all of them, those named
- * by the weightiest follow.
+ * by the weightiest follow; where none costs what is asked for, those of any price are found.
  */
 export async function findProducts(
   db: Db,
-  siteId: number,
+  shelf: Shelf,
   words: readonly Word[],
-  { offset, limit, reach = wholeReach }: { offset: number; limit: number; reach?: Reach },
+  stretch: Stretch,
 ): Promise<FoundProducts> {
-  const found = await findCandidates({ db, siteId, reach }, words);
+  const found = await findOn(db, shelf, words, stretch);
+  if (found.count > 0 || !shelf.price) return found;
+  return findOn(db, { ...shelf, price: null }, words, stretch);
+}
+
+async function findOn(
+  db: Db,
+  shelf: Shelf,
+  words: readonly Word[],
+  { offset, limit, reach = wholeReach }: Stretch,
+): Promise<FoundProducts> {
+  const found = await findCandidates({ db, shelf, reach }, words);
   const ids = inOrderOfScore(found.candidates, words);
   const isNamed = new Set(
     found.candidates
@@ -59,7 +77,7 @@ export async function findProducts(
   if (page.length === limit || count <= ids.length || offset >= count) {
     return { count, ids: page, named };
   }
-  const further = await selectFurther(db, siteId, {
+  const further = await selectFurther(db, shelf, {
     tsquery: found.tsquery,
     isCommon: found.count > reach.counted,
     without: ids,
@@ -71,7 +89,7 @@ export async function findProducts(
 
 interface Place {
   db: Db;
-  siteId: number;
+  shelf: Shelf;
   reach: Reach;
 }
 
@@ -84,22 +102,24 @@ interface Found {
 }
 
 async function findCandidates(place: Place, words: readonly Word[]): Promise<Found> {
-  const { db, siteId, reach } = place;
+  const { db, shelf, reach } = place;
   const all = everyWord(words, "");
-  const found = await selectCandidates(db, siteId, { tsquery: all, all: null, ...reach });
+  const found = await selectCandidates(db, shelf, { tsquery: all, all: null, ...reach });
   if (found.count > reach.weighed) {
     const likely = await likeliest(place, words, found.count > reach.counted);
     const candidates = firstOf(reach.weighed, likely, found.candidates);
     return { tsquery: all, count: found.count, candidates, decisive: words };
   }
-  const isAnswered = words.length < 2 || found.candidates.some((one) => isNamedBy(one, words));
-  const weightiest = isAnswered ? [] : await relax(db, siteId, words);
+  // Flats that stand under "Flats and sneakers" are no answer to "white sneakers".
+  const isAnswer = (one: Candidate) => isNamedBy(one, words) && isOfKind(one, words);
+  const isAnswered = words.length < 2 || found.candidates.some(isAnswer);
+  const weightiest = isAnswered ? [] : await relax(db, shelf, words);
   if (weightiest.length === 0) return { tsquery: all, ...found, decisive: words };
   const tsquery = `(${all}) | (${everyWord(weightiest, "=")})`;
-  const relaxed = await selectCandidates(db, siteId, { tsquery, all, ...reach });
+  const relaxed = await selectCandidates(db, shelf, { tsquery, all, ...reach });
   const first =
     relaxed.count > reach.counted
-      ? await walkCandidates(db, siteId, { tsquery, all, ...reach })
+      ? await walkCandidates(db, shelf, { tsquery, all, ...reach })
       : relaxed.candidates;
   const candidates = firstOf(reach.weighed, found.candidates, first);
   return { tsquery, count: relaxed.count, candidates, decisive: weightiest };
@@ -121,15 +141,15 @@ async function likeliest(
 
 /** What is common is soon met on a walk; only where it is not, the index is asked. */
 async function firstMatching(
-  { db, siteId, reach }: Place,
+  { db, shelf, reach }: Place,
   tsquery: string,
   isCommon: boolean,
 ): Promise<Candidate[]> {
   const asked = { tsquery, all: null, weighed: reach.weighed, counted: reach.walked };
-  const met = isCommon ? await walkCandidates(db, siteId, asked, commonWithin) : [];
+  const met = isCommon ? await walkCandidates(db, shelf, asked, commonWithin) : [];
   if (met.length === reach.weighed) return met;
-  const { count, candidates } = await selectCandidates(db, siteId, asked);
-  return count > reach.walked ? walkCandidates(db, siteId, asked) : candidates;
+  const { count, candidates } = await selectCandidates(db, shelf, asked);
+  return count > reach.walked ? walkCandidates(db, shelf, asked) : candidates;
 }
 
 /** Each once, as many as are weighed. */

@@ -1,11 +1,14 @@
 import type { Db } from "../../context.ts";
-import { selectFirstFound, selectHas } from "../queries/documents.ts";
+import { type Shelf, selectCounts, selectFirstFound, selectHas } from "../queries/documents.ts";
 import { everyWord, someWord, type Word } from "../words.ts";
 
 /** Of more words than this not every choice is tried. */
 const choicesOf = 4;
-const kindWeight = 3;
+/** More than all the others together: a warm winter coat is no answer to "тёплая зимняя шапка". */
+const kindWeight = 7;
 const namingWeight = 2;
+/** Of two choices that leave more to choose from, neither is better. */
+const countedMax = 50;
 
 interface Weighty {
   word: Word;
@@ -14,11 +17,11 @@ interface Weighty {
 
 /**
  * The weightiest words that some product is named by together: of "красные джинсы", where none are
- * red, the jeans. Of words that are kinds of garments one has to be the kind. Empty when no word
- * names a product.
+ * red, the jeans; of equally weighty ones those that leave more to choose from. Of words that are
+ * kinds of garments one has to be the kind. Empty when no word names a product.
  */
-export async function relax(db: Db, siteId: number, words: readonly Word[]): Promise<Word[]> {
-  const has = await selectHas(db, siteId, [
+export async function relax(db: Db, shelf: Shelf, words: readonly Word[]): Promise<Word[]> {
+  const has = await selectHas(db, shelf, [
     ...words.map((word) => everyWord([word], "=")),
     ...words.map((word) => everyWord([word], "!")),
   ]);
@@ -30,20 +33,40 @@ export async function relax(db: Db, siteId: number, words: readonly Word[]): Pro
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, choicesOf);
-  const choices = choicesFrom(weighty)
-    .map((choice) => ({ choice, weight: choice.reduce((sum, one) => sum + one.weight, 0) }))
-    .sort((a, b) => b.weight - a.weight);
-  const first = await selectFirstFound(
-    db,
-    siteId,
-    choices.map(({ choice }) => naming(choice)),
+  const choices = choicesFrom(weighty).sort((a, b) => weightOf(b) - weightOf(a));
+  const first = choices[(await selectFirstFound(db, shelf, choices.map(naming))) ?? -1];
+  if (!first) return [];
+  const kinds = kindsOf(first);
+  const asWeighty = choices.filter(
+    (choice) =>
+      weightOf(choice) === weightOf(first) && kinds.every((kind) => choice.includes(kind)),
   );
-  return choices[first ?? -1]?.choice.map(({ word }) => word) ?? [];
+  return (await widestOf(db, shelf, asWeighty)).map(({ word }) => word);
+}
+
+/** The choice that most products are named by, the first of several. */
+async function widestOf(
+  db: Db,
+  shelf: Shelf,
+  choices: readonly Weighty[][],
+): Promise<readonly Weighty[]> {
+  const [only = []] = choices;
+  if (choices.length < 2) return only;
+  const counts = await selectCounts(db, shelf, choices.map(naming), countedMax);
+  return choices[counts.indexOf(Math.max(...counts))] ?? only;
+}
+
+function kindsOf(choice: readonly Weighty[]): Weighty[] {
+  return choice.filter(({ weight }) => weight === kindWeight);
+}
+
+function weightOf(choice: readonly Weighty[]): number {
+  return choice.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function naming(choice: readonly Weighty[]): string {
   const words = choice.map(({ word }) => word);
-  const kinds = choice.filter(({ weight }) => weight === kindWeight).map(({ word }) => word);
+  const kinds = kindsOf(choice).map(({ word }) => word);
   const named = everyWord(words, "=");
   return kinds.length > 0 ? `${named} & (${someWord(kinds, "!")})` : named;
 }

@@ -29,6 +29,14 @@ export function isNamedBy(candidate: Candidate, words: readonly Word[]): boolean
   return words.every((word) => weigh(word, weights, 0) > 0);
 }
 
+/** One of the words tells what kind of garment it is. */
+export function isOfKind({ naming }: Candidate, words: readonly Word[]): boolean {
+  const kinds = new Set(naming.filter((entry) => entry.startsWith("kind ")));
+  return words.some(({ sayings }) =>
+    sayings.some(({ lexemes }) => lexemes.some((lexeme) => kinds.has(`kind ${lexeme}`))),
+  );
+}
+
 function weightsOf({ naming }: Candidate): ReadonlyMap<string, number> {
   return new Map(
     naming.map((entry) => {

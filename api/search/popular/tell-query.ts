@@ -13,10 +13,10 @@ export async function tellQuery(
   { db, siteId, locale, config, ip }: CallContext,
   typed: string,
 ): Promise<void> {
-  const { words, corrected } = await understandQuery(db, siteId, tidyQuery(typed), false);
+  const { words, corrected, price } = await understandQuery(db, siteId, tidyQuery(typed), false);
   const query = (corrected ?? tidyQuery(typed)).toLocaleLowerCase("ru");
   if (words.length === 0 || !isShareable(query)) return;
-  const { count } = await findProducts(db, siteId, words, { offset: 0, limit: 1 });
+  const { count } = await findProducts(db, { siteId, price }, words, { offset: 0, limit: 1 });
   if (count === 0) return;
   const visitor = createHmac("sha256", config.secret ?? "")
     .update(JSON.stringify([new Date().toISOString().slice(0, 10), siteId, query, ip]))

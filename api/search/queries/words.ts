@@ -9,6 +9,8 @@ export interface KnownWord {
   lexeme: string | null;
   /** Whether it names products or stands in descriptions alone; null when the shop has no such word. */
   is_naming: boolean | null;
+  /** It stands somewhere in the shop in just this form. */
+  is_written: boolean;
 }
 
 /** Looks words up in all their forms. */
@@ -18,11 +20,14 @@ export async function selectKnownWords(
   words: readonly string[],
 ): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`${prepared}
-    select asked, lexeme,
-      (select bool_or(w.is_naming) from search_words w
-        where w.site_id = ${siteId} and w.lexeme = stem.lexeme) as is_naming
+    select asked, lexeme, is_naming, coalesce(is_written, false) as is_written
     from unnest(${[...words]}::text[]) asked
-    cross join lateral (select search_stem(search_fold(asked)) as lexeme) stem`.execute(db);
+    cross join lateral (select search_fold(asked) as word) folded
+    cross join lateral (select search_stem(folded.word) as lexeme) stem
+    cross join lateral (
+      select bool_or(w.is_naming) as is_naming, bool_or(w.word = folded.word) as is_written
+      from search_words w where w.site_id = ${siteId} and w.lexeme = stem.lexeme
+    ) known`.execute(db);
   return rows;
 }
 

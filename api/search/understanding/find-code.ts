@@ -26,7 +26,7 @@ export async function findCode(db: Db, siteId: number, query: string): Promise<W
   }));
   const found = await selectFirstFound(
     db,
-    siteId,
+    { siteId, price: null },
     words.map((word) => everyWord([word], "")),
   );
   return found === null ? null : (words[found] ?? null);

@@ -44,15 +44,12 @@ async function bySound(
 }
 
 const partLength = 3;
+/** Little words that may be left without a space on either side: "юбкавклетку". */
+const between = "и в с на из для без and of with for in".split(" ");
 
 /** Two words that were typed as one: "shirtdress". */
 async function split(db: Db, siteId: number, typed: readonly string[]): Promise<Word[] | null> {
-  const cuts = typed.flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - 2 * partLength + 1) }, (_, n) => [
-      word.slice(0, n + partLength),
-      word.slice(n + partLength),
-    ]),
-  );
+  const cuts = typed.flatMap((word) => [...cutsOf(word, [""]), ...cutsOf(word, between)]);
   if (cuts.length === 0) return null;
   const rows = await selectKnownWords(db, siteId, cuts.flat());
   const naming = new Map(rows.map((row) => [row.asked, row.is_naming ? row.lexeme : null]));
@@ -62,6 +59,17 @@ async function split(db: Db, siteId: number, typed: readonly string[]): Promise<
     const lexemes = [naming.get(part) as string];
     return { text: part, sayings: [{ lexemes, quality: mendedQuality, isTyped: true }] };
   });
+}
+
+/** All ways to cut a word in two, without the little word that stands between the parts. */
+function cutsOf(word: string, between: readonly string[]): [string, string][] {
+  const places = Array.from({ length: word.length }, (_, at) => at + partLength);
+  return places.flatMap((at) =>
+    between
+      .filter((little) => word.startsWith(little, at))
+      .map((little): [string, string] => [word.slice(0, at), word.slice(at + little.length)])
+      .filter(([, rest]) => rest.length >= partLength),
+  );
 }
 
 /** What the nearest words mean; `near` comes in the order of its slips. */

@@ -15,7 +15,7 @@ export interface Heard {
   /** The typed chunk's own lexeme, whether the shop has it or not; null when it says nothing. */
   lexeme: string | null;
   isCorrected: boolean;
-  /** Only descriptions have it, in letters that were not typed: another word may have been meant. */
+  /** Only descriptions have it, in other letters or another form: another word may have been meant. */
   isVague: boolean;
 }
 
@@ -51,7 +51,7 @@ export function hearChunk(chunk: string, known: Known): Heard {
     text: isKept ? chunk : best.words.join(" "),
     words: wordsOf(best, readings, known, noun),
     isCorrected: best.by === "layout" || best.by === "sound",
-    isVague: !isTyped(best) && !isNaming(best, known),
+    isVague: !isNaming(best, known) && !(isTyped(best) && isWritten(best, known)),
   };
 }
 
@@ -78,6 +78,10 @@ function isSaid({ words }: Reading, known: Known): boolean {
 function isNaming({ words }: Reading, known: Known): boolean {
   const each = words.map((word) => known.get(word));
   return each.every((word) => word?.lexeme === null || word?.is_naming);
+}
+
+function isWritten({ words }: Reading, known: Known): boolean {
+  return words.every((word) => known.get(word)?.lexeme === null || known.get(word)?.is_written);
 }
 
 /** What a chunk means that is an adjective made of a noun by which the shop names something. */

@@ -5,10 +5,13 @@ import type { Heard, Known } from "./hear-chunk.ts";
 /** Two words for what is written as one, or that mean something together. */
 const apartQuality = 0.7;
 
-/** The lexemes of two neighbors as synonyms know them: "roll neck". Null when one says nothing. */
-export function pairOf(first: Heard, second: Heard): string | null {
-  if (first.lexeme === null || second.lexeme === null) return null;
-  return `${first.lexeme} ${second.lexeme}`;
+/**
+ * The lexemes of two neighbors as synonyms may know them, "roll neck", in either order: "куртка
+ * зимняя" is a "зимняя куртка". None when one says nothing.
+ */
+export function pairsOf(first: Heard, second: Heard): string[] {
+  if (first.lexeme === null || second.lexeme === null) return [];
+  return [`${first.lexeme} ${second.lexeme}`, `${second.lexeme} ${first.lexeme}`];
 }
 
 /** Makes one of neighbors that the shop writes as one word ("v neck") or has synonyms for. */
@@ -40,6 +43,16 @@ export function withoutSilent(heard: readonly Heard[], isUnfinished: boolean): H
   });
 }
 
+/** Makes one of a word and what says nothing before it where the shop has the two as one: "t shirt". */
+export function joinSilent(heard: Heard, known: Known): Heard {
+  const silent = heard.before.at(-1) ?? "";
+  const whole = known.get(silent + heard.text);
+  if (!silent || !whole?.lexeme || !whole.is_naming) return heard;
+  const text = `${silent} ${heard.text}`;
+  const sayings: Saying[] = [{ lexemes: [whole.lexeme], quality: 1, isTyped: true }];
+  return { ...heard, text, before: heard.before.slice(0, -1), words: [{ text, sayings }] };
+}
+
 function join(
   first: Heard,
   second: Heard,
@@ -47,10 +60,11 @@ function join(
   synonyms: readonly Synonyms[],
 ): Heard | null {
   const whole = known.get(first.text + second.text);
-  const pair = pairOf(first, second);
-  const isPair = pair !== null && synonyms.some(({ asked }) => asked === pair);
+  const pairs = pairsOf(first, second);
+  const meant = pairs.find((pair) => synonyms.some(({ asked }) => asked === pair));
   const isWord = whole?.lexeme && whole.is_naming;
-  if (!isWord && !isPair) return null;
+  if (!isWord && !meant) return null;
+  const pair = meant ?? pairs[0];
   const text = [first.text, ...second.before, second.text].join(" ");
   const sayings: Saying[] = [];
   if (isWord) sayings.push({ lexemes: [whole.lexeme as string], quality: 1, isTyped: true });

@@ -14,6 +14,9 @@ const detour: Readonly<Record<Reading["by"], number>> = {
 /** A stem of fewer letters is like too many others. */
 const stemLength = 4;
 
+/** A word that no product has is so much farther. */
+const unsold = 0.3;
+
 export interface Meant extends AlikeWord {
   slips: number;
   /** The word in the form that was typed. */
@@ -29,9 +32,11 @@ export function inOrderOfSlips(
   return near
     .flatMap((one) => {
       const by = readings.find(({ words }) => words[0] === one.asked)?.by ?? "itself";
-      // The commoner of two equally near words is meant.
-      const common = Math.log10(one.documents + 1) / 20;
-      return [asTyped(one, isUnfinished), inItsForm(one)].flatMap((way) =>
+      // The commoner of two equally near words is meant, hardly one that only synonyms have.
+      const common = one.documents === 0 ? -unsold : Math.log10(one.documents + 1) / 20;
+      // The shop's words have no ё.
+      const typed = { ...one, asked: one.asked.replaceAll("ё", "е") };
+      return [asTyped(typed, isUnfinished), inItsForm(typed)].flatMap((way) =>
         way && way.slips + detour[by] <= slipsAllowed(way.letters)
           ? { ...one, meant: way.meant, slips: way.slips + detour[by], common }
           : [],

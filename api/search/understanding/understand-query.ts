@@ -6,8 +6,9 @@ import { findCode } from "./find-code.ts";
 import { goOn } from "./go-on.ts";
 import { guess } from "./guess-word.ts";
 import { type Heard, hearChunk, type Known } from "./hear-chunk.ts";
-import { joinNeighbors, pairOf, withoutSilent } from "./join-neighbors.ts";
+import { joinNeighbors, joinSilent, pairsOf, withoutSilent } from "./join-neighbors.ts";
 import { nounIn } from "./noun-in.ts";
+import { type PriceRange, readPrice } from "./read-price.ts";
 import { readChunks } from "./read-query.ts";
 import { readingsOf } from "./readings.ts";
 
@@ -16,6 +17,8 @@ export interface Understanding {
   words: Word[];
   /** The query as it should have been typed; null when it is understood as it stands. */
   corrected: string | null;
+  /** What a product may cost; null where nothing is said of it. */
+  price: PriceRange | null;
 }
 
 /** What a query means in the shop's own words; of an unfinished one the last word may go on. */
@@ -26,9 +29,10 @@ export async function understandQuery(
   isUnfinished: boolean,
 ): Promise<Understanding> {
   const code = await findCode(db, siteId, query);
-  if (code) return { words: [code], corrected: null };
-  const chunks = readChunks(query);
-  if (chunks.length === 0) return { words: [], corrected: null };
+  if (code) return { words: [code], corrected: null, price: null };
+  const { rest, said, price } = readPrice(query);
+  const chunks = readChunks(rest);
+  if (chunks.length === 0) return { words: [], corrected: null, price };
   const known = await lookUp(db, siteId, chunks);
   const clear: Heard[] = [];
   for (const one of await hear(db, chunks, known, isUnfinished)) {
@@ -38,14 +42,15 @@ export async function understandQuery(
     clear.push(isClear ? begun : await guess(db, siteId, begun, isLast));
   }
   const isMended = clear.some((one) => one.isCorrected);
-  const heard = isMended ? await joinPairs(db, clear, known) : clear;
+  const heard = isMended ? await joinMended(db, siteId, clear) : clear;
   const words = heard.flatMap((one) => one.words);
   const isCorrected = heard.some((one) => one.isCorrected);
   return {
     words: addSynonyms(words, await selectSynonyms(db, phrasesOf(words))),
     corrected: isCorrected
-      ? heard.flatMap(({ before, text }) => [...before, text]).join(" ")
+      ? [...heard.flatMap(({ before, text }) => [...before, text]), ...said].join(" ")
       : null,
+    price,
   };
 }
 
@@ -71,8 +76,16 @@ async function hear(
   return joinPairs(db, withoutSilent(joinNeighbors(each, known, []), isUnfinished), known);
 }
 
+/** What was mended may be a part of one word with its neighbors, those too that say nothing. */
+async function joinMended(db: Db, siteId: number, heard: Heard[]): Promise<Heard[]> {
+  const chunks = heard.flatMap(({ before, text }) => [...before, text]);
+  const known = await lookUp(db, siteId, chunks);
+  const whole = heard.map((one) => joinSilent(one, known));
+  return joinPairs(db, joinNeighbors(whole, known, []), known);
+}
+
 /** Makes one of every two that mean something together. */
 async function joinPairs(db: Db, heard: Heard[], known: Known): Promise<Heard[]> {
-  const pairs = heard.slice(1).flatMap((second, n) => pairOf(heard[n] as Heard, second) ?? []);
+  const pairs = heard.slice(1).flatMap((second, n) => pairsOf(heard[n] as Heard, second));
   return pairs.length > 0 ? joinNeighbors(heard, known, await selectSynonyms(db, pairs)) : heard;
 }
