@@ -5,12 +5,12 @@ import { StartupFault } from "./startup-fault.ts";
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once("error", (error: NodeJS.ErrnoException) => reject(portFault(error, port)));
+    probe.once("error", (error: NodeJS.ErrnoException) => reject(portFault(error, port, host)));
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
-function portFault(error: NodeJS.ErrnoException, port: number): Error {
+function portFault(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === "EADDRINUSE") {
     return new StartupFault(
       `Port ${port} is taken: stop what uses it, or set PORT to another one.`,
@@ -18,6 +18,9 @@ function portFault(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === "EACCES") {
     return new StartupFault(`Port ${port} is not yours to open: set PORT to one above 1023.`);
+  }
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new StartupFault(`${host} is no address of this machine: set HOST to one that is.`);
   }
   return error;
 }

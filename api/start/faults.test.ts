@@ -29,6 +29,7 @@ const nobody = "postgres://postgres:hush@127.0.0.1:1/shop";
 test.each<[string, string[], () => NodeJS.ProcessEnv, RegExp]>([
   ["a port that is no number", ["main.ts"], () => ({ PORT: "abc" }), /^The environment.+PORT: /],
   ["a taken port", ["main.ts"], () => ({ PORT: takenPort }), /^Port \d+ is taken: /],
+  ["an address elsewhere", ["main.ts"], () => ({ HOST: "203.0.113.9" }), /^203.+ no address/],
   [
     "a data folder inside a file",
     ["main.ts"],

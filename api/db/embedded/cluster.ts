@@ -100,7 +100,7 @@ function initialize(folder: string, account: Account, binaries: Binaries): Promi
 
 /** The one line of PostgreSQL's messages that says what is wrong. */
 export function reasonIn(messages: string): string {
-  if (messages.includes("No space left on device")) return "the disk is full.";
+  if (/No space left on device|Check free disk space/.test(messages)) return "the disk is full.";
   const lines = messages.trim().split("\n");
   const telling = lines.filter((line) => /error:|FATAL:|PANIC:/.test(line)).at(-1) ?? lines.at(-1);
   return telling?.replace(/^.*?(error|FATAL|PANIC):\s*/, "") || "it said nothing.";
