@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import type { Said } from "#contract/locale.ts";
+import { cleanAddress } from "./clean-address.ts";
 import { splitParagraphs } from "./split-paragraphs.ts";
 
 const allowed: sanitizeHtml.IOptions = {
@@ -18,8 +19,19 @@ const allowed: sanitizeHtml.IOptions = {
   // Deeper than any editor or page builder goes: such a page would be slow to make and to draw.
   nestingLimit: 60,
   // A page has one h1, its own title.
-  transformTags: { h1: "h2", div: "p" },
+  transformTags: { h1: "h2", div: "p", a: cleanLink, td: cleanCell, th: cleanCell },
 };
+
+function cleanLink(tagName: string, { href, ...attribs }: sanitizeHtml.Attributes) {
+  const address = href === undefined ? null : cleanAddress(href);
+  return { tagName, attribs: address === null ? attribs : { ...attribs, href: address } };
+}
+
+/** A cell spans some others, or says nothing of it. */
+function cleanCell(tagName: string, attribs: sanitizeHtml.Attributes) {
+  const spans = Object.entries(attribs).filter(([, value]) => /^[1-9]\d{0,2}$/.test(value));
+  return { tagName, attribs: Object.fromEntries(spans) };
+}
 
 /** HTML from an editor or an import with everything taken out that could act or dress itself up. */
 export function cleanHtml(html: string): string {
