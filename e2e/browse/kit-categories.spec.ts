@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { visit } from "../visit.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
