@@ -4,6 +4,7 @@ import { limits } from "../limits.ts";
 import { listOf } from "../lists.ts";
 import { CategoryPath, LocalitySlug, orNone, pageQuery, slugOrId } from "../parameters.ts";
 import { Picture } from "../pictures/media.ts";
+import { ShopAddress } from "../shop-address.ts";
 import { sortValues } from "./listing-query.ts";
 import { attributeKinds, Price, ProductCard, ProductLabel } from "./product-card.ts";
 
@@ -39,14 +40,7 @@ export const ProductAttribute = z.object({
 export const Crumb = z.object({ title: z.string(), path: z.string() });
 
 /** Where a piece can be taken from today. */
-export const ShopStock = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  address: z.string(),
-  city: z.string(),
-  phone: z.string(),
-  hours: z.string(),
+export const ShopStock = ShopAddress.extend({
   sizes: z.array(z.string()).describe('Sizes that are there, as printed on the label: "S".'),
 });
 

@@ -3,6 +3,7 @@ import type { CallTable } from "../call.ts";
 import { limits } from "../limits.ts";
 import { Flag, pageQuery } from "../parameters.ts";
 import { Picture } from "../pictures/media.ts";
+import { ShopAddress } from "../shop-address.ts";
 import { ProductCard } from "./product-card.ts";
 import { SetCard } from "./sets.ts";
 
@@ -43,17 +44,7 @@ export const SearchResults = z.object({
       image: Picture.nullable(),
     }),
   ),
-  shops: groupOf(
-    z.object({
-      id: Id,
-      slug: z.string(),
-      title: z.string(),
-      address: z.string(),
-      city: z.string(),
-      phone: z.string(),
-      hours: z.string(),
-    }),
-  ),
+  shops: groupOf(ShopAddress),
   pages: groupOf(z.object({ slug: z.string(), title: z.string() })),
 });
 export type SearchResults = z.infer<typeof SearchResults>;

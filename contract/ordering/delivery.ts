@@ -3,6 +3,7 @@ import type { CallTable } from "../call.ts";
 import { Price } from "../goods/product-card.ts";
 import { listOf } from "../lists.ts";
 import { CartId, Flag, LocalitySlug, pageQuery } from "../parameters.ts";
+import { ShopAddress } from "../shop-address.ts";
 import { deliveryTypes } from "./delivery-types.ts";
 
 export const paymentTypes = ["card"] as const;
@@ -29,14 +30,7 @@ export const DeliveryOption = z.object({
 });
 export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
-export const PickupShop = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
-  city: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  hours: z.string(),
+export const PickupShop = ShopAddress.extend({
   lat: z.number(),
   lon: z.number(),
 });
