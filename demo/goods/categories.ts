@@ -15,13 +15,6 @@ export const categories = {
   ...women,
   ...men,
   ...accessories,
-  gifts: {
-    ...inMenus,
-    title: typeset("Подарки", "Gifts"),
-    seoTitle: typeset("Что подарить — Веретье", "Gifts — Veretie"),
-    lead: typeset("Вещи без примерки", "Pieces that need no fitting room"),
-    kit: "gifts",
-  },
   sale: {
     showInMenu: true,
     showInCatalogMenu: false,

@@ -42,4 +42,11 @@ export const accessories = {
     seoTitle: typeset("Шапки и береты — Веретье", "Beanies and berets — Veretie"),
     lead: typeset("Ниже бровей не натягивать", "Worn above the eyebrows, mostly"),
   },
+  "accessories/gifts": {
+    ...inMenus,
+    title: typeset("Подарки", "Gifts"),
+    seoTitle: typeset("Что подарить — Веретье", "Gifts — Veretie"),
+    lead: typeset("Вещи без примерки", "Pieces that need no fitting room"),
+    kit: "gifts",
+  },
 } satisfies Record<string, Category>;
