@@ -20,7 +20,9 @@ test("a section made of a kit leads to the kit's list, the menu closes and the p
   await expect(evening).toBeHidden();
   const told = () => page.evaluate(() => window.dataLayer);
   await expect.poll(told).toEqual([{ event: "page_view", page_location: page.url() }]);
-  await menu.getByRole("link", { name: "Подарки" }).click();
+  const accessories = menu.locator("[data-root]", { hasText: "Аксессуары" });
+  await accessories.locator("> a").hover();
+  await accessories.getByRole("link", { name: "Подарки" }).click();
   await expect(page).toHaveURL(/\/list\/gifts$/);
   await expect.poll(told).toHaveLength(2);
 });
