@@ -51,7 +51,10 @@ export async function landMigrations(client: pg.ClientBase, wanted: Landed[]): P
   await createList(client);
   const numbers = new Set(wanted.map(({ number }) => number));
   for (const migration of migrations) {
-    if (numbers.has(migration.number)) await land(client, migration);
+    if (!numbers.has(migration.number)) continue;
+    await land(client, migration);
+    // What a migration lays out for itself goes with its own transaction elsewhere.
+    await client.query("discard temp");
   }
 }
 
