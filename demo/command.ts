@@ -8,6 +8,7 @@ import { createDb, createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { folderStore } from "#api/media/public.ts";
 import { withProgress } from "#api/start/progress.ts";
+import { StartupFault } from "#api/start/startup-fault.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { growDemo } from "./grow/grow-demo.ts";
 import { resetDemo } from "./reset/reset-demo.ts";
@@ -16,21 +17,29 @@ const usage = `npm run demo -- --reset           the demo shop back into its fir
 npm run demo -- --reset --force   even when it holds real orders or other goods
 npm run demo -- --grow 1000       the demo shop with 1000 products (1,000,000 at most)`;
 
-const { values } = parseArgs({
-  options: {
-    reset: { type: "boolean", default: false },
-    force: { type: "boolean", default: false },
-    grow: { type: "string" },
-  },
-});
-
 try {
-  if (values.reset) await reset(values.force);
-  if (values.grow !== undefined) await grow(Number(values.grow));
-  if (!values.reset && values.grow === undefined) console.log(usage);
+  const { help, reset: isReset, force, grow: products } = readArguments();
+  if (isReset && !help) await reset(force);
+  if (products !== undefined && !help) await grow(Number(products));
+  if (help || (!isReset && products === undefined)) console.log(usage);
 } catch (error) {
   tellFault(error);
   process.exitCode = 1;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        help: { type: "boolean", default: false },
+        reset: { type: "boolean", default: false },
+        force: { type: "boolean", default: false },
+        grow: { type: "string" },
+      },
+    }).values;
+  } catch (error) {
+    throw new StartupFault(`${(error as Error).message}\n${usage}`);
+  }
 }
 
 async function reset(force: boolean): Promise<void> {
