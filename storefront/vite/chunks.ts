@@ -28,8 +28,13 @@ export const chunksByBeginning: Record<string, readonly string[]> = {
   ],
   // A list of products with what it is narrowed, ordered and paged by until that is touched.
   listing: ["storefront/parts/listing/catalog-layout.tsx", "storefront/parts/listing/listing.tsx"],
-  // What a product's page asks for as soon as it is awake: when and where the piece can be had.
-  delivery: ["storefront/pages/product/buying/delivery.tsx"],
+  // What a product is chosen by, and what its page asks for as soon as it is awake: when and where
+  // the piece can be had.
+  buying: [
+    "storefront/pages/product/buying/delivery.tsx",
+    "storefront/parts/size-picker/size-picker.tsx",
+    "storefront/ui/accordion/accordion.tsx",
+  ],
   // The questions of a first visit.
   "first-visit": [
     "storefront/parts/city/city-confirm.tsx",
