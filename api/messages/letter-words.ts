@@ -5,6 +5,8 @@ interface NewsWords {
   subject: string;
   heading: string;
   text: string;
+  /** Said instead of an order of which no day is known: a preorder. */
+  undated?: string;
   button: string;
 }
 
@@ -15,18 +17,22 @@ export const newsWords: Record<Locale, Record<OrderNews, NewsWords>> = {
       subject: "Заказ {number} ждёт оплаты",
       heading: "Спасибо за заказ",
       text: "Мы отложили для вас вещи до {until} по Москве. Оплатите заказ, и мы начнём его собирать.",
+      undated:
+        "Место в предзаказе за вами до {until} по Москве. Оплатите заказ, и оно останется вашим.",
       button: "Посмотреть и оплатить",
     },
     paid: {
       subject: "Заказ {number} оплачен",
       heading: "Оплата получена",
       text: "Мы уже собираем ваш заказ. Ждите его {date}.",
+      undated: "Вещь ещё в пути к нам. Напишем, как только передадим её в доставку.",
       button: "Посмотреть заказ",
     },
     shipped: {
       subject: "Заказ {number} отправлен",
       heading: "Заказ в пути",
       text: "Мы передали заказ в доставку. Ждите его {date}.",
+      undated: "Мы передали заказ в доставку.",
       button: "Посмотреть заказ",
     },
     ready_for_pickup: {
@@ -65,18 +71,22 @@ export const newsWords: Record<Locale, Record<OrderNews, NewsWords>> = {
       subject: "Order {number} awaits payment",
       heading: "Thank you for your order",
       text: "We keep your pieces aside until {until} Moscow time. Pay for the order and we start packing.",
+      undated:
+        "Your place in the preorder is kept until {until} Moscow time. Pay for the order to make it yours.",
       button: "See and pay",
     },
     paid: {
       subject: "Order {number} is paid",
       heading: "Payment received",
       text: "We are packing your order. Expect it on {date}.",
+      undated: "Your piece is still on its way to us. We write again as soon as it leaves for you.",
       button: "See the order",
     },
     shipped: {
       subject: "Order {number} is on its way",
       heading: "On its way",
       text: "We have handed your order over for delivery. Expect it on {date}.",
+      undated: "We have handed your order over for delivery.",
       button: "See the order",
     },
     ready_for_pickup: {

@@ -147,6 +147,17 @@ describe("a letter", () => {
     expect(letter.subject).not.toContain(name);
   });
 
+  test.each(cases)("in %s about %s promises no day of a preorder", (locale, one) => {
+    const told = (date: string | null) => {
+      const payload = { kind: "order", news: one, story: { ...story, date } };
+      const row = { channel: "email", recipient: "a@b.cd", locale, payload } as const;
+      return writeLetter(row, { publicUrl: undefined, port: 1 }).text;
+    };
+    const isDated = newsWords[locale][one].text.includes("{date}");
+    expect(/[ .]\./.test(told(null))).toBe(false);
+    expect(told(null) !== told("2026-12-01")).toBe(isDated || one === "awaiting_payment");
+  });
+
   test("names the hour and the day in Moscow", () => {
     const row = { channel: "email", recipient: "a@b.cd", locale: "ru" } as const;
     const text = (one: OrderNews) =>

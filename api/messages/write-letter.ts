@@ -30,7 +30,7 @@ export function writeLetter(
       ? fixed.helloAll
       : fixed.hello.replace("{name}", () => story.name),
     heading: words.heading,
-    text: fill(words.text),
+    text: fill(story.date === null ? (words.undated ?? words.text) : words.text),
     button: words.button,
     link: orderLink(story, locale, config),
     orderTitle: fixed.order,

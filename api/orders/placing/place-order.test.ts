@@ -219,6 +219,16 @@ describe("placing an order", () => {
       .execute();
     await expireOrders(shop);
     expect((await preorder(late)).status).toBe(201);
+    const agreed = await db
+      .selectFrom("orders")
+      .innerJoin("shipments", "shipments.order_id", "orders.id")
+      .where("is_preorder", "=", true)
+      .select(["delivery", "planned_on"])
+      .execute();
+    expect(agreed.map(({ delivery, planned_on }) => [delivery.date, planned_on])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
     await db
       .updateTable("products")
       .set({ is_preorder: false })

@@ -70,15 +70,16 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
 
   const facts = await takePlacingFacts(trx, siteId);
   const draft = draftOrder(lines, price, facts.taxes);
+  const delivery = agreedDelivery(quote, placing.isPreorder, facts.taxes);
   const number = makeOrderNumber(facts.running);
   const [own, inLetter] = [makeGuestKey(), makeGuestKey()];
   const order = await insertOrder(trx, {
     ...draft,
-    order: orderRow(placing, { number, quote, price, facts }),
+    order: orderRow(placing, { number, delivery, price, facts }),
     reservationMinutes: facts.reservation_minutes,
     contacts: contactsOf(request),
     keyHashes: [own.hash, inLetter.hash],
-    plannedOn: quote.date,
+    plannedOn: delivery.date,
     actor,
   });
   const payment = await insertPayment(trx, {
@@ -90,7 +91,7 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
   const letter = {
     ...{ siteId, number, locale, shop: facts.shop, contacts: request, items: draft.items },
     steps: { ...price, count: lines.reduce((sum, line) => sum + line.quantity, 0) },
-    delivery: quote,
+    delivery,
     payUntil: order.pay_until,
   };
   await queueOrderLetter(trx, "awaiting_payment", letter, inLetter.key);
@@ -145,9 +146,9 @@ async function takeAside(
 
 function orderRow(
   { siteId, isPreorder, locale, request }: Placing,
-  worked: { number: string; quote: DeliveryQuote; price: CartPrice; facts: PlacingFacts },
+  worked: { number: string; delivery: AgreedDelivery; price: CartPrice; facts: PlacingFacts },
 ): NewOrder["order"] {
-  const { number, quote, price, facts } = worked;
+  const { number, delivery, price, facts } = worked;
   return {
     site_id: siteId,
     number,
@@ -159,7 +160,7 @@ function orderRow(
     delivery_price: price.delivery,
     total: price.total,
     delivery_type: request.delivery_type,
-    delivery: agreedDelivery(quote, facts.taxes),
+    delivery,
     payment_type: request.payment_type,
     utm: request.utm,
     seller: facts.seller,
@@ -169,15 +170,17 @@ function orderRow(
 /** Tax on delivery is the usual one, whatever is in the parcel. */
 const deliveryTaxCode = "vat";
 
+/** Of a preorder nobody knows the day before its piece has come. */
 function agreedDelivery(
   { title, address, date, shop }: DeliveryQuote,
+  isPreorder: boolean,
   taxes: Readonly<Record<string, number>>,
 ): AgreedDelivery {
   const [ru, en] = locales.map((locale) => shop && presentShop(shop, locale));
   return {
     title,
     address,
-    date,
+    date: isPreorder ? null : date,
     shop: ru && en ? { ru, en } : null,
     tax_code: deliveryTaxCode,
     tax_percent: taxes[deliveryTaxCode] ?? 0,

@@ -69,7 +69,7 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
   );
 }
 
-function Delivery({ delivery, is_preorder }: Pick<Order, "delivery" | "is_preorder">) {
+function Delivery({ delivery }: Pick<Order, "delivery">) {
   const { locale } = useLanguage();
   const { orders } = useOrderingWords();
   return (
@@ -81,7 +81,7 @@ function Delivery({ delivery, is_preorder }: Pick<Order, "delivery" | "is_preord
           {delivery.shop.title}, {delivery.shop.hours}
         </p>
       )}
-      {delivery.date && !is_preorder && <p>{orders.expectedOn(dayOf(delivery.date, locale))}</p>}
+      {delivery.date && <p>{orders.expectedOn(dayOf(delivery.date, locale))}</p>}
     </Fact>
   );
 }

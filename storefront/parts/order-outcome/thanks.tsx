@@ -24,9 +24,7 @@ export function Thanks({ order }: { order: Order }) {
         </p>
         <p className={styles.text}>
           {delivery.title}: {delivery.address}.{" "}
-          {delivery.date &&
-            !order.is_preorder &&
-            `${orders.expectedOn(dayOf(delivery.date, locale))}.`}
+          {delivery.date && `${orders.expectedOn(dayOf(delivery.date, locale))}.`}
         </p>
         <div className={styles.ways}>
           <ButtonLink href={links[locale].order(number)}>{orders.toOrder}</ButtonLink>
