@@ -1,5 +1,6 @@
 import type { FieldError } from "#contract/errors.ts";
 import type { Locale } from "#contract/locale.ts";
+import { roublesIn } from "#contract/money.ts";
 import { type RefusalCode, refusals } from "#contract/refusals.ts";
 
 export type RefusalData = Record<string, string | number>;
@@ -31,8 +32,12 @@ export function isRefusal(error: unknown): error is Refusal {
 
 /** The refusal's sentence in the shopper's language. */
 export function refusalWords(refusal: Refusal, locale: Locale): string {
-  return refusals[refusal.code][locale].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(refusal.data?.[name] ?? ""),
+  return refusals[refusal.code][locale].replace(
+    /\{(roubles )?(\w+)\}/g,
+    (_, isSum: string | undefined, name: string) => {
+      const value = refusal.data?.[name] ?? "";
+      return isSum ? roublesIn(locale, Number(value)) : String(value);
+    },
   );
 }
 

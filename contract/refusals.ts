@@ -2,7 +2,7 @@ import type { Said } from "./locale.ts";
 
 /**
  * Every refusal that the server can answer with: its status and its words. `{name}` is filled from
- * the refusal's data. The one place where a code becomes a sentence.
+ * the refusal's data, `{roubles name}` with such a sum. The one place where a code becomes a sentence.
  */
 export const refusals = {
   not_found: { status: 404, ru: "Страница не найдена", en: "Page not found" },
@@ -79,8 +79,8 @@ export const refusals = {
   },
   total_changed: {
     status: 409,
-    ru: "Сумма заказа изменилась: было {before} руб., стало {after} руб.",
-    en: "The total has changed: it was {before} rub., it is now {after} rub.",
+    ru: "Сумма заказа изменилась: было {roubles before}, стало {roubles after}",
+    en: "The total has changed: it was {roubles before}, it is now {roubles after}",
   },
   delivery_unavailable: {
     status: 409,

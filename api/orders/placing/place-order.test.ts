@@ -161,7 +161,8 @@ describe("placing an order", () => {
     expect(changed.body).toMatchObject({
       code: "total_changed",
       data: { before: 12_000, after: 13_290 },
-      detail: "The total has changed: it was 12000 rub., it is now 13290 rub.",
+      detail:
+        "The total has changed: it was 12\u00a0000\u00a0rub., it is now 13\u00a0290\u00a0rub.",
     });
     expect(await code(place(ask, cartId, 13_290, { form: { locality: "atlantis" } }))).toBe(
       "delivery_unavailable",
