@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createDb, createPool } from "../db/pool.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -28,6 +30,24 @@ function get(path: string, language = "ru"): Promise<Response> {
 const kept = "/product/slip-dress-emerald";
 const notKept = "/women";
 
+function scriptIn(page: string): string {
+  return /<script>(.*)<\/script>/.exec(page)?.[1] ?? "";
+}
+
+function hashOf(script: string): string {
+  return `script-src 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+/** What the page's script makes of the theme that the shopper has. */
+function wornBy(page: string, theme: string): string | undefined {
+  const dataset: { theme?: string } = {};
+  runInNewContext(scriptIn(page), {
+    document: { documentElement: { dataset } },
+    localStorage: { theme },
+  });
+  return dataset.theme;
+}
+
 test("who browses while the database is away sees the pages that were kept, else a word of patience", async () => {
   const before = await (await get(kept)).text();
   await door.cut();
@@ -48,6 +68,8 @@ test("who browses while the database is away sees the pages that were kept, else
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(words);
     expect(page).toContain(`href="${path}"`);
+    expect(answer.headers.get("content-security-policy")).toContain(hashOf(scriptIn(page)));
+    expect(wornBy(page, "dark")).toBe("dark");
     expect(page).not.toMatch(/ENOENT|node_modules|\bat \S+:\d+/);
   }
   const data = await get(`${notKept}.data`);
