@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Db } from "../../../context.ts";
+import { preferredLocale } from "../../../storefront/addresses/language.ts";
 import type { ProviderContext } from "../provider.ts";
 import {
   type BankTheme,
@@ -46,7 +47,7 @@ export async function sandboxBankRoutes(
   app.get<{ Params: { id: string } }>("/sandbox/bank/:id", async ({ params, headers }, reply) => {
     const payment = uuid.test(params.id) ? await findBankPayment(db, params) : null;
     const theme = themeIn(headers.cookie);
-    if (!payment) return html(reply.status(404), unknownPage("ru", theme));
+    if (!payment) return html(reply.status(404), unknownPage(preferredLocale(headers), theme));
     return html(reply, pageOf(payment, theme));
   });
 
@@ -59,7 +60,7 @@ export async function sandboxBankRoutes(
       async ({ params, body, headers, log }, reply) => {
         const payment = uuid.test(params.id) ? await findBankPayment(db, params) : null;
         const theme = themeIn(headers.cookie);
-        if (!payment) return html(reply.status(404), unknownPage("ru", theme));
+        if (!payment) return html(reply.status(404), unknownPage(preferredLocale(headers), theme));
         const field = (name: string) => body?.[name] ?? "";
         const charged = await db.transaction().execute((trx) => act(trx, payment, field));
         deliverWebhooks(parts).catch((error) =>

@@ -70,6 +70,14 @@ test("the page wears the theme that the payer comes from, and nothing else of a 
   expect(await opening("mytheme=dark")).toBe('<html lang="ru">');
 });
 
+test.each([
+  [{ "accept-language": "en-GB,en" }, "There is no such payment"],
+  [{ "accept-language": "en-GB,en", cookie: "locale=ru" }, "Такого платежа нет"],
+])("whoever comes to no payment is told so in their own language: %j", async (headers, words) => {
+  const answer = await fetch(`${shop.url}/sandbox/bank/${crypto.randomUUID()}`, { headers });
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(words)]);
+});
+
 test("a bank that hangs is not waited for", async () => {
   const hanging = () => new Promise<never>(() => {});
   await expect(callBank(hanging, 20)).rejects.toMatchObject({ name: "BankSilent" });
