@@ -27,7 +27,7 @@ export const deliveryAndPayment: Page = {
 <h2>Примерка</h2>
 <p>Курьер ждёт двадцать минут. Этого хватает, чтобы надеть всё, пройтись по комнате и спросить мнение у кота. Неподошедшее курьер увезёт, деньги за него вернутся на карту. Если оставляете хотя бы одну вещь, цена доставки не меняется.</p>
 <h2>Самовывоз</h2>
-<p>Выберите магазин при оформлении. Когда заказ будет собран, придёт письмо; храним три дня и продлим, если попросите. В магазине можно примерить сколько угодно.</p>
+<p>Выберите магазин при оформлении. Когда заказ будет собран, придёт письмо; храним семь дней и продлим, если попросите. В магазине можно примерить сколько угодно.</p>
 <h2>Предзаказ</h2>
 <p>Вещи по предзаказу оплачиваются сразу и отправляются в день, указанный на странице товара. Передумать можно в любой момент до отправки, вернём всё до рубля.</p>
 <h2>Как оплатить</h2>
@@ -53,7 +53,7 @@ export const deliveryAndPayment: Page = {
 <h2>The fitting</h2>
 <p>Our courier waits twenty minutes: time to put everything on, cross the room and consult the cat. Whatever does not suit goes straight back, and its price returns to your card. Keep even one piece and the delivery fee stays as it was.</p>
 <h2>Collecting from a shop</h2>
-<p>Choose a shop at checkout and wait for our email. We hold the order for three days, longer if you ask, and nobody counts the minutes in the fitting room.</p>
+<p>Choose a shop at checkout and wait for our email. We hold the order for seven days, longer if you ask, and nobody counts the minutes in the fitting room.</p>
 <h2>Preorders</h2>
 <p>You pay at once; we ship on the date given on the product page. Change your mind at any time before that and every rouble comes back.</p>
 <h2>Paying</h2>
