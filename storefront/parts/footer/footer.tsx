@@ -26,10 +26,12 @@ export function Footer(frame: FrameData) {
               links={links}
             />
           ))}
-          <section className={styles.column}>
-            <h2 className={classes(type.caps, styles.caption)}>{words.contacts}</h2>
-            <PhoneCard {...frame} />
-          </section>
+          {settings.header_phone && (
+            <section className={styles.column}>
+              <h2 className={classes(type.caps, styles.caption)}>{words.contacts}</h2>
+              <PhoneCard {...frame} />
+            </section>
+          )}
           {socials.length > 0 && (
             <FooterMenu
               title={settings.socials_title || (menus.SOCIALS?.title ?? "")}
@@ -41,7 +43,7 @@ export function Footer(frame: FrameData) {
           <MobileApp {...frame} />
         </div>
         <div className={styles.end}>
-          <p>{settings.copyright}</p>
+          {settings.copyright && <p>{settings.copyright}</p>}
           {settings.privacy_policy && (
             <a href={links.page(settings.privacy_policy.slug)}>{words.privacy}</a>
           )}
