@@ -6,7 +6,7 @@ const clingingWord =
 const particle = / (же|бы|ли|ль)(?![а-яё])/giu;
 const dash = / (?=[—–] )/gu;
 const numberAndUnit = /(\d[%°]?) (?=\d{3}(?!\d)|[а-яё]|[%°×₽]|г\/м)/giu;
-const numberAndEnglishUnit = /(\d) (?=\d{3}(?!\d)|rub\.|cm|mm|kg|g\b|m\b|km\b|[%°×])/gu;
+const numberAndEnglishUnit = /(\d) (?=\d{3}(?!\d)|rub\.|cm|mm|kg|g\b|m\b|km\b|[ap]m\b|[%°×])/gu;
 const numberSign = /(№|No\.|§|ст\.|п\.) (?=\d)/gu;
 
 /**
