@@ -1,14 +1,26 @@
 import sanitizeHtml from "sanitize-html";
 import type { Said } from "#contract/locale.ts";
 import { cleanAddress } from "./clean-address.ts";
-import { splitParagraphs } from "./split-paragraphs.ts";
+import { elements } from "./content-model.ts";
+import { fitContent } from "./fit-content.ts";
+import { parseHtml, writeHtml } from "./tree.ts";
+import { withoutBlanks } from "./without-blanks.ts";
+
+/** Blocks without a place of their own here: their words must not run together. */
+const paragraphs = [
+  ...["div", "section", "article", "main", "header", "footer", "aside", "nav", "hgroup", "search"],
+  ...["dl", "dt", "dd", "figure", "figcaption", "caption", "pre", "center", "address", "dialog"],
+  ...["details", "summary", "form", "fieldset", "legend"],
+];
+
+const renamed = {
+  ...Object.fromEntries(paragraphs.map((name) => [name, "p"])),
+  // A page has one h1, its own title.
+  ...{ h1: "h2", h5: "h4", h6: "h4", menu: "ul", dir: "ul", tfoot: "tbody" },
+};
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...["p", "br", "hr", "blockquote", "h2", "h3", "h4", "ul", "ol", "li"],
-    ...["a", "b", "strong", "i", "em", "u", "s", "sub", "sup", "small"],
-    ...["table", "thead", "tbody", "tr", "th", "td"],
-  ],
+  allowedTags: [...elements],
   allowedAttributes: {
     a: ["href", "title"],
     th: ["colspan", "rowspan"],
@@ -18,8 +30,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   // Deeper than any editor or page builder goes: such a page would be slow to make and to draw.
   nestingLimit: 60,
-  // A page has one h1, its own title.
-  transformTags: { h1: "h2", div: "p", a: cleanLink, td: cleanCell, th: cleanCell },
+  transformTags: { ...renamed, a: cleanLink, td: cleanCell, th: cleanCell },
 };
 
 function cleanLink(tagName: string, { href, ...attribs }: sanitizeHtml.Attributes) {
@@ -33,9 +44,13 @@ function cleanCell(tagName: string, attribs: sanitizeHtml.Attributes) {
   return { tagName, attribs: Object.fromEntries(spans) };
 }
 
-/** HTML from an editor or an import with everything taken out that could act or dress itself up. */
+/**
+ * HTML from an editor or an import with everything taken out that could act or dress itself up, and
+ * all that is left where the standard has a place for it.
+ */
 export function cleanHtml(html: string): string {
-  return splitParagraphs(sanitizeHtml(html, allowed)).trim();
+  const content = fitContent(parseHtml(sanitizeHtml(html, allowed)));
+  return writeHtml(withoutBlanks(content)).trim();
 }
 
 export function cleanSaid(text: Said): Said {
