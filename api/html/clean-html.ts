@@ -3,6 +3,7 @@ import type { Said } from "#contract/locale.ts";
 import { cleanAddress } from "./clean-address.ts";
 import { elements } from "./content-model.ts";
 import { fitContent } from "./fit-content.ts";
+import { levelHeadings } from "./level-headings.ts";
 import { parseHtml, writeHtml } from "./tree.ts";
 import { withoutBlanks } from "./without-blanks.ts";
 
@@ -50,7 +51,7 @@ function cleanCell(tagName: string, attribs: sanitizeHtml.Attributes) {
  */
 export function cleanHtml(html: string): string {
   const content = fitContent(parseHtml(sanitizeHtml(html, allowed)));
-  return writeHtml(withoutBlanks(content)).trim();
+  return writeHtml(levelHeadings(withoutBlanks(content))).trim();
 }
 
 export function cleanSaid(text: Said): Said {

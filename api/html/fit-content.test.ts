@@ -72,6 +72,11 @@ test.each([
     '<a href="/x">a</a><b><a href="/y">b</a><a href="/x">c</a></b>',
   ],
   ["a paragraph in a heading is a heading", "<h2><p>a</p>b</h2>", "<h2>a</h2><h2>b</h2>"],
+  [
+    "no level of headings is skipped",
+    "<h3>a</h3><h4>b</h4><h4>c</h4><h2>d</h2><blockquote><h4>e</h4></blockquote>",
+    "<h2>a</h2><h3>b</h3><h3>c</h3><h2>d</h2><blockquote><h3>e</h3></blockquote>",
+  ],
   ["a list parts a heading", "<h2>a<ul><li>b</li></ul></h2>", "<h2>a</h2><ul><li>b</li></ul>"],
   [
     "a list parts a paragraph",
