@@ -1,3 +1,4 @@
+import type { ShownState } from "#contract/ordering/order-states.ts";
 import type { Order } from "#contract/ordering/orders.ts";
 import { formatPhone } from "#contract/phone.ts";
 import { dayOf } from "../../parts/day/day.ts";
@@ -69,7 +70,16 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
   );
 }
 
-function Delivery({ delivery }: Pick<Order, "delivery">) {
+/** Later there is nothing to expect: it is there, or does not come. */
+const onItsWay: readonly ShownState[] = [
+  "awaiting_payment",
+  "payment_in_progress",
+  "paid",
+  "assembling",
+  "shipped",
+];
+
+function Delivery({ delivery, state }: Pick<Order, "delivery" | "state">) {
   const { locale } = useLanguage();
   const { orders } = useOrderingWords();
   return (
@@ -77,11 +87,14 @@ function Delivery({ delivery }: Pick<Order, "delivery">) {
       <p>{delivery.title}</p>
       <p>{delivery.address}</p>
       {delivery.shop && (
-        <p>
-          {delivery.shop.title}, {delivery.shop.hours}
-        </p>
+        <>
+          <p>{delivery.shop.title}</p>
+          <p>{delivery.shop.hours}</p>
+        </>
       )}
-      {delivery.date && <p>{orders.expectedOn(dayOf(delivery.date, locale))}</p>}
+      {delivery.date && onItsWay.includes(state) && (
+        <p>{orders.expectedOn(dayOf(delivery.date, locale))}</p>
+      )}
     </Fact>
   );
 }
