@@ -217,7 +217,7 @@ test("a changed total is told with both sums, and agreeing orders for the new on
   const question = page.getByRole("dialog", { name: "Сумма заказа изменилась" });
   await expect(question).toContainText(/было .+ стало/);
   const [, was, is] =
-    /было (.+?) руб.*стало (.+?) руб/.exec((await question.textContent()) ?? "") ?? [];
+    /было (.+?)\sруб.*стало (.+?)\sруб/.exec((await question.textContent()) ?? "") ?? [];
   expect(digits(was)).toBe(before);
   await expect(page.locator("[name=street]")).toHaveValue(contacts.street);
   await question.getByRole("button").filter({ hasNotText: "Отменить" }).last().click();

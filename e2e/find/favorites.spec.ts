@@ -59,6 +59,7 @@ test("what was taken out by a slip comes back to its place", async ({ page }) =>
   expect(await shown()).toEqual(ids.toReversed());
   expect(await page.evaluate(() => localStorage.favorites)).toBe(ids.join());
   await heartOf(page, ids[1] as number).click();
+  await expect(cards(page)).toHaveCount(3);
   await page.reload();
   await expect(cards(page)).toHaveCount(3);
 });
