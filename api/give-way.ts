@@ -30,7 +30,8 @@ export function wayGiver(): () => Promise<void> {
   };
 }
 
-let lastRequestAt = Number.NEGATIVE_INFINITY;
+/** Whoever has just started the shop is about to look at it: its start counts as a visit. */
+let lastRequestAt = 0;
 
 /** To be told of every request that comes to this process. */
 export function noteRequest(): void {
