@@ -1,14 +1,13 @@
 // `npm run demo -- --reset [--force]`: the demo shop as it was on the first day.
 // `npm run demo -- --grow 1000`: the demo shop with so many products.
 
-import { parseArgs } from "node:util";
 import type pg from "pg";
 import { readConfig } from "#api/config.ts";
 import { createDb, createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { folderStore } from "#api/media/public.ts";
 import { withProgress } from "#api/start/progress.ts";
-import { StartupFault } from "#api/start/startup-fault.ts";
+import { readOptions } from "#api/start/read-options.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { growDemo } from "./grow/grow-demo.ts";
 import { resetDemo } from "./reset/reset-demo.ts";
@@ -28,18 +27,9 @@ try {
 }
 
 function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        help: { type: "boolean", default: false },
-        reset: { type: "boolean", default: false },
-        force: { type: "boolean", default: false },
-        grow: { type: "string" },
-      },
-    }).values;
-  } catch (error) {
-    throw new StartupFault(`${(error as Error).message}\n${usage}`);
-  }
+  const flag = { type: "boolean", default: false } as const;
+  const options = { help: flag, reset: flag, force: flag, grow: { type: "string" } } as const;
+  return readOptions({ options }, usage).values;
 }
 
 async function reset(force: boolean): Promise<void> {

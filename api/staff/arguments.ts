@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import { type StaffRole, staffRoles } from "#contract/call.ts";
 import { type ShipmentState, shipmentStates } from "#contract/ordering/order-states.ts";
+import { readOptions } from "../start/read-options.ts";
 import { StartupFault } from "../start/startup-fault.ts";
 
 export const usage = `npm run staff -- COMMAND
@@ -69,8 +69,9 @@ function timeOf(value: string | undefined): Date | null {
 /** @throws StartupFault for an option that there is not. */
 function parsed(given: string[]) {
   const text = { type: "string" } as const;
-  try {
-    return parseArgs({
+  const texts = { type: "string", multiple: true } as const;
+  return readOptions(
+    {
       // "-5" of a stock change is no option.
       args: given.map((one) => (/^-\d+$/.test(one) ? one.replace("-", "−") : one)),
       allowPositionals: true,
@@ -82,13 +83,12 @@ function parsed(given: string[]) {
         from: text,
         limit: text,
         "title-en": text,
-        item: { type: "string", multiple: true },
-        piece: { type: "string", multiple: true },
+        item: texts,
+        piece: texts,
       },
-    });
-  } catch (error) {
-    return fault((error as Error).message);
-  }
+    },
+    `\n${usage}`,
+  );
 }
 
 /** What was typed, checked. @throws StartupFault with the usage. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { Presets, SingleBar } from "cli-progress";
+import { readOptions } from "#api/start/read-options.ts";
 import { StartupFault } from "#api/start/startup-fault.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { noteLooks } from "../loader/picture-looks.ts";
@@ -32,19 +32,10 @@ try {
 }
 
 function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        help: { type: "boolean", default: false },
-        only: { type: "string" },
-        view: { type: "string" },
-        resume: { type: "boolean", default: false },
-        sheet: { type: "boolean", default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new StartupFault(`${(error as Error).message}\n${usage}`);
-  }
+  const flag = { type: "boolean", default: false } as const;
+  const text = { type: "string" } as const;
+  const options = { help: flag, only: text, view: text, resume: flag, sheet: flag };
+  return readOptions({ options }, usage).values;
 }
 
 async function make(wanted: readonly Job[], resume: boolean): Promise<void> {
