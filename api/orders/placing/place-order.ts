@@ -79,7 +79,6 @@ export async function placeOrder(trx: Db, placing: Placing): Promise<PlacedOrder
     reservationMinutes: facts.reservation_minutes,
     contacts: contactsOf(request),
     keyHashes: [own.hash, inLetter.hash],
-    plannedOn: delivery.date,
     actor,
   });
   const payment = await insertPayment(trx, {

@@ -3,20 +3,23 @@ import type { Locale } from "#contract/locale.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { DiscountDraft, ItemDraft, OrderDraft, UnitDraft } from "../placing/draft-order.ts";
-import type { OrdersTables } from "../tables.ts";
+import type { AgreedDelivery, OrdersTables } from "../tables.ts";
 
 type Row<Table extends keyof OrdersTables> = Insertable<OrdersTables[Table]>;
 
+/** Columns that the database fills, or that are narrower here. */
+type Given = "id" | "state" | "placed_at" | "pay_until" | "agreements" | "delivery";
+
 export interface NewOrder extends OrderDraft {
-  order: Omit<Row<"orders">, "id" | "state" | "placed_at" | "pay_until" | "agreements"> & {
+  order: Omit<Row<"orders">, Given> & {
     locale: Locale;
+    /** The parcel's first possible day is the day that was agreed. */
+    delivery: AgreedDelivery;
   };
   /** How long it holds its stock without being paid. */
   reservationMinutes: number;
   contacts: Omit<Row<"order_contacts">, "order_id">;
   keyHashes: Buffer[];
-  /** The parcel's first possible day, "2026-12-01". */
-  plannedOn: string | null;
   actor: string;
 }
 
@@ -26,14 +29,14 @@ export interface NewOrder extends OrderDraft {
  */
 export async function insertOrder(
   trx: Db,
-  { order, reservationMinutes, contacts, keyHashes, plannedOn, actor, ...draft }: NewOrder,
+  { order, reservationMinutes, contacts, keyHashes, actor, ...draft }: NewOrder,
 ): Promise<{ id: number; pay_until: Date }> {
   const { rows } = await sql<{ id: number; pay_until: Date }>`${prepared}
     with placed as (${placed(order, reservationMinutes)}),
       contacts as (${withContacts(contacts)}),
       keys as (${withKeys(keyHashes)}),
       move as (${withMove(actor)}),
-      parcel as (${withParcel(order.delivery_type, plannedOn)}),
+      parcel as (${withParcel(order.delivery_type, order.delivery.date)}),
       parcel_move as (${withParcelMove(actor)}),
       item as (${withItems(draft.items)}),
       unit as (${withUnits(draft.units)}),
