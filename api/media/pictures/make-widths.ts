@@ -3,7 +3,7 @@ import type { Db } from "../../context.ts";
 import { markReady } from "../queries.ts";
 import type { Encoder } from "./encoder.ts";
 import { sizedName, widthsFor } from "./picture-files.ts";
-import type { PictureStore } from "./picture-store.ts";
+import { type PictureStore, readOriginal } from "./picture-store.ts";
 
 /** WebP first: with it every browser is served from kept files, AVIF only makes them smaller. */
 const formats: readonly PictureFormat[] = ["webp", "jpeg", "avif"];
@@ -18,8 +18,7 @@ export async function makeWidths(
   encoder: Pick<Encoder, "encode">,
   picture: { id: string; file: string; width: number },
 ): Promise<void> {
-  const original = await store.read(picture.file);
-  if (!original) throw new Error(`The original of picture ${picture.id} is gone: ${picture.file}`);
+  const original = await readOriginal(store, picture);
   for (const width of widthsFor(picture.width)) {
     for (const format of formats) {
       const name = sizedName(picture.id, width, format);

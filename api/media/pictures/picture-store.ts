@@ -11,6 +11,16 @@ export interface PictureStore {
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
+/** @throws when the original is gone. */
+export async function readOriginal(
+  store: Pick<PictureStore, "read">,
+  { id, file }: { id: string; file: string },
+): Promise<Buffer> {
+  const original = await store.read(file);
+  if (!original) throw new Error(`The original of picture ${id} is gone: ${file}`);
+  return original;
+}
+
 /** Keeps pictures in the folder `media` of the shop's data. */
 export function folderStore(dataDir: string): PictureStore {
   const folder = join(dataDir, "media");

@@ -3,7 +3,7 @@ import type { Db } from "../../context.ts";
 import { selectOriginal } from "../queries.ts";
 import { encodeSwift, type SwiftFormat } from "./encode.ts";
 import { sizedName, widthsFor } from "./picture-files.ts";
-import type { PictureStore } from "./picture-store.ts";
+import { type PictureStore, readOriginal } from "./picture-store.ts";
 import { queueUp } from "./queue-up.ts";
 
 export interface ServedPicture {
@@ -40,22 +40,18 @@ export async function servePicture(
   const widest = Math.max(...widthsFor(picture.width));
   if (asked > widest) return servePicture(db, store, id, widest, format);
   const name = sizedName(id, asked, format);
-  const bytes = await whileWaiting(name, () =>
-    makeAndKeep(store, picture.file, name, asked, format),
-  );
+  const bytes = await whileWaiting(name, () => makeAndKeep(store, picture, name, asked, format));
   return { bytes, type: `image/${format}`, isFinal: true };
 }
 
 async function makeAndKeep(
   store: PictureStore,
-  file: string,
+  picture: { id: string; file: string },
   name: string,
   width: number,
   format: SwiftFormat,
 ): Promise<Uint8Array> {
-  const original = await store.read(file);
-  if (!original) throw new Error(`An original is gone: ${file}`);
-  const bytes = await encodeSwift(original, width, format);
+  const bytes = await encodeSwift(await readOriginal(store, picture), width, format);
   await store.write(name, bytes);
   return bytes;
 }
