@@ -1,3 +1,5 @@
+import { shopOffsetMs } from "#contract/shop-zone.ts";
+
 /** Days when nothing is sent in Russia whatever the weekday, as "MM-DD" (Labour Code, article 112). */
 const publicHolidays: ReadonlySet<string> = new Set([
   "01-01",
@@ -20,8 +22,6 @@ const publicHolidays: ReadonlySet<string> = new Set([
 export const packingEndsAtHour = 16;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Moscow has kept one offset all year since 2014. */
-const moscowOffsetMs = 3 * 60 * 60 * 1000;
 
 /** A day as "2026-12-01". */
 export type Day = string;
@@ -40,7 +40,7 @@ export function isWorkingDay(day: Day): boolean {
  * the calendar of Moscow.
  */
 export function arrivalDay(now: Date, days: number): Day {
-  const moscow = new Date(now.getTime() + moscowOffsetMs);
+  const moscow = new Date(now.getTime() + shopOffsetMs);
   let at = Date.parse(`${dayAt(moscow.getTime())}T00:00:00Z`);
   if (moscow.getUTCHours() >= packingEndsAtHour) at += dayMs;
   while (!isWorkingDay(dayAt(at))) at += dayMs;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Said } from "#contract/locale.ts";
+import { shopZone } from "#contract/shop-zone.ts";
 import type { Db } from "../../context.ts";
 import { prepared } from "../../db/prepared.ts";
 import type { Seller } from "../tables.ts";
@@ -29,7 +30,7 @@ export async function takePlacingFacts(trx: Db, siteId: number): Promise<Placing
         as reservation_minutes,
       (select coalesce(jsonb_object_agg(code, percent), '{}') from (
         select distinct on (code) code, percent from taxes
-        where valid_from <= (now() at time zone 'Europe/Moscow')::date
+        where valid_from <= (now() at time zone ${shopZone}::text)::date
         order by code, valid_from desc) today) as taxes
     from sites s left join legal_entities l on l.id = s.legal_entity_id
     where s.id = ${siteId}`.execute(trx);

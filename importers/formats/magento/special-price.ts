@@ -1,4 +1,5 @@
 import type { Kopecks } from "#contract/money.ts";
+import { shopOffsetMs } from "#contract/shop-zone.ts";
 import type { Pricing } from "../../neutral.ts";
 import type { ReadOptions } from "../../port.ts";
 import { parsePrice } from "../../values/price.ts";
@@ -44,7 +45,7 @@ export function unreadableDay(fields: Fields): string | null {
 export function parseDay(text: string, daysLater = 0): Date | null {
   const { year, month, day } = partsOf(text);
   if (!year || !month || !day || month > 12 || day > 31) return null;
-  return new Date(Date.UTC(year, month - 1, day + daysLater) - 3 * 3_600_000);
+  return new Date(Date.UTC(year, month - 1, day + daysLater) - shopOffsetMs);
 }
 
 function partsOf(text: string): { year?: number; month?: number; day?: number } {
