@@ -1,4 +1,4 @@
-import { isBlank, type Node } from "./tree.ts";
+import { isBlank, type Node, voidElements } from "./tree.ts";
 
 // What may stand in what, after the HTML standard's content models, for the elements that
 // cleaning leaves. Text is "#text", a description as a whole "#fragment".
@@ -13,7 +13,7 @@ const flow = [...phrasing, ...headings, ...lists, "p", "hr", "blockquote", "tabl
 const contents = new Map<string, readonly string[]>([
   ...["#fragment", "blockquote", "li", "td", "th"].map((name) => [name, flow] as const),
   ...["p", ...headings, ...inline].map((name) => [name, phrasing] as const),
-  ...["br", "hr"].map((name) => [name, []] as const),
+  ...voidElements.map((name) => [name, []] as const),
   ...lists.map((name) => [name, ["li"]] as const),
   ["table", ["thead", "tbody", "tr"]],
   ["thead", ["tr"]],
@@ -50,7 +50,7 @@ export const isHeading = (name: string): boolean => headings.includes(name);
 export const isList = (name: string): boolean => lists.includes(name);
 /** Whether it is text alone that an element is for: a paragraph, a heading, something inline. */
 export const holdsPhrasing = (name: string): boolean => contents.get(name) === phrasing;
-export const isEmpty = (name: string): boolean => contents.get(name)?.length === 0;
+export const isVoid = (name: string): boolean => voidElements.includes(name);
 
 export function wholeOf(node: Node): string | undefined {
   return typeof node === "string" ? undefined : wholes.get(node.name);

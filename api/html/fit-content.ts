@@ -1,8 +1,8 @@
 import {
   holdsPhrasing,
-  isEmpty,
   isHeading,
   isInline,
+  isVoid,
   mayHold,
   partOf,
   wholeOf,
@@ -24,7 +24,7 @@ export function fitContent(nodes: Node[]): Node[] {
 }
 
 function place(node: Node): Node[] {
-  if (typeof node === "string" || isEmpty(node.name)) return [node];
+  if (typeof node === "string" || isVoid(node.name)) return [node];
   if (holdsPhrasing(node.name)) return divide(node, fitContent(node.children));
   return [partOf(node.name) ? fitWhole(node) : fitBlock(node)];
 }
@@ -64,7 +64,7 @@ function divide(around: Element, content: Node[]): Node[] {
 
 /** What an element may not hold comes out of it: a bold block becomes a block of bold text. */
 function standApart(around: Element, node: Node): Node {
-  if (typeof node === "string" || isEmpty(node.name) || node.name === around.name) return node;
+  if (typeof node === "string" || isVoid(node.name) || node.name === around.name) return node;
   if (isInline(around.name)) {
     return hasWords(node) ? { ...node, children: divide(around, node.children) } : node;
   }

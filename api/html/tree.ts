@@ -9,7 +9,8 @@ export interface Element {
 /** An element, or text. Texts and attributes stay escaped as they were. */
 export type Node = Element | string;
 
-const withoutEnd = new Set(["br", "hr"]);
+/** Elements that hold nothing and are not closed. */
+export const voidElements: readonly string[] = ["br", "hr"];
 
 /** HTML with every tag closed, as the sanitizer writes it → what it holds. */
 export function parseHtml(html: string): Node[] {
@@ -41,7 +42,7 @@ function write(node: Node): string {
   if (typeof node === "string") return node;
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${value}"`);
   const beginning = `<${node.name}${attributes.join("")}`;
-  if (withoutEnd.has(node.name)) return `${beginning} />`;
+  if (voidElements.includes(node.name)) return `${beginning} />`;
   return `${beginning}>${writeHtml(node.children)}</${node.name}>`;
 }
 
