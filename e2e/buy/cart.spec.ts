@@ -14,17 +14,9 @@ const line = (page: Page, { title }: Piece) =>
 
 test("several sizes go into the cart at once, and the bag counts them on every page", async ({
   page,
-  request,
 }) => {
   const complaints = complaintsOf(page);
-  const [id, slug] = await productWithSizes(page);
-  await visit(page, links.ru.product(slug));
-  await page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first().click();
-  const popup = page.getByRole("dialog", { name: "Выберите размер" });
-  const there = (await sizesOf(request, id)).filter((size) => size.availability !== "none");
-  for (const { text } of there.slice(0, 2)) {
-    await popup.getByRole("checkbox", { name: new RegExp(`^${text} `) }).check({ force: true });
-  }
+  const { popup } = await chooseTwoSizes(page);
   await popup.getByRole("button", { name: /Добавить .+ — .+ руб\./ }).click();
 
   const added = page.getByRole("dialog", { name: "Добавлено в корзину" });
@@ -40,6 +32,20 @@ test("several sizes go into the cart at once, and the bag counts them on every p
   await expect(cart.getByRole("link", { name: "Оформить заказ" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+/** Ticks two sizes of one product in its popup of sizes. */
+async function chooseTwoSizes(page: Page) {
+  const [id, slug] = await productWithSizes(page);
+  await visit(page, links.ru.product(slug));
+  await page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first().click();
+  const popup = page.getByRole("dialog", { name: "Выберите размер" });
+  const sizes = (await sizesOf(page.request, id)).filter((size) => size.availability !== "none");
+  const chosen = sizes.slice(0, 2).map(({ text }) => text);
+  for (const text of chosen) {
+    await popup.getByRole("checkbox", { name: new RegExp(`^${text} `) }).check({ force: true });
+  }
+  return { popup, chosen };
+}
 
 async function productWithSizes(page: Page): Promise<[number, string]> {
   for (const { id, slug, in_stock } of await listProducts(page.request)) {
@@ -182,27 +188,17 @@ test("a line takes another size", async ({ page, request }) => {
   await expect(line(page, piece).getByLabel("Размер")).toHaveValue(String(another.id));
 });
 
-test("what could not be added is told in one popup, each line with its size", async ({
-  page,
-  request,
-}) => {
-  const [id, slug] = await productWithSizes(page);
+test("what could not be added is told in one popup, each line with its size", async ({ page }) => {
   await page.route("**/carts/items/**", (route) =>
     route.fulfill({
       status: 409,
       json: { detail: "Этот размер закончился", code: "size_gone", request_id: "1" },
     }),
   );
-  await visit(page, links.ru.product(slug));
-  await page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first().click();
-  const popup = page.getByRole("dialog", { name: "Выберите размер" });
-  const there = (await sizesOf(request, id)).filter((size) => size.availability !== "none");
-  for (const { text } of there.slice(0, 2)) {
-    await popup.getByRole("checkbox", { name: new RegExp(`^${text} `) }).check({ force: true });
-  }
+  const { popup, chosen } = await chooseTwoSizes(page);
   await popup.getByRole("button", { name: /Добавить/ }).click();
   const told = page.getByRole("dialog", { name: "Корзина" });
-  for (const { text } of there.slice(0, 2)) {
+  for (const text of chosen) {
     await expect(told.getByText(`${text}: Этот размер закончился`, { exact: true })).toBeVisible();
   }
 });
