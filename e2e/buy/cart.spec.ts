@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { hold } from "../hold.ts";
 import { complaintsOf } from "../no-fault.ts";
 import { findPiece, listProducts, type Piece, sizesOf } from "../pieces.ts";
 import { visit } from "../visit.ts";
@@ -156,6 +157,39 @@ test("quick taps of a line are sent one request at a time and end at the last", 
   await page.reload();
   await expect(line(page, piece).getByRole("status")).toHaveText("4");
   expect(most).toBe(1);
+});
+
+test("a tap is kept while another tab, and another line, have the cart read anew", async ({
+  page,
+  context,
+  request,
+}) => {
+  const [first, second, third] = [
+    findPiece("many", 16),
+    findPiece("many", 17),
+    findPiece("many", 18),
+  ];
+  const cartId = await addByApi(request, first);
+  await addByApi(request, second, cartId);
+  await comeWithCart(page, cartId);
+  await page.goto(links.ru.cart());
+  const more = ({ title }: Piece) => page.getByRole("button", { name: `Добавить ещё: ${title}` });
+  const count = (piece: Piece) => line(page, piece).getByRole("status");
+  await expect(count(first)).toHaveText("1");
+  const letGo = await hold(page, /update-quantity/);
+  await more(first).click();
+  await more(second).click();
+  const other = await context.newPage();
+  await addOnItsPage(other, third);
+  await expect(line(page, third)).toBeVisible();
+  for (const piece of [first, second]) await expect(count(piece)).toHaveText("2");
+  await more(first).click();
+  letGo();
+  await expect(more(first)).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(count(first)).toHaveText("3");
+  await expect(count(second)).toHaveText("2");
 });
 
 test("a line that was taken out comes back", async ({ page, request }) => {

@@ -11,7 +11,11 @@ export function FilledCart({ cart, removed, remove, restore }: Removal & { cart:
   const { cartPage } = useOrderingWords();
   const isRemoved = ({ id }: CartItem) => removed.some(({ item }) => item.id === id);
   const rows: (CartItem | { undo: CartItem })[] = cart.items.filter((item) => !isRemoved(item));
-  for (const { item, index } of removed) rows.splice(index, 0, { undo: item });
+  const isBack = ({ id, size }: CartItem) =>
+    cart.items.some((item) => item.size.id === size.id && item.id !== id);
+  for (const { item, index } of removed) {
+    if (!isBack(item)) rows.splice(index, 0, { undo: item });
+  }
   return (
     <div className={styles.columns}>
       <ul className={styles.lines} aria-label={cartPage.items}>

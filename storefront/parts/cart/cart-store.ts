@@ -3,6 +3,7 @@ import type { Cart } from "#contract/ordering/cart.ts";
 import { apiIn } from "../../api.ts";
 import { createStore } from "../../ui/store.ts";
 import { cartId, keepCartId } from "./cart-id.ts";
+import { withWanted } from "./wanted-quantities.ts";
 
 /** The cart as the server last answered it; null until it has been asked for. */
 export const cart = createStore<Cart | null>(null);
@@ -22,7 +23,7 @@ export function showChange(changed: Cart): void {
 
 /** Every answer to a change comes here: the id is kept and the other tabs are told. */
 export function takeCart(answer: Cart): void {
-  showChange(answer);
+  showChange(withWanted(answer));
   keepCartId(answer.id, true);
 }
 
@@ -35,7 +36,7 @@ export async function loadCart(locale: Locale): Promise<void> {
   const answer = await apiIn(locale)("GET carts/", { query: { cart_id } });
   if (changes > before || shownRead > read) return;
   shownRead = read;
-  cart.set(answer);
+  cart.set(withWanted(answer));
   keepCartId(answer.id, false);
 }
 

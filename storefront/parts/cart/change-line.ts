@@ -5,8 +5,8 @@ import { putIntoCart } from "./adding/add-to-cart.ts";
 import { cartId } from "./cart-id.ts";
 import { cart, loadCart, showChange, takeCart } from "./cart-store.ts";
 import { inTurn } from "./in-turn.ts";
+import { wantedQuantities, withWanted } from "./wanted-quantities.ts";
 
-const wanted = new Map<number, number>();
 const sending = new Set<number>();
 
 /**
@@ -14,14 +14,15 @@ const sending = new Set<number>();
  * under way are sent as one. Rejects with a `Fault`, the cart then being what the server holds.
  */
 export async function setQuantity(id: number, quantity: number, locale: Locale): Promise<void> {
-  wanted.set(id, quantity);
-  show(id, quantity);
+  wantedQuantities.set(id, quantity);
+  const shown = cart.get();
+  if (shown) showChange(withWanted(shown));
   if (sending.has(id)) return;
   sending.add(id);
   try {
-    await inTurn(() => sendWanted(id, locale));
+    await inTurn(() => sendLast(id, wantedQuantities.get(id) ?? quantity, locale));
   } catch (fault) {
-    wanted.delete(id);
+    wantedQuantities.delete(id);
     await readAnew(locale);
     throw fault;
   } finally {
@@ -29,23 +30,16 @@ export async function setQuantity(id: number, quantity: number, locale: Locale):
   }
 }
 
-async function sendWanted(id: number, locale: Locale): Promise<void> {
-  for (let next = wanted.get(id); next !== undefined; next = wanted.get(id)) {
-    wanted.delete(id);
-    const answer = await apiIn(locale)("POST carts/items/:id/update-quantity/", {
-      params: { id },
-      query: { cart_id: cartId() },
-      body: { quantity: next },
-    });
-    if (!wanted.has(id)) takeCart(answer);
-  }
-}
-
-function show(id: number, quantity: number): void {
-  const before = cart.get();
-  if (!before) return;
-  const items = before.items.map((item) => (item.id === id ? { ...item, quantity } : item));
-  showChange({ ...before, items });
+async function sendLast(id: number, quantity: number, locale: Locale): Promise<void> {
+  const answer = await apiIn(locale)("POST carts/items/:id/update-quantity/", {
+    params: { id },
+    query: { cart_id: cartId() },
+    body: { quantity },
+  });
+  const wanted = wantedQuantities.get(id) ?? quantity;
+  if (wanted !== quantity) return sendLast(id, wanted, locale);
+  wantedQuantities.delete(id);
+  takeCart(answer);
 }
 
 /** Gives a line another size of its product. Rejects with a `Fault`. */
