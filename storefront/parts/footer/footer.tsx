@@ -2,7 +2,7 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { Announcements } from "../announcements/announcements.tsx";
-import { PhoneCard } from "../header/phone-button.tsx";
+import { ContactCard } from "../header/contact-card.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import styles from "./footer.frame.module.css";
 import { FooterMenu } from "./footer-menu.tsx";
@@ -26,10 +26,10 @@ export function Footer(frame: FrameData) {
               links={links}
             />
           ))}
-          {settings.header_phone && (
+          {(settings.header_phone || settings.contact_email) && (
             <section className={styles.column}>
               <h2 className={classes(type.caps, styles.caption)}>{words.contacts}</h2>
-              <PhoneCard {...frame} />
+              <ContactCard {...frame} />
             </section>
           )}
           {socials.length > 0 && (

@@ -3,10 +3,10 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LanguageLinks } from "../language-links/language-links.tsx";
 import { categoryLink } from "./category-link.ts";
+import { ContactCard } from "./contact-card.tsx";
 import styles from "./menu.frame.module.css";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
-import { PhoneCard } from "./phone-button.tsx";
 
 /**
  * The main menu, one markup in two shapes: on wide screens a line of sections with panels under
@@ -49,7 +49,7 @@ export function Menu(frame: FrameData) {
             </li>
           ))}
         </ul>
-        <PhoneCard {...frame} />
+        <ContactCard {...frame} />
         <LanguageLinks {...frame} />
       </div>
     </nav>
