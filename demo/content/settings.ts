@@ -16,8 +16,8 @@ export const settings: SiteSettings = {
   theme: "light",
   default_city: "moscow",
   cookie_bar_text: typeset(
-    "Мы пользуемся файлами cookie: одни помнят вашу корзину, другие считают посетителей. Оставаясь на сайте, вы соглашаетесь с политикой конфиденциальности.",
-    "We use cookies: some remember your cart, others count our visitors. By staying you accept our privacy policy.",
+    "Мы пользуемся файлами cookie: одни помнят вашу корзину, другие считают посетителей. Оставаясь на сайте, вы соглашаетесь с <a href='/pages/privacy-policy'>политикой конфиденциальности</a>.",
+    "We use cookies: some remember your cart, others count our visitors. By staying you accept our <a href='/en/pages/privacy-policy'>privacy policy</a>.",
   ),
   privacy_policy: { slug: "privacy-policy" },
   header_phone: "8 800 555-04-26",

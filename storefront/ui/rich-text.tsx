@@ -1,6 +1,6 @@
 interface RichTextProps {
   html: string;
-  as?: "div" | "p" | "dd";
+  as?: "div" | "dd";
   className?: string | undefined;
   /** The language of the text where it is not the page's. */
   lang?: string | undefined;

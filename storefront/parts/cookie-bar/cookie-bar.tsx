@@ -10,7 +10,7 @@ export default function CookieBar({ text, read }: { text: string; read(): void }
   const { common } = useWords();
   return (
     <aside className={classes(notice.notice, styles.bar)} aria-label="cookie">
-      <RichText as="p" className={styles.text} html={text} />
+      <RichText className={styles.text} html={text} />
       <Button onClick={read}>{common.acceptCookies}</Button>
       <IconButton icon="close" label={common.closeCookies} onClick={read} />
     </aside>
