@@ -31,7 +31,7 @@ export function Slider({ label, words, head, loops = false, className, children 
         {head}
         {screens > 1 && (
           <div className={styles.controls}>
-            <span className={styles.counter}>
+            <span className={styles.counter} aria-live="polite">
               {screen + 1}
               {"\u00a0/\u00a0"}
               {screens}
