@@ -5,6 +5,7 @@ import { inlineLimits } from "./storefront/vite/inline-limits.ts";
 import { layersFirst } from "./storefront/vite/layers-first.ts";
 import { leanFonts } from "./storefront/vite/lean-fonts.ts";
 import { leanRouter } from "./storefront/vite/lean-router.ts";
+import { scopedName } from "./storefront/vite/scoped-name.ts";
 import { stylesOfFrame } from "./storefront/vite/styles-of-frame.ts";
 
 export default defineConfig(({ command }) => ({
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     layersFirst(),
   ],
   publicDir: "storefront/public",
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: "es2022",
     // One style sheet, kept by the browser, instead of a render-blocking request per part.
