@@ -73,7 +73,11 @@ export async function selectLines(
     select ${lineColumns}
     from carts c
     left join cart_items i on i.cart_id = c.id
-    left join sku_offers o on o.sku_id = i.sku_id and o.site_id = c.site_id
+    -- For each line its own: where the server has no figures yet, it would reckon all offers of the
+    -- shop, and a shop that has just been opened would be the slower the more carts it has.
+    left join lateral (
+      select * from sku_offers where sku_id = i.sku_id and site_id = c.site_id offset 0
+    ) o on true
     left join product_cards f on f.product_id = o.product_id and f.site_id = c.site_id
     -- Unpacks the kept card once, not once per column.
     left join lateral jsonb_to_record(f.card) as k (title jsonb, slug text, alt jsonb, brand jsonb,
