@@ -29,7 +29,10 @@ export async function fillOnce(db: Db, fill: (trx: Db) => Promise<void>): Promis
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(hashtext('vitrina opening'))`.execute(trx);
     await sql`set local statement_timeout to default`.execute(trx);
-    if (await isEmpty(trx)) await fill(trx);
+    if (!(await isEmpty(trx))) return;
+    await fill(trx);
+    // What is so new the server has not counted yet: until then its plans are guesses.
+    await sql`analyze`.execute(trx);
   });
 }
 
