@@ -54,6 +54,12 @@ test("a search finds in six groups, in either language", async () => {
   expect(dresses.articles).toEqual({ count: 0, results: [] });
 });
 
+test("what follows words in the other keyboard layout is read in it too, before it is whole", async () => {
+  // "чёрное в", which could also be "чёрное d…".
+  expect((await found("xthyjt d", true)).suggestion).toBe("черное веретье");
+  expect((await found("чёрное d", true)).suggestion).toBeNull();
+});
+
 test("a set is found by its pieces too, after those of that name", async () => {
   await saveSet(db, {
     siteId,

@@ -1,15 +1,26 @@
 import type { Db } from "../../context.ts";
 import { selectBeginnings } from "../queries/words.ts";
 import type { Heard } from "./hear-chunk.ts";
+import type { Reading } from "./readings.ts";
 
 /** So many words may begin with what is being typed. */
 const beginningsMax = 8;
 const begunQuality = 0.9;
 
-/** Adds to the last chunk of an unfinished query what it may become. */
-export async function goOn(db: Db, siteId: number, heard: Heard): Promise<Heard> {
+/**
+ * Adds to the last chunk of an unfinished query what it may become. After words in the other
+ * keyboard layout it is read so first: the fingers have not moved.
+ */
+export async function goOn(
+  db: Db,
+  siteId: number,
+  heard: Heard,
+  isLayoutOther: boolean,
+): Promise<Heard> {
+  const inOther = ({ by }: Reading) => Number(isLayoutOther && by === "layout");
   const starts = heard.readings
     .filter(({ words }) => words.length === 1)
+    .sort((a, b) => inOther(b) - inOther(a))
     .map(({ by, words }) => ({ by, start: words[0] as string }));
   const near = await selectBeginnings(
     db,

@@ -55,6 +55,12 @@ export function hearChunk(chunk: string, known: Known): Heard {
   };
 }
 
+/** It was typed with the keyboard in the other layout. */
+export function isInOtherLayout({ isCorrected, readings, text }: Heard): boolean {
+  const isText = ({ by, words }: Reading) => by === "layout" && words.join(" ") === text;
+  return isCorrected && readings.some(isText);
+}
+
 /** Words that name products before words of descriptions; what was typed before what was not. */
 function bestReading(readings: readonly Reading[], known: Known): Reading | undefined {
   const said = readings.filter((reading) => isSaid(reading, known));

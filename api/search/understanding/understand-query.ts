@@ -5,7 +5,7 @@ import { addSynonyms, phrasesOf } from "./add-synonyms.ts";
 import { findCode } from "./find-code.ts";
 import { goOn } from "./go-on.ts";
 import { guess } from "./guess-word.ts";
-import { type Heard, hearChunk, type Known } from "./hear-chunk.ts";
+import { type Heard, hearChunk, isInOtherLayout, type Known } from "./hear-chunk.ts";
 import { joinNeighbors, joinSilent, pairsOf, withoutSilent } from "./join-neighbors.ts";
 import { nounIn } from "./noun-in.ts";
 import { type PriceRange, readPrice } from "./read-price.ts";
@@ -37,7 +37,7 @@ export async function understandQuery(
   const clear: Heard[] = [];
   for (const one of await hear(db, chunks, known, isUnfinished)) {
     const isLast = isUnfinished && one.text === chunks.at(-1);
-    const begun = isLast ? await goOn(db, siteId, one) : one;
+    const begun = isLast ? await goOn(db, siteId, one, clear.some(isInOtherLayout)) : one;
     const isClear = begun.lexeme === null || (begun.words.length > 0 && !begun.isVague);
     clear.push(isClear ? begun : await guess(db, siteId, begun, isLast));
   }
