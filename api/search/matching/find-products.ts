@@ -35,7 +35,7 @@ const wholeReach: Reach = { weighed: 120, counted: limits.listDepth, walked: 300
 export const instantReach: Reach = { weighed: 24, counted: 1000, walked: 700 };
 
 /** So many of the shop's first products are looked through for what is common. */
-const commonWithin = 1500;
+const commonWithin = 4000;
 
 interface Stretch {
   offset: number;
@@ -110,10 +110,10 @@ async function findCandidates(place: Place, words: readonly Word[]): Promise<Fou
     const candidates = firstOf(reach.weighed, likely, found.candidates);
     return { tsquery: all, count: found.count, candidates, decisive: words };
   }
+  const named = found.candidates.filter((one) => isNamedBy(one, words));
   // Flats that stand under "Flats and sneakers" are no answer to "white sneakers".
-  const isAnswer = (one: Candidate) => isNamedBy(one, words) && isOfKind(one, words);
-  const isAnswered = words.length < 2 || found.candidates.some(isAnswer);
-  const weightiest = isAnswered ? [] : await relax(db, shelf, words);
+  const isAnswered = words.length < 2 || named.some((one) => isOfKind(one, words));
+  const weightiest = isAnswered ? [] : await relax(db, shelf, words, named.length > 0);
   if (weightiest.length === 0) return { tsquery: all, ...found, decisive: words };
   const tsquery = `(${all}) | (${everyWord(weightiest, "=")})`;
   const relaxed = await selectCandidates(db, shelf, { tsquery, all, ...reach });

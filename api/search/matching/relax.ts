@@ -1,6 +1,6 @@
 import type { Db } from "../../context.ts";
 import { type Shelf, selectCounts, selectFirstFound, selectHas } from "../queries/documents.ts";
-import { everyWord, someWord, type Word } from "../words.ts";
+import { everyWord, type Place, someWord, type Word } from "../words.ts";
 
 /** Of more words than this not every choice is tried. */
 const choicesOf = 4;
@@ -18,17 +18,23 @@ interface Weighty {
 /**
  * The weightiest words that some product is named by together: of "красные джинсы", where none are
  * red, the jeans; of equally weighty ones those that leave more to choose from. Of words that are
- * kinds of garments one has to be the kind. Empty when no word names a product.
+ * kinds of garments one has to be the kind. Empty when no word names a product, and when `areNaming`,
+ * all of them together, one, none being a kind.
  */
-export async function relax(db: Db, shelf: Shelf, words: readonly Word[]): Promise<Word[]> {
-  const has = await selectHas(db, shelf, [
-    ...words.map((word) => everyWord([word], "=")),
-    ...words.map((word) => everyWord([word], "!")),
-  ]);
+export async function relax(
+  db: Db,
+  shelf: Shelf,
+  words: readonly Word[],
+  areNaming: boolean,
+): Promise<Word[]> {
+  const areKinds = await hasIn(db, shelf, words, "!");
+  if (areNaming && !areKinds.includes(true)) return [];
+  const others = words.filter((_, index) => !areKinds[index]);
+  const areNames = await hasIn(db, shelf, others, "=");
   const weighty = words
     .map((word, index) => ({
       word,
-      weight: has[words.length + index] ? kindWeight : has[index] ? namingWeight : 0,
+      weight: areKinds[index] ? kindWeight : areNames[others.indexOf(word)] ? namingWeight : 0,
     }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
@@ -42,6 +48,21 @@ export async function relax(db: Db, shelf: Shelf, words: readonly Word[]): Promi
       weightOf(choice) === weightOf(first) && kinds.every((kind) => choice.includes(kind)),
   );
   return (await widestOf(db, shelf, asWeighty)).map(({ word }) => word);
+}
+
+/** Of each word whether some product has it in this place. */
+async function hasIn(
+  db: Db,
+  shelf: Shelf,
+  words: readonly Word[],
+  place: Place,
+): Promise<boolean[]> {
+  if (words.length === 0) return [];
+  return selectHas(
+    db,
+    shelf,
+    words.map((word) => everyWord([word], place)),
+  );
 }
 
 /** The choice that most products are named by, the first of several. */
