@@ -3,6 +3,7 @@ import type { Piece, Pose } from "../engine/piece.ts";
 import { bell } from "../engine/scalar.ts";
 import type { Order } from "../garment.ts";
 import { button } from "../making/button.ts";
+import { collarBehind } from "../making/collar-behind.ts";
 import { insideBack } from "../making/inside-back.ts";
 import { knitted } from "../making/knitwear.ts";
 import { overlap, seam } from "../making/seams.ts";
@@ -37,7 +38,15 @@ export const knitPolo = knitted({
       }),
     ],
     over: [collar(order, hand, leaf, -1), collar(order, hand, leaf, 1)],
-    overBack: [fall(order, hand)],
+    overBack: [
+      collarBehind(order, hand, {
+        fold: "0,204 48,207 82,220 104,240 126,249 142,256^",
+        edge: "0,288 58,287 104,280 130,270 145,261^",
+        stand: 11,
+        lane: 500,
+        knitted: order.cloth.rib,
+      }),
+    ],
   }),
   trim: (s) => {
     const edge = line("594,452 592,540 592,640");
@@ -52,16 +61,6 @@ export const knitPolo = knitted({
 
 function collar(order: Order, pose: Pose, pattern: string, side: 1 | -1): Piece {
   return ribbedLeaf(order, pose, pattern, side, 0.7 * side);
-}
-
-function fall(order: Order, pose: Pose): Piece {
-  return ribbedLeaf(
-    order,
-    pose,
-    "502,232 548,206 600,200 652,206 698,232^ 716,272 660,298 600,304 540,298 484,272^",
-    1,
-    0,
-  );
 }
 
 /** A collar knitted in fine ribs, folded over. */

@@ -1,3 +1,4 @@
+import type { Texture } from "../cloths/texture.ts";
 import { knots, line, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
@@ -32,7 +33,7 @@ export const poloShirt = jerseyTop({
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand)],
     over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
-    overBack: [ribbed(order, collarFall(order, hand))],
+    overBack: [collarFall(order, hand, ribbedEdge(order))],
   }),
   trim: placket,
   finish: (s, order) => {
@@ -88,12 +89,17 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
 function ribbed(order: Order, piece: Piece): Piece {
   return {
     ...piece,
-    make: (s) => {
-      order.cloth.rib(s, (u, v) => [v, u]);
-      s.each((k, _u, _v, depth) => {
-        s.relief[k]! += 0.9 * ramp(7, 5.5, depth);
-        s.tone(k, 1 - 0.12 * ramp(4, 0, depth));
-      });
-    },
+    make: (s) => ribbedEdge(order)(s, (u, v) => [v, u]),
+  };
+}
+
+/** Ribs with a firmer welt along the rim. */
+function ribbedEdge(order: Order): Texture {
+  return (s, grain) => {
+    order.cloth.rib(s, grain);
+    s.each((k, _u, _v, depth) => {
+      s.relief[k]! += 0.9 * ramp(7, 5.5, depth);
+      s.tone(k, 1 - 0.12 * ramp(4, 0, depth));
+    });
   };
 }

@@ -1,11 +1,12 @@
 import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
+import { knots, line, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
 import { bow } from "../making/bow.ts";
 import { button, buttonhole } from "../making/button.ts";
+import { collarBehind } from "../making/collar-behind.ts";
 import { dressmade } from "../making/dressmaking.ts";
 import { foldedPart } from "../making/lapels.ts";
 import { patch } from "../making/patch.ts";
@@ -86,12 +87,12 @@ export const shirtDress = dressmade({
     }),
   ],
   overBack: (order, hand) => [
-    foldedPart(order, {
-      outline: mirrored("0,166 44,170 68,186^ 88,216 94,246^ 48,262 0,266"),
-      pose: hand,
-      lift: 8,
-      seed: order.seed + lane + 5,
-      stitched: 5,
+    collarBehind(order, hand, {
+      fold: "0,168 42,170 64,179 79,193 97,204 110,208^",
+      edge: "0,232 48,231 84,225 103,218 113,213^",
+      stand: 10,
+      lane: lane + 5,
+      stitched: { ...fine, inset: 5 },
     }),
     belt(order, hand),
   ],

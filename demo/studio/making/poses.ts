@@ -1,6 +1,6 @@
 import { chance, noise } from "../engine/noise.ts";
 import { type Point, table } from "../engine/outline.ts";
-import type { Pose } from "../engine/piece.ts";
+import type { PatternMap, Pose } from "../engine/piece.ts";
 import { blend, ramp } from "../engine/scalar.ts";
 
 function turned(x: number, y: number, px: number, py: number, angle: number): Point {
@@ -20,6 +20,17 @@ export function laidByHand(seed: number, wander = 7, turn = 0): Pose {
   };
 }
 
+/** Sewn cloth keeps no line quite straight: a hem and a side seam wander by a millimeter or two. */
+export function unsettled(pose: Pose, seed: number, wander = 2.4): Pose {
+  return (u, v) => {
+    const [x, y] = pose(u, v);
+    return [
+      x + wander * (noise(u / 95, v / 95, seed + 61) + 0.4 * noise(u / 37, v / 37, seed + 62)),
+      y + wander * (noise(u / 95, v / 95, seed + 63) + 0.4 * noise(u / 37, v / 37, seed + 64)),
+    ];
+  };
+}
+
 /** The pose of the same garment turned over. */
 export function turnedOver(pose: Pose): Pose {
   return (u, v) => {
@@ -28,12 +39,20 @@ export function turnedOver(pose: Pose): Pose {
   };
 }
 
+/** A height over the front's pattern as the back has it, whose right half is the front's left one. */
+export function overturned(map: PatternMap): PatternMap {
+  return (u, v) => map(2 * table.middle - u, v);
+}
+
 /** Turns of one limb in radians: at its root, and at elbow or knee. */
 export type Swing = [root: number, joint: number];
 
-export interface ArmPose {
+export interface LegPose {
   left: Swing;
   right: Swing;
+}
+
+export interface ArmPose extends LegPose {
   /** Root of the arm, from the middle line. */
   shoulderX: number;
   shoulderY: number;
@@ -71,10 +90,19 @@ export function armsSwung(hand: Pose, pose: ArmPose): Pose {
   };
 }
 
+/** Nor two legs. */
+export function legsUnlike(legs: LegPose, seed: number): LegPose {
+  const swung = ([root, joint]: Swing, lane: number): Swing => [
+    root + 0.03 * (chance(seed, lane, 73) - 0.5),
+    joint + 0.06 * (chance(seed, lane, 74) - 0.5),
+  ];
+  return { left: swung(legs.left, 1), right: swung(legs.right, 2) };
+}
+
 /** Swings trouser legs, turning at hip and knee. */
-export function legsSwung(hand: Pose, left: Swing, right: Swing, crotchY: number): Pose {
+export function legsSwung(hand: Pose, legs: LegPose, crotchY: number): Pose {
   return (u, v) => {
-    const swing = u > table.middle ? right : left;
+    const swing = u > table.middle ? legs.right : legs.left;
     let x = u - table.middle;
     let y = v;
     const side = Math.sign(x) || 1;

@@ -1,10 +1,15 @@
-import { knots, line, mirrored, type Side, shape } from "../engine/outline.ts";
+import type { Texture } from "../cloths/texture.ts";
+import { curve, knots, line, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell } from "../engine/scalar.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
+import { collarBehind } from "./collar-behind.ts";
+import { shadeInwards } from "./inside.ts";
 import { label } from "./label.ts";
 import { stitchRim } from "./patch.ts";
+import { unsettled } from "./poses.ts";
+import { rollAlong } from "./roll.ts";
 import { seam } from "./seams.ts";
 
 /** Topstitching of fine shirting. */
@@ -13,8 +18,11 @@ export const shirtStitch = { length: 3.4, width: 0.55 };
 /** The inside of the yoke and collar stand at the back; an open neck shows `deeper` units more. */
 export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
   const [low, lowest] = [285 + deeper * 0.5, 310 + deeper];
+  const outline = knots(
+    `524,240^ 560,214 600,206 640,214 676,240^ 650,${low} 600,${lowest} 550,${low}`,
+  );
   return {
-    outline: knots(`524,240^ 560,214 600,206 640,214 676,240^ 650,${low} 600,${lowest} 550,${low}`),
+    outline,
     optics: order.cloth.optics,
     seed: 2,
     inner: true,
@@ -28,6 +36,7 @@ export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
     make: (s) => {
       face(s, order);
       seam(s, line("530,262 600,278 670,262"), { depth: 1.4 });
+      shadeInwards(s, outline);
       label(s, 600, 242, 42);
     },
   };
@@ -53,7 +62,10 @@ export function collarStand(order: Order, pose: Pose): Piece {
   };
 }
 
-/** One half of the collar, folded over the stand; its stripes run along its own edge. */
+/**
+ * One half of the collar, folded over the stand along its pattern's first three knots; its stripes
+ * run along its own edge.
+ */
 export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side): Piece {
   const outline = shape(pattern, side);
   const turn = 0.95 * side;
@@ -62,16 +74,17 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: 9,
-    loft: 0.22,
-    height: 7,
+    lift: 6,
+    loft: 0.1,
+    height: 3,
     hold: 0.05,
     bend: 0.6,
     edgeAnchor: 0.2,
     grid: [8, 5],
     steps: [80, 40],
-    edgeDrop: 3,
-    pose,
+    edgeDrop: 1.5,
+    pose: unsettled(pose, order.seed + 40 + side, 1.6),
+    base: rollAlong(curve(outline.slice(0, 3), false), { height: 9, reach: 40 }),
     excess: (e, u, v) => {
       e.evenly(0.01);
       e.crumple(u, v, order.seed + 40 + side, 0.03, 60);
@@ -87,28 +100,14 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
 }
 
 /** The back of the collar, lying over the yoke. */
-export function collarFall(order: Order, pose: Pose): Piece {
-  const outline = mirrored("0,202 44,206 72,222^ 92,252 98,284^ 50,300 0,304");
-  return {
-    outline,
-    optics: order.cloth.optics,
-    seed: order.seed + 45,
-    rests: true,
-    lift: 8,
-    loft: 0.3,
-    height: 11,
-    hold: 0.05,
-    bend: 0.6,
-    edgeAnchor: 0.2,
-    grid: [8, 5],
-    steps: [80, 40],
-    edgeDrop: 3,
-    pose,
-    make: (s) => {
-      face(s, order, (u, v) => [v, u]);
-      stitchRim(s, outline, 5, shirtStitch);
-    },
-  };
+export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
+  return collarBehind(order, pose, {
+    fold: "0,206 42,208 66,216 82,230 100,241 114,246^",
+    edge: "0,268 48,267 86,261 106,254 117,250^",
+    stand: 10,
+    lane: 45,
+    ...(knitted ? { knitted } : { stitched: { ...shirtStitch, inset: 5 } }),
+  });
 }
 
 /** One half of a collar that is only a standing band, the right one over the left. */
@@ -141,17 +140,16 @@ export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boo
   };
 }
 
-/** The same band from behind. */
+/** The same band from behind, sewn to the yoke along its lower edge. */
 export function bandCollar(order: Order, pose: Pose): Piece {
-  const outline = mirrored("0,204 44,207 70,216^ 78,238^ 44,236 0,238");
   return {
-    ...collarFall(order, pose),
-    outline,
-    lift: 5,
-    height: 6,
-    make: (s) => {
-      face(s, order, (u, v) => [v, u]);
-      stitchRim(s, outline, 3.5, shirtStitch);
-    },
+    ...collarBehind(order, pose, {
+      fold: "0,206 36,207 60,212 71,221 77,237^",
+      edge: "0,241 40,240 66,240 78,240^",
+      stand: 4,
+      lane: 45,
+      stitched: { ...shirtStitch, inset: 3.5 },
+    }),
+    lift: 2,
   };
 }
