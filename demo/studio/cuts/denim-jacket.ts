@@ -1,10 +1,11 @@
 import { noise } from "../engine/noise.ts";
-import { line, mirrored, type Point, shape, withNeck } from "../engine/outline.ts";
+import { line, type Point, shape, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
+import { collarBehind } from "../making/collar-behind.ts";
 import { insideBack } from "../making/inside-back.ts";
 import { foldedPart } from "../making/lapels.ts";
 import { patch } from "../making/patch.ts";
@@ -26,15 +27,17 @@ export const denimJacket: Cut = (order) => {
     half,
     backHalf: withNeck(half, "96,246^", "0,250 48,248"),
     turn: -0.006,
-    arms: { left: [0.02, 0.18], right: [0.1, -0.04], shoulderX: 244, shoulderY: 344, elbowY: 790 },
+    arms: { left: [0.12, 0.18], right: [0.06, -0.04], shoulderX: 244, shoulderY: 344, elbowY: 790 },
     cuff: [
       [362, 1130],
       [476, 1098],
     ],
     inside: "pale",
+    sleeve,
+    lie: { head: 4, over: 30 },
     body: {
-      loft: 0.54,
-      height: 46,
+      loft: 0.5,
+      height: 36,
       bend: Math.max(0.6, order.cloth.bend),
       grid: [16, 8, 5.5],
       steps: [420, 240, 110],
@@ -80,7 +83,15 @@ export const denimJacket: Cut = (order) => {
           stitchedLeaf(collar(shape(leaf, -1), 9, -0.8), line(leaf, -1)),
           stitchedLeaf(collar(shape(leaf, 1), 10, 0.8), line(leaf)),
         ],
-        overBack: [collar(mirrored("0,206 52,212 88,234^ 122,278 128,296^ 64,312 0,316"), 9, 0)],
+        overBack: [
+          collarBehind(order, hand, {
+            fold: "0,208 48,211 80,223 102,238 126,248 144,256^",
+            edge: "0,288 58,287 106,280 132,271 147,261^",
+            stand: 11,
+            lane: 590,
+            stitched: { ...thread, inset: 7 },
+          }),
+        ],
       };
     },
     front: { zoom: 1.14, x: 600, y: 686 },

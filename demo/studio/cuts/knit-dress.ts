@@ -7,8 +7,8 @@ import type { Cut, Order } from "../garment.ts";
 import { insideBack } from "../making/inside.ts";
 import { neckBand } from "../making/neck-band.ts";
 import { overlap, seam } from "../making/seams.ts";
-import { foldSleeve, sleeves } from "../making/sleeves.ts";
-import { type Cuff, upperGarment } from "../making/upper-garment.ts";
+import { type Cuff, foldSleeve, sleeves } from "../making/sleeves.ts";
+import { upperGarment } from "../making/upper-garment.ts";
 
 const half = `0,244 56,232 92,196^ 150,216 204,244 270,314 330,520 376,760 408,980^ 332,1004^
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;

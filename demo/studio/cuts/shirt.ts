@@ -1,5 +1,6 @@
 import type { Cut } from "../garment.ts";
-import { type ShirtStyle, sewShirt } from "../making/sewn-shirt.ts";
+import { sewShirt } from "../making/sewn-shirt.ts";
+import type { ShirtStyle } from "../making/shirt-style.ts";
 
 const longSleeve = {
   armhole: "822,296 818,400 822,500 836,588",
@@ -22,7 +23,7 @@ const straightShirt: ShirtStyle = {
   leaf: "602,314^ 640,276 662,220^ 676,226 694,262 704,290^ 672,392^ 640,356",
   pockets: "one",
   firstButton: 396,
-  swing: { left: [0.02, 0.16], right: [0.1, -0.06] },
+  swing: { left: [0.14, 0.2], right: [0.08, -0.06] },
 };
 
 const workShirt: ShirtStyle = {
@@ -33,7 +34,7 @@ const workShirt: ShirtStyle = {
   leaf: "602,314^ 638,280 660,222^ 678,228 700,264 714,296^ 690,372^ 646,348",
   pockets: "flapped",
   firstButton: 396,
-  swing: { left: [0.09, -0.06], right: [0, 0.18] },
+  swing: { left: [0.07, -0.06], right: [0.13, 0.18] },
 };
 
 const pyjamaShirt: ShirtStyle = {
@@ -45,7 +46,7 @@ const pyjamaShirt: ShirtStyle = {
   openNeck: true,
   pockets: "one",
   firstButton: 470,
-  swing: { left: [0, 0.12], right: [0.08, 0.04] },
+  swing: { left: [0.15, 0.16], right: [0.06, 0.04] },
 };
 
 const tunicShirt: ShirtStyle = {
@@ -56,7 +57,7 @@ const tunicShirt: ShirtStyle = {
   pockets: "none",
   firstButton: 352,
   placketEnd: 690,
-  swing: { left: [0.05, 0.1], right: [0.06, -0.08] },
+  swing: { left: [0.13, 0.16], right: [0.05, -0.08] },
   zoom: 1.13,
   middleY: 730,
 };
@@ -76,7 +77,7 @@ const wideShirt: ShirtStyle = {
   pockets: "two-large",
   firstButton: 396,
   shoulderX: 290,
-  swing: { left: [-0.02, 0.2], right: [0.05, 0.08] },
+  swing: { left: [-0.02, 0.2], right: [0.09, 0.1] },
   zoom: 1.1,
   middleY: 736,
 };

@@ -39,7 +39,7 @@ export const longSleeveTee = jerseyTop({
   half: `0,352 58,336 104,262^ 168,282 226,312 300,388 370,606 418,866 448,1096^ 362,1122^ 322,886
     272,736 236,612^ 232,800 238,1000 246,1150^ 120,1160 0,1162`,
   turn: -0.006,
-  arms: { left: [0.06, -0.04], right: [0.02, 0.2], shoulderX: 234, shoulderY: 336, elbowY: 780 },
+  arms: { left: [0.05, -0.04], right: [0.1, 0.2], shoulderX: 234, shoulderY: 336, elbowY: 780 },
   sleeve: sleeves({ armhole: "822,312 814,410 820,510 836,606", lean: 0.235 }),
   sleeveEnd: [
     [362, 1122],

@@ -63,15 +63,18 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
   scanMesh(mesh, px, py, width, height, (x, y, u, v, a, b, c, wa, wb, wc) => {
     const k = y * width + x;
     const height = wa * z[a]! + wb * z[b]! + wc * z[c]!;
-    if (height <= layer.z[k]!) return;
+    const under = height <= layer.z[k]!;
+    // Where a piece lies upon itself, the rim above is backed by the cloth below.
+    if (under && layer.alpha[k]! >= 1) return;
     let depth = field.at(u, v);
     if (piece.trim) depth = piece.trim(u, v, depth);
     const alpha = fuzz ? hairy(u, v, depth, fuzz, camera.zoom) : clamp(depth * camera.zoom + 0.5);
     if (alpha <= 0.003) return;
+    layer.alpha[k] = Math.max(alpha, layer.alpha[k]!);
+    if (under) return;
     layer.z[k] = height;
     layer.u[k] = u;
     layer.v[k] = v;
-    layer.alpha[k] = alpha;
     for (let axis = 0; axis < 3; axis++) {
       layer.normal[k * 3 + axis] =
         wa * normals[a * 3 + axis]! + wb * normals[b * 3 + axis]! + wc * normals[c * 3 + axis]!;

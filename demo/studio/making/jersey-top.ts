@@ -7,8 +7,8 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { seam, stitch } from "./seams.ts";
-import { foldSleeve, type Sleeves } from "./sleeves.ts";
-import { type Cuff, type Neckline, type UpperPattern, upperGarment } from "./upper-garment.ts";
+import { type Cuff, foldSleeve, type Sleeves } from "./sleeves.ts";
+import { type Neckline, type UpperPattern, upperGarment } from "./upper-garment.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
 export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
@@ -43,6 +43,7 @@ export function jerseyTop(top: JerseyTop): Cut {
       ...top,
       backHalf: withNeck(top.half, top.shoulder, top.backNeck),
       cuff: top.sleeveEnd,
+      lie: { head: 2, over: 22 },
       inside: "inside",
       body: {
         fuzz: cloth.fuzz * 0.6,

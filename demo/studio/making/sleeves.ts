@@ -11,6 +11,9 @@ interface SleeveCut {
   lean: number;
 }
 
+/** The rim of the right sleeve's end, from its inner to its outer corner, x from the middle line. */
+export type Cuff = [inner: Point, outer: Point];
+
 /** The sleeves of a body cut in one outline with them: where they are, their grain, their seams. */
 export interface Sleeves {
   on: (u: number, v: number) => boolean;

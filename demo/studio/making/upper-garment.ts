@@ -6,8 +6,17 @@ import type { Surface } from "../engine/surface.ts";
 import type { Framing, Garment, Order } from "../garment.ts";
 import { insideHem } from "./inside.ts";
 import { opening } from "./opening.ts";
-import { type ArmPose, armsSwung, laidByHand, laidUnlike, turnedOver } from "./poses.ts";
-import type { Sleeves } from "./sleeves.ts";
+import {
+  type ArmPose,
+  armsSwung,
+  laidByHand,
+  laidUnlike,
+  overturned,
+  turnedOver,
+  unsettled,
+} from "./poses.ts";
+import { type SleeveLie, sleeveLie } from "./sleeve-lie.ts";
+import type { Cuff, Sleeves } from "./sleeves.ts";
 
 /** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
 export interface Neckline {
@@ -15,9 +24,6 @@ export interface Neckline {
   over: Piece[];
   overBack: Piece[];
 }
-
-/** The rim of the right sleeve's end, from its inner to its outer corner, x from the middle line. */
-export type Cuff = [inner: Point, outer: Point];
 
 /** What every garment for the upper body is told by, however it is made. */
 export interface UpperPattern {
@@ -49,10 +55,16 @@ interface UpperGarment extends UpperPattern {
   hem?: string;
   inside: Dye;
   body: Partial<Piece>;
+  /** Where set-in sleeves begin and how they stand above the body; flat when absent. */
+  sleeve?: Sleeves;
+  lie?: SleeveLie;
   excess: (e: Excess, u: number, v: number) => void;
   face: (s: Surface) => void;
   backFace: (s: Surface) => void;
   neck: (hand: Pose) => Neckline;
+  /** What lies under the back, and how the back's rim is recut, as for a vent. */
+  underBack?: (pose: Pose) => Piece[];
+  backTrim?: Piece["trim"] & object;
   /** The back's own pins where the front is held along a closure. */
   backPins?: Piece["pins"] | undefined;
 }
@@ -60,8 +72,10 @@ interface UpperGarment extends UpperPattern {
 /** Lays the garment's front, and its back turned over. */
 export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { cloth, seed } = order;
-  const hand = laidByHand(seed + cut.lane, 10, cut.turn);
-  const pose = armsSwung(hand, laidUnlike(cut.arms, seed + cut.lane));
+  const hand = unsettled(laidByHand(seed + cut.lane, 10, cut.turn), seed + cut.lane);
+  const arms = laidUnlike(cut.arms, seed + cut.lane);
+  const pose = armsSwung(hand, arms);
+  const lie = cut.sleeve && cut.cuff && cut.lie && sleeveLie(cut.sleeve, cut.cuff, arms, cut.lie);
   const body: Piece = {
     outline: mirrored(cut.half),
     optics: cloth.optics,
@@ -71,6 +85,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     fuzz: cloth.fuzz,
     edgeAnchor: 0.035,
     pose,
+    ...(lie && { base: lie }),
     excess: cut.excess,
     make: cut.face,
     ...cut.body,
@@ -85,13 +100,16 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     back: [
       ...sleeveEnds(turnedOver(pose)),
       ...underHem(turnedOver(hand)),
+      ...(cut.underBack?.(turnedOver(hand)) ?? []),
       {
         ...body,
         outline: mirrored(cut.backHalf),
         seed: seed + cut.lane + 4,
         pose: turnedOver(pose),
+        ...(lie && { base: overturned(lie) }),
         make: cut.backFace,
         ...(cut.backPins && { pins: cut.backPins }),
+        ...(cut.backTrim && { trim: cut.backTrim }),
       },
       ...overBack,
     ],
