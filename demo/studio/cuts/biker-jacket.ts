@@ -1,4 +1,4 @@
-import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
@@ -7,7 +7,6 @@ import { button } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 import { zip, zipPuller } from "../making/zip.ts";
 
@@ -59,7 +58,7 @@ export const bikerJacket = tailored({
       lift: 11,
     },
   ],
-  collarFall: moved(tailoredCollarFall, 0, 44),
+  collarY: 44,
   stitched: 6,
   face: makeFront,
   back: {},

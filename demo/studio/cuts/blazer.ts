@@ -1,10 +1,9 @@
-import { knots, mirrored, moved, withNeck } from "../engine/outline.ts";
+import { knots, mirrored, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,290 50,276 88,240^ 156,268 230,300 300,372 364,620 408,860 438,1080^ 344,1112^
@@ -21,7 +20,7 @@ export const blazer = tailored({
   ),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.02, 0.14], right: [0.07, 0.02], shoulderX: 238, shoulderY: 330, elbowY: 760 },
+  arms: { left: [0.13, 0.16], right: [0.06, 0.04], shoulderX: 238, shoulderY: 330, elbowY: 760 },
   armpit: [240, 624],
   cuff: [
     [344, 1112],
@@ -53,9 +52,9 @@ export const blazer = tailored({
       lift: 11,
     },
   ],
-  collarFall: moved(tailoredCollarFall, 0, 44),
+  collarY: 44,
   face: makeFront,
-  back: { ventY: 1010 },
+  back: { ventY: 1010, cuffButtons: 3 },
   front: { zoom: 1.12, x: 600, y: 742 },
   detail: { zoom: 2.4, x: 640, y: 560 },
   close: { zoom: 5, x: 625, y: 860 },

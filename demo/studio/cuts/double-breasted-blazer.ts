@@ -1,10 +1,9 @@
-import { knots, mirrored, moved, withNeck } from "../engine/outline.ts";
+import { knots, mirrored, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,290 50,276 88,240^ 160,268 238,302 310,376 374,622 418,862 448,1084^ 352,1116^
@@ -18,7 +17,7 @@ export const doubleBreastedBlazer = tailored({
   backHalf: withNeck(half, "88,240^", "0,240 50,240"),
   sleeve,
   turn: 0.007,
-  arms: { left: [0.05, 0.06], right: [0, 0.16], shoulderX: 242, shoulderY: 332, elbowY: 765 },
+  arms: { left: [0.05, 0.06], right: [0.13, 0.16], shoulderX: 242, shoulderY: 332, elbowY: 765 },
   armpit: [248, 628],
   cuff: [
     [352, 1116],
@@ -49,9 +48,9 @@ export const doubleBreastedBlazer = tailored({
       lift: 11,
     },
   ],
-  collarFall: moved(tailoredCollarFall, 0, 44),
+  collarY: 44,
   face: makeFront,
-  back: { ventY: 1000 },
+  back: { ventY: 1000, cuffButtons: 4 },
   front: { zoom: 1.12, x: 600, y: 728 },
   detail: { zoom: 2.4, x: 640, y: 560 },
   close: { zoom: 5, x: 660, y: 860 },

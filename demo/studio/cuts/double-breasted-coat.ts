@@ -5,7 +5,6 @@ import { button, buttonhole } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,250 50,236 92,196^ 160,226 228,262 304,340 376,600 424,860 452,1060^ 348,1092^
@@ -20,7 +19,7 @@ export const doubleBreastedCoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: 0.006,
-  arms: { left: [0.06, 0.05], right: [0, 0.17], shoulderX: 236, shoulderY: 300, elbowY: 740 },
+  arms: { left: [0.05, 0.05], right: [0.12, 0.17], shoulderX: 236, shoulderY: 300, elbowY: 740 },
   armpit: [244, 600],
   cuff: [
     [348, 1092],
@@ -51,7 +50,7 @@ export const doubleBreastedCoat = tailored({
       lift: 11,
     },
   ],
-  collarFall: tailoredCollarFall,
+  collarY: 0,
   stitched: 7,
   face: makeFront,
   back: { ventY: 1120 },

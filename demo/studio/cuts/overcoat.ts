@@ -5,7 +5,6 @@ import { button, buttonhole } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,250 50,236 92,196^ 166,226 246,262 324,342 392,606 438,870 466,1080^ 356,1112^
@@ -20,7 +19,7 @@ export const overcoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: -0.005,
-  arms: { left: [0, 0.14], right: [0.07, 0], shoulderX: 250, shoulderY: 306, elbowY: 760 },
+  arms: { left: [0.11, 0.16], right: [0.05, 0.02], shoulderX: 250, shoulderY: 306, elbowY: 760 },
   armpit: [262, 610],
   cuff: [
     [356, 1112],
@@ -51,7 +50,7 @@ export const overcoat = tailored({
       lift: 11,
     },
   ],
-  collarFall: tailoredCollarFall,
+  collarY: 0,
   stitched: 7,
   face: makeFront,
   back: { ventY: 1140, halfBeltY: 770 },

@@ -1,11 +1,10 @@
-import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,260 50,246 94,206^ 170,236 246,272 326,354 396,620 442,880 470,1086^ 356,1118^
@@ -20,7 +19,7 @@ export const peaCoat = tailored({
   backHalf: withNeck(half, "94,206^", "0,206 50,206"),
   sleeve,
   turn: 0.007,
-  arms: { left: [0.01, 0.15], right: [0.08, 0], shoulderX: 250, shoulderY: 316, elbowY: 770 },
+  arms: { left: [0.11, 0.15], right: [0.06, 0], shoulderX: 250, shoulderY: 316, elbowY: 770 },
   armpit: [262, 624],
   cuff: [
     [356, 1118],
@@ -51,7 +50,7 @@ export const peaCoat = tailored({
       lift: 12,
     },
   ],
-  collarFall: moved(tailoredCollarFall, 0, 12),
+  collarY: 12,
   stitched: 8,
   face: makeFront,
   back: { ventY: 1010 },

@@ -1,11 +1,10 @@
-import { line, moved, shape, withNeck } from "../engine/outline.ts";
+import { line, shape, withNeck } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,262 46,256 84,206^ 150,236 226,280 310,372 386,630 436,880 466,1070^ 350,1102^
@@ -21,7 +20,7 @@ export const singleBreastedCoat = tailored({
   backHalf: withNeck(half, "84,206^", "0,206 46,206"),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.05, 0.06], right: [0.01, 0.15], shoulderX: 244, shoulderY: 320, elbowY: 760 },
+  arms: { left: [0.05, 0.06], right: [0.11, 0.16], shoulderX: 244, shoulderY: 320, elbowY: 760 },
   armpit: [252, 640],
   cuff: [
     [350, 1102],
@@ -40,7 +39,7 @@ export const singleBreastedCoat = tailored({
     { outline: shape(leaf, -1), lift: 10 },
     { outline: shape(leaf, 1), lift: 11 },
   ],
-  collarFall: moved(tailoredCollarFall, 0, 12),
+  collarY: 12,
   stitched: 6,
   face: makeFront,
   back: { ventY: 1120 },

@@ -1,12 +1,13 @@
-import { knots, line, mirrored, moved, type Side, shape, withNeck } from "../engine/outline.ts";
+import { knots, line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { belt, buckle } from "../making/belt.ts";
 import { button } from "../making/button.ts";
+import { foldedPart } from "../making/lapels.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { stormShield, tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,240 50,226 92,186^ 164,214 236,252 312,330 384,590 432,850 458,1050^ 348,1084^
@@ -23,7 +24,7 @@ export const trench = tailored({
   backHalf: withNeck(half, "92,186^", "0,186 50,186"),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.02, 0.14], right: [0.08, 0.02], shoulderX: 240, shoulderY: 300, elbowY: 740 },
+  arms: { left: [0.12, 0.15], right: [0.06, 0.02], shoulderX: 240, shoulderY: 300, elbowY: 740 },
   armpit: [248, 600],
   cuff: [
     [348, 1084],
@@ -59,17 +60,23 @@ export const trench = tailored({
       lift: 12,
     },
   ],
-  collarFall: moved(tailoredCollarFall, 0, -8),
+  collarY: -8,
   stitched: 6,
   face: makeFront,
   back: { ventY: 1130 },
-  backFace: stormShield,
   over: (order, hand) => [belt(order, hand, beltPattern), buckle(600, 783, hand)],
-  overBack: (order, hand) => [belt(order, hand, beltPattern)],
+  overBack: (order, hand) => [stormShield(order, hand), belt(order, hand, beltPattern)],
   front: { zoom: 1.04, x: 600, y: 826 },
   detail: { zoom: 2.3, x: 620, y: 480 },
   close: { zoom: 4.4, x: 612, y: 750 },
 });
+
+/** A loose layer over the shoulders, caught in the armholes and free along its lower edge. */
+function stormShield(order: Order, pose: Pose): Piece {
+  const outline = mirrored("0,196 92,194^ 164,220 232,254^ 236,360 238,470^ 196,520 120,548 0,560");
+  const shield = foldedPart(order, { outline, pose, lift: 3, seed: order.seed + 157, stitched: 6 });
+  return { ...shield, loft: 0.1, height: 3, edgeDrop: 0 };
+}
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);

@@ -1,4 +1,4 @@
-import { knots, line, mirrored, moved, shape, withNeck } from "../engine/outline.ts";
+import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
@@ -6,7 +6,6 @@ import { belt } from "../making/belt.ts";
 import { patch } from "../making/patch.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
-import { tailoredCollarFall } from "../making/tailored-back.ts";
 import { tailored } from "../making/tailoring.ts";
 
 const half = `0,250 50,236 92,196^ 170,232 244,276 326,362 398,620 444,870 470,1052^ 352,1082^
@@ -22,7 +21,7 @@ export const wrapCoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: 0.005,
-  arms: { left: [0.03, 0.12], right: [0.08, 0.02], shoulderX: 246, shoulderY: 310, elbowY: 745 },
+  arms: { left: [0.12, 0.14], right: [0.06, 0.02], shoulderX: 246, shoulderY: 310, elbowY: 745 },
   armpit: [258, 630],
   cuff: [
     [352, 1082],
@@ -51,7 +50,7 @@ export const wrapCoat = tailored({
     },
     { outline: mirrored("0,166 56,172 92,194^ 116,220 126,244^ 96,238 70,226 0,206"), lift: 12 },
   ],
-  collarFall: moved(tailoredCollarFall, 0, 4),
+  collarY: 4,
   stitched: 8,
   face: makeFront,
   back: { ventY: 1130 },

@@ -1,43 +1,59 @@
-import { type Knot, line, mirrored, shape } from "../engine/outline.ts";
+import { line, mirrored, type Point, type Side, table } from "../engine/outline.ts";
+import { blend } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
+import { pressVent, type Vent } from "./back-vent.ts";
 import { button } from "./button.ts";
+import type { CollarBehind } from "./collar-behind.ts";
 import { coverWithLining } from "./lined-back.ts";
 import { patch } from "./patch.ts";
 import { overlap, seam } from "./seams.ts";
-import type { Sleeves } from "./sleeves.ts";
+import type { Cuff, Sleeves } from "./sleeves.ts";
 
 export interface TailoredBack {
   hemY: number;
-  /** Where the vent in the middle seam begins; none when absent. */
-  ventY?: number;
+  /** None when absent. */
+  vent?: Vent | undefined;
+  /** Of the right sleeve; none for a sleeveless garment. */
+  cuff?: Cuff | undefined;
+  /** The height of the neck's corner. */
+  neckCornerY: number;
   /** A waistcoat's back is made of its lining. */
   lined?: boolean;
   /** Height of a half belt with two buttons; none when absent. */
   halfBeltY?: number;
+  /** Buttons at the slit of the cuff; none when absent. */
+  cuffButtons?: number;
 }
 
-/** The collar as it lies over the back of a coat or jacket, to be moved to the neck's height. */
-export const tailoredCollarFall: Knot[] = mirrored(
-  "0,166 60,173 97,198^ 124,224 142,246^ 76,234 0,238",
-);
+/** The collar as it lies over the back of a coat whose neck begins at 196. */
+export const tailoredCollar: Pick<CollarBehind, "fold" | "edge"> = {
+  fold: "0,166 46,169 78,180 98,194 122,205 148,216^",
+  edge: "0,240 56,239 104,234 134,227 151,221^",
+};
 
-/** The back of a coat or jacket: middle seam, vent, plain cuffs. */
+/** The back of a coat or jacket: its seams, vent and cuffs. */
 export function tailoredBackFace(
   s: Surface,
   order: Order,
   sleeve: Sleeves,
-  { hemY, ventY, lined, halfBeltY }: TailoredBack,
+  back: TailoredBack,
 ): void {
+  const { hemY, vent, lined, halfBeltY } = back;
   if (lined) coverWithLining(s);
   else face(s, order, sleeve.grain);
-  const seamEnd = ventY ?? hemY;
+  const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.5 });
-    seam(s, line(`820,560 790,760 796,${seamEnd}`, side), { depth: 1.2, pucker: 0.3 });
+    seam(s, sleeve.armhole(side), { depth: 3, pucker: 1 });
+    seam(s, line(`828,590 792,770 796,${hemY - 160} 800,${hemY}`, side), {
+      depth: 2,
+      pucker: 0.9,
+    });
+    sewShoulder(s, sleeve, back.neckCornerY, side);
+    if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }
-  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.2, pucker: 0.5 });
-  if (ventY) overlap(s, line(`600,${ventY - 30} 600,${ventY + 80} 598,${hemY}`), 4.6, 50);
+  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6, pucker: 1.2 });
+  if (vent) pressVent(s, vent);
   if (!halfBeltY) return;
   const y = halfBeltY;
   patch(s, mirrored(`0,${y} 150,${y}^ 162,${y + 22} 150,${y + 44}^ 0,${y + 44}`), {
@@ -48,17 +64,40 @@ export function tailoredBackFace(
   for (const side of [1, -1] as const) button(s, 600 + side * 134, y + 22, 12, { dye: "horn" });
 }
 
-/** The storm shield of a trench coat: a loose layer over the shoulders. */
-export function stormShield(s: Surface): void {
-  patch(
-    s,
-    shape(
-      "508,190^ 600,196 692,190^ 834,252^ 842,430 838,500^ 720,548 600,556 480,548 362,500^ 358,430 366,252^",
-    ),
-    {
-      rise: 4,
-      slope: 1.8,
-      stitched: { length: 3.8, width: 0.6, inset: 6 },
-    },
-  );
+/** The shoulder seam lies a little behind the shoulder; a raglan has none. */
+function sewShoulder(s: Surface, sleeve: Sleeves, neckCornerY: number, side: Side): void {
+  const [x, y] = sleeve.armhole(1)[0]!;
+  if (x < 780) return;
+  seam(s, line(`690,${neckCornerY + 18} 750,${neckCornerY + 40} ${x},${y + 14}`, side), {
+    depth: 1.6,
+    pucker: 1,
+  });
+}
+
+/** The hind seam of a sleeve cut in two, from the armhole to the slit of the cuff. */
+function sewHindarm(
+  s: Surface,
+  sleeve: Sleeves,
+  [inner, outer]: Cuff,
+  buttons: number,
+  side: Side,
+): void {
+  const hole = sleeve.armhole(1);
+  const [x0, y0] = hole[Math.floor(hole.length * 0.45)]!;
+  const [x1, y1] = [0, 1].map((i) => blend(outer[i]!, inner[i]!, 0.36)) as Point;
+  const at = (t: number, out: number): string =>
+    `${blend(x0, table.middle + x1, t) + out},${blend(y0, y1, t)}`;
+  seam(s, line([at(0, 0), at(0.3, 16), at(0.6, 14), at(1, 0)].join(" "), side), {
+    depth: 1.9,
+    pucker: 0.8,
+  });
+  if (!buttons) return;
+  const slit = line(`${at(0.87, 4)} ${at(1, 0)}`, side);
+  overlap(s, side > 0 ? slit : slit.toReversed(), 2.2, 24);
+  for (let i = 0; i < buttons; i++) {
+    const [x, y] = [x0, y0].map((from, axis) =>
+      blend(from, axis ? y1 : table.middle + x1, 0.965 - i * 0.026),
+    ) as Point;
+    button(s, table.middle + side * (x + 12 - table.middle), y, 5.5, { dye: "horn" });
+  }
 }

@@ -5,10 +5,12 @@ import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut, Order } from "../garment.ts";
+import { cutVent, underlap } from "./back-vent.ts";
+import { collarBehind } from "./collar-behind.ts";
 import { foldedPart } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
 import { foldSleeve } from "./sleeves.ts";
-import { type TailoredBack, tailoredBackFace } from "./tailored-back.ts";
+import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
 /** Doubled cloth lying on the garment: lapel, collar, flap. */
@@ -33,12 +35,13 @@ interface TailoredCut extends SleevedCut {
   lining: { behind: string; between: string; labelY: number };
   /** From the lowest up. */
   folded: Folded[];
-  /** The collar upon the back; none for a collarless garment. */
-  collarFall?: Knot[];
+  /** How far the collar upon the back lies below a coat's; none when absent. */
+  collarY?: number;
   /** Topstitching this far from every folded rim; none for pressed edges. */
   stitched?: number;
   face: (s: Surface, order: Order) => void;
-  back: Omit<TailoredBack, "hemY">;
+  /** `ventY`: where the vent in the middle seam begins; none when absent. */
+  back: Pick<TailoredBack, "lined" | "halfBeltY" | "cuffButtons"> & { ventY?: number };
   /** Drawn upon the plain back. */
   backFace?: (s: Surface, order: Order) => void;
   /** Lies upon everything, in front and on the back: a belt. */
@@ -46,11 +49,18 @@ interface TailoredCut extends SleevedCut {
   overBack?: (order: Order, hand: Pose) => Piece[];
 }
 
+/** How full a shell lies on its lining. */
+const shell = { loft: 0.5, height: 36 };
+/** How wide a vent stands open at the hem. */
+const gape = 15;
+
 export function tailored(cut: TailoredCut): Cut {
   return (order) => {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
     const waist = (v: number) => (cut.belted ? 0.08 * bell(v - cut.waistY, 22) : 0);
+    const { ventY } = cut.back;
+    const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
     const folded = (part: Folded, pose: Pose, lane: number) =>
       foldedPart(order, {
         ...part,
@@ -61,9 +71,13 @@ export function tailored(cut: TailoredCut): Cut {
     return upperGarment(order, {
       ...cut,
       inside: "lining",
+      lie: { head: 5, over: 40 },
+      ...(vent && {
+        backTrim: cutVent(vent),
+        underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
+      }),
       body: {
-        loft: 0.54,
-        height: 46,
+        ...shell,
         bend: Math.max(cut.canvas ?? 0, cloth.bend),
         grid: cloth.bend < 1 ? [16, 9, 6] : [16, 9],
         steps: [450, 240, 100],
@@ -72,7 +86,13 @@ export function tailored(cut: TailoredCut): Cut {
       excess: (e, u, v) => fallOfShell(e, u, v, cut, seed, cloth.fall),
       face: (s) => cut.face(s, order),
       backFace: (s) => {
-        tailoredBackFace(s, order, cut.sleeve, { ...cut.back, hemY: cut.hemY });
+        tailoredBackFace(s, order, cut.sleeve, {
+          ...cut.back,
+          vent,
+          cuff: cut.cuff,
+          hemY: cut.hemY,
+          neckCornerY: cut.neckY - 50,
+        });
         cut.backFace?.(s, order);
       },
       neck: (hand) => ({
@@ -88,12 +108,21 @@ export function tailored(cut: TailoredCut): Cut {
           ...(cut.over?.(order, hand) ?? []),
         ],
         overBack: [
-          ...(cut.collarFall ? [folded({ outline: cut.collarFall, lift: 9 }, hand, 20)] : []),
           ...(cut.overBack?.(order, hand) ?? []),
+          ...(cut.collarY === undefined ? [] : [collarOf(order, hand, cut, cut.collarY)]),
         ],
       }),
     });
   };
+}
+
+function collarOf(order: Order, hand: Pose, { lane, stitched }: TailoredCut, down: number): Piece {
+  return collarBehind(order, (u, v) => hand(u, v + down), {
+    ...tailoredCollar,
+    stand: 11,
+    lane: lane + 20,
+    ...(stitched && { stitched: { length: 4, width: 0.6, inset: stitched } }),
+  });
 }
 
 function fallOfShell(
@@ -107,7 +136,7 @@ function fallOfShell(
   const { sleeve, armpit, arms, cuff, waistY, hemY } = cut;
   const side = sleeve.side(u);
   e.evenly(0.004);
-  e.crumple(u, v, seed + 6, 0.065 * fall, 220);
+  e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.06 : 0.04) * fall, 220);
   e.around(u, v, 600 + side * armpit[0], armpit[1], 180, 0.13 * fall);
   if (cuff && sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
