@@ -3,7 +3,7 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut } from "../garment.ts";
 import { fade } from "../making/denim-wash.ts";
-import { fivePocketBack, fivePocketFront, gold } from "../making/five-pockets.ts";
+import { fivePocketBack, fivePocketFront, gold, jeansLoops } from "../making/five-pockets.ts";
 import { overlap, seam, stitch, wear } from "../making/seams.ts";
 import { type SkirtStyle, sewSkirt } from "../making/sewn-skirt.ts";
 
@@ -17,6 +17,7 @@ const style: SkirtStyle = {
   hemY: 980,
   zoom: 1.34,
   close: { x: 719, y: 264 },
+  loops: jeansLoops,
   makeFront: (s, rise) => {
     fade(s, rise, 0.8, (u, v) => 0.28 * bell(Math.abs(u - 600) - 130, 80) * bell(v - 520, 260));
     fivePocketFront(s);

@@ -6,11 +6,19 @@ import { bell, blend, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, type Framing, face, type Garment, type Order } from "../garment.ts";
 import { fade } from "../making/denim-wash.ts";
-import { fivePocketBack, fivePocketFront, gold } from "../making/five-pockets.ts";
+import { fivePocketBack, fivePocketFront, gold, jeansLoops } from "../making/five-pockets.ts";
 import { insideBack } from "../making/inside.ts";
 import { openings } from "../making/opening.ts";
 import { dyed, patch } from "../making/patch.ts";
-import { laidByHand, legsSwung, type Swing, turnedOver } from "../making/poses.ts";
+import {
+  laidByHand,
+  legsSwung,
+  legsUnlike,
+  type Swing,
+  turnedOver,
+  unsettled,
+} from "../making/poses.ts";
+import { rounded } from "../making/rounded.ts";
 import { seam, stitch, wear } from "../making/seams.ts";
 
 interface JeansStyle {
@@ -78,12 +86,12 @@ export const wideJeans: Cut = (order) => sew(order, wide, 3000);
 function sew(order: Order, style: JeansStyle, lane: number): Garment {
   const { cloth } = order;
   const seed = order.seed + lane;
-  const hand = laidByHand(seed, 6, -0.008);
-  const pose = legsSwung(hand, style.swing.left, style.swing.right, crotchY);
+  const hand = unsettled(laidByHand(seed, 6, -0.008), seed);
+  const pose = legsSwung(hand, legsUnlike(style.swing, seed), crotchY);
   const over = turnedOver(pose);
   const rubbed = rubbedLeg(style);
   const body: Piece = {
-    outline: mirrored(style.half),
+    outline: rounded(mirrored(style.half)),
     optics: cloth.optics,
     seed: seed + 2,
     loft: 0.38,
@@ -104,13 +112,18 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
     },
   };
   return {
-    pieces: [back(order, hand), ...openings(style.hem, 13, "bleached", cloth.optics, pose), body],
+    pieces: [
+      back(order, hand),
+      ...openings(style.hem, 13, "bleached", cloth.optics, pose),
+      body,
+      ...jeansLoops(order, hand, "front"),
+    ],
     back: [
       ...openings(style.hem, 13, "bleached", cloth.optics, over),
       {
         ...body,
         seed: seed + 6,
-        outline: mirrored(withNeck(style.half, "171,166^", "0,164 80,164")),
+        outline: rounded(mirrored(withNeck(style.half, "171,166^", "0,159 80,160"))),
         pose: over,
         make: (s, rise) => {
           face(s, order);
@@ -119,6 +132,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
           sewLegs(s, style);
         },
       },
+      ...jeansLoops(order, turnedOver(hand), "back"),
     ],
     front: { zoom: 1.17, x: 600, y: 726 },
     detail: { zoom: 2.5, x: 650, y: 366 },

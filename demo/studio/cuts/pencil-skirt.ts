@@ -4,7 +4,8 @@ import { bell } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
-import { type SkirtStyle, sewSkirt, waistband } from "../making/sewn-skirt.ts";
+import { type SkirtStyle, sewSkirt } from "../making/sewn-skirt.ts";
+import { waistband } from "../making/waistband.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
@@ -25,7 +26,7 @@ const pencil: SkirtStyle = {
     e.around(u, v, 690, 880, 150, 0.07);
   },
   makeFront: (s) => {
-    waistband(s, 347, 9);
+    waistband(s, (u) => 356 - 9 * ((u - 600) / 140) ** 2);
     seam(s, line("440,348 600,356 760,348"), { depth: 2.4, pucker: 0.5 });
     stitch(s, line("440,308 600,317 760,308"), fine);
     for (const side of [1, -1] as const) {
@@ -39,7 +40,7 @@ const pencil: SkirtStyle = {
   },
   // The middle seam hides a zip above and opens in a kick pleat below.
   makeBack: (s) => {
-    waistband(s, 349);
+    waistband(s, () => 349);
     seam(s, line("440,346 600,349 760,346"), { depth: 2.4, pucker: 0.5 });
     for (const side of [1, -1] as const) {
       seam(s, line("668,350 670,420 672,480", side), { depth: 1.8, pucker: 0.6 });

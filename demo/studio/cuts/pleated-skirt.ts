@@ -5,8 +5,10 @@ import { bell, blend, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { insideBack, insideHem } from "../making/inside.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
+import { rounded } from "../making/rounded.ts";
 import { seam, stitch } from "../making/seams.ts";
+import { waistband } from "../making/waistband.ts";
 
 const half = "0,300 140,292^ 144,340 174,460 238,720 330,1130^ 190,1154 0,1164";
 const hem = "0,1070 300,1070^ 320,1120^ 190,1144 0,1154";
@@ -20,9 +22,9 @@ const fine = { length: 3.4, width: 0.55 };
 /** A midi skirt of knife pleats on a narrow waistband. */
 export const pleatedSkirt: Cut = (order) => {
   const { cloth, seed } = order;
-  const pose = laidByHand(seed + 31, 6, -0.008);
+  const pose = unsettled(laidByHand(seed + 31, 6, -0.008), seed + 31);
   const body: Piece = {
-    outline: mirrored(half),
+    outline: rounded(mirrored(half)),
     optics:
       cloth.optics.kind === "satin"
         ? { ...cloth.optics, gloss: 0.24, along: 0.55, across: 0.34 }
@@ -59,7 +61,7 @@ export const pleatedSkirt: Cut = (order) => {
       {
         ...body,
         seed: seed + 37,
-        outline: mirrored(withNeck(half, "140,292^", "0,288 60,287")),
+        outline: rounded(mirrored(withNeck(half, "140,292^", "0,286 60,286"))),
         pose: turnedOver(pose),
         make: (s) => makeBack(s, order),
       },
@@ -77,7 +79,8 @@ function halfWidth(v: number): number {
 /** Which pleat a place lies on, and how far across it. */
 function pleatAt(u: number, v: number, seed: number) {
   const across = (u - 600) / halfWidth(v);
-  const at = across * (pleats / 2) + 50 + 0.14 * noise(across * 3, v / 400, seed + 3);
+  const stray = 0.14 + 0.3 * ramp(waistEnd, 1150, v);
+  const at = across * (pleats / 2) + 50 + stray * noise(across * 7, v / 420, seed + 3);
   return { number: Math.floor(at), share: fraction(at), width: (halfWidth(v) * 2) / pleats };
 }
 
@@ -106,11 +109,9 @@ function makeBack(s: Surface, order: Order): void {
 
 function makePleats(s: Surface, order: Order): void {
   face(s, order);
+  waistband(s, () => waistEnd, 3.4);
   s.each((k, u, v) => {
-    if (v <= waistEnd) {
-      s.relief[k]! += 3.4 * ramp(346, 343.5, v);
-      return;
-    }
+    if (v <= waistEnd) return;
     const { share, width } = pleatAt(u, v, order.seed);
     const past = (share - onTop) * width;
     const shade = past > 0 ? Math.exp(-past / 4.5) : 0.6 * Math.exp(past / 1.4);

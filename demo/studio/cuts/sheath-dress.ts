@@ -6,7 +6,8 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { insideBack, insideHem } from "../making/inside.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
+import { rounded } from "../making/rounded.ts";
 import { overlap, seam } from "../making/seams.ts";
 
 const half = `0,304 56,292 96,250 110,206^ 150,216 190,232^ 182,290 184,360 206,420 232,452^ 222,540
@@ -18,9 +19,9 @@ const waistY = 690;
 export const sheathDress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + 3200;
-  const pose = laidByHand(seed, 6, 0.008);
+  const pose = unsettled(laidByHand(seed, 6, 0.008), seed);
   const body: Piece = {
-    outline: mirrored(half),
+    outline: rounded(mirrored(half)),
     optics: cloth.optics,
     seed: seed + 1,
     fuzz: Math.min(cloth.fuzz, 0.5),
@@ -52,7 +53,7 @@ export const sheathDress: Cut = (order) => {
       {
         ...body,
         seed: seed + 9,
-        outline: mirrored(withNeck(half, "110,206^", "0,232 66,226")),
+        outline: rounded(mirrored(withNeck(half, "110,206^", "0,232 66,226"))),
         pose: turnedOver(pose),
         make: (s) => makeBack(s, order),
       },

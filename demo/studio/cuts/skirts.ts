@@ -5,7 +5,8 @@ import type { Surface } from "../engine/surface.ts";
 import type { Cut } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
-import { type SkirtStyle, sewSkirt, waistband } from "../making/sewn-skirt.ts";
+import { type SkirtStyle, sewSkirt } from "../making/sewn-skirt.ts";
+import { waistband } from "../making/waistband.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
@@ -77,7 +78,7 @@ function panel(v: number): number {
 }
 
 function aLineWaist(s: Surface): void {
-  waistband(s, 348, 6);
+  waistband(s, (u) => 354 - 6 * ((u - 600) / 140) ** 2);
   seam(s, line("440,348 600,355 760,348"), { depth: 2.4, pucker: 0.6 });
   stitch(s, line("440,303 600,314 760,303"), fine);
   stitch(s, line("250,1072 420,1104 600,1112 780,1104 950,1072"), fine);

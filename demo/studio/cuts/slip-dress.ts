@@ -5,7 +5,8 @@ import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
+import { rounded } from "../making/rounded.ts";
 
 const half = `0,470 50,446 108,372^ 128,384 146,440 156,478^ 140,560 124,650 136,740 168,850
   205,1050 262,1436^ 140,1456 0,1462`;
@@ -13,9 +14,9 @@ const half = `0,470 50,446 108,372^ 128,384 146,440 156,478^ 140,560 124,650 136
 /** A bias-cut slip dress with thin straps and a soft cowl. */
 export const slipDress: Cut = (order) => {
   const { cloth, seed } = order;
-  const pose = laidByHand(seed + 21, 7, 0.008);
+  const pose = unsettled(laidByHand(seed + 21, 7, 0.008), seed + 21);
   const body: Piece = {
-    outline: mirrored(half),
+    outline: rounded(mirrored(half), 10),
     optics: cloth.optics,
     seed: seed + 25,
     loft: 0.5,
@@ -57,7 +58,7 @@ export const slipDress: Cut = (order) => {
       {
         ...body,
         seed: seed + 29,
-        outline: mirrored(withNeck(half, "156,478^", "0,516 84,496")),
+        outline: rounded(mirrored(withNeck(half, "156,478^", "0,516 84,496")), 10),
         pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 84, v - 496), 26),
         pose: turnedOver(pose),
       },
@@ -140,7 +141,8 @@ const backStrap = "696,470 684,340 670,226 673,205 680,204";
 
 function strap(order: Order, pose: Pose, path: string, side: Side, behind: boolean): Piece {
   return {
-    outline: ribbon(line(path, side), () => 3.4),
+    // A strap is never flat all the way: somewhere it turns on its edge.
+    outline: ribbon(line(path, side), (t) => 3.4 - 1.9 * bell(t - (side > 0 ? 0.42 : 0.6), 0.09)),
     optics: order.cloth.optics,
     dye: behind ? "tone" : "main",
     seed: 6,
@@ -150,7 +152,7 @@ function strap(order: Order, pose: Pose, path: string, side: Side, behind: boole
     grid: [5],
     steps: [10],
     anchor: 0.2,
-    pose,
+    pose: unsettled(pose, order.seed + 80 + side * (behind ? 3 : 5), 5),
     make: (s) => face(s, order),
   };
 }

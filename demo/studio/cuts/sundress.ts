@@ -8,7 +8,8 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { gatheredSeam } from "../making/gathers.ts";
 import { insideBack, insideHem } from "../making/inside.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
+import { rounded } from "../making/rounded.ts";
 import { seam, stitch } from "../making/seams.ts";
 
 const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 206,700 250,842
@@ -22,9 +23,9 @@ const fine = { length: 3.4, width: 0.5 };
 export const sundress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + 3300;
-  const pose = laidByHand(seed, 7, -0.006);
+  const pose = unsettled(laidByHand(seed, 7, -0.006), seed);
   const body: Piece = {
-    outline: mirrored(half),
+    outline: rounded(mirrored(half)),
     optics: cloth.optics,
     seed: seed + 1,
     loft: 0.42,
@@ -130,7 +131,7 @@ function straps(order: Order, pose: Pose, path: string, inner: boolean): Piece[]
       grid: [6],
       steps: [10],
       anchor: 0.2,
-      pose,
+      pose: unsettled(pose, order.seed + 80 + side * (inner ? 3 : 5), 3.5),
       make: (s) => {
         face(s, order);
         for (const offset of [6, -6]) stitch(s, middle, { ...fine, offset });

@@ -3,6 +3,7 @@ import type { Pose } from "../engine/piece.ts";
 import type { Order } from "../garment.ts";
 import { insideBack } from "./inside.ts";
 import { neckBand } from "./neck-band.ts";
+import { rounded } from "./rounded.ts";
 import type { Neckline } from "./upper-garment.ts";
 
 /** The narrow ribbed band of a T-shirt's crew neck. */
@@ -43,7 +44,7 @@ export function crewBand(order: Order, hand: Pose): Neckline {
         front: true,
         height: 8,
         fanY: -400,
-        outline: mirrored("0,256 60,253 108,240^ 120,262^ 64,280 0,284"),
+        outline: rounded(mirrored("0,263 52,258 84,248 98,241^ 110,262^ 62,279 0,284"), 4),
       }),
     ],
   };

@@ -1,19 +1,19 @@
 import { line, type Side, shape } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
+import type { Order } from "../garment.ts";
 import { button } from "./button.ts";
 import { dyed, patch } from "./patch.ts";
 import { seam, stitch, wear } from "./seams.ts";
+import { beltLoops, waistband } from "./waistband.ts";
 
 /** The contrasting topstitching of jeans. */
 export const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
 
 /** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
 export function fivePocketFront(s: Surface): void {
-  s.each((k, u, v) => {
-    const edge = 223 - 9 * ((u - 600) / 182) ** 2;
-    s.relief[k]! += 2.4 * ramp(edge + 1.4, edge - 1.4, v);
-  });
+  waistband(s, (u) => 223 - 9 * ((u - 600) / 182) ** 2, 2.4);
   const waist = line("418,214 520,221 600,223 680,221 782,214");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
   stitch(s, waist, { ...gold, offset: -5 });
@@ -42,15 +42,11 @@ function frontPocket(s: Surface, side: Side): void {
   ] as const) {
     button(s, 600 + side * x, y, 3.8, { dye: "copper", metal: true, holes: 0 });
   }
-  beltLoop(s, 93, 91, side);
-  beltLoop(s, 169, 164, side);
 }
 
 /** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
 export function fivePocketBack(s: Surface): void {
-  s.each((k, _u, v) => {
-    s.relief[k]! += 2.4 * ramp(216, 213, v);
-  });
+  waistband(s, () => 214.5, 2.4);
   const waist = line("418,213 600,216 782,213");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
   stitch(s, waist, { ...gold, offset: -5 });
@@ -60,8 +56,6 @@ export function fivePocketBack(s: Surface): void {
     seam(s, yoke, { depth: 2.4, pucker: 1.2 });
     for (const offset of [5, 10]) stitch(s, yoke, { ...gold, offset: offset * -side });
     backPocket(s, side);
-    beltLoop(s, 0, 0, side);
-    beltLoop(s, 128, 128, side);
   }
   patch(s, shape("632,176^ 707,176^ 707,208^ 632,208^"), {
     rise: 1.6,
@@ -83,7 +77,10 @@ function backPocket(s: Surface, side: Side): void {
   }
 }
 
-function beltLoop(s: Surface, top: number, bottom: number, side: Side): void {
-  const loop = `${592 + top},164^ ${608 + top},164^ ${609 + bottom},229^ ${592 + bottom},229^`;
-  patch(s, shape(loop, side), { rise: 3.4, slope: 1.2, stitched: { ...gold, inset: 3 } });
+/** The loops on the waistband of jeans, front or back. */
+export function jeansLoops(order: Order, pose: Pose, view: "front" | "back"): Piece[] {
+  const places = view === "front" ? [-164, -91, 91, 164] : [-128, 0, 128];
+  const [top, bottom] = view === "front" ? [177, 232] : [164.5, 222];
+  const loops = places.map((x) => ({ x, top: top - 0.03 * Math.abs(x), bottom }));
+  return beltLoops(order, pose, loops, { ...gold, inset: 2.6 });
 }

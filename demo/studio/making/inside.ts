@@ -1,6 +1,8 @@
 import type { Dye } from "../dyes.ts";
 import { type Knot, mirrored } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { label } from "./label.ts";
 
@@ -18,11 +20,23 @@ export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: n
     grid: [8],
     steps: [40],
     pose,
+    excess: (e, u, v) => {
+      e.evenly(0.01);
+      e.crumple(u, v, order.seed + 2, 0.07, 80);
+    },
     make: (s) => {
       face(s, order);
+      shadeInwards(s, outline);
       if (labelY) label(s, 600, labelY, 38);
     },
   };
+}
+
+/** Light falls in from the upper rim of an opening and is lost the deeper it goes. */
+export function shadeInwards(s: Surface, outline: Knot[]): void {
+  const heights = outline.map((k) => k.y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  s.each((k, _u, v) => s.tone(k, 1.22 - 0.6 * ramp(top, bottom, v)));
 }
 
 /** The wrong side of the back under a raised hem: the right half of its outline is given. */

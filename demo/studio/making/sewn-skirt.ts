@@ -1,12 +1,12 @@
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
 import { mirrored, withNeck } from "../engine/outline.ts";
-import type { PatternMap, Piece } from "../engine/piece.ts";
+import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Garment, type Order } from "../garment.ts";
 import { insideBack, insideHem } from "./inside.ts";
-import { laidByHand, turnedOver } from "./poses.ts";
+import { laidByHand, turnedOver, unsettled } from "./poses.ts";
+import { rounded } from "./rounded.ts";
 
 /** What tells one skirt from another; patterns are of the right half. */
 export interface SkirtStyle {
@@ -30,6 +30,8 @@ export interface SkirtStyle {
   hemY: number;
   zoom?: number;
   close: { x: number; y: number };
+  /** What is sewn upon the waistband and stands off it. */
+  loops?: (order: Order, pose: Pose, view: "front" | "back") => Piece[];
   makeFront: Piece["make"] & object;
   makeBack: Piece["make"] & object;
 }
@@ -38,10 +40,10 @@ export interface SkirtStyle {
 export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment {
   const { cloth } = order;
   const seed = order.seed + lane;
-  const pose = laidByHand(seed, 6, 0.008 * (lane % 3) - 0.008);
+  const pose = unsettled(laidByHand(seed, 6, 0.008 * (lane % 3) - 0.008), seed);
   const { base, threadAngle } = style;
   const body: Piece = {
-    outline: mirrored(style.half),
+    outline: rounded(mirrored(style.half)),
     optics:
       style.gloss && cloth.optics.gloss ? { ...cloth.optics, gloss: style.gloss } : cloth.optics,
     seed: seed + 1,
@@ -85,30 +87,24 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
       ),
       insideHem(order, pose, style.hem),
       body,
+      ...(style.loops?.(order, pose, "front") ?? []),
     ],
     back: [
       insideHem(order, pose, style.hem),
       {
         ...body,
         seed: seed + 9,
-        outline: mirrored(withNeck(style.half, style.corner, style.backWaist)),
+        outline: rounded(mirrored(withNeck(style.half, style.corner, style.backWaist))),
         pose: turnedOver(pose),
         make: (s, rise) => {
           face(s, order);
           style.makeBack(s, rise);
         },
       },
+      ...(style.loops?.(order, turnedOver(pose), "back") ?? []),
     ],
     front: { zoom: style.zoom ?? 1.16, x: 600, y: (style.hemY + top) / 2, tilt: 0.18 },
     detail: { zoom: 2.4, x: 630, y: top + 200, tilt: 0.1 },
     close: { zoom: 5, ...style.close },
   };
-}
-
-/** The waistband stands up from the skirt along its lower edge, which dips by `dip` at the middle. */
-export function waistband(s: Surface, edgeY: number, dip = 0, rise = 2): void {
-  s.each((k, u, v) => {
-    const edge = edgeY + dip * (1 - ((u - 600) / 140) ** 2);
-    s.relief[k]! += rise * ramp(edge + 1.5, edge - 1.5, v);
-  });
 }

@@ -7,24 +7,33 @@ import { face, type Garment, type Order } from "../garment.ts";
 import { bow } from "./bow.ts";
 import { insideBack } from "./inside.ts";
 import { openings } from "./opening.ts";
-import { laidByHand, legsSwung, turnedOver } from "./poses.ts";
+import { laidByHand, legsSwung, legsUnlike, turnedOver, unsettled } from "./poses.ts";
+import { rounded } from "./rounded.ts";
 import { crossing } from "./sleeves.ts";
 import { makeTrouserBack, makeTrouserFront } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
+import { beltLoops } from "./waistband.ts";
 
 const waistEnd = 225;
+const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
+const frontLoops = [-146, -80, 80, 146].map((x) => ({
+  x,
+  top: 168 - 0.05 * Math.abs(x),
+  bottom: 229 - 0.05 * Math.abs(x),
+}));
+const backLoops = [-125, 0, 125].map((x) => ({ x, top: 151, bottom: 220 }));
 
 /** Trousers or shorts; `lane` keeps two styles from falling alike. */
 export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Garment {
   const { cloth } = order;
   const seed = order.seed + lane;
-  const hand = laidByHand(seed, 6, 0.006);
-  const pose = legsSwung(hand, style.swing.left, style.swing.right, style.crotchY);
+  const hand = unsettled(laidByHand(seed, 6, 0.006), seed);
+  const pose = legsSwung(hand, legsUnlike(style.swing, seed), style.crotchY);
   const crease = style.crease ? line(style.crease) : null;
   const fromCrease = (u: number, v: number) =>
     crease ? Math.abs(u - 600) + 600 - crossing(crease, v) : 1e3;
   const body: Piece = {
-    outline: mirrored(style.half),
+    outline: rounded(mirrored(style.half)),
     optics: cloth.optics,
     seed: seed + 2,
     fuzz: Math.min(cloth.fuzz, 0.5),
@@ -52,19 +61,21 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
       ...openings(style.hem, 13, "deepInside", cloth.optics, pose),
       body,
       ...(style.waist === "drawstring" ? drawstring(order, hand, seed) : []),
+      ...(style.waist === "loops" ? beltLoops(order, hand, frontLoops, tonal) : []),
     ],
     back: [
       ...openings(style.hem, 13, "deepInside", cloth.optics, over),
       {
         ...body,
         seed: seed + 9,
-        outline: mirrored(withNeck(style.half, style.corner, "0,158 80,158")),
+        outline: rounded(mirrored(withNeck(style.half, style.corner, "0,152 70,154"))),
         pose: over,
         make: (s) => {
           face(s, order);
           makeTrouserBack(s, style);
         },
       },
+      ...(style.waist === "loops" ? beltLoops(order, turnedOver(hand), backLoops, tonal) : []),
     ],
     front: style.front,
     detail: { zoom: 2.5, x: 640, y: 372 },

@@ -3,9 +3,11 @@ import { line, type Point, type Side, shape } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { button } from "./button.ts";
+import { jettedPocket } from "./jetted-pocket.ts";
 import { patch } from "./patch.ts";
 import { seam, stitch } from "./seams.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
+import { waistband } from "./waistband.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
@@ -15,11 +17,12 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
     pressedCrease(s, style, side);
     if (style.pockets) slantedPocket(s, style.pockets, side);
     for (const x of style.pleats ?? []) pleat(s, x, side);
-    if (style.waist === "loops") for (const x of [80, 146]) loop(s, x, side);
     if (style.waist === "adjusters") adjuster(s, side);
     hem(s, style, side);
   }
-  waistband(s, style, 225, 10);
+  const edge = (u: number) => 225 - 10 * ((u - 600) / 182) ** 2;
+  waistband(s, edge);
+  if (style.waist === "drawstring") ruche(s, edge);
   seam(s, line("418,216 520,222 600,225 680,222 782,216"), { depth: 2.6, pucker: 0.6 });
   seam(s, line(`600,224 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1.2 });
   if (style.waist === "drawstring") {
@@ -34,7 +37,9 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
 
 /** Waist, darts and welt pockets of the back. */
 export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
-  waistband(s, style, 215, 0);
+  const edge = () => 215;
+  waistband(s, edge);
+  if (style.waist === "drawstring") ruche(s, edge);
   seam(s, line("418,213 600,217 782,213"), { depth: 2.6, pucker: 0.6 });
   seam(s, line(`600,160 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });
   for (const side of [1, -1] as const) {
@@ -48,27 +53,25 @@ export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
       continue;
     }
     seam(s, line("696,218 693,248 691,277", side), { depth: 1.6, pucker: 0.5 });
-    const mouth = line("636,285 762,275", side);
-    s.along(mouth, 16, (k, d) => {
-      s.relief[k]! += 1.6 * ramp(8, 6, Math.abs(d)) - 2 * bell(d, 1);
-      s.tone(k, 1 - 0.45 * bell(d, 1) - 0.14 * bell(Math.abs(d) - 8, 1.2));
-    });
+    jettedPocket(s, fromLeft(line("636,285 700,282 762,275", side)));
     button(s, 600 + side * 99, 298, 6, { dye: "horn" });
-    if (style.waist === "loops") for (const x of [23, 125]) loop(s, x, side);
   }
 }
 
-function waistband(s: Surface, { waist }: TrouserStyle, y: number, dip: number): void {
+/** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */
+function ruche(s: Surface, edge: (u: number) => number): void {
   s.each((k, u, v) => {
-    const edge = y - dip * ((u - 600) / 182) ** 2;
-    const on = ramp(edge + 1.6, edge - 1.6, v);
-    s.relief[k]! += 2 * on;
-    if (waist !== "drawstring") return;
-    const ruche = noise((u - 600) / 6, v / 70, 91);
-    s.relief[k]! += (1.8 * on + 1.4 * ramp(edge + 70, edge, v) * (1 - on)) * ruche;
-    s.tone(k, 1 + 0.1 * on * Math.min(0, ruche));
+    const below = v - edge(u);
+    const on = ramp(1.6, -1.6, below);
+    const ridge = noise((u - 600) / 6, v / 70, 91);
+    s.relief[k]! += (1.8 * on + 1.4 * ramp(70, 0, below) * (1 - on)) * ridge;
+    s.tone(k, 1 + 0.1 * on * Math.min(0, ridge));
   });
-  if (waist === "drawstring") stitch(s, line("418,184 600,192 782,184"), fine);
+  stitch(s, line("418,184 600,192 782,184"), fine);
+}
+
+function fromLeft(path: Point[]): Point[] {
+  return path[0]![0] < path[path.length - 1]![0] ? path : path.toReversed();
 }
 
 function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
@@ -82,24 +85,20 @@ function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
 }
 
 function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
-  const mouth = line("709,224 757,296 807,368", side);
+  const mouth = line("709,224 759,295 807,368", side);
+  const slack = side > 0 ? 1.3 : 0.8;
   s.along(mouth, 30, (k, d, way) => {
     // Between its bar tacks the mouth gapes a little, and its lip shades what lies below.
-    const gape = ramp(0, 60, way) * ramp(178, 110, way);
+    const gape = slack * ramp(0, 60, way) * ramp(178, 110, way);
     const under = d * side > 0 ? 1 : 0;
-    s.tone(k, 1 - (0.2 + 0.22 * gape) * bell(d, 1.1 + 0.5 * gape));
-    s.tone(k, 1 - 0.12 * gape * under * Math.exp(-Math.abs(d) / 5));
+    s.tone(k, 1 - (0.24 + 0.3 * gape) * bell(d, 1.1 + 0.7 * gape));
+    s.tone(k, 1 - 0.2 * gape * under * Math.exp(-Math.abs(d) / 5));
     s.relief[k]! += (0.8 + gape) * ramp(1, -1, d * side) * ramp(30, 12, Math.abs(d));
     s.relief[k]! -= 1.1 * bell(d, 1.4);
   });
   for (const offset of making === "stitched" ? [-4, -11] : [-5]) {
     stitch(s, mouth, { ...fine, offset: offset * side });
   }
-}
-
-function loop(s: Surface, x: number, side: Side): void {
-  const pattern = `${594 + x},163^ ${606 + x},163^ ${607 + x},226^ ${595 + x},226^`;
-  patch(s, shape(pattern, side), { rise: 3.2, slope: 1 });
 }
 
 /** A tab on the waistband, drawn tight by a button. */

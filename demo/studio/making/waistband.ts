@@ -1,0 +1,70 @@
+import { noise } from "../engine/noise.ts";
+import type { Knot } from "../engine/outline.ts";
+import type { Piece, Pose } from "../engine/piece.ts";
+import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
+import { face, type Order } from "../garment.ts";
+import { stitchRim } from "./patch.ts";
+import type { StitchStyle } from "./seams.ts";
+
+/**
+ * A waistband of doubled cloth above the line `edge`: it stands up from what hangs below, turns
+ * round at its upper rim, and is nowhere quite flat.
+ */
+export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): void {
+  s.each((k, u, v, depth) => {
+    const below = v - edge(u);
+    if (below > 12) return;
+    const on = ramp(1.5, -1.5, below);
+    const slack = 1.1 * noise(u / 52, v / 70, 81) + 0.4 * noise(u / 19, v / 30, 82);
+    s.relief[k]! += on * (rise + slack - 2.2 * Math.exp(-Math.max(0, depth) / 2));
+    s.tone(k, 1 - 0.2 * bell(below - 2, 2.4) - 0.1 * on * bell(depth, 1.6));
+  });
+}
+
+/** A belt loop on the right half or its mirror image: x from the middle line, heights on the table. */
+interface BeltLoop {
+  x: number;
+  top: number;
+  bottom: number;
+  /** How far its lower end lies to the side. */
+  lean?: number;
+}
+
+/** Belt loops: narrow strips sewn down at both ends, that stand off the waistband between. */
+export function beltLoops(
+  order: Order,
+  pose: Pose,
+  loops: BeltLoop[],
+  stitched: StitchStyle & { inset: number },
+): Piece[] {
+  return loops.map(({ x, top, bottom, lean = 0 }, i) => {
+    const corner = (dx: number, y: number): Knot => ({ x: 600 + x + dx, y, corner: true });
+    const outline = [
+      corner(-6, top),
+      corner(6, top + 0.6),
+      corner(6 + lean, bottom),
+      corner(-6 + lean, bottom - 0.5),
+    ];
+    return {
+      outline,
+      optics: order.cloth.optics,
+      seed: order.seed + 60 + i,
+      rests: true,
+      lift: 2.5,
+      loft: 0.2,
+      height: 2,
+      hold: 0.1,
+      edgeAnchor: 0.3,
+      grid: [5],
+      steps: [20],
+      pose,
+      base: (_u, v) => 5 * ramp(top, top + 14, v) * ramp(bottom, bottom - 14, v),
+      make: (s) => {
+        face(s, order);
+        s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.2 * bell(depth, 1.4)));
+        stitchRim(s, outline, stitched.inset, stitched);
+      },
+    };
+  });
+}
