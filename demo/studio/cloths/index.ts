@@ -1,7 +1,7 @@
 import type { ClothId } from "../catalog.ts";
 import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
-import { jerseyLoops, ribbing, stockinette } from "./knitted.ts";
+import { jerseyLoops, purl, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
 import { layered, nap, plainWeave, satinThreads, tweedWeave, twill } from "./woven.ts";
 
@@ -21,6 +21,8 @@ export interface Cloth {
   texture: Texture;
   /** How the yarn looks when it is knitted instead of woven; `texture` when absent. */
   knitted?: Texture;
+  /** The wrong side of its knit. */
+  purled?: Texture;
   /** The ribbed trim that belongs to it. */
   rib: Texture;
 }
@@ -146,7 +148,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    knitted: stockinette(4.6, 3.6, 1.1),
+    knitted: stockinette(4.4, 3.5, 1),
+    purled: purl(4.6, 3.2, 1.2),
     rib: ribbing(9, 2.8),
     texture: nap(0.8, 0.06, 0.2, 1.8),
   },
@@ -156,8 +159,9 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0013,
     fall: 1,
     fuzz: 1.3,
-    rib: ribbing(13, 4),
+    rib: ribbing(13, 4.6, 1),
     texture: stockinette(9.6, 7.4, 2.5),
+    purled: purl(9.6, 6.2, 2.4),
   },
   "fine-knit": {
     optics: matte(0.18, 0.28),
@@ -166,7 +170,8 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(7.6, 2.3),
-    texture: stockinette(3.6, 2.9, 1),
+    texture: stockinette(3.4, 2.8, 0.9),
+    purled: purl(3.6, 2.6, 1),
   },
   rib: {
     optics: matte(0.18, 0.28),
@@ -184,7 +189,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     creases: 0.3,
     fuzz: 0,
-    rib: ribbing(3.4, 0.9),
+    rib: ribbing(3.4, 0.9, 1),
     texture: jerseyLoops(1.3, 0.3),
   },
   nylon: {

@@ -1,57 +1,107 @@
-import { chance, noise } from "../engine/noise.ts";
+import { chance, cloud, noise } from "../engine/noise.ts";
 import { fraction } from "../engine/scalar.ts";
+import { type Loop, loopAt, purlAt, strayHair } from "./loops.ts";
 import type { Texture } from "./texture.ts";
 import { resolved } from "./woven.ts";
+
+const loop: Loop = { height: 0, ply: 0, own: 0 };
 
 /** Stocking stitch: columns of V, each loop a little its own. Width and height in units. */
 export function stockinette(width: number, height: number, rise: number): Texture {
   return (s, grain, mask) => {
     const seen = 0.12 + 0.88 * resolved(s, height);
+    const haired = resolved(s, 1.4);
     s.each((k, u, v) => {
-      const share = (mask ? mask(u, v) : 1) * seen;
+      const share = mask ? mask(u, v) : 1;
       if (share <= 0) return;
       const [ga, gb] = grain(u, v);
-      const a = ga + width * (0.16 * noise(u / 47, v / 47, 31) + 0.1 * noise(u / 9, v / 31, 33));
-      const b = gb + height * (0.3 * noise(u / 60, v / 40, 32) + 0.16 * noise(u / 14, v / 12, 34));
-      const column = Math.floor(a / width);
-      const x = fraction(a / width);
-      const left = x < 0.5;
-      const side = left ? -1 : 1;
-      const leg = (left ? x : x - 0.5) * 2 - 0.5;
-      const y = b / height + 0.62 * (left ? 2 * x : 2 - 2 * x);
-      const row = Math.floor(y);
-      const own = chance(column, row, 35) - 0.5;
-      const fy = y - row - 0.5 + 0.1 * own;
-      const round = Math.sqrt(Math.max(0, 1 - leg * leg * (3.1 + own)));
-      const loop = round * Math.sqrt(Math.max(0, 1 - fy * fy * 3));
-      const ply = 0.12 * Math.sin((fy * 2 + leg * side * 3) * Math.PI * 2);
-      s.relief[k]! += share * rise * ((loop - 0.5) * (1 + 0.3 * own) + ply * 0.6);
-      s.relief[k]! += share * 0.12 * rise * noise(u / 1.1, v / 1.1, 36);
-      s.tone(
-        k,
-        1 - share * (0.42 * (1 - loop) ** 2 - 0.05 * ply - 0.07 * own - 0.05 * noise(u, v, 37)),
-      );
+      const a = ga + width * (0.3 * noise(u / 53, v / 71, 31) + 0.14 * noise(u / 11, v / 33, 33));
+      const b = gb + height * (0.4 * noise(u / 60, v / 40, 32) + 0.2 * noise(u / 14, v / 12, 34));
+      loopAt(a, b, width, height, 35, loop);
+      const hair = haired && haired * strayHair(u, v, 36);
+      s.relief[k]! += share * seen * rise * ((loop.height - 0.5) * (1 + 0.4 * loop.own));
+      s.relief[k]! += share * rise * (0.1 * seen * loop.ply + 0.12 * noise(u / 1.1, v / 1.1, 37));
+      s.relief[k]! += share * 0.25 * hair;
+      const hollow = seen * 0.56 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
+      const yarn = seen * (0.06 * loop.ply + 0.1 * loop.own) + spun(a, b, height);
+      s.tone(k, 1 - share * (hollow - yarn - 0.05 * noise(u, v, 38) - 0.07 * hair));
     });
   };
 }
 
-/** Ribs of the given pitch along the grain. */
-export function ribbing(pitch: number, rise: number): Texture {
+/** The yarn's own uneven tone: rows that came off another stretch of it, and its thick places. */
+function spun(a: number, b: number, height: number): number {
+  const row = Math.floor(b / (2 * height));
+  return 0.022 * noise(a / 70, row * 1.7, 51) + 0.022 * cloud(a / 9, b / 5, 2, 52);
+}
+
+/** Ribs of the given pitch along the grain, of so many columns of stitches each. */
+export function ribbing(pitch: number, rise: number, columns = 2): Texture {
+  const share = 0.7;
+  const width = (pitch * share) / columns;
+  const height = Math.max(width * 0.95, pitch * 0.34);
   return (s, grain, mask) => {
     const seen = 0.15 + 0.85 * resolved(s, pitch);
+    const stitched = resolved(s, height);
+    const haired = resolved(s, 1.4);
     s.each((k, u, v) => {
-      const share = (mask ? mask(u, v) : 1) * seen;
-      if (share <= 0) return;
-      const [a, b] = grain(u, v);
-      const x = fraction((a + 0.06 * pitch * noise(u / 30, v / 50, 38)) / pitch);
-      const rib = Math.abs(Math.sin(x * Math.PI)) ** 0.6;
-      const loops = Math.sin((b / (pitch * 0.6) + Math.abs(x - 0.5) * 1.2) * Math.PI * 2);
-      const yarn = noise(u / 1.4, v / 1.4, 39);
-      s.relief[k]! += share * (rise * (rib - 0.6) + rise * 0.16 * loops * rib + 0.12 * rise * yarn);
-      s.tone(k, 1 - share * (0.36 * (1 - rib) - 0.04 * loops * rib - 0.04 * yarn));
+      const amount = mask ? mask(u, v) : 1;
+      if (amount <= 0) return;
+      const [ga, b] = grain(u, v);
+      // Ribs wander, and each draws together here and gapes there.
+      const a =
+        ga +
+        pitch *
+          (0.16 * noise(u / 110, v / 150, 39) + 0.07 * noise(ga / pitch, b / (pitch * 3), 40));
+      const rib = Math.floor(a / pitch);
+      const wide =
+        share *
+        (0.94 + 0.16 * noise(rib * 2.3, b / (pitch * 5), 41) + 0.1 * (chance(rib, 1, 42) - 0.5));
+      const off = (fraction(a / pitch) - 0.5) / wide;
+      const swell = Math.sqrt(Math.max(0, 1 - Math.abs(off * 2) ** 2.4));
+      const tug = 0.3 * height * noise(rib * 3.7, b / (pitch * 1.6), 43);
+      loopAt((off + 0.5) * columns * width, b + tug, width, height, 44 + (rib & 63), loop);
+      const ditch = purlAt(a, b, width * 1.4, height);
+      const hair = haired && haired * strayHair(u, v, 36);
+      const face = swell > 0 ? stitched * (loop.height - 0.55) : 0;
+      const own = swell > 0 ? stitched * loop.own : 0;
+      s.relief[k]! += amount * seen * rise * (0.7 * swell - 0.5 + 0.6 * face * swell);
+      s.relief[k]! += amount * (seen * rise * 0.12 * ditch * (1 - swell) + 0.25 * hair);
+      s.relief[k]! += amount * rise * 0.07 * noise(u / 1.2, v / 1.2, 45);
+      const shade = seen * (0.42 * (1 - swell) ** 1.5 * (1 - 0.35 * ditch) - 0.34 * face * swell);
+      s.tone(k, 1 - amount * (shade - 0.09 * own - spun(a, b, height) - 0.07 * hair));
     });
   };
 }
+
+/** The wrong side of a plain knit: wavy rows of small bumps. */
+export function purl(width: number, height: number, rise: number): Texture {
+  return (s, grain, mask) => {
+    const seen = 0.2 + 0.8 * resolved(s, height);
+    s.each((k, u, v) => {
+      const amount = (mask ? mask(u, v) : 1) * seen;
+      if (amount <= 0) return;
+      const [a, b] = grain(u, v);
+      const bump = purlAt(a + 0.8 * noise(u / 40, v / 60, 46), b, width, height);
+      s.relief[k]! += amount * rise * (bump - 0.5);
+      s.tone(k, 1 - amount * (0.3 * (1 - bump) ** 1.5 - spun(a, b, height)));
+    });
+  };
+}
+
+/** Knitted wool fulled to felt: the stitches gone, short fibers in all directions. */
+export const felt: Texture = (s) => {
+  s.each((k, u, v) => {
+    const turn = 2.6 * noise(u / 26, v / 26, 47);
+    const c = Math.cos(turn);
+    const t = Math.sin(turn);
+    const lay = noise((u * c + v * t) / 1.1, (v * c - u * t) / 6, 48);
+    const tuft = cloud(u / 5, v / 5, 2, 49);
+    const hair = strayHair(u, v, 50) + 0.7 * strayHair(u * 1.6, v * 1.6, 53);
+    s.relief[k]! += 0.34 * lay + 0.5 * tuft + 0.3 * hair;
+    s.tone(k, 1 + 0.035 * lay + 0.035 * tuft + 0.05 * hair + 0.03 * cloud(u / 34, v / 34, 2, 54));
+  });
+};
 
 /** Fine jersey: only its fall and a faint vertical grain show from afar. */
 export function jerseyLoops(pitch: number, rise: number): Texture {

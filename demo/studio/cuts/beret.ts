@@ -1,4 +1,5 @@
-import { knit } from "../cloths/index.ts";
+import { felt } from "../cloths/knitted.ts";
+import { straight } from "../cloths/woven.ts";
 import { cloud, noise } from "../engine/noise.ts";
 import { knots } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
@@ -45,8 +46,7 @@ function crown(order: Order, pose: Pose): Piece {
       e.along(0.2, 1, 0.12 * bell(v - 890, 60) * (0.5 + noise(u / 140, 2, seed + 625)));
     },
     make: (s) => {
-      knit(cloth)(s, (u, v) => [u, v]);
-      cloth.texture(s, (u, v) => [u, v]);
+      felt(s, straight);
       s.each((k, u, v, depth) => {
         s.tone(k, 1 + 0.06 * cloud(u / 90, v / 90, 3, 78) - 0.14 * ramp(22, 0, depth));
       });
@@ -72,7 +72,7 @@ function band(order: Order, pose: Pose): Piece {
     grid: [9],
     steps: [80],
     pose,
-    make: (s) => cloth.texture(s, (u, v) => [u, v]),
+    make: (s) => felt(s, straight),
   };
 }
 
@@ -91,7 +91,7 @@ function stalk(order: Order, pose: Pose): Piece {
     grid: [5],
     steps: [6],
     pose,
-    make: (s) => order.cloth.texture(s, (u, v) => [u, v]),
+    make: (s) => felt(s, straight),
   };
 }
 

@@ -12,6 +12,8 @@ const half = `0,346 60,326 112,252^ 180,276 240,312 318,392 398,620 452,860 486,
   372,1142^ 352,1110 312,880 276,740 246,630^ 244,800 252,1040 248,1110 236,1190 230,1222^
   120,1232 0,1234`;
 const sleeve = sleeves({ armhole: "838,312 826,420 832,520 846,622", lean: 0.235 });
+/** Where the cables have run out and the ribs of the hem begin. */
+const hemY = 1129;
 const cables = [
   { x: 600, radius: 24, period: 150 },
   { x: 490, radius: 17, period: 112 },
@@ -34,14 +36,14 @@ export const cableJumper = knitted({
     [484, 1116],
   ],
   neckY: 280,
-  ribs: { hemY: 1129, sleeve: 746 },
+  ribs: { hemY, sleeve: 746 },
   room: 1.55,
   neck: (order, hand) => crewNeck(order, hand, 12),
   stitch: (s, order, ribbed) => {
     knit(order.cloth)(s, sleeve.grain, (u, v) => (1 - ribbed(u, v)) * (1 - inCable(u, v)));
     order.cloth.rib(s, sleeve.grain, ribbed);
     for (const cable of cables) {
-      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : 1 - ribbed(u, v)));
+      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : runningOut(v)));
     }
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.8 });
     const light = s.dye("heather");
@@ -58,7 +60,13 @@ export const cableJumper = knitted({
 
 function inCable(u: number, v: number): number {
   if (sleeve.on(u, v)) return 0;
-  return Math.max(
-    ...cables.map((c) => ramp(cableReach(c) + 2, cableReach(c) - 2, Math.abs(u - c.x))),
+  return (
+    runningOut(v) *
+    Math.max(...cables.map((c) => ramp(cableReach(c) + 2, cableReach(c) - 2, Math.abs(u - c.x))))
   );
+}
+
+/** Above the hem the cables grow flat and end in plain stitches. */
+function runningOut(v: number): number {
+  return ramp(hemY, hemY - 44, v);
 }

@@ -22,7 +22,7 @@ export const crewNeckJumper = knitted({
   neckY: 280,
   ribs: { hemY: 1072, sleeve: 774 },
   room: 1.1,
-  neck: (order, hand) => crewNeck(order, hand, 8),
+  neck: (order, hand) => crewNeck(order, hand, 6.4),
   front: { zoom: 1.14, x: 600, y: 696 },
   detail: { zoom: 2.5, x: 640, y: 440 },
   close: { zoom: 4.8, x: 650, y: 350 },

@@ -1,3 +1,4 @@
+import { purlAt } from "../cloths/loops.ts";
 import { line } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import { knitCable } from "../making/cable.ts";
@@ -36,22 +37,28 @@ export const fishermanJumper = knitted({
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {
-      throat: "508,226^ 550,204 600,198 650,204 692,226^ 684,280 600,310 516,280",
-      collar: `502,222^ 550,244 600,252 650,244 698,222^ 706,262 712,306 704,318^ 656,346 600,354
-        544,346 496,318^ 488,306 494,262`,
+      throat: "500,240 510,220 550,206 600,201 650,207 690,221 700,241 684,280 600,310 516,280",
+      collar: `491,250 500,228 520,225 560,239 602,245 642,239 680,225 700,230 708,252 714,304
+        704,318^ 656,346 600,354 544,346 496,318^ 486,304`,
       labelY: 228,
       slump: 0.04,
       narrowing: 0.0006,
     }),
   stitch: (s, order, ribbed) => {
     const cabled = (u: number, v: number) =>
-      sleeve.on(u, v) ? 0 : ramp(252, 248, Math.abs(u - 600)) * ramp(2, -2, v - chestEnd);
+      sleeve.on(u, v) ? 0 : ramp(252, 248, Math.abs(u - 600)) * ramp(2, -34, v - chestEnd);
     knitRibs(s, order, (u, v) => 1 - cabled(u, v), ribbed);
     for (const cable of cables) knitCable(s, cable, cabled);
-    seam(s, line(`340,${chestEnd - 3} 600,${chestEnd + 3} 860,${chestEnd - 3}`), {
-      depth: 1.6,
-      pucker: 0.4,
-    });
+    // Three rows of purl close the cables off.
+    s.along(
+      line(`338,${chestEnd} 470,${chestEnd + 4} 730,${chestEnd - 2} 862,${chestEnd + 2}`),
+      14,
+      (k, d, way) => {
+        const row = purlAt(way, d + 12, 9, 8) * ramp(13, 10, Math.abs(d));
+        s.relief[k]! += 2.6 * row;
+        s.tone(k, 1 - 0.2 * ramp(13, 10, Math.abs(d)) * (1 - row));
+      },
+    );
   },
   backStitch: (s, order, ribbed) => knitRibs(s, order, () => 1, ribbed),
   front: { zoom: 1.1, x: 600, y: 710 },

@@ -82,8 +82,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     seed: lane,
     rests: onTop,
     lift: onTop ? 12 : 3,
-    loft: 0.5,
-    height: 30,
+    loft: folded ? 0.3 : 0.4,
+    height: folded ? 12 : 24,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
     fuzz: cloth.fuzz * 0.8,
@@ -102,9 +102,9 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     excess: (e, u, v) => {
       const { across, way, nx, ny } = strip.at(u, v);
       e.evenly(0.01);
-      e.along(nx, ny, (folded ? 0.06 : 0.3) * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
+      e.along(nx, ny, (folded ? 0.13 : 0.3) * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
       e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
-      e.crumple(u, v, lane + 4, 0.05, 120);
+      e.crumple(u, v, lane + 4, 0.07, 120);
     },
     make: (s) => {
       face(s, order, (u, v) => {

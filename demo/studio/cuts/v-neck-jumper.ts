@@ -30,7 +30,7 @@ const common = {
       ribbedEdge(order, hand, {
         path: line(path),
         halfWidth: 17,
-        pitch: 7.5,
+        fineness: 1.5,
         lift: 5 + 3 * i,
         lane: 20 + i,
       }),

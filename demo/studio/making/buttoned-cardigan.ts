@@ -54,14 +54,14 @@ export function buttonedCardigan(cut: CardiganCut): Cut {
 
 function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
   const { halfWidth, pitch, buttons } = front;
+  const edge = { halfWidth, fineness: 1.25, lengthwise: true };
   return {
     behind: [insideBack(order, hand, { ...front.inside, labelWidth: 46 })],
     over: [
-      ribbedEdge(order, hand, { path: line(front.under), halfWidth, pitch, lift: 4, lane: 8 }),
+      ribbedEdge(order, hand, { ...edge, path: line(front.under), lift: 4, lane: 8 }),
       ribbedEdge(order, hand, {
+        ...edge,
         path: line(front.over),
-        halfWidth,
-        pitch,
         lift: 7,
         lane: 9,
         trim: (s) => {

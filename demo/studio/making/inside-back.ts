@@ -1,4 +1,5 @@
 import { knit } from "../cloths/index.ts";
+import { noise } from "../engine/noise.ts";
 import { knots, line } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
@@ -18,7 +19,6 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
   return {
     outline: knots(inside.pattern),
     optics: order.cloth.optics,
-    dye: "inside",
     seed: 2,
     inner: true,
     loft: 0.2,
@@ -28,7 +28,12 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
     steps: [50],
     pose,
     make: (s) => {
-      knit(order.cloth)(s, (u, v) => [u, v]);
+      (order.cloth.purled ?? knit(order.cloth))(s, (u, v) => [u, v]);
+      // The deeper in the neck, the less of the room it sees.
+      s.each((k, u, v) => {
+        const fall = ramp(0, 150, v - inside.labelY + 20 * noise(u / 50, v / 50, 57));
+        s.tone(k, 1 - 0.34 * fall);
+      });
       if (inside.band) {
         s.along(line(inside.band), 26, (k, d, way) => {
           const on = ramp(16, 13, Math.abs(d));

@@ -35,7 +35,7 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
       neckBand({
         ...trim,
         front: true,
-        height: 16,
+        height: 10,
         outline: knots(`486,250^ 496,262 540,312 600,330 660,312 704,262 714,250^ 730,262^ 712,300
           672,348 600,370 528,348 488,300 470,262^`),
       }),
@@ -54,7 +54,7 @@ export function backBand(order: Order, pose: Pose, pitch: number, half: string):
     rise: pitch * 0.3,
     fuzz: cloth.fuzz,
     front: true,
-    height: 16,
+    height: 10,
     fanY: -500,
     outline: mirrored(half),
   });
@@ -125,14 +125,17 @@ interface RibbedEdge {
   halfWidth: number;
   lift: number;
   lane: number;
-  pitch: number;
+  /** How much finer its ribs are than the cloth's own. */
+  fineness?: number;
+  /** Knitted on along with its ribs, as a cardigan's front; picked up across them when absent. */
+  lengthwise?: boolean;
   /** Drawn upon the ribs: buttons. */
   trim?: Piece["make"];
 }
 
-/** A band along an edge, its ribs across it: the front of a cardigan, the rim of a V neck. */
+/** A band along an edge: the front of a cardigan, the rim of a V neck or of an armhole. */
 export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
-  const { path, halfWidth, lift, lane, pitch, trim } = edge;
+  const { path, halfWidth, lift, lane, fineness = 1, lengthwise = false, trim } = edge;
   const { cloth } = order;
   return {
     outline: ribbon(path, (t) => halfWidth * (0.5 + 0.5 * ramp(0, 0.07, t))),
@@ -140,28 +143,32 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
     seed: order.seed + lane,
     rests: true,
     lift,
-    loft: 0.5,
-    height: 11,
-    hold: 0.02,
+    loft: 0.3,
+    height: 8,
+    hold: 0.012,
     bend: 1,
     fuzz: cloth.fuzz * 0.8,
     edgeAnchor: 0.1,
     grid: [8],
-    steps: [90],
+    steps: [120],
     edgeDrop: 2,
     pose,
+    excess: (e, u, v) => {
+      e.evenly(0.004);
+      e.crumple(u, v, order.seed + lane + 3, 0.06, 70);
+    },
     make: (s, rise) => {
       const across = new Float32Array(s.relief.length);
       const along = new Float32Array(s.relief.length);
       s.along(path, halfWidth + 6, (k, d, way) => {
-        across[k] = d;
-        along[k] = way;
+        across[k] = d * fineness;
+        along[k] = way * fineness;
       });
-      s.each((k) => {
-        const rib = Math.abs(Math.sin((along[k]! / pitch) * Math.PI)) ** 0.6;
-        s.relief[k]! += pitch * 0.29 * (rib - 0.6);
-        s.tone(k, 1 - 0.3 * (1 - rib) + 0.05 * noise(along[k]! / 1.5, across[k]! / 1.5, 73));
+      cloth.rib(s, (u, v) => {
+        const [d, way] = [s.read(across, u, v), s.read(along, u, v)];
+        return lengthwise ? [d, way] : [way, d];
       });
+      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.14 * ramp(5, 0, depth)));
       trim?.(s, rise);
     },
   };

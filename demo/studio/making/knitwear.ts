@@ -77,7 +77,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      pitch: 7.5,
+      fineness: 1.5,
       lift: 3,
       lane: 30 + side,
     }),

@@ -31,7 +31,7 @@ export function neckBand(band: NeckBand): Piece {
     rests: front,
     inner: !front,
     lift: front ? 5 : 6,
-    loft: 0.6,
+    loft: 0.4,
     height,
     fuzz: band.fuzz ?? 0,
     hold: 0.05,
