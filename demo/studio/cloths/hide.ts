@@ -1,32 +1,61 @@
 import { chance, cloud, noise } from "../engine/noise.ts";
 import { ramp } from "../engine/scalar.ts";
 import type { Texture } from "./texture.ts";
+import { resolved } from "./woven.ts";
 
-/** Grained leather: cells of unequal size, about `cell` units wide. */
+/** Grained leather: pebbles of unequal size, about `cell` units wide, finer here, coarser there. */
 export function leatherGrain(cell: number, rise: number): Texture {
   return (s) => {
+    const seen = resolved(s, cell * 0.7);
     s.each((k, u, v) => {
-      const gx = Math.floor(u / cell);
-      const gy = Math.floor(v / cell);
-      let nearest = 9;
-      let second = 9;
-      for (let j = -1; j <= 1; j++) {
-        for (let i = -1; i <= 1; i++) {
-          const x = (gx + i + chance(gx + i, gy + j, 41)) * cell - u;
-          const y = (gy + j + chance(gx + i, gy + j, 42)) * cell - v;
-          const distance = Math.hypot(x, y) / cell;
-          if (distance < nearest) {
-            second = nearest;
-            nearest = distance;
-          } else if (distance < second) second = distance;
-        }
-      }
-      const gap = second - nearest;
-      s.relief[k]! += rise * (ramp(0, 0.35, gap) - 0.7);
-      const blotch = 0.03 * cloud(u / 70, v / 70, 2, 43) + 0.02 * noise(u / 6, v / 6, 44);
-      s.tone(k, 1 - 0.09 * (1 - ramp(0, 0.25, gap)) + blotch);
+      // The hide's own stretch: belly and back of the animal lie in one skin.
+      const stretch = 1 + 0.34 * noise(u / 130, v / 110, 56);
+      const a = (u + 3.4 * noise(u / 24, v / 24, 57)) * stretch;
+      const b = (v + 3.4 * noise(u / 24, v / 24, 58)) * stretch;
+      const { gap, own } = pebble(a / cell, b / (cell * 1.16));
+      const top = ramp(0, 0.34 + 0.2 * own, gap);
+      const wrinkle = drawn(u, v);
+      const pore = noise(u / 1.1, v / 1.1, 59);
+      s.relief[k]! += rise * seen * ((0.75 + 0.5 * own) * top - 0.7 + 0.1 * pore);
+      s.relief[k]! -= rise * 0.3 * wrinkle;
+      const mottle = 0.055 * cloud(u / 85, v / 70, 3, 43) + 0.026 * noise(u / 6, v / 6, 44);
+      const hollow = 0.12 * seen * (1 - ramp(0, 0.26, gap)) + 0.06 * wrinkle;
+      s.tone(k, 1 - hollow + mottle + 0.05 * seen * (own - 0.5) * top);
     });
   };
+}
+
+/** The nearest of uneven cells: how far its rim is, in cells, and a chance of its own. */
+function pebble(x: number, y: number): { gap: number; own: number } {
+  const gx = Math.floor(x);
+  const gy = Math.floor(y);
+  let nearest = 9;
+  let second = 9;
+  let own = 0;
+  for (let j = gy - 1; j <= gy + 1; j++) {
+    for (let i = gx - 1; i <= gx + 1; i++) {
+      const reach = 0.8 + 0.5 * chance(i, j, 40);
+      const distance = Math.hypot(i + chance(i, j, 41) - x, j + chance(i, j, 42) - y) / reach;
+      if (distance < nearest) {
+        second = nearest;
+        nearest = distance;
+        own = chance(i, j, 40);
+      } else if (distance < second) second = distance;
+    }
+  }
+  return { gap: second - nearest, own };
+}
+
+/** The fine wrinkles a hide is born with, in patches: 1 in one, 0 between. */
+function drawn(u: number, v: number): number {
+  const here = ramp(0, 0.5, noise(u / 110, v / 90, 45));
+  if (here <= 0) return 0;
+  const turn = 1.4 * noise(u / 200, v / 200, 46);
+  const c = Math.cos(turn);
+  const t = Math.sin(turn);
+  const across =
+    noise((u * c + v * t) / 70, (v * c - u * t) / 12, 47) + 0.3 * noise(u / 9, v / 7, 48);
+  return here * ramp(0.09, 0.01, Math.abs(across));
 }
 
 /** Suede: a short nap that lies in strokes, as the last hand left it. */
@@ -37,10 +66,11 @@ export function suedeNap(rise: number): Texture {
         noise((u + 0.6 * v) / 0.8, (v - 0.6 * u) / 3.6, 45) +
         0.7 * noise((u - 0.3 * v) / 2.8, (v + 0.3 * u) / 0.8, 46);
       const grit = noise(u / 0.9, v / 0.9, 48);
+      const tuft = cloud(u / 4.6, v / 3.6, 2, 50);
       const stroke = cloud((u + 0.5 * v) / 46, (v - 0.5 * u) / 120, 3, 47);
-      const brushed = ramp(-0.3, 0.3, stroke + 0.3 * cloud(u / 70, v / 50, 2, 49)) - 0.5;
-      s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit);
-      s.tone(k, 1 + 0.06 * fiber + 0.04 * grit + 0.07 * brushed + 0.05 * stroke);
+      const brushed = ramp(-0.5, 0.5, stroke + 0.4 * cloud(u / 60, v / 44, 3, 49)) - 0.5;
+      s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit + 0.12 * tuft);
+      s.tone(k, 1 + 0.06 * fiber + 0.04 * grit + 0.04 * tuft + 0.09 * brushed + 0.03 * stroke);
     });
   };
 }

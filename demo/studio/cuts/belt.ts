@@ -1,154 +1,172 @@
-import { type Knot, knots, type Point } from "../engine/outline.ts";
+import type { Dye } from "../dyes.ts";
+import { cloud, noise } from "../engine/noise.ts";
+import { knots, type Point, ribbon } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, blend, ramp } from "../engine/scalar.ts";
+import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { buckle } from "../making/belt.ts";
 import { label } from "../making/label.ts";
+import { paintEdge, sinkStitches } from "../making/leather-edge.ts";
 import { tab, waxed } from "../making/leather-goods.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import { laidByHand, turned } from "../making/poses.ts";
 import { stitch } from "../making/seams.ts";
 
-const reach = 452;
-const depth = 128;
-const halfWidth = 39;
-const middle: Point = [600, 800];
-const brass = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 } as const;
+/** Patterns lie along this line; the belt is bent over at `fold`. */
+const lineY = 800;
+const fold = 1030;
+const bendRadius = 13;
+const halfWidth = 29;
+const frame = { x: 176, width: 66, height: 84, bar: 9 };
+const brass = { kind: "metal", wrap: 0.2, gloss: 1.1, roughness: 0.24 } as const;
 
-/** The belt's line round its loop: the near half bows down, the far half up. */
-function bow(x: number, near: boolean): number {
-  const t = (x - middle[0]) / reach;
-  const away = depth * Math.sqrt(Math.max(0, 1 - t * t));
-  return middle[1] + (near ? away : -away * 0.9);
-}
-
-/** A leather belt, buckled and set down on its edge as a loop. */
+/** A leather belt, bent over once in the middle: one half shows its face, the other its inside. */
 export const belt: Cut = (order) => {
-  const pose = laidByHand(order.seed + 590, 3, -0.05);
-  const over = turnedOver(pose);
+  const front = halves(order.seed + 590, -1.12, -0.2);
+  const back = halves(order.seed + 591, -2, 0.17);
   return {
     pieces: [
-      half(order, pose, false, (s) => label(s, 600, bow(600, false) - 2, 74, "tan", "labelInk")),
-      half(order, pose, true, (s) => {
-        for (let i = 0; i < 4; i++) hole(s, 700 + i * 42);
-      }),
-      end(order, pose),
-      buckle(628, bow(628, true), pose, {
-        width: 96,
-        height: 112,
-        thickness: 13,
-        dye: "brass",
-        optics: brass,
-      }),
-      tab(order, pose, { outline: strip(512, 544, halfWidth + 6), lane: 592, lift: 6 }),
+      pointedHalf(order, front.pointed, { outside: false }),
+      buckledHalf(order, front.buckled, { outside: true, upper: true }),
+      ...fastening(order, front.buckled),
     ],
-    back: [half(order, over, false), half(order, over, true)],
-    front: { zoom: 1.12, x: 600, y: 800 },
-    detail: { zoom: 3.8, x: 604, y: 962 },
-    close: { zoom: 5.2, x: 440, y: 936 },
+    back: [
+      buckledHalf(order, back.buckled, { outside: false }),
+      metalFrame(back.buckled),
+      pointedHalf(order, back.pointed, { outside: true, upper: true }),
+    ],
+    backFraming: { zoom: 1.44, x: 640, y: 812 },
+    front: { zoom: 1.44, x: 600, y: 812 },
+    detail: { zoom: 3.6, x: 462, y: 1090 },
+    close: { zoom: 5, x: 702, y: 560 },
   };
 };
 
-/** A stretch of the near half, standing upright from its line. */
-function strip(from: number, to: number, half: number, near = true): Knot[] {
-  const steps = 24;
-  const turn = (x: number) => Math.asin((x - middle[0]) / reach);
-  const at = (i: number, up: number): Knot => {
-    // Even steps of the turn, not of the way across: the loop's ends are round.
-    const x = middle[0] + reach * Math.sin(blend(turn(from), turn(to), i / steps));
-    const corner = i === 0 || i === steps;
-    return { x, y: bow(x, near) + up * half, corner };
-  };
-  const there = Array.from({ length: steps + 1 }, (_, i) => at(i, -1));
-  const back = Array.from({ length: steps + 1 }, (_, i) => at(steps - i, 1));
-  return [...there, ...back];
+/** Where the halves lie: the one with the buckle turned by hand, the other spread from it. */
+function halves(seed: number, turn: number, spread: number): Record<"buckled" | "pointed", Pose> {
+  const buckled = laidByHand(seed, 5, turn);
+  return { buckled, pointed: (u, v) => buckled(...turned(u, v, fold, lineY, spread)) };
 }
 
-function half(order: Order, pose: Pose, near: boolean, paint?: (s: Surface) => void): Piece {
-  const outline = strip(
-    middle[0] - reach,
-    middle[0] + reach,
-    near ? halfWidth : halfWidth * 0.94,
-    near,
+interface Half {
+  /** Its face is up, not its inside. */
+  outside: boolean;
+  /** It lies on the other half, bent over to it. */
+  upper?: boolean;
+}
+
+function buckledHalf(order: Order, pose: Pose, half: Half): Piece {
+  const path: Point[] = [
+    [frame.x + frame.width / 2 - 6, lineY],
+    [600, lineY],
+    [fold, lineY],
+  ];
+  return strip(
+    order,
+    pose,
+    half,
+    ribbon(path, () => halfWidth),
+    594,
   );
+}
+
+function pointedHalf(order: Order, pose: Pose, half: Half): Piece {
+  const [top, low] = [lineY - halfWidth, lineY + halfWidth];
+  const outline = knots(
+    `${fold},${top}^ 600,${top}^ 236,${top}^ 206,${top + 12} 192,${lineY} 206,${low - 12} 236,${low}^
+      600,${low}^ ${fold},${low}^`,
+  );
+  return strip(order, pose, half, outline, 596, (s) => {
+    for (let i = 0; i < 5; i++) hole(s, 280 + i * 44);
+    if (!half.outside) label(s, 640, lineY, 84, "tone", "deepInside");
+  });
+}
+
+function strip(
+  order: Order,
+  pose: Pose,
+  { outside, upper = false }: Half,
+  outline: Piece["outline"],
+  lane: number,
+  paint?: (s: Surface) => void,
+): Piece {
+  const seed = order.seed + lane;
+  const dye: Dye = outside ? "main" : "tone";
   return {
     outline,
-    optics: order.cloth.optics,
-    dye: near ? "main" : "tan",
-    inner: !near,
-    seed: order.seed + (near ? 593 : 594),
-    rests: near,
-    lift: 6,
-    base: (u) =>
-      44 * (near ? 1 : 0.6) * Math.sqrt(Math.max(0, 1 - ((u - 600) / (reach + 12)) ** 2)),
+    optics: outside ? order.cloth.optics : { kind: "matte", wrap: 0.2, sheen: 0.05 },
+    dye,
+    seed,
+    rests: upper,
+    lift: 4,
     loft: 0.16,
-    height: 6,
-    hold: 0.05,
-    bend: 1,
-    anchor: 0.05,
-    edgeAnchor: 0.2,
-    grid: [10, 7],
-    steps: [60, 40],
+    height: 3,
+    base: (u) => 3 * (1 + noise(u / 150, 1, seed)) + (upper ? bentOver(fold - u) : 0),
+    hold: 0.2,
+    anchor: 0.2,
+    grid: [6],
+    steps: [16],
     pose,
-    excess: (e, u, v) => {
-      e.evenly(0.001);
-      e.crumple(u, v, order.seed + 595, 0.015, 160);
-    },
     make: (s) => {
-      const line = strip(middle[0] - reach, middle[0] + reach, 0, near)
-        .slice(0, 25)
-        .map(({ x, y }): Point => [x, y]);
-      face(s, order, (u, v) => [u, v - bow(u, near)]);
-      for (const offset of [halfWidth - 8, 8 - halfWidth]) stitch(s, line, { ...waxed, offset });
-      s.each((k, u, _v, inside) => {
-        s.relief[k]! += 1.2 * ramp(0, 4, inside);
-        s.tone(k, 1 - 0.3 * ramp(5, 0, inside));
-        s.tone(k, 1 - 0.45 * ramp(0.9, 1, Math.abs(u - 600) / reach));
-      });
+      if (outside) face(s, order);
+      else flesh(s);
+      paintEdge(s, 2.6);
+      for (const inset of [halfWidth - 6, 6 - halfWidth]) {
+        const row: Point[] = [
+          [236, lineY + inset],
+          [fold, lineY + inset],
+        ];
+        s.along(row, 5, (k, d) => sinkStitches(s, k, d));
+        stitch(s, row, { ...waxed, length: 4.6, width: 0.7 });
+      }
       paint?.(s);
     },
   };
 }
 
-/** The pointed end, through buckle and keeper. */
-function end(order: Order, pose: Pose): Piece {
-  const y = (x: number) => bow(x, true);
-  return {
-    outline: knots(
-      `668,${y(668) - 37}^ 520,${y(520) - 37} 400,${y(400) - 37} 372,${y(372) - 35}^
-      344,${y(344)} 372,${y(372) + 35}^ 400,${y(400) + 37} 520,${y(520) + 37} 668,${y(668) + 37}^`,
-    ),
-    optics: order.cloth.optics,
-    seed: order.seed + 596,
-    rests: true,
-    lift: 5,
-    loft: 0.2,
-    height: 6,
-    hold: 0.06,
-    bend: 1,
-    edgeAnchor: 0.2,
-    grid: [8],
-    steps: [60],
-    edgeDrop: 3,
-    pose,
-    make: (s) => {
-      face(s, order, (u, v) => [u, v - bow(u, true)]);
-      s.each((k, _u, _v, inside) => {
-        s.relief[k]! += 1.2 * ramp(0, 4, inside);
-        s.tone(k, 1 - 0.3 * ramp(5, 0, inside) - 0.1 * bell(inside - 9, 2));
-      });
-      const rim = Array.from({ length: 24 }, (_, i): Point => [640 - i * 11, y(640 - i * 11)]);
-      for (const offset of [28, -28]) stitch(s, rim, { ...waxed, offset });
-      for (let i = 0; i < 4; i++) hole(s, 424 + i * 42);
-    },
-  };
+/** Height of the upper half at a distance from the fold: half a circle, then it falls on the lower. */
+function bentOver(way: number): number {
+  if (way >= bendRadius) return 2 * bendRadius * ramp(210, bendRadius, way);
+  const missing = 1 - Math.max(0, way) / bendRadius;
+  return 2 * bendRadius * Math.sqrt(1 - missing * missing);
+}
+
+/** The inside of leather: short fibers, brushed flat, stained unevenly. */
+function flesh(s: Surface): void {
+  s.each((k, u, v) => {
+    const fiber = noise(u / 5, v / 1.2, 81) + 0.7 * noise(u / 1.3, v / 1.3, 82);
+    s.relief[k]! += 0.24 * fiber;
+    s.tone(k, 1 + 0.05 * fiber + 0.07 * cloud(u / 90, v / 30, 3, 83));
+  });
+}
+
+/** The buckle, the strap's end round its bar, and the keeper. */
+function fastening(order: Order, pose: Pose): Piece[] {
+  const bar = frame.x + frame.width / 2;
+  const [top, low] = [lineY - halfWidth, lineY + halfWidth];
+  const band = (from: number, to: number, lane: number, lift: number): Piece =>
+    tab(order, pose, {
+      outline: knots(`${from},${top - 2}^ ${to},${top - 2}^ ${to},${low + 2}^ ${from},${low + 2}^`),
+      lane,
+      lift,
+    });
+  return [metalFrame(pose), band(bar - 15, bar + 62, 598, 5), band(bar + 118, bar + 142, 599, 6)];
+}
+
+function metalFrame(pose: Pose): Piece {
+  return buckle(frame.x, lineY, pose, {
+    width: frame.width,
+    height: frame.height,
+    thickness: frame.bar,
+    dye: "brass",
+    optics: brass,
+  });
 }
 
 function hole(s: Surface, x: number): void {
-  const y = bow(x, true);
-  s.within({ x0: x - 10, y0: y - 10, x1: x + 10, y1: y + 10 }, (k, u, v) => {
-    const r = Math.hypot(u - x, v - y);
-    s.tone(k, 1 - 0.85 * ramp(5.4, 4, r));
-    s.relief[k]! += 0.8 * bell(r - 6.4, 1.6) - 2 * ramp(5, 3, r);
+  s.within({ x0: x - 8, y0: lineY - 8, x1: x + 8, y1: lineY + 8 }, (k, u, v) => {
+    const r = Math.hypot(u - x, v - lineY);
+    s.tone(k, 1 - 0.85 * ramp(4.4, 3.2, r));
+    s.relief[k]! += 0.7 * bell(r - 5.4, 1.4) - 2 * ramp(4, 2.4, r);
   });
 }

@@ -31,7 +31,9 @@ function bag(order: Order, pose: Pose, paint: (s: Surface) => void, front: boole
   const seed = order.seed + 601;
   return [
     strap(order, pose, {
-      path: line("414,700 392,560 420,420 500,338 600,318 700,338 780,420 808,560 786,700"),
+      path: line(
+        "416,704 400,610 402,506 438,414 516,362 606,350 704,372 782,438 816,528 804,616 784,704",
+      ),
       halfWidth: 15,
       lift: 6,
     }),
@@ -40,8 +42,8 @@ function bag(order: Order, pose: Pose, paint: (s: Surface) => void, front: boole
       outline: body,
       lane: 602,
       lift: 10,
-      loft: 0.6,
-      height: 78,
+      loft: 0.34,
+      height: 40,
       stitched: 0,
       excess: (e, u, v) => {
         const pleats = 0.5 + 0.9 * noise(u / 34, v / 240, seed + 1);

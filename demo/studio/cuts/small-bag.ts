@@ -19,7 +19,7 @@ export const smallBag: Cut = (order) => {
   return {
     pieces: [
       ...hung(order, pose),
-      panel(order, pose, { outline: body, lane: 412, lift: 20, loft: 0.62, height: 54 }),
+      panel(order, pose, { outline: body, lane: 412, lift: 14, loft: 0.4, height: 40 }),
       panel(order, pose, {
         outline: flap,
         lane: 414,
@@ -38,9 +38,9 @@ export const smallBag: Cut = (order) => {
       panel(order, turnedOver(pose), {
         outline: body,
         lane: 416,
-        lift: 20,
-        loft: 0.62,
-        height: 54,
+        lift: 14,
+        loft: 0.4,
+        height: 40,
         paint: (s) => slipPocket(s, "318,930 450,944 600,948 750,944 882,930"),
       }),
     ],

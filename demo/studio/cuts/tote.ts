@@ -1,146 +1,126 @@
-import { knots, line, mirrored, type Point, shape } from "../engine/outline.ts";
+import type { Excess } from "../engine/excess.ts";
+import { noise } from "../engine/noise.ts";
+import { knots, line, mirrored, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { label } from "../making/label.ts";
 import { panel, slipPocket, strap, tab, waxed } from "../making/leather-goods.ts";
-import { patch, stitchRim } from "../making/patch.ts";
+import { patch } from "../making/patch.ts";
 import { laidByHand, turnedOver } from "../making/poses.ts";
 import { seam, stitch } from "../making/seams.ts";
 
-/** A structured tote with a gusset, rolled handles and a tab. */
+/** A soft tote laid flat: its far wall and the folded gussets peep out, the handles lie as they fell. */
 export const tote: Cut = (order) => {
-  const pose = laidByHand(order.seed + 81, 4, 0.004);
+  const pose = laidByHand(order.seed + 81, 9, 0.022);
   return {
     pieces: bag(order, pose, (s) => {
-      patch(s, knots("562,668^ 638,668^ 640,840 628,872 600,884 572,872 560,840"), {
-        rise: 4.6,
-        slope: 2,
+      patch(s, knots("568,664^ 632,664^ 634,792 624,824 600,836 576,824 566,792"), {
+        rise: 3.6,
+        slope: 1.2,
         stitched: { ...waxed, inset: 6 },
       });
-      button(s, 600, 842, 12, { dye: "brass", metal: true, holes: 0 });
-      label(s, 600, 1010, 92, "tone", "deepInside");
+      button(s, 600, 800, 10, { dye: "brass", metal: true, holes: 0 });
+      label(s, 600, 1010, 74, "tone", "deepInside");
     }),
     back: bag(order, turnedOver(pose), (s) =>
-      slipPocket(s, "330,930 460,946 600,950 740,946 870,930"),
+      slipPocket(s, "346,900 460,914 600,920 740,912 856,902"),
     ),
-    front: { zoom: 1.12, x: 622, y: 836 },
-    detail: { zoom: 2.4, x: 680, y: 830 },
-    close: { zoom: 4.6, x: 745, y: 850 },
+    front: { zoom: 1.14, x: 600, y: 800 },
+    detail: { zoom: 2.4, x: 690, y: 800 },
+    close: { zoom: 4.4, x: 734, y: 830 },
   };
 };
 
 const wall = mirrored(
-  "0,704 130,700 250,696^ 276,900 304,1262 304,1304 288,1328 258,1336 130,1340 0,1340",
+  "0,668 120,664 236,656^ 252,800 268,1000 280,1180 280,1232 262,1266 220,1280 110,1286 0,1288",
 );
+const farWall = mirrored(
+  "0,648 120,646 226,642^ 246,660 264,800 282,1000 293,1180 292,1236 272,1270 220,1284 0,1292",
+);
+/** Each handle as it fell: from its left foot over the rim, round, and back to its right foot. */
+const nearHandle = `438,836 437,770 434,668 428,590 426,510 446,436 496,388 566,366 634,372 700,398
+  748,446 766,520 764,600 762,680 762,770 761,836`;
+const farHandle = `452,700 456,620 462,540 478,450 520,372 586,326 656,320 724,344 774,398 794,470
+  790,560 776,640 764,700`;
 
-function bag(
-  order: Order,
-  pose: Pose,
-  paint: NonNullable<Parameters<typeof panel>[2]["paint"]>,
-): Piece[] {
-  const rolled = { rolled: true } as const;
+function bag(order: Order, pose: Pose, paint: (s: Surface) => void): Piece[] {
+  const woven = order.cloth.creases !== undefined;
+  const handle = woven ? { halfWidth: 17 } : { halfWidth: 9.5, rolled: true };
   return [
-    strap(order, pose, {
-      ...rolled,
-      path: arch(146, 728, 322),
-      halfWidth: 11,
-      lift: 2,
-      dye: "tone",
-    }),
+    behind(order, pose),
     inside(order, pose),
-    gusset(order, pose),
+    strap(order, pose, { ...handle, path: line(farHandle), rests: true, lift: 3, dye: "tone" }),
     panel(order, pose, {
       outline: wall,
       lane: 85,
-      lift: 26,
-      excess: (e, u, v) => {
-        e.along(1, 0, 0.05 * bell(v - 760, 120));
-        e.around(u, v, 600, 1400, 300, 0.03);
-        e.around(u, v, 350, 720, 200, 0.06);
-        e.around(u, v, 850, 720, 200, 0.06);
-      },
+      lift: 12,
+      loft: 0.2,
+      height: 24,
+      excess: (e, u, v) => slump(e, u, v, order.seed),
       paint: (s) => {
-        const base = line("294,1180 450,1196 600,1200 750,1196 906,1180");
-        seam(s, base, { depth: 3, pucker: 0.5 });
+        const base = line("318,1172 450,1184 600,1190 750,1186 884,1170");
+        seam(s, base, { depth: 3, pucker: 1.2 });
         stitch(s, base, { ...waxed, offset: -6 });
         stitch(s, base, { ...waxed, offset: 6 });
         paint(s);
       },
     }),
-    strap(order, pose, {
-      ...rolled,
-      path: arch(160, 812, 404),
-      halfWidth: 12,
-      rests: true,
-      lift: 15,
-    }),
+    strap(order, pose, { ...handle, path: line(nearHandle), rests: true, lift: woven ? 4 : 8 }),
     ...([1, -1] as const).map((side) =>
       tab(order, pose, {
-        outline: shape("734,756^ 788,756^ 791,850 786,900 761,920 736,900 731,850", side),
+        outline: shape("740,738^ 784,738^ 787,850 781,880 762,894 743,880 737,850", side),
         lane: 87 + side,
-        rivet: [600 + side * 161, 886],
+        lift: 5,
+        rivet: [600 + side * 162, 862],
       }),
     ),
   ];
 }
 
-/** The side wall: it runs from the front down to the table, creased in the middle. */
-function gusset(order: Order, pose: Pose): Piece {
-  const outline = knots(
-    "838,700^ 872,690 908,676^ 930,860 962,1240 960,1276^ 930,1300 890,1322^ 860,1000",
-  );
+/** Empty leather sags: folds hang from the handles' feet, and the corners cave in. */
+function slump(e: Excess, u: number, v: number, seed: number): void {
+  const uneven = 0.4 + 0.8 * noise(u / 130, v / 220, seed + 91);
+  e.along(1, 0.1, 0.07 * bell(v - 960, 190) * Math.max(0, uneven));
+  e.along(0.3, 1, 0.05 * bell(v - 1120, 90) * (0.5 + noise(u / 150, 2, seed + 92)));
+  for (const side of [1, -1]) {
+    e.around(u, v, 600 + side * 162, 880, 150, 0.07);
+    e.around(u, v, 600 + side * 300, 1290, 150, 0.09);
+  }
+  e.crumple(u, v, seed + 93, 0.05, 130);
+}
+
+/** The far wall and the gussets folded between: all that shows of them is a rim. */
+function behind(order: Order, pose: Pose): Piece {
   return {
-    outline,
-    optics: order.cloth.optics,
+    ...panel(order, pose, {
+      outline: farWall,
+      lane: 84,
+      lift: 3,
+      loft: 0.2,
+      height: 8,
+      stitched: 0,
+    }),
     dye: "tone",
-    seed: order.seed + 86,
-    lift: 2,
-    hold: 0.05,
-    bend: 1,
-    edgeAnchor: 0.2,
-    grid: [8],
-    steps: [60],
-    pose,
-    base: (u, v) => {
-      const outer = 908 + (v - 676) * 0.09;
-      return 44 * ramp(0, 1, Math.max(0, (outer - u) / 62));
-    },
-    make: (s) => {
-      face(s, order);
-      const crease = line("884,684 904,900 926,1290");
-      seam(s, crease, { depth: 3.4, pucker: 0.3 });
-      s.along(crease, 24, (k, d) => s.tone(k, 1 - 0.22 * Math.exp(-Math.abs(d) / 9)));
-      s.each((k, _u, _v, depth) => s.tone(k, 0.82 + 0.18 * ramp(0, 10, depth)));
-      stitchRim(s, outline, 8, waxed);
-    },
   };
 }
 
 function inside(order: Order, pose: Pose): Piece {
   return {
-    outline: knots("366,700^ 420,676 600,668 820,668 906,677^ 850,712 700,740 600,740 500,736"),
+    outline: knots("372,664 420,656 600,654 780,656 828,664 780,690 600,694 420,690"),
     optics: order.cloth.optics,
     dye: "deepInside",
     seed: 3,
     inner: true,
+    lift: 10,
     grid: [8],
     steps: [4],
     pose,
     make: (s) => {
-      order.cloth.texture(s, (u, v) => [u, v]);
-      s.each((k, _u, v) => s.tone(k, 1 - 0.5 * ramp(676, 712, v)));
+      face(s, order);
+      s.each((k, _u, v) => s.tone(k, 1 - 0.5 * ramp(652, 676, v)));
     },
   };
-}
-
-/** A handle's line: an arch a little squarer than a half circle. */
-function arch(halfSpan: number, footY: number, topY: number): Point[] {
-  return Array.from({ length: 65 }, (_, i): Point => {
-    const angle = Math.PI * (1 - i / 64);
-    const c = Math.cos(angle);
-    const x = Math.sign(c) * Math.abs(c) ** 0.72;
-    return [600 + halfSpan * x, footY - (footY - topY) * Math.sin(angle) ** 0.78];
-  });
 }

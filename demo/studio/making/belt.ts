@@ -1,7 +1,9 @@
 import type { Dye } from "../dyes.ts";
+import { noise } from "../engine/noise.ts";
 import type { Optics } from "../engine/optics.ts";
 import { knots } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
+import { clamp, ramp } from "../engine/scalar.ts";
 import type { Order } from "../garment.ts";
 import { foldedPart } from "./lapels.ts";
 
@@ -57,6 +59,16 @@ export function buckle(x: number, y: number, pose: Pose, style: BuckleStyle = {}
     grid: [4],
     steps: [8],
     pose,
+    make: (s) =>
+      s.each((k, u, v, depth) => {
+        const bar = 1 - Math.abs(depth - half) / half;
+        const prong = 1 - Math.abs(v - y) / (thickness * 0.34);
+        s.relief[k]! += half * 0.7 * Math.sqrt(clamp(Math.max(bar, depth > thickness ? prong : 0)));
+        s.tone(
+          k,
+          1 + 0.12 * noise(u / 1.4, v / 24, 84) - 0.3 * ramp(0.3, 0, bar) * ramp(half, 0, depth),
+        );
+      }),
     // The frame's bar and the prong are what is left of the plate.
     trim: (_u, v, depth) => {
       const prong = thickness * 0.34 - Math.abs(v - y);

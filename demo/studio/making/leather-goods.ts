@@ -5,6 +5,7 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
+import { paintEdge, sinkStitches } from "./leather-edge.ts";
 import { stitchRim } from "./patch.ts";
 import { stitch } from "./seams.ts";
 
@@ -54,10 +55,10 @@ export function panel(order: Order, pose: Pose, part: Panel): Piece {
     make: (s) => {
       face(s, order);
       s.each((k, u, v, depth) => {
-        s.tone(k, 1 + 0.08 * cloud(u / 120, v / 160, 3, 88) - 0.18 * ramp(30, 0, depth));
-        s.relief[k]! += 1.6 * ramp(0, 3, depth);
-        if (stitched) s.relief[k]! -= 1.2 * bell(depth - stitched - 7, 2);
+        s.tone(k, 1 + 0.08 * cloud(u / 120, v / 160, 3, 88) - 0.1 * ramp(30, 0, depth));
+        if (stitched) sinkStitches(s, k, depth - stitched);
       });
+      paintEdge(s);
       if (stitched) stitchRim(s, outline, stitched, waxed);
       part.paint?.(s);
     },
@@ -93,11 +94,18 @@ export function strap(order: Order, pose: Pose, part: Strap): Piece {
     pose,
     make: (s) => {
       face(s, order);
-      const rows = rolled ? [half * 0.5] : [half - 4, 4 - half];
+      if (!rolled) paintEdge(s);
+      const rows = rolled ? [half * 0.62] : [half - 5, 5 - half];
       for (const offset of rows) {
+        s.along(path, half, (k, d) => sinkStitches(s, k, d - offset));
         stitch(s, path, { ...waxed, offset });
-        s.along(path, half, (k, d) => s.tone(k, 1 - 0.12 * bell(d - offset, 1.6)));
       }
+      // Where a hand holds it, and where it bends, leather darkens and cracks across.
+      s.along(path, half + 2, (k, d, way) => {
+        const crack = ramp(0.1, 0.02, Math.abs(noise(way / 7, d / 30, 86)));
+        s.relief[k]! -= 0.5 * crack;
+        s.tone(k, 1 + 0.07 * noise(way / 90, 1, 85) - 0.06 * crack);
+      });
     },
   };
 }
@@ -129,10 +137,12 @@ export function tab(order: Order, pose: Pose, { outline, lane, lift = 5, rivet }
     pose,
     make: (s) => {
       face(s, order);
+      s.each((k, u, v, depth) => {
+        sinkStitches(s, k, depth - 6);
+        s.tone(k, 1 + 0.05 * noise(u / 30, v / 30, 89));
+      });
+      paintEdge(s, 2.4);
       stitchRim(s, outline, 6, waxed);
-      s.each((k, u, v, depth) =>
-        s.tone(k, 1 - 0.25 * bell(depth, 2.4) + 0.04 * noise(u / 30, v / 30, 89)),
-      );
       if (rivet) button(s, rivet[0], rivet[1], 7, { dye: "brass", metal: true, holes: 0 });
     },
   };

@@ -3,7 +3,8 @@ import { type Point, table } from "../engine/outline.ts";
 import type { PatternMap, Pose } from "../engine/piece.ts";
 import { blend, ramp } from "../engine/scalar.ts";
 
-function turned(x: number, y: number, px: number, py: number, angle: number): Point {
+/** A place turned round the point (px, py) by an angle in radians. */
+export function turned(x: number, y: number, px: number, py: number, angle: number): Point {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   return [px + (x - px) * c - (y - py) * s, py + (x - px) * s + (y - py) * c];
