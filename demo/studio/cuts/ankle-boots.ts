@@ -1,12 +1,13 @@
+import type { Side } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import type { Cut } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { laces, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
 import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
-import { soles, solesFraming } from "../making/soles.ts";
 import { stackedHeel, welt } from "../making/welt.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
@@ -26,8 +27,8 @@ const boot: ProfileShoe = {
   last: `342,330^ 590,330^ 588,560 600,640 628,712 680,780 746,832 830,862 906,897 952,938
     972,988 972,1080 910,1130^ 300,1130^ 288,950 290,900 302,830 324,758 340,690 344,600`,
   sole: `290,994^ 400,1000 500,1008 620,1016 780,1020 900,1014 962,1000^ 978,1014 976,1040^
-    958,1042 956,1052 934,1054 932,1046 908,1048 906,1060 878,1060 876,1051 848,1052 846,1063
-    814,1063 812,1053 782,1053 780,1064 746,1064 744,1053 700,1049 600,1040 478,1034 460,1036^
+    958,1043 955,1049 935,1051 932,1047 908,1049 905,1055 879,1056 876,1052 848,1053 845,1058
+    815,1059 812,1054 782,1054 779,1059 747,1059 744,1053 700,1049 600,1040 478,1034 460,1036^
     456,1082^ 296,1082^ 287,1030`,
   soleDye: "rubber",
   topLine: "344,472^ 390,448 450,442 510,446 550,440^ 530,486 450,500 390,496",
@@ -42,7 +43,18 @@ const boot: ProfileShoe = {
 
 /** A pair of lace-up ankle boots in profile, on a lugged sole. */
 export const ankleBoots: Cut = (order) => ({
-  pieces: oneBeforeOther(order.seed + 520, [-66, 90], (place) => [
+  pieces: pair(order),
+  back: pair(order, -1),
+  backFraming: { zoom: 1.1, x: 588, y: 764 },
+  front: { zoom: 1.1, x: 612, y: 764 },
+  detail: { zoom: 2.2, x: 520, y: 760 },
+  close: { zoom: 4.2, x: 500, y: 740 },
+  lighting: { key: [-0.42, -0.68, 0.6] },
+});
+
+/** @param toes whither they point. */
+function pair(order: Order, toes?: Side): Piece[] {
+  const shoe = (place: Place): Piece[] => [
     pullTab(place, "332,446 343,438 354,445 360,512^ 336,512^"),
     ...shoeInProfile(order, place, boot),
     ...laces(
@@ -60,14 +72,9 @@ export const ankleBoots: Cut = (order) => ({
       5.5,
       "elastic",
     ),
-  ]),
-  back: soles(order, { kind: "lugs", dye: "rubber" }),
-  backFraming: solesFraming,
-  front: { zoom: 1.1, x: 612, y: 764 },
-  detail: { zoom: 2.2, x: 520, y: 760 },
-  close: { zoom: 4.2, x: 500, y: 740 },
-  lighting: { key: [-0.42, -0.68, 0.6] },
-});
+  ];
+  return oneBeforeOther(order.seed + 520, [-66, 90], shoe, toes);
+}
 
 function paintUpper(s: Surface, place: Place): void {
   const sewn = { rise: 2.8, slope: 1.4, stitched: { ...fine, inset: 4.5 } };

@@ -2,9 +2,9 @@ import { noise } from "../engine/noise.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell } from "../engine/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import { paintEdge } from "../making/leather-edge.ts";
 import { type Place, sideBySide } from "../making/shoe-pair.ts";
-import { soleRim, soles, solesFraming } from "../making/soles.ts";
-import { lowShoe, shoeOptics } from "../making/upper-from-above.ts";
+import { lowShoe, shoeOptics, soleRim } from "../making/upper-from-above.ts";
 
 const upper = `-6,-292 36,-280 76,-236 104,-148 100,-50 84,40 76,120 79,198 65,262 0,293 -61,262
   -75,198 -70,120 -78,40 -93,-50 -102,-148 -83,-236 -47,-280`;
@@ -13,7 +13,16 @@ const opening = `0,-146 44,-132 74,-84 80,-10 70,60 62,130 63,196 50,248 0,272 -
 
 /** Ballet flats: a round toe, a low-cut opening and a small bow. */
 export const balletFlats: Cut = (order) => ({
-  pieces: sideBySide(order.seed + 580, 140, (place) => [
+  pieces: pair(order),
+  back: pair(order, Math.PI),
+  front: { zoom: 1.62, x: 600, y: 800 },
+  detail: { zoom: 3, x: 660, y: 690 },
+  close: { zoom: 4.4, x: 742, y: 660 },
+});
+
+/** @param turn of the pair in radians. */
+function pair(order: Order, turn = 0): Piece[] {
+  const shoe = (place: Place): Piece[] => [
     ...lowShoe(order, place, {
       sole: soleRim,
       upper,
@@ -24,13 +33,9 @@ export const balletFlats: Cut = (order) => ({
       },
     }),
     ...bow(order, place),
-  ]),
-  back: soles(order, { kind: "leather", dye: "patch" }),
-  backFraming: solesFraming,
-  front: { zoom: 1.62, x: 600, y: 800 },
-  detail: { zoom: 3, x: 660, y: 690 },
-  close: { zoom: 5.4, x: 742, y: 660 },
-});
+  ];
+  return sideBySide(order.seed + 580, 140, shoe, turn);
+}
 
 /** Two loops, two ends and the knot of a bow upon the toe. */
 function bow(order: Order, place: Place): Piece[] {
@@ -40,10 +45,10 @@ function bow(order: Order, place: Place): Piece[] {
     seed: order.seed + lane,
     rests: true,
     lift,
-    loft: 0.9,
-    height: 9,
-    hold: 0.05,
-    bend: 0.8,
+    loft: 0.5,
+    height: 6,
+    hold: 0.03,
+    bend: 0.6,
     edgeAnchor: 0.2,
     grid: [6, 4],
     steps: [60, 40],
@@ -51,11 +56,11 @@ function bow(order: Order, place: Place): Piece[] {
     pose: place.pose,
     excess: (e, u, v) => {
       e.evenly(0.01);
-      e.along(0.2, 1, 0.16 * (0.4 + noise(u / 16, v / 16, order.seed + lane)));
+      e.along(0.2, 1, 0.34 * (0.4 + noise(u / 14, v / 22, order.seed + lane)));
     },
     make: (s) => {
       face(s, order);
-      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.25 * bell(depth, 2.2)));
+      paintEdge(s, 1.4);
     },
   });
   return [

@@ -1,11 +1,13 @@
+import { noise } from "../engine/noise.ts";
+import type { Side } from "../engine/outline.ts";
 import { curve } from "../engine/outline.ts";
+import type { Piece } from "../engine/piece.ts";
 import type { Surface } from "../engine/surface.ts";
-import type { Cut } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { elastic, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
 import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
-import { soles, solesFraming } from "../making/soles.ts";
 import { stackedHeel, welt } from "../making/welt.ts";
 
 const gorePattern = "420,500^ 522,498^ 514,610 490,706 472,724 454,706 432,610";
@@ -32,27 +34,38 @@ const boot: ProfileShoe = {
 
 /** A pair of Chelsea boots in profile, one before the other. */
 export const chelseaBoots: Cut = (order) => ({
-  pieces: oneBeforeOther(order.seed + 91, [-66, 90], (place) => [
-    pullTab(place, "334,474 345,466 356,473 362,540^ 338,540^"),
-    ...shoeInProfile(order, place, boot),
-  ]),
-  back: soles(order, { kind: "leather", dye: "sole" }),
-  backFraming: solesFraming,
+  pieces: pair(order),
+  back: pair(order, -1),
+  backFraming: { zoom: 1.1, x: 594, y: 776 },
   front: { zoom: 1.1, x: 606, y: 776 },
-  detail: { zoom: 2.2, x: 520, y: 800 },
-  close: { zoom: 4.2, x: 640, y: 1050 },
+  detail: { zoom: 2, x: 600, y: 930 },
+  close: { zoom: 3.6, x: 446, y: 664 },
   lighting: { key: [-0.42, -0.68, 0.6] },
 });
+
+/** @param toes whither they point. */
+function pair(order: Order, toes?: Side): Piece[] {
+  const shoe = (place: Place): Piece[] => [
+    pullTab(place, "334,474 345,466 356,473 362,540^ 338,540^"),
+    ...shoeInProfile(order, place, boot),
+  ];
+  return oneBeforeOther(order.seed + 91, [-66, 90], shoe, toes);
+}
 
 function paintUpper(s: Surface, place: Place): void {
   const gore = s.addFinish(elastic);
   const elasticDye = s.dye("elastic");
   patch(s, place.at(gorePattern), {
-    rise: -2,
-    slope: 1.6,
+    rise: -2.6,
+    slope: 2.4,
     paint: (k, u, v) => {
       s.ink(k, elasticDye, 0.92);
-      s.relief[k]! += 1.2 * Math.abs(Math.sin(place.own(u, v)[0] / 2.4));
+      // Rubber in the warp draws the weft together to uneven cords.
+      const [x, y] = place.own(u, v);
+      const cord = Math.abs(Math.sin((x + 1.2 * noise(x / 9, y / 34, 5)) / 2.2));
+      const pick = Math.sin(y * 1.5 + 2 * Math.floor(x / 6.9));
+      s.relief[k]! += 1.7 * cord + 0.25 * pick + 1.6 * noise(x / 40, y / 26, 6);
+      s.tone(k, 0.86 + 0.22 * cord + 0.05 * pick);
       s.finish[k] = gore;
     },
   });

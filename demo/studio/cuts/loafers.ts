@@ -4,8 +4,7 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { dyed, patch, stitchRim } from "../making/patch.ts";
 import { stitch } from "../making/seams.ts";
 import { type Place, sideBySide } from "../making/shoe-pair.ts";
-import { soleRim, soles, solesFraming } from "../making/soles.ts";
-import { lowShoe, shoeOptics } from "../making/upper-from-above.ts";
+import { lowShoe, shoeOptics, soleRim } from "../making/upper-from-above.ts";
 
 const upper = `-6,-290 35,-278 74,-232 101,-146 98,-50 84,40 76,120 78,198 64,260 0,290 -60,260
   -74,198 -70,120 -78,40 -91,-50 -99,-146 -81,-232 -46,-278`;
@@ -14,11 +13,20 @@ const opening = `0,-62 40,-50 56,-6 58,60 56,130 58,194 48,240 0,262 -46,240 -54
 const apron = "-62,-34 -70,-110 -62,-178 -36,-222 -4,-234 32,-222 62,-178 74,-110 66,-34";
 const saddle = `-96,-96^ -60,-112 0,-118 64,-112 101,-96^ 104,-40^ 70,-66 30,-74 0,-74 -28,-74
   -66,-66 -97,-40^`;
-const slot = "-26,-96 -10,-92^ 0,-104^ 10,-92^ 28,-96 10,-86^ 0,-80^ -10,-86^";
+const slot = "-29,-92^ -12,-98 12,-98 30,-93^ 12,-87 -12,-87";
 
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */
 export const loafers: Cut = (order) => ({
-  pieces: sideBySide(order.seed + 460, 140, (place) => [
+  pieces: pair(order),
+  back: pair(order, Math.PI),
+  front: { zoom: 1.62, x: 600, y: 800 },
+  detail: { zoom: 3, x: 660, y: 690 },
+  close: { zoom: 4.2, x: 740, y: 690 },
+});
+
+/** @param turn of the pair in radians. */
+function pair(order: Order, turn = 0): Piece[] {
+  const shoe = (place: Place): Piece[] => [
     ...lowShoe(order, place, {
       sole: soleRim,
       upper,
@@ -39,13 +47,9 @@ export const loafers: Cut = (order) => ({
       },
     }),
     strap(order, place),
-  ]),
-  back: soles(order, { kind: "leather", dye: "patch" }),
-  backFraming: solesFraming,
-  front: { zoom: 1.62, x: 600, y: 800 },
-  detail: { zoom: 3, x: 660, y: 690 },
-  close: { zoom: 5.4, x: 742, y: 700 },
-});
+  ];
+  return sideBySide(order.seed + 460, 140, shoe, turn);
+}
 
 function strap(order: Order, place: Place): Piece {
   const pattern = place.at(saddle);
@@ -67,7 +71,7 @@ function strap(order: Order, place: Place): Piece {
     make: (s) => {
       face(s, order);
       stitchRim(s, pattern, 5, { length: 4, width: 0.6 });
-      patch(s, place.at(slot), { rise: -3, slope: 1, paint: dyed(s, "deepInside", 0.85) });
+      patch(s, place.at(slot), { rise: -2, slope: 1.2, paint: dyed(s, "deepInside", 0.85) });
       s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.25 * ramp(3, 0, depth)));
     },
   };

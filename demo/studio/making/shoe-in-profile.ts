@@ -7,9 +7,9 @@ import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
+import { breakLines } from "./break-lines.ts";
 import type { Place } from "./shoe-pair.ts";
-import { soleRubber } from "./soles.ts";
-import { shoeOptics } from "./upper-from-above.ts";
+import { shoeOptics, soleRubber } from "./upper-from-above.ts";
 
 /** A shoe seen from its side, toe to the right. */
 export interface ProfileShoe {
@@ -90,12 +90,20 @@ function upper(order: Order, place: Place, shoe: ProfileShoe): Piece {
     excess: (e, u, v) => {
       const [x, y] = place.own(u, v);
       e.evenly(0.002);
-      e.crumple(x, y, seed + 93, 0.02, 120);
-      e.along(0.75, 0.65, 0.16 * bell(Math.hypot(x - bendX, y - bendY), 70));
+      e.crumple(x, y, seed + 93 + place.height, 0.035, 110);
+      e.along(0.75 * place.side, 0.65, 0.2 * bell(Math.hypot(x - bendX, y - bendY), 70));
       e.around(x, y, bendX - 95, bendY - 110, 120, 0.07);
     },
     make: (s) => {
       face(s, order);
+      for (const [dx, dy, reach] of [
+        [0, 0, 58],
+        [-100, -112, 34],
+      ] as const) {
+        const [x, y] = place.spot(bendX + dx, bendY + dy);
+        const angle = place.side > 0 ? 0.72 : Math.PI - 0.72;
+        breakLines(s, { x, y, reach, angle, lane: seed + 97 + place.height + reach });
+      }
       shoe.paint(s, place);
       s.each((k, u, v) => {
         const [x, y] = place.own(u, v);
@@ -103,7 +111,13 @@ function upper(order: Order, place: Place, shoe: ProfileShoe): Piece {
         const burnish =
           0.24 * bell(Math.hypot(x - 890, y - shoe.ground + 56), 80) +
           0.15 * bell(Math.hypot(x - 310, y - shoe.ground + 76), 70);
-        s.tone(k, 1 + 0.07 * cloud(u / 100, v / 100, 3, 5) - burnish - 0.3 * ramp(9, 0, depth));
+        s.tone(
+          k,
+          1 +
+            0.1 * cloud(u / 100, v / 100, 3, 5 + place.height) -
+            burnish -
+            0.3 * ramp(9, 0, depth),
+        );
         s.tone(k, 1 - 0.35 * ramp(16, 0, shoe.ground - y) * ramp(420, 640, x));
         s.relief[k]! += 1.6 * ramp(1, 4, depth);
       });

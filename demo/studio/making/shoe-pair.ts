@@ -1,4 +1,4 @@
-import { type Knot, knots, line, type Point, type Side } from "../engine/outline.ts";
+import { type Knot, knots, line, type Point, type Side, table } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { laidByHand } from "./poses.ts";
 
@@ -18,14 +18,20 @@ export interface Place {
 const middle: Point = [600, 800];
 
 /**
- * Two shoes beside each other, toes up, seen from above or from below.
+ * Two shoes beside each other seen from above, toes up.
  * @param apart distance of either shoe's middle from the middle of the table.
+ * @param turn of the whole pair in radians: half a turn shows it heels first.
  */
-export function sideBySide(seed: number, apart: number, shoe: (place: Place) => Piece[]): Piece[] {
+export function sideBySide(
+  seed: number,
+  apart: number,
+  shoe: (place: Place) => Piece[],
+  turn = 0,
+): Piece[] {
   return ([-1, 1] as const).flatMap((side) =>
     shoe({
-      ...moved(side, middle[0] + side * apart, middle[1] + side * 9),
-      pose: laidByHand(seed + side, 2, side * 0.035 + 0.01),
+      ...moved(side, middle[0] + side * apart, middle[1] + side * 14),
+      pose: laidByHand(seed + side, 3, turn + side * 0.045 + 0.02),
       height: 0,
     }),
   );
@@ -33,17 +39,19 @@ export function sideBySide(seed: number, apart: number, shoe: (place: Place) => 
 
 /**
  * Two shoes in profile, the one before the other, drawn where they stand on the table.
- * @param step half the way from the farther shoe to the nearer one.
+ * @param step half the way from the farther shoe to the nearer one, for toes to the right.
+ * @param toes whither they point: to the left shows the pair from its other side.
  */
 export function oneBeforeOther(
   seed: number,
   step: Point,
   shoe: (place: Place) => Piece[],
+  toes: Side = 1,
 ): Piece[] {
   return ([-1, 1] as const).flatMap((nearer) =>
     shoe({
-      ...moved(1, nearer * step[0], nearer * step[1]),
-      pose: laidByHand(seed, 3, nearer > 0 ? 0.012 : -0.008),
+      ...moved(toes, (toes > 0 ? 0 : table.width) + toes * nearer * step[0], nearer * step[1]),
+      pose: laidByHand(seed + nearer, 4, toes * (nearer > 0 ? 0.012 : -0.022)),
       height: nearer > 0 ? 48 : 0,
     }),
   );
@@ -58,7 +66,11 @@ function moved(side: Side, x: number, y: number): Omit<Place, "pose" | "height">
         const [u, v] = put([k.x, k.y]);
         return { x: u, y: v, corner: k.corner };
       }),
-    path: (pattern) => line(pattern).map(put),
+    path: (pattern) => {
+      const path = line(pattern).map(put);
+      // Mirrored, what lay on a line's right would lie on its left.
+      return side > 0 ? path : path.reverse();
+    },
     spot: (u, v) => put([u, v]),
     own: (u, v) => [(u - x) * side, v - y],
   };

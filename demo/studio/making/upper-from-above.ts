@@ -7,10 +7,15 @@ import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
+import { breakLines } from "./break-lines.ts";
 import { label } from "./label.ts";
 import { stitchRim } from "./patch.ts";
 import type { Place } from "./shoe-pair.ts";
-import { soleRubber } from "./soles.ts";
+
+export const soleRubber: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.1, roughness: 0.5 };
+/** The rim of a low shoe's sole: it stands out round the toe and hardly at the waist. */
+export const soleRim = `-6,-298 38,-286 79,-239 109,-148 104,-50 85,40 77,120 81,199 67,266 0,296
+  -63,266 -77,199 -71,120 -79,40 -96,-50 -107,-148 -87,-239 -49,-286`;
 
 /** A low shoe seen from above, drawn around its own middle for the right foot. */
 interface LowShoe {
@@ -26,7 +31,7 @@ interface LowShoe {
 /** Leather of shoes is polished; suede and cloth stay as they are. */
 export function shoeOptics(cloth: Cloth): Optics {
   if (cloth.optics.kind !== "leather") return cloth.optics;
-  return { ...cloth.optics, gloss: 0.62, roughness: 0.25, relief: 0.22 };
+  return { ...cloth.optics, gloss: 0.42, roughness: 0.3, relief: 0.26 };
 }
 
 /** Sole, insole and upper of a low shoe, from the lowest up. */
@@ -65,11 +70,20 @@ function insole(order: Order, place: Place, shoe: LowShoe): Piece {
     steps: [4],
     pose: place.pose,
     make: (s) => {
+      face(s, order);
+      const rim = place.at(shoe.opening);
+      stitchRim(s, rim, 13, { length: 4, width: 0.6 });
       s.each((k, u, v, depth) => {
-        const [, y] = place.own(u, v);
-        const toe = ramp(40, -40, y);
-        s.tone(k, (1 + 0.06 * cloud(u / 50, v / 70, 2, 6)) * (0.36 + 0.46 * ramp(0, 30, depth)));
-        s.tone(k, 1 - 0.55 * toe);
+        const [x, y] = place.own(u, v);
+        const toe = ramp(60, -70, y);
+        // Where heel and ball stood while it was tried on, the lining is darker.
+        const stood = 0.09 * bell(Math.hypot(x, (y - 180) * 0.8), 40);
+        s.relief[k]! -= 1.2 * bell(depth - 10, 1.4);
+        s.tone(
+          k,
+          (1 + 0.09 * cloud(u / 50, v / 70, 3, 6) - stood) * (0.5 + 0.4 * ramp(0, 16, depth)),
+        );
+        s.tone(k, 1 - 0.5 * toe);
       });
       const [x, y] = place.spot(0, 176);
       label(s, x, y, 54, "tan", "labelInk");
@@ -98,9 +112,9 @@ function upper(order: Order, place: Place, shoe: LowShoe): Piece {
     excess: (e, u, v) => {
       const [x, y] = place.own(u, v);
       e.evenly(0.002);
-      e.crumple(x, y, seed + 481, 0.02, 120);
+      e.crumple(x, y, seed + 481 + 7 * place.side, 0.035, 90);
       // The vamp creases where the foot bends.
-      e.along(0.15, 1, 0.1 * bell(y + 120, 34) * bell(x, 70));
+      e.along(0.15 * place.side, 1, 0.1 * bell(y + 120 + 8 * place.side, 34) * bell(x, 70));
     },
     make: (s) => {
       face(s, order);
@@ -110,8 +124,10 @@ function upper(order: Order, place: Place, shoe: LowShoe): Piece {
         const toHole = -hole.at(u, v);
         s.relief[k]! += 1.6 * ramp(0, 4, toHole);
         s.tone(k, 1 - 0.3 * ramp(5, 0, depth) - 0.22 * ramp(4, 0, toHole));
-        s.tone(k, 1 + 0.06 * cloud(u / 80, v / 80, 3, 5));
+        s.tone(k, 1 + 0.08 * cloud(u / 80, v / 80, 3, 5));
       });
+      const [x, y] = place.spot(0, -118);
+      breakLines(s, { x, y, reach: 62, angle: Math.PI / 2, lane: seed + 482 + place.side });
     },
   };
 }
