@@ -36,10 +36,13 @@ export async function relax(
       word,
       weight: areKinds[index] ? kindWeight : areNames[others.indexOf(word)] ? namingWeight : 0,
     }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, choicesOf);
-  const choices = choicesFrom(weighty).sort((a, b) => weightOf(b) - weightOf(a));
+    .filter(({ weight }) => weight > 0);
+  // Of two kinds English says the garment itself last, "sweater dress", Russian first, "платье-свитер".
+  if (words.every(isLatin)) weighty.reverse();
+  weighty.sort((a, b) => b.weight - a.weight);
+  const choices = choicesFrom(weighty.slice(0, choicesOf)).sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
   const first = choices[(await selectFirstFound(db, shelf, choices.map(naming))) ?? -1];
   if (!first) return [];
   const kinds = kindsOf(first);
@@ -49,6 +52,8 @@ export async function relax(
   );
   return (await widestOf(db, shelf, asWeighty)).map(({ word }) => word);
 }
+
+const isLatin = ({ text }: Word) => /[a-z]/i.test(text);
 
 /** Of each word whether some product has it in this place. */
 async function hasIn(
