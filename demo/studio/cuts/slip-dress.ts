@@ -8,7 +8,7 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
 import { rounded } from "../making/rounded.ts";
 
-const half = `0,470 50,446 108,372^ 128,384 146,440 156,478^ 140,560 124,650 136,740 168,850
+const half = `0,470 50,446 108,372^ 128,384 142,430 151,464 154,492 140,560 124,650 136,740 168,850
   205,1050 262,1436^ 140,1456 0,1462`;
 
 /** A bias-cut slip dress with thin straps and a soft cowl. */
@@ -58,7 +58,7 @@ export const slipDress: Cut = (order) => {
       {
         ...body,
         seed: seed + 29,
-        outline: rounded(mirrored(withNeck(half, "156,478^", "0,516 84,496")), 10),
+        outline: rounded(mirrored(withNeck(half, "154,492", "0,516 84,496")), 10),
         pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 84, v - 496), 26),
         pose: turnedOver(pose),
       },

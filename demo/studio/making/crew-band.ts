@@ -15,7 +15,8 @@ export function crewBand(order: Order, hand: Pose): Neckline {
         order,
         hand,
         knots("492,262^ 546,246 600,242 654,246 708,262^ 690,320 600,366 510,320"),
-        284,
+        288,
+        "502,290 548,270 600,265 652,270 698,290",
       ),
       {
         ...neckBand({
@@ -44,7 +45,7 @@ export function crewBand(order: Order, hand: Pose): Neckline {
         front: true,
         height: 8,
         fanY: -400,
-        outline: rounded(mirrored("0,263 52,258 84,248 98,241^ 110,262^ 62,279 0,284"), 4),
+        outline: rounded(mirrored("0,267 44,263 70,255 85,247^ 108,262^ 64,279 0,285"), 4),
       }),
     ],
   };

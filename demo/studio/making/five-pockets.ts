@@ -6,14 +6,20 @@ import type { Order } from "../garment.ts";
 import { button } from "./button.ts";
 import { dyed, patch } from "./patch.ts";
 import { seam, stitch, wear } from "./seams.ts";
-import { beltLoops, waistband } from "./waistband.ts";
+import { beltLoops, shadeUnder, waistband } from "./waistband.ts";
 
 /** The contrasting topstitching of jeans. */
 export const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
 
+const loops = {
+  front: [-164, -91, 91, 164].map((x) => ({ x, top: 177 - 0.03 * Math.abs(x), bottom: 232 })),
+  back: [-128, 0, 128].map((x) => ({ x, top: 164.5 - 0.03 * Math.abs(x), bottom: 222 })),
+};
+
 /** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
 export function fivePocketFront(s: Surface): void {
   waistband(s, (u) => 223 - 9 * ((u - 600) / 182) ** 2, 2.4);
+  shadeUnder(s, loops.front);
   const waist = line("418,214 520,221 600,223 680,221 782,214");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
   stitch(s, waist, { ...gold, offset: -5 });
@@ -47,6 +53,7 @@ function frontPocket(s: Surface, side: Side): void {
 /** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
 export function fivePocketBack(s: Surface): void {
   waistband(s, () => 214.5, 2.4);
+  shadeUnder(s, loops.back);
   const waist = line("418,213 600,216 782,213");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
   stitch(s, waist, { ...gold, offset: -5 });
@@ -79,8 +86,5 @@ function backPocket(s: Surface, side: Side): void {
 
 /** The loops on the waistband of jeans, front or back. */
 export function jeansLoops(order: Order, pose: Pose, view: "front" | "back"): Piece[] {
-  const places = view === "front" ? [-164, -91, 91, 164] : [-128, 0, 128];
-  const [top, bottom] = view === "front" ? [177, 232] : [164.5, 222];
-  const loops = places.map((x) => ({ x, top: top - 0.03 * Math.abs(x), bottom }));
-  return beltLoops(order, pose, loops, { ...gold, inset: 2.6 });
+  return beltLoops(order, pose, loops[view], { ...gold, inset: 2.6 });
 }

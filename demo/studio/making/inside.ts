@@ -1,13 +1,23 @@
 import type { Dye } from "../dyes.ts";
-import { type Knot, mirrored } from "../engine/outline.ts";
+import { type Knot, line, mirrored, type Point } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { label } from "./label.ts";
+import { band, seam, stitch } from "./seams.ts";
 
-/** The wrong side of the back as it shows in a neckline or waist, with its label at `labelY`. */
-export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: number): Piece {
+/**
+ * The wrong side of the back as it shows in a neckline or waist, with its label at `labelY` and a
+ * tape that covers the neck's seam along the line `tape`.
+ */
+export function insideBack(
+  order: Order,
+  pose: Pose,
+  outline: Knot[],
+  labelY?: number,
+  tape?: string,
+): Piece {
   return {
     outline,
     optics: order.cloth.optics,
@@ -26,10 +36,17 @@ export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: n
     },
     make: (s) => {
       face(s, order);
+      if (tape) sewTape(s, line(tape));
       shadeInwards(s, outline);
       if (labelY) label(s, 600, labelY, 38);
     },
   };
+}
+
+function sewTape(s: Surface, path: Point[]): void {
+  band(s, path, 5, 1.1);
+  seam(s, path, { depth: 0.4, pucker: 0.8 });
+  for (const offset of [-4.2, 4.2]) stitch(s, path, { length: 3, width: 0.5, offset });
 }
 
 /** Light falls in from the upper rim of an opening and is lost the deeper it goes. */

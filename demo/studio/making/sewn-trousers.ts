@@ -10,18 +10,12 @@ import { openings } from "./opening.ts";
 import { laidByHand, legsSwung, legsUnlike, turnedOver, unsettled } from "./poses.ts";
 import { rounded } from "./rounded.ts";
 import { crossing } from "./sleeves.ts";
-import { makeTrouserBack, makeTrouserFront } from "./trouser-parts.ts";
+import { backLoops, frontLoops, makeTrouserBack, makeTrouserFront } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { beltLoops } from "./waistband.ts";
 
 const waistEnd = 225;
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
-const frontLoops = [-146, -80, 80, 146].map((x) => ({
-  x,
-  top: 168 - 0.05 * Math.abs(x),
-  bottom: 229 - 0.05 * Math.abs(x),
-}));
-const backLoops = [-125, 0, 125].map((x) => ({ x, top: 151, bottom: 220 }));
 
 /** Trousers or shorts; `lane` keeps two styles from falling alike. */
 export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Garment {
@@ -102,12 +96,12 @@ function fold(
   const hemY = hem[0][1];
   e.evenly(0.005);
   e.crumple(u, v, seed + 3, (style.crease ? 0.026 : 0.05) * fall, 160);
-  e.around(u, v, 600, crotchY - 10, 130, 0.12 * fall);
+  e.around(u, v, 600, crotchY - 10, 150, 0.2 * fall);
   e.around(u, v, 600 + side * 170, 296, 150, 0.05 * fall);
   const lanes = 0.6 + 0.8 * noise(u / 70, v / 500, seed + 4);
   e.along(1, 0, (flow * ramp(crotchY, hemY, v) + 0.03) * lanes);
   const uneven = Math.max(0, 0.45 + 1.1 * noise(u / 110, v / 150, seed + 5 + side));
-  const knee = 0.12 * bell(v - crotchY - 290, 130);
+  const knee = 0.16 * bell(v - crotchY - 290, 130);
   e.along(0.28 * side, 1, (knee + 0.11 * ramp(hemY - 140, hemY - 30, v)) * uneven * fall);
   if (style.waist === "drawstring") {
     e.along(1, 0, 0.4 * bell(v - 232, 44) * (0.5 + noise(u / 15, v / 300, seed + 6)));

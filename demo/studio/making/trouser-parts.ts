@@ -7,9 +7,20 @@ import { jettedPocket } from "./jetted-pocket.ts";
 import { patch } from "./patch.ts";
 import { seam, stitch } from "./seams.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
-import { waistband } from "./waistband.ts";
+import { type BeltLoop, shadeUnder, waistband } from "./waistband.ts";
 
 const fine = { length: 3.4, width: 0.5 };
+
+export const frontLoops: BeltLoop[] = [-146, -80, 80, 146].map((x) => ({
+  x,
+  top: 168 - 0.05 * Math.abs(x),
+  bottom: 229 - 0.05 * Math.abs(x),
+}));
+export const backLoops: BeltLoop[] = [-125, 0, 125].map((x) => ({
+  x,
+  top: 154 + 0.035 * Math.abs(x),
+  bottom: 220,
+}));
 
 /** Waist, fly, pockets, pleats and hems of the front. */
 export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
@@ -32,13 +43,16 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
     return;
   }
   stitch(s, line("636,226 638,336 630,376 601,405"), fine);
-  if (style.waist === "loops") button(s, 606, 196, 8, { dye: "horn" });
+  if (style.waist !== "loops") return;
+  shadeUnder(s, frontLoops);
+  button(s, 606, 196, 8, { dye: "horn" });
 }
 
 /** Waist, darts and welt pockets of the back. */
 export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
   const edge = () => 215;
   waistband(s, edge);
+  if (style.waist === "loops") shadeUnder(s, backLoops);
   if (style.waist === "drawstring") ruche(s, edge);
   seam(s, line("418,213 600,217 782,213"), { depth: 2.6, pucker: 0.6 });
   seam(s, line(`600,160 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });

@@ -4,7 +4,7 @@ import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { stitchRim } from "./patch.ts";
+import { patch, stitchRim } from "./patch.ts";
 import type { StitchStyle } from "./seams.ts";
 
 /**
@@ -23,12 +23,20 @@ export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): 
 }
 
 /** A belt loop on the right half or its mirror image: x from the middle line, heights on the table. */
-interface BeltLoop {
+export interface BeltLoop {
   x: number;
   top: number;
   bottom: number;
-  /** How far its lower end lies to the side. */
-  lean?: number;
+}
+
+function outlineOf({ x, top, bottom }: BeltLoop): Knot[] {
+  const corner = (dx: number, y: number): Knot => ({ x: 600 + x + dx, y, corner: true });
+  return [corner(-6, top), corner(6, top + 0.6), corner(7, bottom), corner(-5, bottom - 0.5)];
+}
+
+/** The close shade on the waistband under each loop. */
+export function shadeUnder(s: Surface, loops: BeltLoop[]): void {
+  for (const loop of loops) patch(s, outlineOf(loop), { rise: 1.4, slope: 1 });
 }
 
 /** Belt loops: narrow strips sewn down at both ends, that stand off the waistband between. */
@@ -38,14 +46,9 @@ export function beltLoops(
   loops: BeltLoop[],
   stitched: StitchStyle & { inset: number },
 ): Piece[] {
-  return loops.map(({ x, top, bottom, lean = 0 }, i) => {
-    const corner = (dx: number, y: number): Knot => ({ x: 600 + x + dx, y, corner: true });
-    const outline = [
-      corner(-6, top),
-      corner(6, top + 0.6),
-      corner(6 + lean, bottom),
-      corner(-6 + lean, bottom - 0.5),
-    ];
+  return loops.map((loop, i) => {
+    const { top, bottom } = loop;
+    const outline = outlineOf(loop);
     return {
       outline,
       optics: order.cloth.optics,
@@ -62,7 +65,10 @@ export function beltLoops(
       base: (_u, v) => 5 * ramp(top, top + 14, v) * ramp(bottom, bottom - 14, v),
       make: (s) => {
         face(s, order);
-        s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.2 * bell(depth, 1.4)));
+        s.each((k, _u, _v, depth) => {
+          s.relief[k]! -= 2 * Math.exp(-Math.max(0, depth) / 1.6);
+          s.tone(k, 1 - 0.3 * bell(depth, 1.5));
+        });
         stitchRim(s, outline, stitched.inset, stitched);
       },
     };
