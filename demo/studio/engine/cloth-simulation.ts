@@ -6,7 +6,15 @@ import { noise } from "./noise.ts";
 import { type Box, boxAround, type Point } from "./outline.ts";
 import type { Piece } from "./piece.ts";
 import { ramp } from "./scalar.ts";
-import { bendLinks, type Forces, type Links, pull, restLengths, stretchLinks } from "./springs.ts";
+import {
+  bendLinks,
+  type Forces,
+  type Links,
+  pull,
+  restLengths,
+  type Stiffness,
+  stretchLinks,
+} from "./springs.ts";
 
 /** Height of what lies below at a place of the table. */
 type HeightBelow = (x: number, y: number) => number;
@@ -37,14 +45,24 @@ export function settleCloth(
 ): Settled {
   const box = boxAround(outline, 24);
   const volume = piece.loft ? inflate(field, box) : null;
-  const grid = piece.grid ?? [16, 8];
-  const steps = piece.steps ?? [350, 200];
+  const { grid, steps } = gridsOf(piece);
   let passed: Passed | null = null;
   for (let level = 0; level < grid.length; level++) {
     passed = settleLevel(piece, field, below, volume, box, grid[level]!, steps[level]!, passed);
   }
   if (!passed) throw new Error("A piece needs at least one grid to settle on.");
   return { mesh: passed.mesh, rise: passed.dz };
+}
+
+/** The last grid of cloth that folds freely: fine enough for creases. */
+const creaseGrid = { share: 0.62, steps: 120 };
+
+function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: Piece) {
+  if (!excess || rests) return { grid, steps };
+  return {
+    grid: [...grid, grid[grid.length - 1]! * creaseGrid.share],
+    steps: [...steps, creaseGrid.steps],
+  };
 }
 
 function settleLevel(
@@ -113,13 +131,27 @@ function settleLevel(
       tensor[k * 3 + 2] = excess.yy;
     }
   }
-  relax(mesh, restLengths(mesh, tensor), forces, piece.bend ?? 0.3, steps);
+  relax(mesh, restLengths(mesh, tensor), forces, stiffnessOf(piece, spacing), steps);
   return { mesh, ...displacements(mesh, forces) };
+}
+
+/** Coarser grids only find the large folds: creases belong to those finer than this. */
+const creasesBelow = 10;
+
+function stiffnessOf({ bend = 0.3 }: Piece, spacing: number): Stiffness {
+  if (spacing >= creasesBelow) return { resistance: bend };
+  return { resistance: bend, breaksAt: 0.06 * (0.35 + bend) };
 }
 
 const topSpeed = 6;
 
-function relax(mesh: Mesh, links: Links, forces: Forces, bend: number, steps: number): void {
+function relax(
+  mesh: Mesh,
+  links: Links,
+  forces: Forces,
+  stiffness: Stiffness,
+  steps: number,
+): void {
   const { x, y, z } = mesh;
   const nodes = activeNodes(mesh);
   const before = [x, y, z].map((axis) => new Float32Array(axis.length)) as [
@@ -135,7 +167,7 @@ function relax(mesh: Mesh, links: Links, forces: Forces, bend: number, steps: nu
     before[2].set(z);
     pull(mesh, nodes, forces, speed);
     stretchLinks(mesh, nodes, links, step % 2 === 1);
-    bendLinks(mesh, nodes, links, bend);
+    bendLinks(mesh, nodes, links, stiffness);
     for (let n = 0; n < nodes.length; n++) {
       const k = nodes[n]!;
       if (z[k]! < forces.floor[k]!) z[k] = forces.floor[k]!;
