@@ -64,7 +64,8 @@ export function cameraFor(framing: Framing, width: number, height: number): Came
     zoom: (framing.zoom * width) / 1200,
     x: framing.x,
     y: framing.y,
-    tilt: framing.tilt ?? 0,
+    tilt: framing.tilt ?? 0.18,
+    lean: 0.1,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Looks straight down at the table; a tilt lets heights show, so that hems undulate. */
+/** Looks down at the table, a little from below and aside: heights show, so that hems and stripes undulate. */
 export interface Camera {
   /** Frame in pixels. */
   width: number;
@@ -10,10 +10,12 @@ export interface Camera {
   y: number;
   /** How far a unit of height shifts a point up the frame. */
   tilt: number;
+  /** How far it shifts it to the right. */
+  lean: number;
 }
 
-export function toFrameX(camera: Camera, x: number): number {
-  return (x - camera.x) * camera.zoom + camera.width / 2;
+export function toFrameX(camera: Camera, x: number, z: number): number {
+  return (x + camera.lean * z - camera.x) * camera.zoom + camera.width / 2;
 }
 
 export function toFrameY(camera: Camera, y: number, z: number): number {
