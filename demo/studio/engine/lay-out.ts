@@ -1,4 +1,5 @@
 import { settleCloth } from "./cloth-simulation.ts";
+import { Curvature } from "./curvature.ts";
 import { DistanceField } from "./distance-field.ts";
 import type { Mesh } from "./mesh.ts";
 import { curve } from "./outline.ts";
@@ -11,6 +12,7 @@ export interface LaidPiece {
   field: DistanceField;
   mesh: Mesh;
   rise: PatternMap;
+  curvature: Curvature;
 }
 
 const softness = 3;
@@ -24,6 +26,12 @@ export function layOut(pieces: Piece[]): LaidPiece[] {
     const below = table.below(piece.rests ? softness : 0);
     const { mesh, rise } = settleCloth(piece, outline, field, below);
     table.lay(mesh, field);
-    return { piece, field, mesh, rise: (u, v) => mesh.read(rise, u, v) };
+    return {
+      piece,
+      field,
+      mesh,
+      rise: (u, v) => mesh.read(rise, u, v),
+      curvature: new Curvature(mesh, rise),
+    };
   });
 }

@@ -1,8 +1,10 @@
 import { type Camera, toFrameX, toFrameY } from "./camera.ts";
+import { crumple } from "./crumple.ts";
 import type { LaidPiece } from "./lay-out.ts";
 import type { Mesh } from "./mesh.ts";
 import { noise } from "./noise.ts";
 import type { Box } from "./outline.ts";
+import { roundRim } from "./rim.ts";
 import { clamp, ramp } from "./scalar.ts";
 import { Surface } from "./surface.ts";
 import { scanMesh } from "./triangles.ts";
@@ -25,7 +27,7 @@ export interface Layer {
 /** Rasters a piece and makes the face of what is in sight; null when it lies outside the frame. */
 export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
   const { mesh, field, piece } = laid;
-  const px = mesh.x.map((x) => toFrameX(camera, x));
+  const px = mesh.x.map((x, k) => toFrameX(camera, x, mesh.z[k]!));
   const py = mesh.y.map((y, k) => toFrameY(camera, y, mesh.z[k]!));
   const seen = whatIsSeen(mesh, px, py, camera);
   if (!seen) return null;
@@ -42,6 +44,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     piece.optics,
   );
   piece.make?.(surface, laid.rise);
+  if (piece.excess) finishCloth(surface, laid);
 
   const size = width * height;
   const layer: Layer = {
@@ -57,7 +60,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     normal: new Float32Array(size * 3),
     alpha: new Float32Array(size),
   };
-  const normals = meshNormals(mesh, camera.tilt);
+  const normals = meshNormals(mesh, camera);
   const { z } = mesh;
   const fuzz = piece.fuzz ?? 0;
   scanMesh(mesh, px, py, width, height, (x, y, u, v, a, b, c, wa, wb, wc) => {
@@ -81,6 +84,14 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     }
   });
   return layer;
+}
+
+/** What all cloth shows, whatever it is woven of: the thickness of its rim, and fine creases. */
+function finishCloth(surface: Surface, { piece, curvature }: LaidPiece): void {
+  const bend = piece.bend ?? 1;
+  roundRim(surface, 0.4 + 0.8 * bend);
+  const thin = ramp(0.95, 0.35, bend);
+  if (thin > 0) crumple(surface, curvature, 6 + 13 * bend, 0.09 * thin);
 }
 
 function hairy(u: number, v: number, depth: number, fuzz: number, zoom: number): number {
@@ -131,8 +142,9 @@ function clipped(box: Box, to: Box): Box {
 }
 
 /** Unit normals of the mesh as the tilted camera sees it, three values a node. */
-function meshNormals(mesh: Mesh, tilt: number): Float32Array {
-  const { columns, rows, active, x, z } = mesh;
+function meshNormals(mesh: Mesh, { tilt, lean }: Camera): Float32Array {
+  const { columns, rows, active, z } = mesh;
+  const x = mesh.x.map((value, k) => value + lean * z[k]!);
   const y = mesh.y.map((value, k) => value - tilt * z[k]!);
   const normals = new Float32Array(active.length * 3);
   for (let j = 0, k = 0; j < rows; j++) {
