@@ -3,7 +3,7 @@ import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, purl, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
-import { layered, nap, plainWeave, satinThreads, tweedWeave, twill } from "./woven.ts";
+import { layered, nap, plainWeave, satinThreads, tweedWeave, twill, uneven } from "./woven.ts";
 
 /** A cloth: how it shines, how it falls and what its face looks like. */
 export interface Cloth {
@@ -57,23 +57,23 @@ const trimRib = ribbing(8.4, 2.4);
 export const cloths: Record<ClothId, Cloth> = {
   poplin: {
     optics: matte(0.06),
-    bend: 0.34,
+    bend: 0.5,
     hold: 0.0045,
     fall: 1,
     creases: 0.7,
     fuzz: 0,
     rib: trimRib,
-    texture: plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 }),
+    texture: uneven(0.035, plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 })),
   },
   linen: {
     optics: matte(0.05),
-    bend: 0.3,
+    bend: 0.46,
     hold: 0.006,
     fall: 1.1,
     creases: 1,
     fuzz: 0,
     rib: trimRib,
-    texture: plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 }),
+    texture: uneven(0.05, plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 })),
   },
   denim: {
     optics: matte(0.05, 0.2),
@@ -83,7 +83,10 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: twill({ pitch: 2.6, rise: 1, slub: 0.08, weft: "bleached", weftShare: 0.1 }),
+    texture: uneven(
+      0.06,
+      twill({ pitch: 2.6, rise: 1, slub: 0.08, weft: "bleached", weftShare: 0.1 }),
+    ),
   },
   satin: {
     optics: satin,
@@ -91,7 +94,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0012,
     fall: 1,
     fuzz: 0,
-    texture: satinThreads(1),
+    texture: uneven(0.025, satinThreads(1)),
     rib: trimRib,
   },
   viscose: {
@@ -102,7 +105,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 }),
+    texture: uneven(0.04, plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 })),
   },
   gabardine: {
     optics: matte(0.08),
@@ -112,7 +115,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: twill({ pitch: 1.7, rise: 0.4, slub: 0.04 }),
+    texture: uneven(0.06, twill({ pitch: 1.7, rise: 0.4, slub: 0.04 })),
   },
   suiting: {
     optics: matte(0.1, 0.28, 0.9),
@@ -122,7 +125,10 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.4,
     fuzz: 0,
     rib: trimRib,
-    texture: layered(twill({ pitch: 1.3, rise: 0.3, slub: 0.03 }), nap(0.2, 0.06, 0.2, 0.9)),
+    texture: uneven(
+      0.085,
+      layered(twill({ pitch: 1.3, rise: 0.3, slub: 0.03 }), nap(0.2, 0.06, 0.2, 0.9)),
+    ),
   },
   coating: {
     optics: matte(0.2, 0.3, 0.9),
@@ -131,7 +137,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 0.9,
     fuzz: 0.9,
     rib: trimRib,
-    texture: nap(1, 0.09, 0.35, 2.4),
+    texture: uneven(0.12, nap(1, 0.09, 0.35, 2.4)),
   },
   tweed: {
     optics: matte(0.16, 0.28),
@@ -140,7 +146,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 0.9,
     fuzz: 0.7,
     rib: trimRib,
-    texture: tweedWeave(4.6, 0.9),
+    texture: uneven(0.06, tweedWeave(4.6, 0.9)),
   },
   cashmere: {
     optics: matte(0.24, 0.32, 0.9),
@@ -148,10 +154,10 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    knitted: stockinette(4.4, 3.5, 1),
+    knitted: uneven(0.07, stockinette(4.4, 3.5, 1)),
     purled: purl(4.6, 3.2, 1.2),
     rib: ribbing(9, 2.8),
-    texture: nap(0.8, 0.06, 0.2, 1.8),
+    texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
   },
   "chunky-knit": {
     optics: matte(0.2, 0.26),
@@ -160,7 +166,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 1.3,
     rib: ribbing(13, 4.6, 1),
-    texture: stockinette(9.6, 7.4, 2.5),
+    texture: uneven(0.055, stockinette(9.6, 7.4, 2.5)),
     purled: purl(9.6, 6.2, 2.4),
   },
   "fine-knit": {
@@ -170,7 +176,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(7.6, 2.3),
-    texture: stockinette(3.4, 2.8, 0.9),
+    texture: uneven(0.07, stockinette(3.4, 2.8, 0.9)),
     purled: purl(3.6, 2.6, 1),
   },
   rib: {
@@ -180,7 +186,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 0.8,
     fuzz: 0.5,
     rib: ribbing(9, 2.6),
-    texture: ribbing(9, 2.6),
+    texture: uneven(0.06, ribbing(9, 2.6)),
   },
   jersey: {
     optics: matte(0.09, 0.28),
@@ -190,7 +196,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.3,
     fuzz: 0,
     rib: ribbing(3.4, 0.9, 1),
-    texture: jerseyLoops(1.3, 0.3),
+    texture: uneven(0.065, jerseyLoops(1.3, 0.3)),
   },
   nylon: {
     optics: nylon,
@@ -200,7 +206,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 }),
+    texture: uneven(0.03, plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 })),
   },
   leather: {
     optics: calf,
