@@ -2,12 +2,13 @@ import sharp from "sharp";
 
 /** From the best quality down, and about how many of the best one's bytes each takes. */
 const steps = [
-  { quality: 58, share: 1 },
-  { quality: 52, share: 0.84 },
-  { quality: 45, share: 0.64 },
-  { quality: 39, share: 0.44 },
-  { quality: 34, share: 0.35 },
-  { quality: 30, share: 0.3 },
+  { quality: 66, share: 1 },
+  { quality: 58, share: 0.75 },
+  { quality: 52, share: 0.63 },
+  { quality: 45, share: 0.48 },
+  { quality: 39, share: 0.33 },
+  { quality: 34, share: 0.26 },
+  { quality: 30, share: 0.22 },
 ];
 const bytesPerPixel = 0.0205;
 
