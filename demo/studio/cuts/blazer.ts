@@ -6,9 +6,9 @@ import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,290 50,276 88,240^ 156,268 230,300 300,372 364,620 408,860 438,1080^ 344,1112^
+const half = `0,290 50,276 88,240^ 158,265 230,292 276,328 308,394 364,620 408,860 438,1080^ 344,1112^
   306,900 270,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
-const sleeve = sleeves({ armhole: "830,300 816,400 820,510 838,616", lean: 0.22 });
+const sleeve = sleeves({ armhole: "834,295 816,400 820,510 838,616", lean: 0.22 });
 
 /** A single-breasted blazer: long lapels, one button, rounded fronts. */
 export const blazer = tailored({

@@ -6,9 +6,9 @@ import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,290 50,276 88,240^ 160,268 238,302 310,376 374,622 418,862 448,1084^ 352,1116^
+const half = `0,290 50,276 88,240^ 162,265 238,294 286,332 318,398 374,622 418,862 448,1084^ 352,1116^
   314,902 278,740 248,628^ 236,780 248,960 268,1196^ 150,1212 0,1214`;
-const sleeve = sleeves({ armhole: "836,302 824,402 828,512 846,620", lean: 0.22 });
+const sleeve = sleeves({ armhole: "842,298 824,402 828,512 846,620", lean: 0.22 });
 
 /** A double-breasted blazer: broad peaked lapels, six buttons, flap pockets. */
 export const doubleBreastedBlazer = tailored({

@@ -8,11 +8,17 @@ import { button, buttonhole } from "../making/button.ts";
 import { jerseyTop } from "../making/jersey-top.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
-import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "../making/shirt-parts.ts";
+import {
+  collarFall,
+  collarLeaf,
+  collarStand,
+  shadeUnderCollar,
+  shirtNeckBack,
+} from "../making/shirt-parts.ts";
 import { sleeves } from "../making/sleeves.ts";
 
 const sleeve = sleeves({ armhole: "816,300 808,392 814,484 834,566", lean: 0.35 });
-const leaf = "602,312^ 640,276 662,220^ 678,226 700,262 716,292^ 690,378^ 646,348";
+const leaf = "602,312^ 640,276 659,227 667,219 678,227 700,262 716,292^ 690,378^ 646,348";
 
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt = jerseyTop({
@@ -69,6 +75,7 @@ function below(u: number, v: number, side: Side): number {
 }
 
 function placket(s: Surface): void {
+  shadeUnderCollar(s, leaf);
   patch(s, knots("581,280^ 619,280^ 619,520^ 581,520^"), {
     rise: 2,
     stitched: { length: 3, width: 0.5, inset: 4 },

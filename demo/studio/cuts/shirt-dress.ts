@@ -146,7 +146,10 @@ function sewBoth(s: Surface): void {
 function collarLeaf(order: Order, pose: Pose, side: Side): Piece {
   return {
     ...foldedPart(order, {
-      outline: shape("602,268^ 636,236 656,186^ 670,194 690,226 700,252^ 672,338^ 640,306", side),
+      outline: shape(
+        "602,268^ 636,236 653,193 661,185 670,195 690,226 700,252^ 672,338^ 640,306",
+        side,
+      ),
       pose,
       lift: 8,
       seed: order.seed + side,

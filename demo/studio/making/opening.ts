@@ -48,7 +48,7 @@ export function opening(
     pose,
     make: (s) => {
       weave(s, (u, v) => [u, v]);
-      s.each((k, _u, _v, depthInside) => s.tone(k, 0.55 + 0.45 * ramp(9, 1, depthInside)));
+      s.each((k, _u, _v, depthInside) => s.tone(k, 0.6 + 0.4 * ramp(9, 1, depthInside)));
     },
   };
 }

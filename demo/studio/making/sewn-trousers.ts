@@ -52,13 +52,13 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   return {
     pieces: [
       insideBack(order, hand, mirrored(`0,151 92,152 ${insideCorner(style)} 136,190 0,204`), 162),
-      ...openings(style.hem, 13, "deepInside", cloth.optics, pose),
+      ...openings(style.hem, 10, "inside", cloth.optics, pose),
       body,
       ...(style.waist === "drawstring" ? drawstring(order, hand, seed) : []),
       ...(style.waist === "loops" ? beltLoops(order, hand, frontLoops, tonal) : []),
     ],
     back: [
-      ...openings(style.hem, 13, "deepInside", cloth.optics, over),
+      ...openings(style.hem, 10, "inside", cloth.optics, over),
       {
         ...body,
         seed: seed + 9,

@@ -6,7 +6,7 @@ import { face, type Order } from "../garment.ts";
 import { button, buttonhole } from "./button.ts";
 import { patch } from "./patch.ts";
 import { band, seam, stitch } from "./seams.ts";
-import { shirtStitch as fine } from "./shirt-parts.ts";
+import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import type { Sleeves } from "./sleeves.ts";
@@ -22,7 +22,8 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, slee
   sewSleeves(s, style, sleeve);
   sewPockets(s, style.pockets);
   placket(s, style);
-  if (!style.leaf) seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
+  if (style.leaf) shadeUnderCollar(s, style.leaf);
+  else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
   stitch(s, line(style.hem), { ...fine, offset: -8 });
 }
 

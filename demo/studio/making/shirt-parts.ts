@@ -2,6 +2,7 @@ import type { Texture } from "../cloths/texture.ts";
 import { curve, knots, line, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell } from "../engine/scalar.ts";
+import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
 import { collarBehind } from "./collar-behind.ts";
@@ -74,7 +75,7 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: 6,
+    lift: 8,
     loft: 0.1,
     height: 3,
     hold: 0.05,
@@ -82,7 +83,7 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
     edgeAnchor: 0.2,
     grid: [8, 5],
     steps: [80, 40],
-    edgeDrop: 1.5,
+    edgeDrop: 0.5,
     pose: unsettled(pose, order.seed + 40 + side, 1.6),
     base: rollAlong(curve(outline.slice(0, 3), false), { height: 9, reach: 40 }),
     excess: (e, u, v) => {
@@ -94,9 +95,22 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
         (u - 600) * Math.cos(turn) + (v - 300) * Math.sin(turn),
         (v - 300) * Math.cos(turn) - (u - 600) * Math.sin(turn),
       ]);
+      s.each((k, _u, _v, depth) => {
+        s.relief[k]! += 0.8 * bell(depth - 3, 2.4);
+        s.tone(k, 1 - 0.14 * bell(depth, 1.4));
+      });
       stitchRim(s, outline, 5, shirtStitch);
     },
   };
+}
+
+/** The close shade of the collar's leaves on the cloth below. */
+export function shadeUnderCollar(s: Surface, leaf: string): void {
+  for (const side of [1, -1] as const) {
+    s.along(curve(shape(leaf, side)), 16, (k, d) => {
+      s.tone(k, 1 - 0.3 * Math.exp(-Math.abs(d) / 4.5));
+    });
+  }
 }
 
 /** The back of the collar, lying over the yoke. */
