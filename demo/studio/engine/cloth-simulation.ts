@@ -108,7 +108,7 @@ function settleLevel(
       forces.z[k] = height;
       forces.floor[k] = piece.rests ? under + Math.min(1, lift / 2) : lift;
       const pin = piece.pins?.(u, v) ?? 0;
-      const rim = depth < spacing * 1.2 ? (piece.edgeAnchor ?? 0.05) : 0;
+      const rim = depth < rimWidth(spacing) ? (piece.edgeAnchor ?? 0.05) : 0;
       forces.inPlane[k] = Math.max(piece.anchor ?? 0.002, pin, rim);
       forces.upright[k] = Math.max(piece.hold ?? 0.01, pin * 0.5, rim * 0.6);
       if (coarse) {
@@ -138,9 +138,15 @@ function settleLevel(
 /** Coarser grids only find the large folds: creases belong to those finer than this. */
 const creasesBelow = 10;
 
-function stiffnessOf({ bend = 0.3 }: Piece, spacing: number): Stiffness {
+function stiffnessOf({ bend = 0.3, optics }: Piece, spacing: number): Stiffness {
   if (spacing >= creasesBelow) return { resistance: bend };
-  return { resistance: bend, breaksAt: 0.06 * (0.35 + bend) };
+  const supple = optics.kind === "satin" ? 1.45 : 1;
+  return { resistance: bend, breaksAt: 0.06 * (0.35 + bend) * supple };
+}
+
+/** How far in a hem holds the cloth: fine grids do not make it narrower. */
+function rimWidth(spacing: number): number {
+  return Math.max(spacing, 6) * 1.2;
 }
 
 const topSpeed = 6;
