@@ -25,15 +25,15 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     seed: part.seed,
     rests: true,
     lift: part.lift,
-    loft: 0.28,
-    height: 11,
+    loft: 0.16,
+    height: 7,
     hold: 0.03,
     bend: Math.max(0.7, cloth.bend),
     fuzz: cloth.fuzz * 0.9,
     edgeAnchor: 0.12,
     grid: [9],
     steps: [100],
-    edgeDrop: 3,
+    edgeDrop: 1,
     pose: part.pose,
     excess: (e, u, v) => {
       e.evenly(0.006);

@@ -32,6 +32,12 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
   stitch(s, closed, { ...stitched, offset: area > 0 ? stitched.inset : -stitched.inset });
 }
 
+/** The close shade on the cloth round something that lies upon it. */
+export function shadeRound(s: Surface, outline: Knot[]): void {
+  const path = curve(outline);
+  s.along([...path, path[0]!], 16, (k, d) => s.tone(k, 1 - 0.3 * Math.exp(-Math.abs(d) / 4.5)));
+}
+
 /** Positive when the outline runs so that its inside lies on the right of the line. */
 function signedArea(outline: [number, number][]): number {
   let area = 0;

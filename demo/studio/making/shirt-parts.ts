@@ -8,7 +8,7 @@ import { button } from "./button.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { shadeInwards } from "./inside.ts";
 import { label } from "./label.ts";
-import { stitchRim } from "./patch.ts";
+import { shadeRound, stitchRim } from "./patch.ts";
 import { unsettled } from "./poses.ts";
 import { rollAlong } from "./roll.ts";
 import { seam } from "./seams.ts";
@@ -106,11 +106,7 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
 
 /** The close shade of the collar's leaves on the cloth below. */
 export function shadeUnderCollar(s: Surface, leaf: string): void {
-  for (const side of [1, -1] as const) {
-    s.along(curve(shape(leaf, side)), 16, (k, d) => {
-      s.tone(k, 1 - 0.3 * Math.exp(-Math.abs(d) / 4.5));
-    });
-  }
+  for (const side of [1, -1] as const) shadeRound(s, shape(leaf, side));
 }
 
 /** The back of the collar, lying over the yoke. */
