@@ -7,12 +7,14 @@ import { resolved } from "./woven.ts";
 export function leatherGrain(cell: number, rise: number): Texture {
   return (s) => {
     const seen = resolved(s, cell * 0.7);
+    const nearest = pebbles();
+    const pebble: Pebble = { gap: 0, own: 0 };
     s.each((k, u, v) => {
       // The hide's own stretch: belly and back of the animal lie in one skin.
-      const stretch = 1 + 0.34 * noise(u / 130, v / 110, 56);
-      const a = (u + 3.4 * noise(u / 24, v / 24, 57)) * stretch;
-      const b = (v + 3.4 * noise(u / 24, v / 24, 58)) * stretch;
-      const { gap, own } = pebble(a / cell, b / (cell * 1.16));
+      const a = u + 15 * noise(u / 95, v / 95, 56) + 2 * noise(u / 17, v / 17, 57);
+      const b = v + 15 * noise(u / 95, v / 95, 58) + 2 * noise(u / 17, v / 17, 60);
+      nearest(a / cell, b / (cell * 1.16), pebble);
+      const { gap, own } = pebble;
       const top = ramp(0, 0.34 + 0.2 * own, gap);
       const wrinkle = drawn(u, v);
       const pore = noise(u / 1.1, v / 1.1, 59);
@@ -25,25 +27,46 @@ export function leatherGrain(cell: number, rise: number): Texture {
   };
 }
 
-/** The nearest of uneven cells: how far its rim is, in cells, and a chance of its own. */
-function pebble(x: number, y: number): { gap: number; own: number } {
-  const gx = Math.floor(x);
-  const gy = Math.floor(y);
-  let nearest = 9;
-  let second = 9;
-  let own = 0;
-  for (let j = gy - 1; j <= gy + 1; j++) {
-    for (let i = gx - 1; i <= gx + 1; i++) {
-      const reach = 0.8 + 0.5 * chance(i, j, 40);
-      const distance = Math.hypot(i + chance(i, j, 41) - x, j + chance(i, j, 42) - y) / reach;
+interface Pebble {
+  /** How far its rim is, in cells. */
+  gap: number;
+  /** A chance of its own. */
+  own: number;
+}
+
+/** Finds the nearest of uneven cells; what lies round a cell is kept for the places after it. */
+function pebbles(): (x: number, y: number, out: Pebble) => void {
+  const xs = new Float64Array(9);
+  const ys = new Float64Array(9);
+  const sizes = new Float64Array(9);
+  let gx = Number.NaN;
+  let gy = Number.NaN;
+  return (x, y, out) => {
+    if (Math.floor(x) !== gx || Math.floor(y) !== gy) {
+      gx = Math.floor(x);
+      gy = Math.floor(y);
+      for (let n = 0; n < 9; n++) {
+        const i = gx - 1 + (n % 3);
+        const j = gy - 1 + Math.floor(n / 3);
+        xs[n] = i + chance(i, j, 41);
+        ys[n] = j + chance(i, j, 42);
+        sizes[n] = chance(i, j, 40);
+      }
+    }
+    let nearest = 9;
+    let second = 9;
+    for (let n = 0; n < 9; n++) {
+      const dx = xs[n]! - x;
+      const dy = ys[n]! - y;
+      const distance = Math.sqrt(dx * dx + dy * dy) / (0.8 + 0.5 * sizes[n]!);
       if (distance < nearest) {
         second = nearest;
         nearest = distance;
-        own = chance(i, j, 40);
+        out.own = sizes[n]!;
       } else if (distance < second) second = distance;
     }
-  }
-  return { gap: second - nearest, own };
+    out.gap = second - nearest;
+  };
 }
 
 /** The fine wrinkles a hide is born with, in patches: 1 in one, 0 between. */
