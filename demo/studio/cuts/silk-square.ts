@@ -85,8 +85,12 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       const main = s.dye("main");
       s.each((k, u, v, depth) => {
         const d = rim(u, v);
-        s.ink(k, border, ramp(64, 62, d));
-        s.ink(k, main, Math.max(bell(d - 52, 3), ramp(84, 82, d) * ramp(60, 62, d)));
+        // The flowers run on over the border and its line, as they were painted.
+        const line = Math.max(bell(d - 52, 3), ramp(84, 82, d) * ramp(60, 62, d));
+        s.ink(k, main, line * s.weights[border]![k]!);
+        const moved = s.weights[main]![k]! * ramp(84, 82, d) * (1 - line);
+        s.weights[main]![k]! -= moved;
+        s.weights[border]![k]! += moved;
         s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
         s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
       });
