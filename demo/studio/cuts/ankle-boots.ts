@@ -11,13 +11,14 @@ import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
 import { stackedHeel, welt } from "../making/welt.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
+/** Each with the place of the boot's front edge to which its lace runs. */
 const eyelets = [
-  [528, 516],
-  [530, 566],
-  [536, 616],
-  [550, 664],
-  [578, 708],
-  [614, 748],
+  [528, 516, 588],
+  [530, 566, 587],
+  [536, 616, 591],
+  [550, 664, 599],
+  [578, 708, 616],
+  [614, 748, 636],
 ] as const;
 
 const boot: ProfileShoe = {
@@ -59,17 +60,14 @@ function pair(order: Order, toes?: Side): Piece[] {
     ...shoeInProfile(order, place, boot),
     ...laces(
       place,
-      eyelets.map(
-        ([x, y]) =>
-          `${x},${y} ${x + 28},${y - 10} ${x + 50 - (y - 516) * 0.03},${y - 26 - (y - 516) * 0.03}`,
-      ),
-      7,
+      eyelets.map(([x, y, edge]) => `${x},${y} ${0.5 * (x + edge)},${y - 7} ${edge},${y - 22}`),
+      5.5,
       "elastic",
     ),
     ...laces(
       place,
       ["540,508 500,492 462,512 446,548 458,574", "546,512 566,478 600,470 620,498"],
-      5.5,
+      4.5,
       "elastic",
     ),
   ];

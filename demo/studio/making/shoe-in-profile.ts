@@ -56,8 +56,8 @@ function sole(place: Place, shoe: ProfileShoe): Piece {
     optics: soleRubber,
     dye: shoe.soleDye,
     seed: 4,
-    loft: 0.45,
-    height: 22,
+    loft: 0.3,
+    height: 12,
     lift: place.height + 3,
     hold: 0.3,
     anchor: 0.3,
@@ -154,8 +154,8 @@ export function laces(place: Place, lines: string[], halfWidth: number, dye: Dye
     seed: 20 + i,
     rests: true,
     lift: 3,
-    loft: 1.2,
-    height: halfWidth * 1.1,
+    loft: 0.8,
+    height: halfWidth * 0.7,
     hold: 0.3,
     anchor: 0.3,
     grid: [5],
@@ -163,9 +163,9 @@ export function laces(place: Place, lines: string[], halfWidth: number, dye: Dye
     pose: place.pose,
     make: (s) =>
       s.along(place.path(pattern), halfWidth + 2, (k, d, way) => {
-        const braid = Math.sin(((way + Math.abs(d) * 0.9) / (halfWidth * 0.9)) * Math.PI);
-        s.relief[k]! += 0.7 * braid;
-        s.tone(k, 1 + 0.07 * braid);
+        const braid = Math.sin(((way + Math.abs(d) * 0.9) / 2.6) * Math.PI);
+        s.relief[k]! += 0.4 * braid;
+        s.tone(k, 1 + 0.07 * braid - 0.2 * bell(Math.abs(d) - halfWidth, 2));
       }),
   }));
 }

@@ -71,11 +71,13 @@ function insole(order: Order, place: Place, shoe: LowShoe): Piece {
     pose: place.pose,
     make: (s) => {
       face(s, order);
+      const pale = s.dye("pearl");
       const rim = place.at(shoe.opening);
       stitchRim(s, rim, 13, { length: 4, width: 0.6 });
       s.each((k, u, v, depth) => {
         const [x, y] = place.own(u, v);
         const toe = ramp(60, -70, y);
+        s.ink(k, pale, 0.3);
         // Where heel and ball stood while it was tried on, the lining is darker.
         const stood = 0.09 * bell(Math.hypot(x, (y - 180) * 0.8), 40);
         s.relief[k]! -= 1.2 * bell(depth - 10, 1.4);
