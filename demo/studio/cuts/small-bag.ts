@@ -1,3 +1,4 @@
+import { noise } from "../engine/noise.ts";
 import type { Optics } from "../engine/optics.ts";
 import { knots, line, mirrored, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
@@ -11,7 +12,7 @@ const body = mirrored(
   "0,800 150,800 270,802 300,826 306,900 308,1090 296,1150 262,1180 130,1188 0,1190",
 );
 const flap = mirrored("0,792 150,792 282,796^ 300,820 300,900 286,980 220,1032 110,1052 0,1056");
-const brass: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 };
+const brass: Optics = { kind: "metal", wrap: 0.2, gloss: 1.1, roughness: 0.24 };
 
 /** A small crossbody bag: a rounded flap, a turn lock and a long strap on rings. */
 export const smallBag: Cut = (order) => {
@@ -76,13 +77,18 @@ function turnLock(pose: Pose): Piece[] {
     seed: lane,
     rests: true,
     lift,
-    loft: 0.8,
-    height: 7,
+    loft: 0.3,
+    height: 4,
     hold: 0.3,
     anchor: 0.3,
     grid: [5],
     steps: [4],
     pose,
+    make: (s) =>
+      s.each((k, u, v, depth) => {
+        s.relief[k]! += 2.2 * ramp(0, 3, depth) - 0.8 * bell(depth - 6, 1);
+        s.tone(k, 1 + 0.1 * noise(u / 18, v / 1.1, lane) - 0.2 * ramp(2, 0, depth));
+      }),
   });
   return [
     metal("564,1002 570,990 630,990 636,1002 636,1022 630,1034 570,1034 564,1022", 3, 1),
