@@ -13,6 +13,7 @@ import { misspelledForms } from "./misspelled.ts";
 import { seeded, slips } from "./slip.ts";
 import { tuned } from "./tuned.ts";
 import { tunedLater } from "./tuned-later.ts";
+import { unseen } from "./unseen.ts";
 
 const { db } = await testDatabase();
 const brandOf = new Map(
@@ -60,6 +61,7 @@ test.each([
   ["queries held out later", heldOutLater],
   ["queries held out last", heldOutLast],
   ["queries as strangers type them", asTyped],
+  ["queries of somebody who had not seen the search", unseen],
   ["misspelled words in other forms", misspelledForms],
   ["misspelled titles", misspelled(1)],
   ["misspelled titles held out", misspelled(20_261_121)],
