@@ -8,8 +8,8 @@ import { overlap, seam, stitch, wear } from "../making/seams.ts";
 import { type SkirtStyle, sewSkirt } from "../making/sewn-skirt.ts";
 
 const style: SkirtStyle = {
-  half: "0,178 80,175 171,166^ 196,224 236,352 268,560 288,960^ 150,976 0,980",
-  corner: "171,166^",
+  half: "0,178 80,175 181,166^ 196,224 236,352 268,560 288,960^ 150,976 0,980",
+  corner: "181,166^",
   backWaist: "0,164 80,164",
   hem: "0,900 270,900^ 280,948^ 150,966 0,970",
   waistEnd: 222,

@@ -7,7 +7,7 @@ import type { Surface } from "../engine/surface.ts";
 import { type Cut, type Framing, face, type Garment, type Order } from "../garment.ts";
 import { fade } from "../making/denim-wash.ts";
 import { fivePocketBack, fivePocketFront, gold, jeansLoops } from "../making/five-pockets.ts";
-import { insideBack } from "../making/inside.ts";
+import { insideBack, shadeInwards } from "../making/inside.ts";
 import { openings } from "../making/opening.ts";
 import { dyed, patch } from "../making/patch.ts";
 import {
@@ -39,7 +39,7 @@ interface JeansStyle {
 const crotchY = 485;
 
 const straight: JeansStyle = {
-  half: `0,176 80,174 171,166^ 196,224 233,352 251,480 250,694 244,966 246,1289^ 86,1300^ 61,966
+  half: `0,176 80,174 181,166^ 196,224 233,352 251,480 250,694 244,966 246,1289^ 86,1300^ 61,966
     31,694 8,554 1,485^`,
   hem: [
     [686, 1299],
@@ -62,7 +62,7 @@ const raw: JeansStyle = {
 };
 
 const wide: JeansStyle = {
-  half: `0,176 80,174 171,166^ 196,224 236,352 266,480 300,694 326,966 346,1268^ 104,1290^ 63,966
+  half: `0,176 80,174 181,166^ 196,224 236,352 266,480 300,694 326,966 346,1268^ 104,1290^ 63,966
     31,694 8,560 1,491^`,
   hem: [
     [704, 1289],
@@ -123,7 +123,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
       {
         ...body,
         seed: seed + 6,
-        outline: rounded(mirrored(withNeck(style.half, "171,166^", "0,159 80,160"))),
+        outline: rounded(mirrored(withNeck(style.half, "181,166^", "0,159 80,160"))),
         pose: over,
         make: (s, rise) => {
           face(s, order);
@@ -210,8 +210,9 @@ function turnUp(s: Surface, { hem: [inner, outer] }: JeansStyle, side: Side): vo
 
 /** The inside of the back waist, its denim paler, with a leather label. */
 function back(order: Order, pose: Piece["pose"] & object): Piece {
+  const outline = mirrored("0,158 91,160 172,166^ 164,195 0,210");
   return {
-    ...insideBack(order, pose, mirrored("0,160 91,161 157,166^ 153,195 0,210")),
+    ...insideBack(order, pose, outline),
     dye: "pale",
     make: (s) => {
       face(s, order);
@@ -219,6 +220,7 @@ function back(order: Order, pose: Piece["pose"] & object): Piece {
         rise: 1.2,
         paint: dyed(s, "patch"),
       });
+      shadeInwards(s, outline);
     },
   };
 }

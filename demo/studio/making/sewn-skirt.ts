@@ -83,7 +83,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
         mirrored(
           `${style.backWaist} ${style.corner} 80,${style.waistEnd - 8} 0,${style.waistEnd - 8}`,
         ),
-        top + 5,
+        top + 8,
       ),
       insideHem(order, pose, style.hem),
       body,
