@@ -78,10 +78,11 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     layer.z[k] = height;
     layer.u[k] = u;
     layer.v[k] = v;
-    for (let axis = 0; axis < 3; axis++) {
-      layer.normal[k * 3 + axis] =
-        wa * normals[a * 3 + axis]! + wb * normals[b * 3 + axis]! + wc * normals[c * 3 + axis]!;
-    }
+    const mean = (axis: number) =>
+      wa * normals[a * 3 + axis]! + wb * normals[b * 3 + axis]! + wc * normals[c * 3 + axis]!;
+    // Cloth that has folded right over shows its other side.
+    const side = mean(2) < 0 ? -1 : 1;
+    for (let axis = 0; axis < 3; axis++) layer.normal[k * 3 + axis] = side * mean(axis);
   });
   return layer;
 }
