@@ -1,7 +1,7 @@
 // `npm test`: unit and API tests, then browser tests; closes with the counts over all of them.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumPathOrInstalled } from "../e2e/chromium.ts";
@@ -9,6 +9,7 @@ import { addUp, type Counts, inWords, playwrightCounts, vitestCounts } from "./t
 
 const reports = mkdtempSync(join(tmpdir(), "vitrina-reports-"));
 const counts = addUp([runVitest(), runPlaywright()]);
+rmSync(reports, { recursive: true });
 console.log(inWords(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;
 

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import Fastify from "fastify";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { picturePath, pictureWidths } from "#contract/pictures/picture-path.ts";
 import { testDatabase } from "../testing/database.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { Encoder } from "./pictures/encoder.ts";
 import { makeWidths } from "./pictures/make-widths.ts";
 import { sizedName, widthsFor } from "./pictures/picture-files.ts";
@@ -18,16 +16,16 @@ import {
   savePicture,
   savePictures,
 } from "./public.ts";
+
 import { selectOriginal, selectWaiting } from "./queries.ts";
 
 const { db } = await testDatabase();
-const folder = mkdtempSync(join(tmpdir(), "vitrina-media-"));
+const folder = temporaryFolder("media");
 const store = folderStore(folder);
 const app = Fastify();
 pictureRoutes(app, db, store);
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** A picture with something on it, so that formats differ in their bytes. */

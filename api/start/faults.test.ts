@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const run = promisify(execFile);
-const folder = mkdtempSync(join(tmpdir(), "vitrina-faults-"));
+const folder = temporaryFolder("faults");
 const file = join(folder, "file");
 const taken = createServer();
 let takenPort: string;
@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   taken.close();
-  rmSync(folder, { recursive: true });
 });
 
 const nobody = "postgres://postgres:hush@127.0.0.1:1/shop";

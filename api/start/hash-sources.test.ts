@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, renameSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { hashSources } from "./hash-sources.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "a clone with spaces "));
+  root = join(temporaryFolder("sources"), "clone");
   mkdirSync(join(root, "storefront", "parts"), { recursive: true });
   writeFileSync(join(root, "storefront", "parts", "header.tsx"), "<header />");
   writeFileSync(join(root, "lock.json"), "{}");

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { folderStore } from "#api/media/public.ts";
 import { testDatabase } from "#api/testing/database.ts";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { products } from "../goods/index.ts";
 import { loadDemo } from "../load.ts";
 import { growDemo } from "./grow-demo.ts";
@@ -11,8 +9,7 @@ import { growDemo } from "./grow-demo.ts";
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const { db, pool } = await testDatabase();
-const folder = mkdtempSync(join(tmpdir(), "vitrina-grow-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder("grow");
 
 const one = async (query: string) => (await pool.query(query)).rows[0];
 const countOf = async (table: string): Promise<number> =>

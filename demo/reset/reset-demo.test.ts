@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createPool } from "#api/db/pool.ts";
 import { folderStore } from "#api/media/public.ts";
 import { testDatabase } from "#api/testing/database.ts";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { products } from "../goods/index.ts";
 import { resetDemo } from "./reset-demo.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const { url } = await testDatabase();
-const folder = mkdtempSync(join(tmpdir(), "vitrina-reset-"));
+const folder = temporaryFolder("reset");
 const pool = createPool(url, { max: 1 });
 afterAll(async () => {
   await pool.end();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const reset = (options: { force?: boolean; sandbox?: boolean } = {}) =>

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
@@ -28,10 +27,11 @@ const pages = {
   missing: "/no-such-page",
 };
 
-test("the W3C's checker finds nothing in any kind of page", async ({ request }) => {
+test("the W3C's checker finds nothing in any kind of page", async ({ request }, testInfo) => {
   test.skip(!hasJava, "The W3C's checker needs Java (apt-get install default-jre-headless)");
   test.setTimeout(120_000);
-  const folder = mkdtempSync(join(tmpdir(), "vitrina-html-"));
+  const folder = testInfo.outputPath();
+  mkdirSync(folder, { recursive: true });
   const files: string[] = [];
   for (const [name, path] of Object.entries(pages)) {
     const language = path.startsWith("/en") ? "en" : "ru";

@@ -1,12 +1,12 @@
 import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Db } from "#api/context.ts";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { csvBytes, type Row, temporaryFile } from "../testing/files.ts";
 import { snapshot, testShop } from "../testing/shop.ts";
 
@@ -14,7 +14,7 @@ const command = join(import.meta.dirname, "command.ts");
 const run = promisify(execFile);
 
 function environment(url: string): NodeJS.ProcessEnv {
-  const dataDir = mkdtempSync(join(tmpdir(), "vitrina-import-data-"));
+  const dataDir = temporaryFolder("import");
   // The test server listens on a socket; the setting wants an address with a host in it.
   const databaseUrl = url.replace("@/", "@localhost/");
   return { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, DEMO: "false" };

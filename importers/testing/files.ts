@@ -1,9 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import iconv from "iconv-lite";
-import { afterAll } from "vitest";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { readers } from "../formats/registry.ts";
 import type { NeutralCategory, NeutralItem, NeutralProduct, RowProblem } from "../neutral.ts";
 import { chooseReader, openCatalog } from "../open-file.ts";
@@ -34,21 +32,12 @@ function quote(cell: string, separator: string): string {
   return needsIt ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-let folder: string | undefined;
-
 /** Writes a file that is gone when the test file's tests end. */
 export function temporaryFile(content: Buffer | string, name = "catalog.csv"): string {
-  if (!folder) {
-    folder = mkdtempSync(join(tmpdir(), "vitrina-import-test-"));
-  }
-  const path = join(mkdtempSync(join(folder, "file-")), name);
+  const path = join(temporaryFolder("file"), name);
   writeFileSync(path, content);
   return path;
 }
-
-afterAll(async () => {
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
 
 export interface ReadOut {
   reader: CatalogReader;

@@ -1,11 +1,9 @@
-import { mkdtempSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import type { Db } from "#api/context.ts";
 import { folderStore } from "#api/media/public.ts";
 import { testDatabase } from "#api/testing/database.ts";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { openShop } from "../command/open-shop.ts";
 import { readers } from "../formats/registry.ts";
 import { chooseReader, openCatalog } from "../open-file.ts";
@@ -34,8 +32,7 @@ export interface Outcome {
 /** An empty shop in a database of its own, and the import into it. */
 export async function testShop() {
   const { db, url } = await testDatabase();
-  const folder = mkdtempSync(join(tmpdir(), "vitrina-import-shop-"));
-  const shop = await openShop(db, folderStore(folder), { demo: false });
+  const shop = await openShop(db, folderStore(temporaryFolder("shop")), { demo: false });
 
   async function importFile(path: string, options: ImportOptions = {}): Promise<Outcome> {
     const { mode = "merge", dryRun = false, mediaFolder = null } = options;

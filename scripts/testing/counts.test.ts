@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../api/testing/temporary-folder.ts";
 import { addUp, inWords, playwrightCounts, vitestCounts } from "./counts.ts";
 
 function report(content: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), "report-")), "report.json");
+  const file = join(temporaryFolder("report"), "report.json");
   writeFileSync(file, JSON.stringify(content));
   return file;
 }

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Video } from "#contract/pictures/media.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { folderStore, saveVideo, videoRoutes } from "../public.ts";
 import { rangeOf } from "./video-routes.ts";
 
@@ -13,13 +11,12 @@ const { createH264MP4Encoder }: typeof import("h264-mp4-encoder") = createRequir
   "h264-mp4-encoder",
 );
 
-const folder = mkdtempSync(join(tmpdir(), "vitrina-video-"));
+const folder = temporaryFolder("video");
 const store = folderStore(folder);
 const app = Fastify();
 videoRoutes(app, store);
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function film(width: number, height: number): Promise<Buffer> {
