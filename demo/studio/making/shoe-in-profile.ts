@@ -2,7 +2,7 @@ import type { Dye } from "../dyes.ts";
 import { DistanceField } from "../engine/distance-field.ts";
 import { cloud } from "../engine/noise.ts";
 import type { Optics } from "../engine/optics.ts";
-import { curve, type Point, ribbon } from "../engine/outline.ts";
+import { curve, moved, type Point, ribbon } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -32,7 +32,7 @@ export const elastic: Optics = { kind: "matte", wrap: 0.2, sheen: 0.06 };
 
 /** Lining, sole and upper, from the lowest up. */
 export function shoeInProfile(order: Order, place: Place, shoe: ProfileShoe): Piece[] {
-  return [topLine(place, shoe), sole(place, shoe), upper(order, place, shoe)];
+  return [topLine(place, shoe), rand(place, shoe), sole(place, shoe), upper(order, place, shoe)];
 }
 
 function topLine(place: Place, shoe: ProfileShoe): Piece {
@@ -50,6 +50,15 @@ function topLine(place: Place, shoe: ProfileShoe): Piece {
   };
 }
 
+/** The welt's upper side: it fills what the higher upper, seen a little from below, leaves open. */
+function rand(place: Place, shoe: ProfileShoe): Piece {
+  return {
+    ...sole(place, shoe),
+    outline: moved(place.at(shoe.sole), 0, -9),
+    make: (s) => s.each((k) => s.tone(k, 0.72)),
+  };
+}
+
 function sole(place: Place, shoe: ProfileShoe): Piece {
   return {
     outline: place.at(shoe.sole),
@@ -58,7 +67,7 @@ function sole(place: Place, shoe: ProfileShoe): Piece {
     seed: 4,
     loft: 0.3,
     height: 12,
-    lift: place.height + 3,
+    lift: place.height + 40,
     hold: 0.3,
     anchor: 0.3,
     grid: [8],
