@@ -29,7 +29,7 @@ export const cableJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.01,
-  arms: { left: [0.1, -0.05], right: [-0.02, 0.22], shoulderX: 245, shoulderY: 340, elbowY: 790 },
+  arms: { left: [0.1, -0.05], right: [0.1, 0.22], shoulderX: 245, shoulderY: 340, elbowY: 790 },
   armpit: [246, 610],
   cuff: [
     [372, 1142],

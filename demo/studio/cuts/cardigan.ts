@@ -13,7 +13,7 @@ export const cardigan = buttonedCardigan({
   backNeck: "0,262 50,260",
   sleeve: sleeves({ armhole: "836,318 826,420 832,520 848,626", lean: 0.235 }),
   turn: 0.008,
-  arms: { left: [0, 0.18], right: [0.12, -0.06], shoulderX: 244, shoulderY: 344, elbowY: 790 },
+  arms: { left: [0.1, 0.19], right: [0.12, -0.06], shoulderX: 244, shoulderY: 344, elbowY: 790 },
   armpit: [248, 630],
   cuff: [
     [368, 1132],

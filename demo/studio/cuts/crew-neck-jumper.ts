@@ -13,7 +13,7 @@ export const crewNeckJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve: sleeves({ armhole: "830,304 818,414 824,512 840,614", lean: 0.235 }),
   turn: 0.006,
-  arms: { left: [0.02, 0.16], right: [0.1, -0.06], shoulderX: 240, shoulderY: 336, elbowY: 780 },
+  arms: { left: [0.12, 0.17], right: [0.1, -0.06], shoulderX: 240, shoulderY: 336, elbowY: 780 },
   armpit: [240, 612],
   cuff: [
     [368, 1146],

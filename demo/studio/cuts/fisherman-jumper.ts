@@ -26,7 +26,7 @@ export const fishermanJumper = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0, 0.2], right: [0.1, -0.08], shoulderX: 258, shoulderY: 360, elbowY: 800 },
+  arms: { left: [0.1, 0.2], right: [0.08, -0.08], shoulderX: 258, shoulderY: 360, elbowY: 800 },
   armpit: [262, 646],
   cuff: [
     [376, 1150],

@@ -13,7 +13,7 @@ export const longCardigan = buttonedCardigan({
   backNeck: "0,242 52,240",
   sleeve: sleeves({ armhole: "838,302 828,410 834,510 850,612", lean: 0.235 }),
   turn: -0.006,
-  arms: { left: [0.05, 0.1], right: [0.1, -0.02], shoulderX: 246, shoulderY: 330, elbowY: 770 },
+  arms: { left: [0.05, 0.1], right: [0.15, 0.06], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],
   cuff: [
     [364, 1130],

@@ -19,7 +19,7 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.08, -0.04], right: [0.0, 0.2], shoulderX: 256, shoulderY: 340, elbowY: 790 },
+  arms: { left: [0.08, -0.04], right: [0.09, 0.21], shoulderX: 256, shoulderY: 340, elbowY: 790 },
   armpit: [260, 632],
   cuff: [
     [374, 1146],

@@ -13,7 +13,7 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.04, 0.14], right: [0.12, -0.1], shoulderX: 232, shoulderY: 336, elbowY: 780 },
+  arms: { left: [0.13, 0.15], right: [0.1, -0.1], shoulderX: 232, shoulderY: 336, elbowY: 780 },
   armpit: [232, 606],
   cuff: [
     [360, 1122],

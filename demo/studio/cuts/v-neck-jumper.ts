@@ -47,7 +47,7 @@ export const vNeckJumper = knitted({
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve: sleeves({ armhole: "832,306 820,416 826,514 842,614", lean: 0.235 }),
   turn: -0.008,
-  arms: { left: [0.1, -0.04], right: [0, 0.18], shoulderX: 240, shoulderY: 338, elbowY: 785 },
+  arms: { left: [0.1, -0.04], right: [0.11, 0.18], shoulderX: 240, shoulderY: 338, elbowY: 785 },
   cuff: [
     [368, 1146],
     [462, 1122],

@@ -49,6 +49,7 @@ export function knitted(cut: KnitCut): Cut {
     return upperGarment(order, {
       ...cut,
       inside: "deepInside",
+      lie: { head: 3, over: 40 },
       body: {
         loft: 0.5 + 0.1 * (cut.room - 0.5),
         height: 30 + 18 * cut.room,
