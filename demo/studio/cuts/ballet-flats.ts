@@ -25,6 +25,7 @@ function pair(order: Order, turn = 0): Piece[] {
   const shoe = (place: Place): Piece[] => [
     ...lowShoe(order, place, {
       sole: soleRim,
+      soleDye: "patch",
       upper,
       opening,
       height: 70,

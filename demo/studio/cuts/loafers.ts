@@ -29,6 +29,7 @@ function pair(order: Order, turn = 0): Piece[] {
   const shoe = (place: Place): Piece[] => [
     ...lowShoe(order, place, {
       sole: soleRim,
+      soleDye: "sole",
       upper,
       opening,
       height: 84,

@@ -1,4 +1,5 @@
 import type { Cloth } from "../cloths/index.ts";
+import type { Dye } from "../dyes.ts";
 import { DistanceField } from "../engine/distance-field.ts";
 import { cloud } from "../engine/noise.ts";
 import type { Optics } from "../engine/optics.ts";
@@ -20,6 +21,7 @@ export const soleRim = `-6,-298 38,-286 79,-239 109,-148 104,-50 85,40 77,120 81
 /** A low shoe seen from above, drawn around its own middle for the right foot. */
 interface LowShoe {
   sole: string;
+  soleDye: Dye;
   upper: string;
   /** Where the foot goes in. */
   opening: string;
@@ -43,7 +45,7 @@ function welt(place: Place, shoe: LowShoe): Piece {
   return {
     outline: place.at(shoe.sole),
     optics: soleRubber,
-    dye: "sole",
+    dye: shoe.soleDye,
     seed: 3,
     loft: 0.5,
     height: 10,
@@ -52,7 +54,10 @@ function welt(place: Place, shoe: LowShoe): Piece {
     grid: [9],
     steps: [4],
     pose: place.pose,
-    make: (s) => s.each((k, _u, _v, depth) => s.tone(k, 0.75 + 0.35 * ramp(0, 5, depth))),
+    make: (s) =>
+      s.each((k, u, v, depth) => {
+        s.tone(k, (0.8 + 0.3 * ramp(0, 5, depth)) * (1 + 0.1 * cloud(u / 30, v / 30, 2, 4)));
+      }),
   };
 }
 
