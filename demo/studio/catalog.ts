@@ -116,7 +116,7 @@ export type PrintId = (typeof printIds)[number];
 
 /**
  * `front`: the whole piece laid flat; `detail`: its upper half; `close`: cloth and making from a hand away;
- * `back`: turned over.
+ * `back`: turned over, a pair of shoes from its other side.
  */
 export const pictureViews = ["front", "detail", "back", "close"] as const;
 export type PictureView = (typeof pictureViews)[number];
