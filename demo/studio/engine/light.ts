@@ -71,7 +71,7 @@ export function lightReach(
   return {
     skyOnGarment: soften(sky, garment, zoom * 0.8, 1),
     skyOnGround: soften(sky, ground, 2 * zoom, 2),
-    keyOnGarment: soften(open, garment, 2 * zoom, 2),
+    keyOnGarment: soften(open, garment, 1.1 * zoom, 2),
     keyOnGround: soften(open, ground, 3 * zoom, 2),
   };
 }
@@ -91,24 +91,44 @@ const skyDirections = 8;
 /** Distances in table units at which the horizon is looked for. */
 const skyReach = [2, 4, 7, 12, 20, 32, 50, 76];
 
+/** Directions are turned a little from place to place, by one of so many turns. */
+const skyTurns = 32;
+
+/** Where the horizon is looked for: cells across and down for each turn, direction and distance. */
+function skySteps(step: number): Int16Array {
+  const steps: number[] = [];
+  for (let turn = 0; turn < skyTurns; turn++) {
+    for (let d = 0; d < skyDirections; d++) {
+      const angle = ((turn / skyTurns + d) * Math.PI * 2) / skyDirections;
+      for (const distance of skyReach) {
+        steps.push(
+          Math.round(Math.cos(angle) * step * distance),
+          Math.round(Math.sin(angle) * step * distance),
+        );
+      }
+    }
+  }
+  return Int16Array.from(steps);
+}
+
 /** Share of the sky above each place that nothing hides. `step` is cells a table unit. */
 function openSky(heights: Float32Array, w: number, h: number, step: number): Float32Array {
   const open = new Float32Array(w * h);
-  const turn = (Math.PI * 2) / skyDirections;
+  const steps = skySteps(step);
+  const nearness = skyReach.map((distance) => (1 - distance / 110) / distance);
   for (let y = 0, k = 0; y < h; y++) {
     for (let x = 0; x < w; x++, k++) {
       const z = heights[k]! + 0.6;
-      const jitter = chance(x, y, 3) * turn;
+      const turn = Math.floor(chance(x, y, 3) * skyTurns);
       let hidden = 0;
       for (let d = 0; d < skyDirections; d++) {
-        const cx = Math.cos(jitter + d * turn) * step;
-        const cy = Math.sin(jitter + d * turn) * step;
+        const first = (turn * skyDirections + d) * skyReach.length;
         let horizon = 0;
-        for (const distance of skyReach) {
-          const px = Math.round(x + cx * distance);
-          const py = Math.round(y + cy * distance);
+        for (let n = 0; n < skyReach.length; n++) {
+          const px = x + steps[2 * (first + n)]!;
+          const py = y + steps[2 * (first + n) + 1]!;
           if (px < 0 || py < 0 || px >= w || py >= h) break;
-          const slope = ((heights[py * w + px]! - z) / distance) * (1 - distance / 110);
+          const slope = (heights[py * w + px]! - z) * nearness[n]!;
           if (slope > horizon) horizon = slope;
         }
         hidden += horizon / Math.sqrt(1 + horizon * horizon);
@@ -119,8 +139,8 @@ function openSky(heights: Float32Array, w: number, h: number, step: number): Flo
   return open;
 }
 
-/** The key lamp is broad: the shadow is the mean of marches towards six parts of it. */
-const lampParts = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5];
+/** The key lamp is broad: the shadow is the mean of marches towards five parts of it. */
+const lampParts = [-0.3, -0.15, 0, 0.15, 0.3];
 
 function openKey(
   heights: Float32Array,
@@ -143,11 +163,11 @@ function openKey(
       let dark = 0;
       for (const part of parts) {
         let hidden = 0;
-        for (let march = 0, t = 2.5 * jitter; march < 15; march++, t *= 1.32) {
+        for (let march = 0, t = 2 * jitter; march < 15; march++, t *= 1.34) {
           const px = Math.round(x + part.x * t);
           const py = Math.round(y + part.y * t);
           if (px < 0 || py < 0 || px >= w || py >= h) break;
-          const over = (heights[py * w + px]! - z - t * climb) / (t * 0.42 + 1.5);
+          const over = (heights[py * w + px]! - z - t * climb) / (t * 0.3 + 1.1);
           if (over > hidden) hidden = over;
           if (hidden >= 1) break;
         }

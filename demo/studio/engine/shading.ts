@@ -33,7 +33,8 @@ export function shade(
 ): void {
   const [nx, ny, nz] = n;
   const facing = nx * key[0] + ny * key[1] + nz * key[2];
-  const wrapped = Math.max(0, (facing + optics.wrap) / (1 + optics.wrap));
+  const wrap = optics.wrap * 0.55;
+  const wrapped = Math.max(0, (facing + wrap) / (1 + wrap));
   glance.direct = lighting.keyStrength * 0.78 * wrapped * (open * 0.86 + 0.14 * sky);
   const filled = Math.max(0, 0.45 + 0.55 * (nx * fill[0] + ny * fill[1] + nz * fill[2]));
   const room = 0.62 + 0.38 * nz - 0.18 * ny;
