@@ -153,7 +153,7 @@ export function satinThreads(rise: number): Texture {
 
 /**
  * A cloth whose yarn took its dye unevenly and that has been handled: mottled broadly enough to be
- * seen from across a room, a little along the threads.
+ * seen from across a room, a little along and across the garment.
  *
  * @param amount share of the color by which it goes up and down.
  */
@@ -161,8 +161,7 @@ export function uneven(amount: number, texture: Texture): Texture {
   return (s, grain, mask) => {
     texture(s, grain, mask);
     s.each((k, u, v) => {
-      const [a, b] = grain(u, v);
-      const yarn = noise(a / 2.6, b / 26, 57) + noise(a / 26, b / 2.6, 58);
+      const yarn = noise(u / 2.6, v / 26, 57) + noise(u / 26, v / 2.6, 58);
       const spots = noise(u / 2.8, v / 2.8, 59) + 0.9 * noise(u / 6.3, v / 6.3, 60);
       const share = mask ? mask(u, v) : 1;
       s.tone(k, 1 + amount * share * (0.7 * yarn + spots + 0.5 * noise(u / 17, v / 17, 61)));

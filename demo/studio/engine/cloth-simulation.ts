@@ -55,7 +55,7 @@ export function settleCloth(
 }
 
 /** The last grid of cloth that folds freely: fine enough for creases. */
-const creaseGrid = { share: 0.62, steps: 120 };
+const creaseGrid = { share: 0.62, steps: 100 };
 
 function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: Piece) {
   if (!excess || rests) return { grid, steps };
