@@ -44,6 +44,8 @@ export async function restoreBackup(
     await makeRoom(client, force);
     const ending = await load(client, readArchive(file, progress), staging);
     await client.query("update pictures set ready_at = null");
+    // What is so new the server has not counted yet: until then its plans are guesses.
+    await client.query("analyze");
     for (const kept of KEPT_FILES) await moveInto(dataDir, staging, kept);
     await client.query("commit");
     return ending;
