@@ -26,6 +26,8 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const crease = style.crease ? line(style.crease) : null;
   const fromCrease = (u: number, v: number) =>
     crease ? Math.abs(u - 600) + 600 - crossing(crease, v) : 1e3;
+  const heldInFront = (u: number, v: number) =>
+    0.12 * ramp(waistEnd + 9, waistEnd - 16, v) + 0.006 * bell(fromCrease(u, v), 14);
   const body: Piece = {
     outline: rounded(mirrored(style.half)),
     optics: cloth.optics,
@@ -39,8 +41,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
     pose,
-    pins: (u, v) =>
-      0.12 * ramp(waistEnd + 9, waistEnd - 16, v) + 0.006 * bell(fromCrease(u, v), 14),
+    pins: heldInFront,
     base: (u, v) => 13 * ramp(272, 368, v) * Math.exp(-Math.abs(fromCrease(u, v)) / 20),
     excess: (e, u, v) => fold(e, u, v, seed, style, cloth.fall),
     make: (s) => {
@@ -64,6 +65,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
         seed: seed + 9,
         outline: rounded(mirrored(withNeck(style.half, style.corner, "0,152 70,154"))),
         pose: over,
+        pins: (u, v) => Math.max(heldInFront(u, v), heldByPocket(u, v)),
         make: (s) => {
           face(s, order);
           makeTrouserBack(s, style);
@@ -75,6 +77,12 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     detail: { zoom: 2.5, x: 640, y: 372 },
     close: { zoom: 5, ...style.close },
   };
+}
+
+/** The bag of a hind pocket keeps the cloth round its mouth flat. */
+function heldByPocket(u: number, v: number): number {
+  const x = Math.abs(u - 600);
+  return 0.07 * bell(v - 290, 20) * ramp(28, 44, x) * ramp(176, 158, x);
 }
 
 /** The back's waist ends just inside the front's corner. */

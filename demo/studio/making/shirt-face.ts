@@ -71,7 +71,8 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
       line(`${600 + side * 16},372 ${600 + side * 20},700 ${600 + side * 26},1160`),
       20,
       (k, d, way) => {
-        const pleat = ramp(640, 60, way);
+        // Above its beginning lies the yoke.
+        const pleat = ramp(640, 60, way) * ramp(0, 3, way);
         s.relief[k]! += pleat * 2.2 * ramp(1.5, -1.5, d * side);
         s.tone(k, 1 - 0.3 * pleat * bell(d, 1.6));
       },
