@@ -69,7 +69,7 @@ export const cloths: Record<ClothId, Cloth> = {
     optics: matte(0.05),
     bend: 0.46,
     hold: 0.006,
-    fall: 1.1,
+    fall: 0.92,
     creases: 1,
     fuzz: 0,
     rib: trimRib,

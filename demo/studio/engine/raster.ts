@@ -91,8 +91,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
 function finishCloth(surface: Surface, { piece, curvature }: LaidPiece): void {
   const bend = piece.bend ?? 1;
   roundRim(surface, 0.4 + 0.8 * bend);
-  const smooth = piece.optics.kind === "satin" ? 0.4 : 1;
-  const thin = ramp(0.95, 0.35, bend) * smooth;
+  const thin = ramp(0.95, 0.35, bend) * (1 - (piece.optics.gloss ?? 0));
   if (thin > 0) crumple(surface, curvature, 6 + 13 * bend, 0.09 * thin);
 }
 
