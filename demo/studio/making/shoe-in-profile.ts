@@ -54,7 +54,7 @@ function topLine(place: Place, shoe: ProfileShoe): Piece {
 function rand(place: Place, shoe: ProfileShoe): Piece {
   return {
     ...sole(place, shoe),
-    outline: moved(place.at(shoe.sole), 0, -9),
+    outline: moved(place.at(shoe.sole), 0, -12),
     make: (s) => s.each((k) => s.tone(k, 0.72)),
   };
 }
@@ -67,7 +67,7 @@ function sole(place: Place, shoe: ProfileShoe): Piece {
     seed: 4,
     loft: 0.3,
     height: 12,
-    lift: place.height + 40,
+    lift: place.height + 24,
     hold: 0.3,
     anchor: 0.3,
     grid: [8],
