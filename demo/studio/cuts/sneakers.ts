@@ -65,7 +65,7 @@ function pair(order: Order, toes?: Side): Piece[] {
     ...laces(
       place,
       eyelets.map(([x, y]) => `${x},${y} ${x + 22},${y - 13} ${x + 46},${y - 34}`),
-      8,
+      5.5,
       "pearl",
     ),
     ...laces(
@@ -75,7 +75,7 @@ function pair(order: Order, toes?: Side): Piece[] {
         "566,786 580,828 578,872 588,898",
         "572,776 556,788 552,800",
       ],
-      6,
+      4.6,
       "pearl",
     ),
   ];
