@@ -25,7 +25,7 @@ export function draught(
     films: Object.fromEntries(Object.entries(films).map(([name, one]) => [name, [one]])),
     open: ({ width, height }) => {
       const { garment, laid } = sitFor(subject);
-      const camera = cameraFor({ ...garment.front, tilt: 0.1 }, width, height);
+      const camera = cameraFor(garment.front, width, height);
       const lighting = { ...studioLighting, ...garment.lighting };
       return (time) =>
         expose(
