@@ -216,7 +216,7 @@ function back(order: Order, pose: Piece["pose"] & object): Piece {
     dye: "pale",
     make: (s) => {
       face(s, order);
-      patch(s, shape("560,162^ 640,162^ 640,188^ 560,188^"), {
+      patch(s, shape("566,168^ 634,168^ 634,192^ 566,192^"), {
         rise: 1.2,
         paint: dyed(s, "patch"),
       });

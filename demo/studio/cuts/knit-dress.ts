@@ -88,7 +88,7 @@ export const knitDress: Cut = (order) => {
           front: true,
           height: 12,
           fanY: -500,
-          outline: mirrored("0,160 54,164 92,186^ 106,206^ 56,220 0,222"),
+          outline: mirrored("0,174 46,176 76,186 98,201^ 56,217 0,221"),
         }),
       ],
     }),

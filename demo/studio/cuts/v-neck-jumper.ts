@@ -35,7 +35,7 @@ const common = {
         lane: 20 + i,
       }),
     ),
-    overBack: [backBand(order, hand, 8, "0,226 60,230 106,246^ 122,268^ 66,286 0,290")],
+    overBack: [backBand(order, hand, 8, "0,238 58,240 92,248 116,259^ 70,281 0,287")],
   }),
 } satisfies Partial<Parameters<typeof knitted>[0]>;
 

@@ -40,7 +40,7 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
           672,348 600,370 528,348 488,300 470,262^`),
       }),
     ],
-    overBack: [backBand(order, hand, pitch, "0,222 66,226 112,244^ 128,268^ 70,286 0,290")],
+    overBack: [backBand(order, hand, pitch, "0,236 58,238 92,246 117,257^ 72,280 0,286")],
   };
 }
 
