@@ -23,8 +23,8 @@ export function stockinette(width: number, height: number, rise: number): Textur
       s.relief[k]! += share * seen * rise * ((loop.height - 0.5) * (1 + 0.4 * loop.own));
       s.relief[k]! += share * rise * (0.1 * seen * loop.ply + 0.12 * noise(u / 1.1, v / 1.1, 37));
       s.relief[k]! += share * 0.25 * hair;
-      const hollow = seen * 0.56 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
-      const yarn = seen * (0.06 * loop.ply + 0.1 * loop.own) + spun(a, b, height);
+      const hollow = seen * 0.5 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
+      const yarn = seen * (0.05 + 0.06 * loop.ply + 0.1 * loop.own) + spun(a, b, height);
       s.tone(k, 1 - share * (hollow - yarn - 0.05 * noise(u, v, 38) - 0.07 * hair));
     });
   };
@@ -99,8 +99,8 @@ export const felt: Texture = (s) => {
     const lay = noise((u * c + v * t) / 1.1, (v * c - u * t) / 6, 48);
     const tuft = cloud(u / 5, v / 5, 2, 49);
     const hair = strayHair(u, v, 50) + 0.7 * strayHair(u * 1.6, v * 1.6, 53);
-    s.relief[k]! += 0.34 * lay + 0.5 * tuft + 0.3 * hair;
-    s.tone(k, 1 + 0.035 * lay + 0.035 * tuft + 0.05 * hair + 0.03 * cloud(u / 34, v / 34, 2, 54));
+    s.relief[k]! += 0.26 * lay + 0.1 * tuft + 0.34 * hair;
+    s.tone(k, 1 + 0.05 * lay + 0.05 * tuft + 0.07 * hair + 0.03 * cloud(u / 34, v / 34, 2, 54));
   });
 };
 
