@@ -16,6 +16,7 @@ import {
   shirtNeckBack,
   standingBand,
 } from "./shirt-parts.ts";
+import { doubledByPocket } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
 import { type Cuff, foldSleeve, type Sleeves, sleeves } from "./sleeves.ts";
@@ -32,6 +33,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   );
   const pose = armsSwung(hand, arms);
   const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
+  const doubled = doubledByPocket(style.pockets);
   const body: Piece = {
     outline: mirrored(style.half),
     optics: washed(cloth).optics,
@@ -47,8 +49,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     steps: [380, 240, 120],
     pose,
     base: lie,
-    pins: (u, v) =>
-      0.05 * bell(Math.abs(u - 600), 22) * (v < 1190 ? 1 : 0) + 0.1 * ramp(300, 250, v),
+    pins: (u, v) => held(u, v) + 0.035 * doubled(u, v),
     excess: (e, u, v) => fold(e, u, v, seed, cloth.fall, style, sleeve),
     threadAngle: (u, v) => (sleeve.on(u, v) ? 0.24 * sleeve.side(u) * -1 : 0.1),
     make: (s) => makeShirtFront(s, order, style, sleeve),
@@ -73,6 +74,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
         outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
         pose: over,
         base: overturned(lie),
+        pins: held,
         make: (s) => makeShirtBack(s, order, style, sleeve),
       },
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
@@ -81,6 +83,11 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     detail: { zoom: 2.7, x: 625, y: 452 },
     close: { zoom: 5, x: 668, y: 575 },
   };
+}
+
+/** Neck and placket keep their place. */
+function held(u: number, v: number): number {
+  return 0.05 * bell(Math.abs(u - 600), 22) * (v < 1190 ? 1 : 0) + 0.1 * ramp(300, 250, v);
 }
 
 function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {

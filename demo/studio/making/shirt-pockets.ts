@@ -1,4 +1,6 @@
-import { knots, line, shape } from "../engine/outline.ts";
+import { type Box, knots, line, shape, table } from "../engine/outline.ts";
+import type { PatternMap } from "../engine/piece.ts";
+import { ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { button } from "./button.ts";
 import { patch } from "./patch.ts";
@@ -12,6 +14,27 @@ export function sewPockets(s: Surface, pockets: ShirtPockets): void {
   if (pockets === "one") chestPocket(s);
   if (pockets === "flapped") flappedPocket(s);
   if (pockets === "two-large") for (const side of [1, -1] as const) largePocket(s, side);
+}
+
+/** Where the pocket of the right half lies. */
+const places: Record<ShirtPockets, Box | undefined> = {
+  none: undefined,
+  one: { x0: 668, y0: 520, x1: 772, y1: 650 },
+  flapped: { x0: 660, y0: 478, x1: 788, y1: 628 },
+  "two-large": { x0: 666, y0: 508, x1: 806, y1: 668 },
+};
+
+/** A pocket doubles the cloth: where it is sewn on, 1 at its middle, few folds run through. */
+export function doubledByPocket(pockets: ShirtPockets): PatternMap {
+  const place = places[pockets];
+  if (!place) return () => 0;
+  const soft = 26;
+  const within = (from: number, to: number, at: number) =>
+    ramp(from - 6, from + soft, at) * ramp(to + 6, to - soft, at);
+  return (u, v) => {
+    const x = pockets === "two-large" ? table.middle + Math.abs(u - table.middle) : u;
+    return within(place.x0, place.x1, x) * within(place.y0, place.y1, v);
+  };
 }
 
 const sewn = { rise: 2.2, stitched: { ...fine, inset: 3.5 } };
