@@ -8,7 +8,7 @@ import { layered, nap, plainWeave, satinThreads, tweedWeave, twill, uneven } fro
 /** A cloth: how it shines, how it falls and what its face looks like. */
 export interface Cloth {
   optics: Optics;
-  /** Resistance to bending, 0.3 (fine cotton) to 1 (coating, leather). */
+  /** Resistance to bending, 0.46 (linen) to 1 (coating, leather). */
   bend: number;
   /** Pull back to the modeled height: the smaller, the broader the folds. */
   hold: number;

@@ -6,6 +6,7 @@ import { noise } from "./noise.ts";
 import { type Box, boxAround, type Point } from "./outline.ts";
 import type { Piece } from "./piece.ts";
 import { ramp } from "./scalar.ts";
+import { gridsOf, rimWidth, stiffnessOf } from "./settling-grids.ts";
 import {
   bendLinks,
   type Forces,
@@ -52,17 +53,6 @@ export function settleCloth(
   }
   if (!passed) throw new Error("A piece needs at least one grid to settle on.");
   return { mesh: passed.mesh, rise: passed.dz };
-}
-
-/** The last grid of cloth that folds freely: fine enough for creases. */
-const creaseGrid = { share: 0.62, steps: 100 };
-
-function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: Piece) {
-  if (!excess || rests) return { grid, steps };
-  return {
-    grid: [...grid, grid[grid.length - 1]! * creaseGrid.share],
-    steps: [...steps, creaseGrid.steps],
-  };
 }
 
 function settleLevel(
@@ -133,21 +123,6 @@ function settleLevel(
   }
   relax(mesh, restLengths(mesh, tensor), forces, stiffnessOf(piece, spacing), steps);
   return { mesh, ...displacements(mesh, forces) };
-}
-
-/** Coarser grids only find the large folds: creases belong to those finer than this. */
-const creasesBelow = 10;
-
-function stiffnessOf({ bend = 0.3, optics }: Piece, spacing: number): Stiffness {
-  if (spacing >= creasesBelow) return { resistance: bend };
-  // The smoother its threads, the more easily cloth slides out of a crease.
-  const supple = 1 + 0.75 * (optics.gloss ?? 0);
-  return { resistance: bend, breaksAt: 0.06 * (0.35 + bend) * supple };
-}
-
-/** How far in a hem holds the cloth: fine grids do not make it narrower. */
-function rimWidth(spacing: number): number {
-  return Math.max(spacing, 6) * 1.2;
 }
 
 const topSpeed = 6;
