@@ -10,7 +10,7 @@ const steps = [
   { quality: 34, share: 0.26 },
   { quality: 30, share: 0.22 },
 ];
-const bytesPerPixel = 0.0205;
+const bytesPerPixel = 0.016;
 
 /** Packs 8-bit sRGB pixels as AVIF; finely grained cloth is packed harder than smooth. */
 export async function encodePicture(
