@@ -4,7 +4,8 @@ import { reserveInWarehouses, type StockLine } from "./queries/reservations.ts";
 
 /**
  * Takes the pieces of an order aside in the warehouses, all of them or none: wants a transaction
- * that ends when it refuses. @throws Refusal not_enough_stock (`data.sku`: id, `data.available`).
+ * that ends when it refuses. @throws Refusal size_gone, not_enough_stock (`data.sku`: id,
+ * `data.available`).
  */
 export async function reserveStock(
   db: Db,
@@ -14,5 +15,7 @@ export async function reserveStock(
 ): Promise<void> {
   const reserved = await reserveInWarehouses(db, lines, orderId, actor);
   const short = reserved.find((line) => line.available < line.asked);
-  if (short) refuse("not_enough_stock", { sku: short.sku_id, available: short.available });
+  if (!short) return;
+  if (short.available <= 0) refuse("size_gone", { sku: short.sku_id });
+  refuse("not_enough_stock", { sku: short.sku_id, available: short.available });
 }

@@ -122,6 +122,7 @@ export const orderCalls = {
     refusals: [
       "cart_empty",
       "cart_has_gone_lines",
+      "size_gone",
       "not_enough_stock",
       "preorder_mixed",
       "preorder_only_one_size",

@@ -269,7 +269,7 @@ describe("a race", () => {
       const answers = await Promise.all(carts.map((cartId) => place(ask, cartId, 13_290)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
       const loser = answers.find(({ status }) => status === 409);
-      expect(["not_enough_stock", "cart_has_gone_lines"]).toContain(loser?.body.code);
+      expect(["size_gone", "cart_has_gone_lines"]).toContain(loser?.body.code);
       expect(await freeOf(shop, "s")).toBe(0);
     }
     await expectLedgerAgrees(shop);
