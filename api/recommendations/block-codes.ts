@@ -2,6 +2,8 @@ import type { Said } from "#contract/locale.ts";
 
 /** Where the built-in recommender takes products from. */
 export type Source =
+  /** What the asked query finds. */
+  | "searched"
   /** The owner's kit that the code names after its prefix, what is cared for most first. */
   | "kit"
   /** Alike in category, brand, color, options and price. */

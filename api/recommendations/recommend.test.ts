@@ -78,6 +78,19 @@ test.each(["before anything was learned", "with what was learned"])(
   60_000,
 );
 
+test("what a query finds comes first, the best of it before the rest", async () => {
+  for (const [query, product] of [
+    ["рубашка", shirt],
+    ["чёрное платье", blackDress],
+  ] as const) {
+    const { recommends: ids } = await recommends(
+      `code=popular&search_query=${encodeURIComponent(query)}`,
+    );
+    expect(ids[0]).toBe(product.id);
+  }
+  expect((await recommends("code=popular&search_query=qqqq")).recommends).not.toEqual([]);
+});
+
 test("a piece that is hidden is gone from every block at once", async () => {
   await learnInterest({ db });
   await unpublishProduct(db, { siteId, productId: shirt.id }, "test");

@@ -1,5 +1,6 @@
 import { findKits, selectAlike, selectCategoryId } from "../../catalog/public.ts";
 import type { Db } from "../../context.ts";
+import { findProductIds } from "../../search/public.ts";
 import { blockOf, hasTitle, kitOf, type Source } from "../block-codes.ts";
 import {
   companionsOf,
@@ -13,6 +14,8 @@ import type { Recommender, Wish } from "./provider.ts";
 
 /** How many products alike are looked for. */
 const alikeAtMost = 60;
+/** How many that a query finds. */
+const searchedAtMost = 60;
 /** 0 stands for the whole catalog. */
 const everything = 0;
 
@@ -23,7 +26,7 @@ export const builtIn: Recommender = {
   tell: null,
   async recommend(wish, { db }) {
     const { sources, title } = blockOf(wish.code);
-    const closed: Source[] = [...new Set<Source>([...sources, "popular", "new"])];
+    const closed = [...new Set<Source>(["searched", ...sources, "popular", "new"])];
     const stretches = await Promise.all(closed.map((source) => stretchesOf[source](wish, db)));
     return {
       title: hasTitle(wish.code) ? title[wish.locale] : null,
@@ -38,6 +41,10 @@ const stretchesOf: Record<Source, (wish: Wish, db: Db) => Promise<Stretch[]>> = 
     const slug = kitOf(code);
     const kit = slug && (await findKits(db, siteId, [slug], locale)).get(slug);
     return kit ? [warmestOf(siteId, kit.products.map(idOf))] : [];
+  },
+  async searched({ siteId, searchQuery }, db) {
+    if (!searchQuery) return [];
+    return [givenOrder(await findProductIds(db, siteId, searchQuery, searchedAtMost))];
   },
   async alike(wish, db) {
     const item = itemOf(wish);

@@ -1,0 +1,1 @@
+export { findProductIds } from "./find-product-ids.ts";
