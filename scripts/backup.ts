@@ -1,6 +1,7 @@
 // `npm run backup -- FILE`: the whole shop into one file, while it is open or closed.
 
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { readConfig } from "#api/config.ts";
 import { writeBackup } from "#api/db/backup/write-backup.ts";
 import { createPool } from "#api/db/pool.ts";
@@ -18,6 +19,8 @@ try {
 
 async function backUp(file: string | undefined): Promise<void> {
   if (!file) throw new StartupFault("Name the file to write: npm run backup -- FILE");
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new StartupFault(`There is no folder ${folder}: make it first.`);
   const config = readConfig(process.env);
   const database = await startDatabase(config);
   const pool = createPool(database.url, { max: 1 });

@@ -1,5 +1,6 @@
 // `npm run restore -- FILE [--force]`: a backup into an empty database and data folder.
 
+import { existsSync } from "node:fs";
 import { readConfig } from "#api/config.ts";
 import { restoreBackup } from "#api/db/backup/restore-backup.ts";
 import { createPool } from "#api/db/pool.ts";
@@ -18,6 +19,7 @@ try {
 
 async function restore(file: string | undefined, force: boolean): Promise<void> {
   if (!file) throw new StartupFault("Name the file to read: npm run restore -- FILE [--force]");
+  if (!existsSync(file)) throw new StartupFault(`There is no file ${file}.`);
   const config = readConfig(process.env);
   const database = await startDatabase(config);
   const pool = createPool(database.url, { max: 1 });
