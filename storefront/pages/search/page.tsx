@@ -25,6 +25,7 @@ export default function SearchPage({ loaderData }: { loaderData: SearchData }) {
   const { common } = useWords();
   const { found, page, pages, ways } = loaderData;
   const { query, products } = found;
+  const searched = (found.is_corrected && found.suggestion) || query;
   return (
     <>
       <div className={styles.page}>
@@ -46,8 +47,8 @@ export default function SearchPage({ loaderData }: { loaderData: SearchData }) {
   function titleOf(): string {
     if (!query) return search.title;
     if (ways) return search.nothing(query);
-    if (products.count === 0) return search.results(query);
-    return search.resultsOf(query, common.pieces(products.count));
+    if (products.count === 0) return search.results(searched);
+    return search.resultsOf(searched, common.pieces(products.count));
   }
 }
 

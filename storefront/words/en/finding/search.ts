@@ -29,7 +29,7 @@ export const search: typeof ru = {
   seeResults: "See all results",
   nothing: (query) => `Nothing was found for “${query}”`,
   nothingMore: "Check the spelling, or call the piece by another name.",
-  correctedFrom: (query) => `There is nothing for “${query}”. What comes close:`,
+  correctedFrom: (query) => `Instead of “${query}”, showing:`,
   maybe: "Did you mean:",
   call: (phone) => `Call ${phone}`,
 };

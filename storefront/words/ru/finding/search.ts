@@ -28,7 +28,7 @@ export const search = {
   seeResults: "Показать все результаты",
   nothing: (query: string) => `По\u00a0запросу «${query}» ничего не\u00a0нашлось`,
   nothingMore: "Проверьте, нет\u00a0ли опечатки, или назовите вещь иначе.",
-  correctedFrom: (query: string) => `По\u00a0запросу «${query}» ничего нет, показываем похожее:`,
+  correctedFrom: (query: string) => `Вместо «${query}» ищем:`,
   maybe: "Возможно, вы\u00a0искали:",
   call: (phone: string) => `Позвонить: ${phone}`,
 };
