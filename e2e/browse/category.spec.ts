@@ -31,6 +31,16 @@ test("a page beyond the last one leads to the last", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/women\\?page=${Math.ceil(count / results.length)}$`));
 });
 
+test("by keyboard the next page is read from its beginning", async ({ page }) => {
+  await visit(page, "/women");
+  await page.getByRole("link", { name: "Следующая страница" }).press("Enter");
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByRole("region", { name: "Товары" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toBeInViewport();
+  await expect(cards(page).first()).toBeInViewport();
+});
+
 test("the cheapest come first when asked for", async ({ page }) => {
   await page.goto("/women");
   await page.locator("summary", { hasText: "Сначала подходящие" }).click();

@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from "react-router";
 
 /**
  * A choice made far down the list leads to the beginning of what it shows, and so does the keyboard
- * when the link that was pressed is gone. Back is left alone: the router returns to where the
- * shopper was.
+ * when the link that was pressed is gone or out of sight. Back is left alone: the router returns to
+ * where the shopper was.
  */
 export function useListInSight(place: React.RefObject<HTMLElement | null>, listing: unknown): void {
   const type = useNavigationType();
@@ -15,6 +15,10 @@ export function useListInSight(place: React.RefObject<HTMLElement | null>, listi
     const list = place.current;
     if (type === NavigationType.Pop || !list) return;
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    if (document.activeElement === document.body) list.focus({ preventScroll: true });
+    if (isLost(document.activeElement)) list.focus({ preventScroll: true });
   }, [place, listing, type]);
+}
+
+function isLost(focused: Element | null): boolean {
+  return focused === document.body || (focused?.getBoundingClientRect().top ?? 0) > innerHeight;
 }
