@@ -80,7 +80,7 @@ function isTop(opener: Element): boolean {
   return opener.parentElement?.hasAttribute("data-root") ?? false;
 }
 
-function press(event: Event, menu: Element, isWide: boolean): void {
+function press(event: Event, menu: HTMLElement, isWide: boolean): void {
   const target = event.target as Element;
   const opener = target.closest<HTMLButtonElement>("[aria-expanded]");
   if (opener) {
@@ -92,6 +92,8 @@ function press(event: Event, menu: Element, isWide: boolean): void {
     return;
   }
   if (target.closest("[data-back]")) back(target);
+  // Nobody arrives on the page that is shown already.
+  else if (target.closest("a")?.href === location.href) closeMenu(menu);
 }
 
 function back(target: Element): void {
