@@ -117,6 +117,13 @@ test("a piece that sold out meanwhile blocks the way on until it is taken out", 
   await told.getByRole("button", { name: "ОК" }).click();
 
   await expect(line(page, last)).toContainText("Вещь закончилась");
+  // Whoever comes to the form by its address is told at once, and led back.
+  await page.goto(links.ru.orderForm());
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Некоторых вещей уже нет" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Перейти к оплате" })).toBeDisabled();
+  await page.getByRole("link", { name: "В корзину" }).first().click();
   await expect(page.getByRole("button", { name: "Перейти к доставке" })).toBeDisabled();
   await page.getByRole("button", { name: "Убрать то, чего нет" }).click();
   await expect(page.getByRole("link", { name: "Перейти к доставке" })).toBeVisible();

@@ -5,6 +5,7 @@ import type { City } from "../../parts/city/city-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useWords } from "../../words/words.tsx";
+import { Blocked } from "./blocked.tsx";
 import { Address } from "./fields/address.tsx";
 import { Delivery } from "./fields/delivery.tsx";
 import { Payment } from "./fields/payment.tsx";
@@ -32,6 +33,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
   const { delivery_type } = form.values;
   const options = useDeliveryOptions(form.values.locality, isPreorder);
   const { price, isCounting, count } = usePrice(form.values, { cart, isPreorder });
+  const isBlocked = cart.items.some((item) => !item.in_stock || item.quantity > item.available);
   const { submit, isBusy, general, element } = useSubmit({ form, price, isPreorder, count });
 
   const first = options.list?.[0]?.type;
@@ -47,6 +49,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
     <div className={styles.columns}>
       <Summary cart={cart} price={price} isCounting={isCounting} />
       <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+        <div role="alert">{isBlocked && <Blocked />}</div>
         <Recipient form={form} />
         <Delivery form={form} options={options} isDated={!isPreorder} />
         {goesToAddress(delivery_type) ? <Address form={form} /> : <Pickup form={form} />}
@@ -61,7 +64,8 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
           <p className={styles.general} role="alert">
             {general}
           </p>
-          <Button type="submit" wide busy={isBusy}>
+          {isBlocked && <Blocked />}
+          <Button type="submit" wide busy={isBusy} disabled={isBlocked}>
             {isBusy ? checkout.submitting : checkout.submit}
           </Button>
           <p className={styles.small}>{checkout.submitNote}</p>

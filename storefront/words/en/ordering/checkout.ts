@@ -56,4 +56,6 @@ export const checkout: typeof ru = {
   empty: "There is nothing to order yet",
   emptyMore: "The cart is empty. Perhaps this order has already been placed.",
   toCatalog: "To the catalogue",
+  blocked: "Some pieces are gone, or fewer are left. Change the cart to go on",
+  toCart: "To the cart",
 };
