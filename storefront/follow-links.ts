@@ -19,6 +19,8 @@ export function followLinks(navigate: NavigateFunction): () => void {
     if (isLocale(link.hreflang)) return changeLanguage(link);
     if (notPages.test(link.pathname) || isWithinPage(link)) return;
     event.preventDefault();
+    // The router would leave for a page that cannot come; the notice says why nothing happens.
+    if (!navigator.onLine) return;
     const preventScrollReset = "keepScroll" in link.dataset;
     navigate(link.pathname + link.search + link.hash, { preventScrollReset });
   };

@@ -4,11 +4,12 @@ const storageKey = "chunk_reload";
 
 /**
  * A script of an older build is gone after an update: the page is loaded anew, once in 60 s at most,
- * so that a script that is really broken does not reload for ever.
+ * so that a script that is really broken does not reload for ever, and not while there is no line:
+ * the page that is there would be gone.
  */
 export function reloadOnFailedChunk(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (!mayReload()) return;
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
     location.reload();
   });

@@ -71,6 +71,12 @@ test("the drawer of a phone slides from level to level and back", async ({ brows
   await level.getByRole("link", { name: "Платья" }).tap();
   await expect(page).toHaveURL(/\/women\/clothing\/dresses$/);
   await expect(page.locator("#menu")).toBeHidden();
+  // The page that is shown already is arrived at by closing the menu.
+  await page.getByRole("button", { name: "Открыть меню" }).tap();
+  await page.getByRole("button", { name: "Раздел «Женщинам»" }).tap();
+  await page.getByRole("button", { name: "Раздел «Одежда»" }).tap();
+  await level.getByRole("link", { name: "Платья" }).tap();
+  await expect(page.locator("#menu")).toBeHidden();
   await context.close();
 });
 
@@ -166,7 +172,13 @@ test("another language is the same page, and is remembered", async ({ page }) =>
 test("a lost connection is told for as long as it lasts", async ({ page, context }) => {
   await visit(page, "/");
   await context.setOffline(true);
-  await expect(page.getByText("Нет связи с интернетом")).toBeVisible();
+  const notice = page.getByText("Нет связи с интернетом");
+  await expect(notice).toBeVisible();
+  // A tap on what cannot come leaves what has come.
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("Связь вернулась")).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { links } from "../../../links.ts";
 import { Picture } from "../../../parts/picture/picture.tsx";
 import { useLanguage } from "../../../words/words.tsx";
@@ -18,10 +17,10 @@ export function Colors({ product }: { product: ProductView }) {
         <ul className={styles.row}>
           {product.colors.map(({ slug, title, code, thumb }) => (
             <li key={slug}>
-              <Link
+              <a
                 className={styles.color}
-                to={links[locale].product(slug)}
-                preventScrollReset
+                href={links[locale].product(slug)}
+                data-keep-scroll
                 aria-label={title}
                 aria-current={slug === product.slug ? "true" : undefined}
               >
@@ -30,7 +29,7 @@ export function Colors({ product }: { product: ProductView }) {
                 ) : (
                   <span style={{ background: code }} />
                 )}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
