@@ -54,7 +54,7 @@ export function arrange(groups: (Place & { pieces: Piece[] })[]): LaidPiece[] {
 /** The settled mesh, moved to its place; it bends over what lies below. */
 function carried(mesh: Mesh, place: Place, below: (x: number, y: number) => number): Mesh {
   const { columns, rows, spacing, u0, v0 } = mesh;
-  const moved = new Mesh(u0, v0, (columns - 1) * spacing, (rows - 1) * spacing, spacing);
+  const moved = new Mesh(u0, v0, columns, rows, spacing);
   const scale = place.scale ?? 1;
   const c = Math.cos(place.turn) * scale;
   const t = Math.sin(place.turn) * scale;

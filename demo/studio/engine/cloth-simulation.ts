@@ -65,7 +65,7 @@ function settleLevel(
   steps: number,
   coarse: Passed | null,
 ): Passed {
-  const mesh = new Mesh(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0, spacing);
+  const mesh = Mesh.over(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0, spacing);
   const size = mesh.x.length;
   const forces: Forces = {
     x: new Float32Array(size),

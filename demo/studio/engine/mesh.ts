@@ -13,17 +13,23 @@ export class Mesh {
   /** 1 where the node belongs to the piece. */
   readonly active: Uint8Array;
 
-  constructor(u0: number, v0: number, width: number, height: number, spacing: number) {
+  constructor(u0: number, v0: number, columns: number, rows: number, spacing: number) {
     this.u0 = u0;
     this.v0 = v0;
     this.spacing = spacing;
-    this.columns = Math.ceil(width / spacing) + 1;
-    this.rows = Math.ceil(height / spacing) + 1;
+    this.columns = columns;
+    this.rows = rows;
     const size = this.columns * this.rows;
     this.x = new Float32Array(size);
     this.y = new Float32Array(size);
     this.z = new Float32Array(size);
     this.active = new Uint8Array(size);
+  }
+
+  /** Over a part of the pattern, from its upper left corner on. */
+  static over(u0: number, v0: number, width: number, height: number, spacing: number): Mesh {
+    const [columns, rows] = [width, height].map((length) => Math.ceil(length / spacing) + 1);
+    return new Mesh(u0, v0, columns as number, rows as number, spacing);
   }
 
   /** Reads a field over the same nodes at a place of the pattern. */
