@@ -44,7 +44,7 @@ const aside = 4;
 function stirred(laid: LaidPiece, time: number, { still, free }: Reach): LaidPiece {
   const { mesh } = laid;
   const { columns, rows, spacing, u0, v0 } = mesh;
-  const moved = Mesh.over(u0, v0, (columns - 1) * spacing, (rows - 1) * spacing, spacing);
+  const moved = new Mesh(u0, v0, columns, rows, spacing);
   moved.active.set(mesh.active);
   for (let k = 0; k < mesh.active.length; k++) {
     const x = mesh.x[k]!;
