@@ -16,7 +16,8 @@ const words = { ru, en };
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("q") ?? "";
+  // No shopper types it; the call would refuse it.
+  const asked = (searchParams.get("q") ?? "").replaceAll("\0", " ");
   const { page } = readListingQuery(searchParams);
   const [{ settings }, results] = await Promise.all([
     keptVars(shop),
