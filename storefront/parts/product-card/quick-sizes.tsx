@@ -30,7 +30,10 @@ export default function QuickSizes({ card, element, close }: QuickSizesProps) {
   const isGone = ({ availability }: Size) => availability === "none" && !isPreorder;
 
   useEffect(() => {
-    if (loaded) panel.current?.querySelector<HTMLElement>("button:enabled")?.focus();
+    if (!loaded) return;
+    const first = panel.current?.querySelector<HTMLElement>("button:enabled");
+    // A page that scrolls to it would leave the mouse outside of the card, which closes the panel.
+    first?.focus({ preventScroll: true });
   }, [loaded]);
   useLeaving(element, close);
 
