@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
+import { canBeOrdered } from "../../parts/cart/can-be-ordered.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
@@ -18,7 +19,7 @@ export function CartTotals({ cart, remove }: CartTotalsProps) {
   const { cartPage } = useOrderingWords();
   const { roubles } = words.common;
   const gone = cart.items.filter((item) => !item.in_stock);
-  const isShort = cart.items.some((item) => item.in_stock && item.quantity > item.available);
+  const isBlocked = !cart.items.every(canBeOrdered);
   const sale = cart.discount_amount - cart.complex_discount;
   return (
     <aside className={styles.totals} aria-label={cartPage.total}>
@@ -49,7 +50,7 @@ export function CartTotals({ cart, remove }: CartTotalsProps) {
           </Button>
         </div>
       )}
-      {gone.length > 0 || isShort || cart.total_count === 0 ? (
+      {isBlocked || cart.total_count === 0 ? (
         <Button wide disabled>
           {cartPage.checkout}
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Cart } from "#contract/ordering/cart.ts";
 import { goesToAddress } from "#contract/ordering/delivery-types.ts";
+import { canBeOrdered } from "../../parts/cart/can-be-ordered.ts";
 import type { City } from "../../parts/city/city-store.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
@@ -33,7 +34,7 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
   const { delivery_type } = form.values;
   const options = useDeliveryOptions(form.values.locality, isPreorder);
   const { price, isCounting, count } = usePrice(form.values, { cart, isPreorder });
-  const isBlocked = cart.items.some((item) => !item.in_stock || item.quantity > item.available);
+  const isBlocked = !cart.items.every(canBeOrdered);
   const { submit, isBusy, general, element } = useSubmit({ form, price, isPreorder, count });
 
   const first = options.list?.[0]?.type;
@@ -49,7 +50,9 @@ export function OrderForm({ cart, isPreorder, city }: OrderFormProps) {
     <div className={styles.columns}>
       <Summary cart={cart} price={price} isCounting={isCounting} />
       <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-        <div role="alert">{isBlocked && <Blocked />}</div>
+        <div className={styles.notice} role="alert">
+          {isBlocked && <Blocked />}
+        </div>
         <Recipient form={form} />
         <Delivery form={form} options={options} isDated={!isPreorder} />
         {goesToAddress(delivery_type) ? <Address form={form} /> : <Pickup form={form} />}
