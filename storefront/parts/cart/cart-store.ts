@@ -15,15 +15,15 @@ let changes = 0;
 let reads = 0;
 let shownRead = 0;
 
-/** Shows a change before the server has answered it. */
+/** Shows a change, and on top of it what the server has not answered yet. */
 export function showChange(changed: Cart): void {
   changes += 1;
-  cart.set(changed);
+  cart.set(withWanted(changed));
 }
 
 /** Every answer to a change comes here: the id is kept and the other tabs are told. */
 export function takeCart(answer: Cart): void {
-  showChange(withWanted(answer));
+  showChange(answer);
   keepCartId(answer.id, true);
 }
 

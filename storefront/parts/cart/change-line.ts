@@ -5,7 +5,7 @@ import { putIntoCart } from "./adding/add-to-cart.ts";
 import { cartId } from "./cart-id.ts";
 import { cart, loadCart, showChange, takeCart } from "./cart-store.ts";
 import { inTurn } from "./in-turn.ts";
-import { wantedQuantities, withWanted } from "./wanted-quantities.ts";
+import { wantedQuantities } from "./wanted-quantities.ts";
 
 const sending = new Set<number>();
 
@@ -16,7 +16,7 @@ const sending = new Set<number>();
 export async function setQuantity(id: number, quantity: number, locale: Locale): Promise<void> {
   wantedQuantities.set(id, quantity);
   const shown = cart.get();
-  if (shown) showChange(withWanted(shown));
+  if (shown) showChange(shown);
   if (sending.has(id)) return;
   sending.add(id);
   try {
