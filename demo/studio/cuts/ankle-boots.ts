@@ -1,4 +1,3 @@
-import type { Side } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -7,7 +6,7 @@ import { button } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { laces, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
+import { type Place, pairInProfile } from "../making/shoe-pair.ts";
 import { stackedHeel, welt } from "../making/welt.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
@@ -43,19 +42,15 @@ const boot: ProfileShoe = {
 };
 
 /** A pair of lace-up ankle boots in profile, on a lugged sole. */
-export const ankleBoots: Cut = (order) => ({
-  pieces: pair(order),
-  back: pair(order, -1),
-  backFraming: { zoom: 1.1, x: 588, y: 764 },
-  front: { zoom: 1.1, x: 612, y: 764 },
-  detail: { zoom: 2.2, x: 520, y: 760 },
-  close: { zoom: 4.2, x: 500, y: 740 },
-  lighting: { key: [-0.42, -0.68, 0.6] },
-});
+export const ankleBoots: Cut = (order) =>
+  pairInProfile(order.seed + 520, [-66, 90], (place) => laced(order, place), {
+    front: { zoom: 1.1, x: 612, y: 764 },
+    detail: { zoom: 2.2, x: 520, y: 760 },
+    close: { zoom: 4.2, x: 500, y: 740 },
+  });
 
-/** @param toes whither they point. */
-function pair(order: Order, toes?: Side): Piece[] {
-  const shoe = (place: Place): Piece[] => [
+function laced(order: Order, place: Place): Piece[] {
+  return [
     pullTab(place, "332,446 343,438 354,445 360,512^ 336,512^"),
     ...shoeInProfile(order, place, boot),
     ...laces(
@@ -71,7 +66,6 @@ function pair(order: Order, toes?: Side): Piece[] {
       "elastic",
     ),
   ];
-  return oneBeforeOther(order.seed + 520, [-66, 90], shoe, toes);
 }
 
 function paintUpper(s: Surface, place: Place): void {

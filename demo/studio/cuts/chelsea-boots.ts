@@ -1,5 +1,4 @@
 import { noise } from "../engine/noise.ts";
-import type { Side } from "../engine/outline.ts";
 import { curve } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -7,7 +6,7 @@ import type { Cut, Order } from "../garment.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { elastic, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
+import { type Place, pairInProfile } from "../making/shoe-pair.ts";
 import { stackedHeel, welt } from "../making/welt.ts";
 
 const gorePattern = "420,500^ 522,498^ 514,610 490,706 472,724 454,706 432,610";
@@ -33,23 +32,18 @@ const boot: ProfileShoe = {
 };
 
 /** A pair of Chelsea boots in profile, one before the other. */
-export const chelseaBoots: Cut = (order) => ({
-  pieces: pair(order),
-  back: pair(order, -1),
-  backFraming: { zoom: 1.1, x: 594, y: 776 },
-  front: { zoom: 1.1, x: 606, y: 776 },
-  detail: { zoom: 2, x: 600, y: 930 },
-  close: { zoom: 3.6, x: 446, y: 664 },
-  lighting: { key: [-0.42, -0.68, 0.6] },
-});
+export const chelseaBoots: Cut = (order) =>
+  pairInProfile(order.seed + 91, [-66, 90], (place) => tabbed(order, place), {
+    front: { zoom: 1.1, x: 606, y: 776 },
+    detail: { zoom: 2, x: 600, y: 930 },
+    close: { zoom: 3.6, x: 446, y: 664 },
+  });
 
-/** @param toes whither they point. */
-function pair(order: Order, toes?: Side): Piece[] {
-  const shoe = (place: Place): Piece[] => [
+function tabbed(order: Order, place: Place): Piece[] {
+  return [
     pullTab(place, "334,474 345,466 356,473 362,540^ 338,540^"),
     ...shoeInProfile(order, place, boot),
   ];
-  return oneBeforeOther(order.seed + 91, [-66, 90], shoe, toes);
 }
 
 function paintUpper(s: Surface, place: Place): void {

@@ -1,11 +1,9 @@
-import type { Side } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
 import { bell } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
-import type { Cut, Order } from "../garment.ts";
+import type { Cut } from "../garment.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { type ProfileShoe, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
+import { type Place, pairInProfile } from "../making/shoe-pair.ts";
 import { welt } from "../making/welt.ts";
 import { zipPuller } from "../making/zip.ts";
 
@@ -32,25 +30,12 @@ const boot: ProfileShoe = {
 };
 
 /** A pair of knee-high boots in profile, with a zip and a covered block heel. */
-export const kneeBoots: Cut = (order) => ({
-  pieces: pair(order),
-  back: pair(order, -1),
-  backFraming: { zoom: 1.06, x: 604, y: 640 },
-  front: { zoom: 1.06, x: 596, y: 640 },
-  detail: { zoom: 2, x: 560, y: 900 },
-  close: { zoom: 4, x: 480, y: 1000 },
-  lighting: { key: [-0.42, -0.68, 0.6] },
-});
-
-/** @param toes whither they point. */
-function pair(order: Order, toes?: Side): Piece[] {
-  return oneBeforeOther(
-    order.seed + 530,
-    [-84, 70],
-    (place) => shoeInProfile(order, place, boot),
-    toes,
-  );
-}
+export const kneeBoots: Cut = (order) =>
+  pairInProfile(order.seed + 530, [-84, 70], (place) => shoeInProfile(order, place, boot), {
+    front: { zoom: 1.06, x: 596, y: 640 },
+    detail: { zoom: 2, x: 560, y: 900 },
+    close: { zoom: 4, x: 480, y: 1000 },
+  });
 
 function paintUpper(s: Surface, place: Place): void {
   const back = place.path("318,132 318,300 330,500 352,700 362,800 352,900 348,1018");

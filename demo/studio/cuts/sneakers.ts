@@ -1,4 +1,3 @@
-import type { Side } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -7,7 +6,7 @@ import { button } from "../making/button.ts";
 import { dyed, patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
 import { laces, type ProfileShoe, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { oneBeforeOther, type Place } from "../making/shoe-pair.ts";
+import { type Place, pairInProfile } from "../making/shoe-pair.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
 const eyestay = `508,800^ 534,770 566,776^ 606,818 656,854 716,884^ 722,906^ 676,910 606,880
@@ -48,19 +47,15 @@ const shoe: ProfileShoe = {
 };
 
 /** A pair of low court sneakers in profile: laces, a heel tab, a stitched rubber cup sole. */
-export const sneakers: Cut = (order) => ({
-  pieces: pair(order),
-  back: pair(order, -1),
-  backFraming: { zoom: 1.2, x: 570, y: 900 },
-  front: { zoom: 1.2, x: 630, y: 900 },
-  detail: { zoom: 2.3, x: 660, y: 940 },
-  close: { zoom: 4.4, x: 590, y: 950 },
-  lighting: { key: [-0.42, -0.68, 0.6] },
-});
+export const sneakers: Cut = (order) =>
+  pairInProfile(order.seed + 510, [-64, 96], (place) => laced(order, place), {
+    front: { zoom: 1.2, x: 630, y: 900 },
+    detail: { zoom: 2.3, x: 660, y: 940 },
+    close: { zoom: 4.4, x: 590, y: 950 },
+  });
 
-/** @param toes whither they point. */
-function pair(order: Order, toes?: Side): Piece[] {
-  const made = (place: Place): Piece[] => [
+function laced(order: Order, place: Place): Piece[] {
+  return [
     ...shoeInProfile(order, place, shoe),
     ...laces(
       place,
@@ -79,7 +74,6 @@ function pair(order: Order, toes?: Side): Piece[] {
       "pearl",
     ),
   ];
-  return oneBeforeOther(order.seed + 510, [-64, 96], made, toes);
 }
 
 function paintUpper(s: Surface, place: Place): void {

@@ -1,5 +1,6 @@
 import { type Knot, knots, line, type Point, type Side, table } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
+import type { Garment } from "../garment.ts";
 import { laidByHand } from "./poses.ts";
 
 /** Where one shoe of a pair stands: patterns are drawn around the shoe's own middle, for the right foot. */
@@ -38,15 +39,31 @@ export function sideBySide(
 }
 
 /**
- * Two shoes in profile, the one before the other, drawn where they stand on the table.
+ * Two shoes in profile, the one before the other, drawn where they stand on the table. From their
+ * other side they point to the left.
  * @param step half the way from the farther shoe to the nearer one, for toes to the right.
- * @param toes whither they point: to the left shows the pair from its other side.
  */
-export function oneBeforeOther(
+export function pairInProfile(
   seed: number,
   step: Point,
   shoe: (place: Place) => Piece[],
-  toes: Side = 1,
+  views: Pick<Garment, "front" | "detail" | "close">,
+): Garment {
+  const { front } = views;
+  return {
+    ...views,
+    pieces: oneBeforeOther(seed, step, shoe, 1),
+    back: oneBeforeOther(seed, step, shoe, -1),
+    backFraming: { ...front, x: table.width - front.x },
+    lighting: { key: [-0.42, -0.68, 0.6] },
+  };
+}
+
+function oneBeforeOther(
+  seed: number,
+  step: Point,
+  shoe: (place: Place) => Piece[],
+  toes: Side,
 ): Piece[] {
   return ([-1, 1] as const).flatMap((nearer) =>
     shoe({
