@@ -28,8 +28,8 @@ export class Mesh {
 
   /** Over a part of the pattern, from its upper left corner on. */
   static over(u0: number, v0: number, width: number, height: number, spacing: number): Mesh {
-    const [columns, rows] = [width, height].map((length) => Math.ceil(length / spacing) + 1);
-    return new Mesh(u0, v0, columns as number, rows as number, spacing);
+    const nodes = (length: number) => Math.ceil(length / spacing) + 1;
+    return new Mesh(u0, v0, nodes(width), nodes(height), spacing);
   }
 
   /** Reads a field over the same nodes at a place of the pattern. */
