@@ -10,6 +10,5 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 export function scopedName(name: string, file: string): string {
   const path = relative(root, file.split("?", 1)[0] ?? file);
-  const digest = createHash("sha256").update(path).digest("hex").slice(0, 12);
-  return `${name}_${Number.parseInt(digest, 16).toString(36).slice(-4)}`;
+  return `${name}_${createHash("sha256").update(path).digest("base64url").slice(0, 4)}`;
 }
