@@ -29,7 +29,7 @@ export const cartPage = {
     }),
   takeLeft: (count: number) => `Взять ${count}`,
   soldOutSize: (size: string) => `${size}\u00a0— нет`,
-  blocked: "Некоторых вещей уже нет. Уберите их, чтобы продолжить",
+  blocked: "Некоторых вещей уже\u00a0нет. Уберите их, чтобы продолжить",
   removeGone: "Убрать то, чего нет",
   goods: "Товары",
   sale: "Скидка",
