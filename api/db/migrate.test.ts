@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { migrate } from "./migrate.ts";
 
 const { pool } = await testDatabase();
 let path: string;
 
 beforeEach(async () => {
-  path = mkdtempSync(join(tmpdir(), "migrations-"));
+  path = temporaryFolder("migrations");
   await pool.query("drop table if exists schema_migrations, hats, gloves");
 });
-afterEach(() => rmSync(path, { recursive: true }));
 
 const write = (name: string, sql: string) => writeFileSync(join(path, name), sql);
 const run = () => migrate(pool, pathToFileURL(`${path}/`));

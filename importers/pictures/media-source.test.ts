@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "#api/testing/temporary-folder.ts";
 import { fetchRules } from "./fetch-picture.ts";
 import { mediaSource } from "./media-source.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#1d5b45" } })
     .jpeg()
     .toBuffer();
-  outside = mkdtempSync(join(tmpdir(), "vitrina-media-test-"));
+  outside = temporaryFolder("media");
   folder = join(outside, "media");
   mkdirSync(join(folder, "m"), { recursive: true });
   writeFileSync(join(outside, "secret.jpg"), picture);
@@ -32,7 +32,6 @@ beforeAll(async () => {
   );
   symlinkSync(join(outside, "secret.jpg"), join(folder, "link.jpg"));
 });
-afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 describe("pictures of the media folder", () => {
   it("are found by the path in the file, however it is written", async () => {
