@@ -14,7 +14,7 @@ import { payOrder } from "./paying/pay-order.ts";
 import { calcPrice } from "./placing/calc-price.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { stateTitles } from "./telling/order-words.ts";
-import { presentOrder, stateOf } from "./telling/present.ts";
+import { isUndecided, presentOrder, stateOf } from "./telling/present.ts";
 import { findNamedOrder, guestOrderName, readOrder } from "./telling/read-order.ts";
 
 async function linesOf(query: z.output<typeof cartQuery>, { db, siteId }: CallContext) {
@@ -66,7 +66,8 @@ export const ordersHandlers: Handlers = {
     const reading = await readOrder(context.db, name);
     const state = stateOf(reading);
     const paid = reading.payments.some((one) => !one.is_surplus && holdsMoney(one.state));
-    return { state, state_title: stateTitles[state][context.locale], paid };
+    const state_title = stateTitles[state][context.locale];
+    return { state, state_title, paid, is_undecided: isUndecided(reading) };
   },
 
   "POST orders/:number/pay/": async ({ params, query }, context) => {

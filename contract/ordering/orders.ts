@@ -56,6 +56,10 @@ export const Receipt = z.object({
   positions: z.array(ReceiptPosition),
 });
 
+const isUndecided = z
+  .boolean()
+  .describe("It waits for money, and a bank that was asked for it has not said how that ended.");
+
 export const Order = z.object({
   number: z.string(),
   placed_at: z.string().describe("ISO."),
@@ -83,7 +87,11 @@ export const Order = z.object({
     date: z.string().nullable().describe("Earliest day, ISO date."),
     shop: PickupShop.nullable(),
   }),
-  payment: z.object({ type: z.enum(paymentTypes), title: z.string() }),
+  payment: z.object({
+    type: z.enum(paymentTypes),
+    title: z.string(),
+    is_undecided: isUndecided,
+  }),
   history: z
     .array(z.object({ at: z.string(), title: z.string() }))
     .describe("What the customer is told of it, oldest first; `at` is ISO."),
@@ -153,7 +161,12 @@ export const orderCalls = {
   "POST orders/:number/check-payment/": {
     summary: "Asks the bank how the payment stands",
     ...guestOrder,
-    answer: z.object({ state: z.enum(shownStates), state_title: z.string(), paid: z.boolean() }),
+    answer: z.object({
+      state: z.enum(shownStates),
+      state_title: z.string(),
+      paid: z.boolean(),
+      is_undecided: isUndecided,
+    }),
     refusals: ["not_found", "too_many_requests"],
   },
   "POST orders/:number/pay/": {

@@ -4,7 +4,11 @@ import type { Piece } from "../pieces.ts";
 import { visit } from "../visit.ts";
 
 /** The test bank's cards. */
-export const cards = { good: "4000 0000 0000 3055", declined: "4000 0566 5566 5556" } as const;
+export const cards = {
+  good: "4000 0000 0000 3055",
+  declined: "4000 0566 5566 5556",
+  hanging: "2200 0000 0000 0004",
+} as const;
 
 /** Puts a piece into a cart by the API alone; answers the cart's id. */
 export async function addByApi(
@@ -19,8 +23,16 @@ export async function addByApi(
   return (await answer.json()).id;
 }
 
-/** Another shopper buys the piece, by the API alone. */
-export async function buyByApi(request: APIRequestContext, piece: Piece): Promise<void> {
+export interface Placed {
+  number: string;
+  /** The secret that opens the order. */
+  key: string;
+  /** The bank's page. */
+  payment_url: string;
+}
+
+/** A shopper orders the piece, by the API alone. */
+export async function orderByApi(request: APIRequestContext, piece: Piece): Promise<Placed> {
   const cartId = await addByApi(request, piece);
   const shops = await request.get("/api/ru/handbooks/orders-issue-points/?site_id=2");
   const choice = {
@@ -35,6 +47,7 @@ export async function buyByApi(request: APIRequestContext, piece: Piece): Promis
     data: { ...contacts, ...choice, expected_total: (await price.json()).total },
   });
   expect(order.status()).toBe(201);
+  return order.json();
 }
 
 /** Opens the product's page, chooses the size and puts it into the cart. */

@@ -4,7 +4,7 @@ import { hold } from "../hold.ts";
 import { complaintsOf } from "../no-fault.ts";
 import { findPiece, listProducts, type Piece, sizesOf } from "../pieces.ts";
 import { visit } from "../visit.ts";
-import { addByApi, addOnItsPage, buyByApi, comeWithCart } from "./buying.ts";
+import { addByApi, addOnItsPage, comeWithCart, orderByApi } from "./buying.ts";
 
 const bag = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Корзина/ });
 const line = (page: Page, { title }: Piece) =>
@@ -100,7 +100,7 @@ test("a piece that sold out meanwhile blocks the way on until it is taken out", 
   await comeWithCart(page, cartId);
   await page.goto(links.ru.orderForm());
   await expect(page.getByRole("radio", { name: /Курьером/ })).toBeChecked();
-  await buyByApi(request, last);
+  await orderByApi(request, last);
 
   // The order is refused kindly, and the cart says which piece it is.
   for (const [name, value] of Object.entries({

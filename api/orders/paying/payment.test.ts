@@ -100,6 +100,7 @@ describe("the bank's page", () => {
       state: "paid",
       state_title: "Paid",
       paid: true,
+      is_undecided: false,
     });
   });
 

@@ -56,14 +56,18 @@ async function forgetTheBroken(): Promise<void> {
   }
 }
 
-async function expireWhileSilent(order: PlacedByTest): Promise<void> {
-  await fallSilent();
+async function timeRunsOut({ number }: PlacedByTest): Promise<void> {
   await db
     .updateTable("orders")
     .set({ pay_until: new Date(0) })
-    .where("number", "=", order.number)
+    .where("number", "=", number)
     .execute();
   await expireOrders(shop);
+}
+
+async function expireWhileSilent(order: PlacedByTest): Promise<void> {
+  await fallSilent();
+  await timeRunsOut(order);
   await speak();
 }
 
@@ -112,6 +116,30 @@ test("an order is placed all the same, and nobody who looks around notices", asy
   await atBank(shop, pay.body.payment_url, "pay", { card: cards.success });
   expect((await checkPayment(shop, body)).body.paid).toBe(true);
 }, 60_000);
+
+test("a payment that hangs is told as undecided until the bank has spoken or the time is over", async () => {
+  const orders = [await orderDress(shop), await orderDress(shop), await orderDress(shop)] as const;
+  for (const order of orders) {
+    await atBank(shop, order.payment_url, "pay", { card: cards.hanging });
+    expect((await checkPayment(shop, order)).body).toMatchObject({
+      state: "awaiting_payment",
+      paid: false,
+      is_undecided: true,
+    });
+  }
+  const [paid, declined, late] = orders;
+  await atBank(shop, paid.payment_url, "pay", { card: cards.silent });
+  await atBank(shop, declined.payment_url, "pay", { card: cards.declined });
+  await timeRunsOut(late);
+  for (const [order, state] of [
+    [paid, "paid"],
+    [declined, "awaiting_payment"],
+    [late, "expired"],
+  ] as const) {
+    expect((await checkPayment(shop, order)).body).toMatchObject({ state, is_undecided: false });
+    expect((await readOrder(shop, order)).payment.is_undecided).toBe(false);
+  }
+});
 
 test("without any webhook a paid order is settled five minutes later at the latest", async () => {
   const order = await orderDress(shop);

@@ -5,6 +5,7 @@ import type { ShownState } from "#contract/ordering/order-states.ts";
 import type { Order } from "#contract/ordering/orders.ts";
 import { presentPicture } from "../../catalog/public.ts";
 import {
+  isOpenPayment,
   type PaymentMoveRow,
   type PaymentRow,
   paymentTitles,
@@ -32,6 +33,16 @@ export function stateOf({ order, payments }: Pick<OrderReading, "order" | "payme
   });
 }
 
+/**
+ * Whether nobody here can say if the money was taken: a payment of an order that waits for it is
+ * still open, so its bank may yet answer either way.
+ */
+export function isUndecided({ order, payments }: Pick<OrderReading, "order" | "payments">) {
+  return (
+    order.state === "new" && payments.some((one) => !one.is_surplus && isOpenPayment(one.state))
+  );
+}
+
 const roubles = (amount: number) => toRoubles(kopecks(amount));
 
 /** An order as its customer reads it. */
@@ -53,7 +64,11 @@ export function presentOrder(reading: OrderReading, locale: Locale, now = new Da
     total: roubles(order.total),
     contacts: { first_name, last_name, phone, email },
     delivery: presentDelivery(order, locale),
-    payment: { type: order.payment_type, title: paymentTitles[order.payment_type][locale] },
+    payment: {
+      type: order.payment_type,
+      title: paymentTitles[order.payment_type][locale],
+      is_undecided: isUndecided(reading),
+    },
     history: presentHistory(reading, locale),
     ...(receipts && { receipts: receipts.map(presentReceipt) }),
   };

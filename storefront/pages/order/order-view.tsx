@@ -31,8 +31,9 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
       {order.can_pay && (
         <div className={styles.pay}>
           <PayButton number={order.number} onChange={readAnew}>
-            {orders.pay}
+            {order.payment.is_undecided ? orders.goOnPaying : orders.pay}
           </PayButton>
+          {order.payment.is_undecided && <p className={styles.undecided}>{orders.undecided}</p>}
           {order.pay_until && <p>{orders.heldUntil(clockOf(order.pay_until, time))}</p>}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import type { ShownState } from "#contract/ordering/order-states.ts";
 import type { Order } from "#contract/ordering/orders.ts";
 import { links } from "../../links.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -59,38 +60,66 @@ function PaymentStep({ children }: React.PropsWithChildren) {
 function Known({ loaded }: { loaded: Order }) {
   const [outcome, checkAgain] = useOutcome(loaded);
   if (outcome.kind === "checking") {
-    return <Checking number={loaded.number} isLong={outcome.isLong} again={checkAgain} />;
+    return outcome.stage === "soon" ? (
+      <Checking />
+    ) : (
+      <Undecided order={loaded} isOver={outcome.stage === "given_up"} again={checkAgain} />
+    );
   }
   const { order } = outcome;
-  const isBought = !["awaiting_payment", "expired", "cancelled"].includes(order.state);
-  return isBought ? <Thanks order={order} /> : <NotPaid order={order} again={checkAgain} />;
+  const isBought = !notBought.includes(order.state);
+  return isBought ? <Thanks order={order} /> : <NotBought order={order} again={checkAgain} />;
 }
 
-function Checking(props: { number?: string; isLong?: boolean; again?(): void }) {
-  const { locale, words } = useLanguage();
+const notBought: readonly ShownState[] = ["awaiting_payment", "expired", "cancelled", "refunded"];
+
+function Checking() {
   const { orders } = useOrderingWords();
   return (
     <div className={styles.state} role="status">
-      <span className={classes(styles.wait, props.isLong && styles.still)} aria-hidden="true" />
+      <span className={styles.wait} aria-hidden="true" />
       <h1 className={type.heading}>{orders.checking}</h1>
-      <p className={styles.text}>{props.isLong ? orders.checkingLong : orders.checkingMore}</p>
-      {props.isLong && (
-        <div className={styles.ways}>
-          <Button look="ghost" onClick={props.again}>
-            {words.common.again}
-          </Button>
-          {props.number && (
-            <ButtonLink look="ghost" href={links[locale].order(props.number)}>
-              {orders.toOrder}
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      <p className={styles.text}>{orders.checkingMore}</p>
     </div>
   );
 }
 
-function NotPaid({ order, again }: { order: Order; again(): void }) {
+interface UndecidedProps {
+  order: Order;
+  /** The bank is asked no more. */
+  isOver: boolean;
+  again(): void;
+}
+
+/** The bank keeps silent: nothing is claimed, and a payment that was not made yet can be. */
+function Undecided({ order: { number, can_pay }, isOver, again }: UndecidedProps) {
+  const { locale, words } = useLanguage();
+  const { orders } = useOrderingWords();
+  return (
+    <div className={styles.state} role="status">
+      <span className={classes(styles.wait, isOver && styles.still)} aria-hidden="true" />
+      <h1 className={type.heading}>{orders.checking}</h1>
+      <p className={styles.text}>{can_pay ? orders.undecided : orders.checkingLong}</p>
+      <div className={styles.ways}>
+        {can_pay && (
+          <PayButton number={number} onChange={again}>
+            {orders.goOnPaying}
+          </PayButton>
+        )}
+        {isOver && (
+          <Button look="ghost" onClick={again}>
+            {words.common.again}
+          </Button>
+        )}
+        <ButtonLink look="ghost" href={links[locale].order(number)}>
+          {orders.toOrder}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function NotBought({ order, again }: { order: Order; again(): void }) {
   const { locale } = useLanguage();
   const { orders } = useOrderingWords();
   const { number, can_pay, pay_until } = order;

@@ -6,6 +6,9 @@ export const orders: typeof ru = {
   checkingMore: "Waiting for the bank's answer. It usually takes a few seconds.",
   checkingLong:
     "The bank has not answered yet. You may close this page: we will write to you once the payment has gone through.",
+  undecided:
+    "The bank has not said yet whether the payment went through. If you have paid, please wait: we will write to you once the money arrives. If not, go back to the payment. It cannot go through twice.",
+  goOnPaying: "Back to the payment",
   paid: "Order paid successfully",
   thanks: (name) => `Thank you, ${name}!`,
   accepted: (number) => `Order ${number} is placed`,
@@ -16,7 +19,8 @@ export const orders: typeof ru = {
   zone: "Moscow time",
   payAgain: "Pay again",
   pay: "Pay",
-  expiredMore: "The pieces are on sale again. If you still like them, please order once more.",
+  expiredMore:
+    "The pieces are on sale again. If you still like them, please order once more. Should the bank take the money after all, it comes back by itself.",
   toOrder: "Open the order",
   toShop: "Back to the shop",
   failedTitle: "The order's status did not load",
