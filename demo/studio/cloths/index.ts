@@ -3,7 +3,16 @@ import type { Optics } from "../engine/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, purl, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
-import { layered, nap, plainWeave, satinThreads, tweedWeave, twill, uneven } from "./woven.ts";
+import {
+  layered,
+  nap,
+  plainWeave,
+  satinThreads,
+  streaked,
+  tweedWeave,
+  twill,
+  uneven,
+} from "./woven.ts";
 
 /** A cloth: how it shines, how it falls and what its face looks like. */
 export interface Cloth {
@@ -27,19 +36,20 @@ export interface Cloth {
   rib: Texture;
 }
 
-const matte = (sheen: number, wrap = 0.25, relief = 1): Optics => ({
+const matte = (sheen: number, wrap = 0.25, relief = 1, gloss = 0): Optics => ({
   kind: "matte",
   wrap,
   sheen,
   relief,
+  gloss,
 });
 
 const satin: Optics = {
   kind: "satin",
-  wrap: 0.1,
-  gloss: 0.62,
-  along: 0.56,
-  across: 0.2,
+  wrap: 0.24,
+  gloss: 0.44,
+  along: 0.44,
+  across: 0.15,
   relief: 0.8,
 };
 const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, across: 0.42 };
@@ -56,35 +66,36 @@ const trimRib = ribbing(8.4, 2.4);
 
 export const cloths: Record<ClothId, Cloth> = {
   poplin: {
-    optics: matte(0.06),
+    optics: matte(0.06, 0.2, 1, 0.08),
     bend: 0.5,
     hold: 0.0045,
     fall: 1,
     creases: 0.7,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(0.035, plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 })),
+    texture: streaked(0.022, 1, plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 })),
   },
   linen: {
-    optics: matte(0.05),
+    optics: matte(0.05, 0.2, 1, 0.06),
     bend: 0.46,
     hold: 0.006,
     fall: 0.92,
     creases: 1,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(0.05, plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 })),
+    texture: streaked(0.04, 1, plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 })),
   },
   denim: {
-    optics: matte(0.05, 0.2),
+    optics: matte(0.05, 0.15, 1, 0.05),
     bend: 0.7,
     hold: 0.0035,
     fall: 0.9,
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(
-      0.06,
+    texture: streaked(
+      0.05,
+      0.15,
       twill({ pitch: 2.6, rise: 1, slub: 0.08, weft: "bleached", weftShare: 0.1 }),
     ),
   },
@@ -93,41 +104,43 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.6,
     hold: 0.0012,
     fall: 1,
+    creases: 0.5,
     fuzz: 0,
-    texture: uneven(0.025, satinThreads(1)),
+    texture: streaked(0.02, 0.5, satinThreads(1)),
     rib: trimRib,
   },
   viscose: {
-    optics: matte(0.1, 0.25, 0.8),
+    optics: matte(0.1, 0.2, 0.9, 0.1),
     bend: 0.5,
     hold: 0.0018,
     fall: 1,
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(0.04, plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 })),
+    texture: streaked(0.022, 1, plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 })),
   },
   gabardine: {
-    optics: matte(0.08),
+    optics: matte(0.08, 0.18, 1, 0.08),
     bend: 0.6,
     hold: 0.0028,
     fall: 0.9,
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(0.06, twill({ pitch: 1.7, rise: 0.4, slub: 0.04 })),
+    texture: streaked(0.035, 0.35, twill({ pitch: 1.7, rise: 0.4, slub: 0.04 })),
   },
   suiting: {
-    optics: matte(0.1, 0.28, 0.9),
+    optics: matte(0.1, 0.22, 0.9, 0.07),
     bend: 0.55,
     hold: 0.0018,
     fall: 0.9,
     creases: 0.4,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(
-      0.085,
-      layered(twill({ pitch: 1.3, rise: 0.3, slub: 0.03 }), nap(0.2, 0.06, 0.2, 0.9)),
+    texture: streaked(
+      0.045,
+      0.5,
+      layered(twill({ pitch: 1.3, rise: 0.3, slub: 0.03 }), nap(0.2, 0.04, 0.1, 0.9)),
     ),
   },
   coating: {
@@ -189,14 +202,14 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: uneven(0.06, ribbing(9, 2.6)),
   },
   jersey: {
-    optics: matte(0.09, 0.28),
+    optics: matte(0.09, 0.22, 1, 0.07),
     bend: 0.5,
     hold: 0.0022,
     fall: 1,
     creases: 0.3,
     fuzz: 0,
     rib: ribbing(3.4, 0.9, 1),
-    texture: uneven(0.065, jerseyLoops(1.3, 0.3)),
+    texture: streaked(0.02, 0.5, jerseyLoops(1.3, 0.3)),
   },
   nylon: {
     optics: nylon,
@@ -206,7 +219,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: uneven(0.03, plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 })),
+    texture: streaked(0.02, 1, plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 })),
   },
   leather: {
     optics: calf,

@@ -50,7 +50,8 @@ export function twill({ pitch, rise, slub, weft, weftShare = 0 }: Twill): Textur
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const rib = seen * Math.sin(fraction((a + b) / pitch) * Math.PI * 2);
-      const yarn = 0.6 * noise(a / 1.6, b / 27, 21) + 0.8 * noise(a / 1.2, b / 9, 22);
+      // What the eye still finds of ribs too fine to see: dashes along them, and thick warp ends.
+      const yarn = 0.5 * noise(a / 1.5, b / 70, 21) + 0.8 * noise((a + b) / 1.7, (a - b) / 7, 22);
       s.relief[k]! += rise * (rib * pitch * 0.16 + 0.36 * yarn);
       s.tone(k, 1 + slub * yarn);
       if (weft) s.ink(k, ink, clamp(weftShare * (1 + 1.6 * rib * 0.5 + 1.3 * yarn)));
@@ -165,6 +166,26 @@ export function uneven(amount: number, texture: Texture): Texture {
       const spots = noise(u / 2.8, v / 2.8, 59) + 0.9 * noise(u / 6.3, v / 6.3, 60);
       const share = mask ? mask(u, v) : 1;
       s.tone(k, 1 + amount * share * (0.7 * yarn + spots + 0.5 * noise(u / 17, v / 17, 61)));
+    });
+  };
+}
+
+/**
+ * A cloth whose threads took their dye unevenly: fine streaks, each as long as one thread stays on
+ * the face, that are lost across a room but keep a plain color from looking cast.
+ *
+ * @param amount share of the color by which the warp goes up and down. @param weft the weft's part
+ * of it: 1 where both yarns show alike, 0 where the warp hides it.
+ */
+export function streaked(amount: number, weft: number, texture: Texture): Texture {
+  return (s, grain, mask) => {
+    texture(s, grain, mask);
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      const warp = noise(a / 1.9, b / 38, 57) + 0.8 * noise(a / 4.3, b / 130, 60);
+      const cross = weft && weft * (noise(a / 38, b / 1.9, 58) + 0.8 * noise(a / 130, b / 4.3, 61));
+      const share = mask ? mask(u, v) : 1;
+      s.tone(k, 1 + amount * share * (warp + cross + 0.5 * noise(u / 1.4, v / 1.4, 59)));
     });
   };
 }

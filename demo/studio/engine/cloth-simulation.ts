@@ -100,7 +100,8 @@ function settleLevel(
       const pin = piece.pins?.(u, v) ?? 0;
       const rim = depth < rimWidth(spacing) ? (piece.edgeAnchor ?? 0.05) : 0;
       forces.inPlane[k] = Math.max(piece.anchor ?? 0.002, pin, rim);
-      forces.upright[k] = Math.max(piece.hold ?? 0.01, pin * 0.5, rim * 0.6);
+      // A stiff rim lies down; folds run out through a soft hem.
+      forces.upright[k] = Math.max(piece.hold ?? 0.01, pin * 0.5, rim * rim * 3);
       if (coarse) {
         mesh.x[k] = x + coarse.mesh.read(coarse.dx, u, v);
         mesh.y[k] = y + coarse.mesh.read(coarse.dy, u, v);

@@ -47,7 +47,7 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
   const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
   for (let n = 0; n < piece.pixels.length; n++) {
     const optics = piece.finishes[piece.finish[n]!]!;
-    const diffuse = optics.kind === "satin" ? 0.56 : optics.kind === "metal" ? 0.45 : 1;
+    const diffuse = optics.kind === "satin" ? 0.72 : optics.kind === "metal" ? 0.45 : 1;
     const mirror = piece.shine[n]! * (optics.kind === "satin" ? 0.95 : 0.5);
     const at = piece.pixels[n]! * 3;
     const alpha = piece.alpha[n]!;
@@ -67,6 +67,7 @@ function mirrorTint(optics: Optics, dye: number): number {
   if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
   if (optics.kind === "metal") return dye * 1.2;
   if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
+  if (optics.kind === "matte") return 0.3 + 1.2 * dye;
   return 1;
 }
 

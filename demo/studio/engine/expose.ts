@@ -2,7 +2,7 @@ import type { Dye } from "../dyes.ts";
 import type { Camera } from "./camera.ts";
 import { lightGround } from "./ground.ts";
 import type { LaidPiece } from "./lay-out.ts";
-import { type Lighting, type LightReach, lightReach, unit, type Vector } from "./light.ts";
+import { falloff, type Lighting, type LightReach, lightReach, unit, type Vector } from "./light.ts";
 import type { Optics } from "./optics.ts";
 import type { Point } from "./outline.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
@@ -61,7 +61,7 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
     vignette: lighting.vignette,
     ground: lightGround(camera, cover, reach, lighting),
     pieces: layers.map((layer, index) =>
-      exposePiece(layer, index, topmost, reach, width, lighting),
+      exposePiece(layer, index, topmost, reach, camera, lighting),
     ),
   };
 
@@ -79,13 +79,13 @@ function exposePiece(
   index: number,
   topmost: Int16Array,
   reach: LightReach,
-  frameWidth: number,
+  frame: Camera,
   lighting: Lighting,
 ): ExposedPiece {
   const visible: number[] = [];
   for (let y = 0, k = 0; y < layer.height; y++) {
     for (let x = 0; x < layer.width; x++, k++) {
-      const pixel = (y + layer.top) * frameWidth + x + layer.left;
+      const pixel = (y + layer.top) * frame.width + x + layer.left;
       if (layer.alpha[k]! > 0 && topmost[pixel]! <= index) visible.push(k);
     }
   }
@@ -123,13 +123,14 @@ function exposePiece(
     surface.slope(u, v, slope);
     bend(layer.normal, k, slope, optics.relief ?? 1, normal);
     shade(normal, optics, sky, open, lighting, key, piece.threadAngle?.(u, v) ?? 0, glance);
-    exposed.pixels[n] = y * frameWidth + x;
+    exposed.pixels[n] = y * frame.width + x;
     exposed.alpha[n] = layer.alpha[k]!;
-    exposed.direct[n] = glance.direct;
+    const near = falloff(x / frame.width, y / frame.height);
+    exposed.direct[n] = glance.direct * near;
     exposed.ambient[n] = glance.ambient;
     exposed.sky[n] = sky;
-    exposed.sheen[n] = glance.sheen;
-    exposed.shine[n] = glance.shine;
+    exposed.sheen[n] = glance.sheen * near;
+    exposed.shine[n] = glance.shine * near;
     exposed.finish[n] = surface.finishes.indexOf(optics);
     for (let d = 0; d < surface.weights.length; d++) {
       exposed.weights[d]![n] = surface.read(surface.weights[d]!, u, v);

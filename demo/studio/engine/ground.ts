@@ -1,7 +1,7 @@
 import { blur } from "./blur.ts";
 import type { Camera } from "./camera.ts";
 import { fromHex } from "./color.ts";
-import { type Lighting, type LightReach, unit } from "./light.ts";
+import { falloff, type Lighting, type LightReach, unit } from "./light.ts";
 import { cloud } from "./noise.ts";
 import { blend, clamp } from "./scalar.ts";
 
@@ -24,9 +24,6 @@ export function lightGround(
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) {
       if (cover[k]! > 0.997) continue;
-      const gx = x / width - 0.34;
-      const gy = y / height - 0.26;
-      const falloff = 1.07 - 0.26 * (gx * gx * 1.1 + gy * gy);
       const tooth =
         1 +
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
@@ -35,7 +32,7 @@ export function lightGround(
       const open = reach.keyOnGround.at(x, y);
       const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.38 * contact(x, y));
       const lamp = direct * (open * 0.8 + 0.2) * dim + lighting.ambient * sky * dim;
-      const strength = lamp * falloff * tooth * 0.8;
+      const strength = lamp * falloff(x / width, y / height) * tooth * 0.8;
       // Shadows on the paper are a little cooler than its light.
       const lit = open * dim;
       light[k * 3] = paper[0] * strength * blend(0.965, 1, lit);

@@ -24,6 +24,13 @@ export function unit([x, y, z]: Vector): Vector {
   return [x / length, y / length, z / length];
 }
 
+/** The lamp stands nearer to the upper left of the table; a place of the frame in shares of it. */
+export function falloff(x: number, y: number): number {
+  const dx = x - 0.34;
+  const dy = y - 0.26;
+  return 1.07 - 0.26 * (dx * dx * 1.1 + dy * dy);
+}
+
 /** How much light reaches each place, 0..1, on half the frame's resolution. */
 class Reach {
   private readonly field: Float32Array;

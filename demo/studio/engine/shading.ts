@@ -53,6 +53,8 @@ function shine(
   key: Vector,
   threadAngle: number,
 ): number {
+  if (optics.kind === "matte")
+    return (optics.gloss ?? 0) * gleam(n, key) * open * lighting.keyStrength;
   const lobe = optics.kind === "satin" ? threadLobe(n, optics, threadAngle) : roundLobe(n, optics);
   let sum = lobe(key) * Math.sqrt(reached(n, key)) * open;
   for (const lamp of sideLamps) {
@@ -62,8 +64,18 @@ function shine(
   return (optics.gloss ?? 0) * (sum + glancing) * lighting.keyStrength;
 }
 
+/** How far from the mirror's direction fibers still gleam, as one less the cosine. */
+const gleamWidth = 0.09;
+
 function reached(n: Vector, lamp: Vector): number {
   return Math.max(0, n[0] * lamp[0] + n[1] * lamp[1] + n[2] * lamp[2] + 0.15);
+}
+
+/** Bare fibers mirror the lamp whatever their dye: the sides of folds that lean to it turn pale. */
+function gleam([nx, ny, nz]: Vector, [lx, ly, lz]: Vector): number {
+  const length = Math.hypot(lx, ly, lz + 1);
+  const miss = 1 - Math.min(1, (nx * lx + ny * ly + nz * (lz + 1)) / length);
+  return Math.exp(-miss / gleamWidth);
 }
 
 type Lobe = (lamp: Vector) => number;
