@@ -6,9 +6,9 @@ import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,290 50,276 88,240^ 158,265 230,292 276,328 308,394 364,620 408,860 438,1080^ 344,1112^
-  306,900 270,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
-const sleeve = sleeves({ armhole: "834,295 816,400 820,510 838,616", lean: 0.22 });
+const half = `0,290 50,276 88,240^ 160,258 232,279 282,306 316,354 344,426 394,622 438,800 462,950
+  470,1076^ 350,1114^ 310,900 272,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
+const sleeve = sleeves({ armhole: "836,284 816,400 820,510 838,616", lean: 0.22 });
 
 /** A single-breasted blazer: long lapels, one button, rounded fronts. */
 export const blazer = tailored({
@@ -23,8 +23,8 @@ export const blazer = tailored({
   arms: { left: [0.13, 0.16], right: [0.06, 0.04], shoulderX: 238, shoulderY: 330, elbowY: 760 },
   armpit: [240, 624],
   cuff: [
-    [344, 1112],
-    [438, 1080],
+    [350, 1114],
+    [470, 1076],
   ],
   neckY: 290,
   waistY: 850,
@@ -63,9 +63,14 @@ export const blazer = tailored({
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     dart: "744,580 742,760 752,960",
-    pocket: { pattern: "690,968^ 822,952^ 828,996^ 826,1004 696,1020^", rise: 3, slope: 1.4 },
+    pocket: {
+      pattern: "690,968^ 822,952^ 828,996^ 826,1004 696,1020^",
+      rise: 3,
+      slope: 1.4,
+      jetted: true,
+    },
     breast: { pattern: "680,572^ 776,556^ 779,578^ 683,595^", side: 1 },
-    cuffButtons: { count: 3, x: 352, y: 1016, step: 20 },
+    cuffButtons: { count: 3, x: 360, y: 1016, step: 20 },
     edge: { path: "598,800 594,900 592,1100 604,1180 640,1236", rise: 4.2 },
   });
   buttonhole(s, 606, 842, 22, false);

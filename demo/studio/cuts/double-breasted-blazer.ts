@@ -6,9 +6,9 @@ import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,290 50,276 88,240^ 162,265 238,294 286,332 318,398 374,622 418,862 448,1084^ 352,1116^
-  314,902 278,740 248,628^ 236,780 248,960 268,1196^ 150,1212 0,1214`;
-const sleeve = sleeves({ armhole: "842,298 824,402 828,512 846,620", lean: 0.22 });
+const half = `0,290 50,276 88,240^ 164,258 240,279 292,307 326,356 354,428 404,622 448,800 472,950
+  480,1080^ 356,1118^ 316,902 278,740 248,628^ 236,780 248,960 268,1196^ 150,1212 0,1214`;
+const sleeve = sleeves({ armhole: "844,286 824,402 828,512 846,620", lean: 0.22 });
 
 /** A double-breasted blazer: broad peaked lapels, six buttons, flap pockets. */
 export const doubleBreastedBlazer = tailored({
@@ -20,8 +20,8 @@ export const doubleBreastedBlazer = tailored({
   arms: { left: [0.05, 0.06], right: [0.13, 0.16], shoulderX: 242, shoulderY: 332, elbowY: 765 },
   armpit: [248, 628],
   cuff: [
-    [352, 1116],
-    [448, 1084],
+    [356, 1118],
+    [480, 1080],
   ],
   neckY: 290,
   waistY: 840,
@@ -59,9 +59,9 @@ export const doubleBreastedBlazer = tailored({
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     dart: "752,590 750,760 762,966",
-    pocket: { pattern: "706,984^ 834,966^ 840,1012^ 712,1030^", rise: 3, slope: 1.4 },
+    pocket: { pattern: "706,984^ 834,966^ 840,1012^ 712,1030^", rise: 3, slope: 1.4, jetted: true },
     breast: { pattern: "724,566^ 812,552^ 815,574^ 727,588^", side: 1 },
-    cuffButtons: { count: 4, x: 362, y: 1010, step: 19 },
+    cuffButtons: { count: 4, x: 368, y: 1012, step: 19 },
     edge: { path: "556,790 508,870 504,1000 500,1214", rise: 4.4 },
   });
   for (const [y, spread] of [

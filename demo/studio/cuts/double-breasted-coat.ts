@@ -7,9 +7,9 @@ import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,250 50,236 92,196^ 160,226 228,262 304,340 376,600 424,860 452,1060^ 348,1092^
-  306,880 272,720 244,600^ 240,800 256,1100 282,1470^ 150,1486 0,1488`;
-const sleeve = sleeves({ armhole: "828,262 818,380 822,490 842,596", lean: 0.22 });
+const half = `0,250 50,236 92,196^ 164,216 234,238 286,268 320,318 348,392 398,598 442,780 466,930
+  474,1054^ 350,1092^ 306,880 272,720 244,600^ 240,800 256,1100 282,1470^ 150,1486 0,1488`;
+const sleeve = sleeves({ armhole: "834,244 818,380 822,490 842,596", lean: 0.22 });
 const tonal = { length: 4.4, width: 0.6 };
 
 /** A long double-breasted coat with notched lapels and flap pockets. */
@@ -22,8 +22,8 @@ export const doubleBreastedCoat = tailored({
   arms: { left: [0.05, 0.05], right: [0.12, 0.17], shoulderX: 236, shoulderY: 300, elbowY: 740 },
   armpit: [244, 600],
   cuff: [
-    [348, 1092],
-    [452, 1060],
+    [350, 1092],
+    [474, 1054],
   ],
   neckY: 250,
   waistY: 780,
@@ -69,8 +69,8 @@ function makeFront(s: Surface, order: Order): void {
       slope: 2,
       stitched: { ...tonal, inset: 6 },
     });
-    seam(s, line("1050,990 944,1022", side), { depth: 1.8, pucker: 0.5 });
-    stitch(s, line("952,1028 1052,996", side), tonal);
+    seam(s, line("1078,982 944,1022", side), { depth: 1.8, pucker: 0.5 });
+    stitch(s, line("952,1028 1080,990", side), tonal);
     button(s, 600 + side * 372, 1038, 7, { dye: "horn" });
     button(s, 600 + side * 394, 1031, 7, { dye: "horn" });
   }

@@ -7,9 +7,9 @@ import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,260 50,246 94,206^ 170,236 246,272 326,354 396,620 442,880 470,1086^ 356,1118^
-  322,900 290,750 262,624^ 254,800 258,1000 268,1202^ 140,1216 0,1218`;
-const sleeve = sleeves({ armhole: "844,274 834,390 840,510 860,620", lean: 0.21 });
+const half = `0,260 50,246 94,206^ 172,226 252,250 306,282 340,334 368,408 418,620 460,800 484,950
+  492,1078^ 358,1118^ 322,900 290,750 262,624^ 254,800 258,1000 268,1202^ 140,1216 0,1218`;
+const sleeve = sleeves({ armhole: "850,256 834,390 840,510 860,620", lean: 0.21 });
 const tonal = { length: 4.8, width: 0.7 };
 
 /** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */
@@ -22,8 +22,8 @@ export const peaCoat = tailored({
   arms: { left: [0.11, 0.15], right: [0.06, 0], shoulderX: 250, shoulderY: 316, elbowY: 770 },
   armpit: [262, 624],
   cuff: [
-    [356, 1118],
-    [470, 1086],
+    [358, 1118],
+    [492, 1078],
   ],
   neckY: 260,
   waistY: 830,
@@ -70,7 +70,7 @@ function makeFront(s: Surface, order: Order): void {
       slope: 2,
       stitched: { ...tonal, inset: 6 },
     });
-    seam(s, line("1064,1020 946,1052", side), { depth: 2, pucker: 0.5 });
+    seam(s, line("1090,1011 946,1052", side), { depth: 2, pucker: 0.5 });
     button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
   }
   stitch(s, line("336,1186 470,1200 600,1202 730,1200 864,1186"), tonal);

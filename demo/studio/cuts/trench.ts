@@ -10,9 +10,9 @@ import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,240 50,226 92,186^ 164,214 236,252 312,330 384,590 432,850 458,1050^ 348,1084^
-  312,880 276,720 250,600^ 236,700 228,768 250,860 282,1100 318,1450^ 160,1474 0,1478`;
-const sleeve = sleeves({ armhole: "834,252 822,370 826,490 848,592", lean: 0.22 });
+const half = `0,240 50,226 92,186^ 166,205 242,229 296,259 330,310 358,384 406,590 448,780 470,920
+  478,1044^ 350,1084^ 312,880 276,720 250,600^ 236,700 228,768 250,860 282,1100 318,1450^ 160,1474 0,1478`;
+const sleeve = sleeves({ armhole: "840,234 822,370 826,490 848,592", lean: 0.22 });
 const doubled = { length: 3.8, width: 0.6 };
 const beltPattern = `366,748^ 480,758 600,761 720,758 834,748^ 838,790^ 720,802 600,805 480,802
   362,790^`;
@@ -27,8 +27,8 @@ export const trench = tailored({
   arms: { left: [0.12, 0.15], right: [0.06, 0.02], shoulderX: 240, shoulderY: 300, elbowY: 740 },
   armpit: [248, 600],
   cuff: [
-    [348, 1084],
-    [458, 1050],
+    [350, 1084],
+    [478, 1044],
   ],
   neckY: 240,
   waistY: 768,
@@ -89,7 +89,7 @@ function makeFront(s: Surface, order: Order): void {
       rise: 3.4,
       stitched: { ...doubled, inset: 4 },
     });
-    patch(s, shape("938,984^ 1052,950^ 1058,978^ 944,1012^", side), {
+    patch(s, shape("938,984^ 1080,942^ 1086,970^ 944,1012^", side), {
       rise: 3.2,
       stitched: { ...doubled, inset: 4 },
     });
@@ -106,9 +106,9 @@ function makeFront(s: Surface, order: Order): void {
 }
 
 function epaulet(s: Surface, side: Side): void {
-  patch(s, shape("826,256^ 822,290^ 728,262 714,244 734,230", side), {
+  patch(s, shape("834,236^ 828,270^ 730,243 714,226 737,211", side), {
     rise: 3.2,
     stitched: { ...doubled, inset: 4 },
   });
-  button(s, 600 + side * 140, 250, 6.5, { dye: "horn" });
+  button(s, 600 + side * 140, 229, 6.5, { dye: "horn" });
 }
