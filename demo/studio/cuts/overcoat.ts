@@ -3,14 +3,18 @@ import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
+import { recut } from "../making/recut.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,250 50,236 92,196^ 166,226 246,262 324,342 392,606 438,870 466,1080^ 356,1112^
-  322,890 290,740 262,610^ 262,800 270,1100 284,1478^ 150,1494 0,1496`;
-const sleeve = sleeves({ armhole: "844,264 832,380 838,500 860,606", lean: 0.21 });
+const half = `0,250 50,236 92,196^ 170,217 252,241 304,271 338,322 366,396 414,606 456,790 480,940
+  488,1072^ 358,1112^ 322,890 290,740 262,610^ 262,800 270,1100 284,1478^ 150,1494 0,1496`;
+const sleeve = sleeves({ armhole: "852,248 832,380 838,500 860,606", lean: 0.21 });
 const tonal = { length: 4.4, width: 0.6 };
+const sides = [1, -1] as const;
+const bag = "700,992^ 840,992^ 844,1136 828,1152 714,1152 700,1136";
+const flap = "694,944^ 846,944^ 848,994^ 694,994^";
 
 /** A long, straight double-breasted overcoat: broad peaked lapels and patch pockets with flaps. */
 export const overcoat = tailored({
@@ -22,8 +26,8 @@ export const overcoat = tailored({
   arms: { left: [0.11, 0.16], right: [0.05, 0.02], shoulderX: 250, shoulderY: 306, elbowY: 760 },
   armpit: [262, 610],
   cuff: [
-    [356, 1112],
-    [466, 1080],
+    [358, 1112],
+    [488, 1072],
   ],
   neckY: 250,
   waistY: 800,
@@ -60,12 +64,14 @@ export const overcoat = tailored({
 });
 
 function makeFront(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
+  const bags = sides.map((side) => shape(bag, side));
+  const flaps = sides.map((side) => shape(flap, side));
+  const cut = [...bags, ...flaps].map((outline) => ({ outline, off: 14 }));
+  face(s, order, recut(sleeve.grain, cut, order.seed));
   const sewn = { rise: 3.6, slope: 1.7, stitched: { ...tonal, inset: 6 } };
-  for (const side of [1, -1] as const) {
+  for (const outline of [...bags, ...flaps]) patch(s, outline, sewn);
+  for (const side of sides) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
-    patch(s, shape("700,992^ 840,992^ 844,1136 828,1152 714,1152 700,1136", side), sewn);
-    patch(s, shape("694,944^ 846,944^ 848,994^ 694,994^", side), sewn);
     for (let i = 0; i < 3; i++) {
       button(s, 600 + side * (374 + i * 5), 1020 + i * 22, 6.5, { dye: "horn" });
     }

@@ -3,6 +3,7 @@ import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "../making/button.ts";
 import { patch } from "../making/patch.ts";
+import { recut } from "../making/recut.ts";
 import { overlap, seam, stitch } from "../making/seams.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
@@ -11,6 +12,9 @@ const half = `0,262 46,256 84,206^ 150,236 226,280 310,372 386,630 436,880 466,1
   314,900 284,750 252,640^ 258,840 282,1120 316,1446^ 160,1466 0,1470`;
 const sleeve = sleeves({ armhole: "688,214 730,350 790,500 852,630", lean: 0.23 });
 const leaf = "598,292^ 630,252 662,206 684,198^ 718,262 748,332^ 696,366 658,372^ 624,332";
+const sides = [1, -1] as const;
+const welt = "716,880^ 750,870^ 794,1046^ 760,1056^";
+const tab = "958,1008^ 1022,992^ 1034,1014 1024,1030^ 964,1046^";
 const doubled = { length: 3.8, width: 0.6 };
 
 /** A mac: raglan sleeves, a shirt collar buttoned high, a fly front and slanted pockets. */
@@ -49,19 +53,20 @@ export const singleBreastedCoat = tailored({
 });
 
 function makeFront(s: Surface, order: Order): void {
-  face(s, order, sleeve.grain);
-  for (const side of [1, -1] as const) {
+  const welts = sides.map((side) => shape(welt, side));
+  const tabs = sides.map((side) => shape(tab, side));
+  const cut = [...welts, ...tabs].map((outline) => ({ outline, turn: 0.06 }));
+  face(s, order, recut(sleeve.grain, cut, order.seed));
+  for (const outline of welts) {
+    patch(s, outline, { rise: 3.4, stitched: { ...doubled, inset: 5 } });
+  }
+  for (const outline of tabs) {
+    patch(s, outline, { rise: 2.6, stitched: { ...doubled, inset: 4 } });
+  }
+  for (const side of sides) {
     const raglan = sleeve.armhole(side);
     seam(s, raglan, { depth: 2.4, pucker: 0.9 });
     stitch(s, raglan, { ...doubled, offset: side * 6 });
-    patch(s, shape("716,880^ 750,870^ 794,1046^ 760,1056^", side), {
-      rise: 3.4,
-      stitched: { ...doubled, inset: 5 },
-    });
-    patch(s, shape("958,1008^ 1022,992^ 1034,1014 1024,1030^ 964,1046^", side), {
-      rise: 2.6,
-      stitched: { ...doubled, inset: 4 },
-    });
     button(s, 600 + side * 408, 1018, 7, { dye: "horn" });
   }
   stitch(s, line("300,1432 440,1452 600,1456 760,1452 900,1432"), { ...doubled, offset: -3 });

@@ -1,16 +1,18 @@
-import { line, type Side, shape } from "../engine/outline.ts";
+import { type Knot, line, type Point, type Side, shape } from "../engine/outline.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
+import { jetAbove } from "./jetted-pocket.ts";
 import { patch } from "./patch.ts";
+import { recut } from "./recut.ts";
 import { overlap, seam } from "./seams.ts";
 import type { Sleeves } from "./sleeves.ts";
 
 /** What is sewn upon the fronts of a jacket or waistcoat; patterns are of the right half. */
 interface JacketFront {
   dart: string;
-  /** The pocket at the hip: a flap or a welt. */
-  pocket: { pattern: string; rise: number; slope: number };
+  /** The pocket at the hip: a welt, or a flap below a lip along its pattern's first two knots. */
+  pocket: { pattern: string; rise: number; slope: number; jetted?: boolean };
   /** The welt on the breast, on one side alone. */
   breast: { pattern: string; side: Side };
   /** Small buttons down a sleeve's end; none for a sleeveless one. */
@@ -19,6 +21,8 @@ interface JacketFront {
   edge: { path: string; rise: number };
 }
 
+const sides = [1, -1] as const;
+
 /** The cloth of the fronts with darts, pockets and the edge where they overlap. */
 export function makeJacketFront(
   s: Surface,
@@ -26,10 +30,17 @@ export function makeJacketFront(
   sleeve: Sleeves,
   { dart, pocket, breast, cuffButtons, edge }: JacketFront,
 ): void {
-  face(s, order, sleeve.grain);
-  for (const side of [1, -1] as const) {
+  const welt = shape(breast.pattern, breast.side);
+  const pockets = sides.map((side) => shape(pocket.pattern, side));
+  const cut = [welt, ...pockets].map((outline) => ({ outline, off: 9 }));
+  face(s, order, recut(sleeve.grain, cut, order.seed));
+  for (const outline of pockets) {
+    patch(s, outline, pocket);
+    if (pocket.jetted) jetAbove(s, upperEdge(outline));
+  }
+  patch(s, welt, { rise: 1.8, slope: 0.9 });
+  for (const side of sides) {
     seam(s, line(dart, side), { depth: 1.1, pucker: 0.3 });
-    patch(s, shape(pocket.pattern, side), { rise: pocket.rise, slope: pocket.slope });
     if (!cuffButtons) continue;
     seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.5 });
     const { count, x, y, step } = cuffButtons;
@@ -37,6 +48,12 @@ export function makeJacketFront(
       button(s, 600 + side * (x + i * 5), y + i * step, 5.5, { dye: "horn" });
     }
   }
-  patch(s, shape(breast.pattern, breast.side), { rise: 1.8, slope: 0.9 });
   overlap(s, line(edge.path), edge.rise, 50);
+}
+
+function upperEdge(flap: Knot[]): Point[] {
+  return flap
+    .slice(0, 2)
+    .map((knot): Point => [knot.x, knot.y])
+    .sort(([a], [b]) => a - b);
 }

@@ -22,3 +22,14 @@ export function jettedPocket(s: Surface, mouth: Point[]): void {
     s.relief[k]! += 0.9 * tack * ramp(8, 6, Math.abs(d));
   });
 }
+
+/** The upper end of a pocket's flap: it comes out of a slit, below a single lip; from left to right. */
+export function jetAbove(s: Surface, edge: Point[]): void {
+  const [from, to] = [edge[0]!, edge[edge.length - 1]!];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  s.along(edge, 14, (k, d, way) => {
+    const within = ramp(-0.5, 2, way) * ramp(length + 0.5, length - 2, way);
+    s.relief[k]! += within * (1.7 * bell(d + 4.4, 2.6) - 1.4 * bell(d, 1.2));
+    s.tone(k, 1 - within * (0.5 * bell(d, 0.8) + 0.2 * bell(d + 9, 1.3)));
+  });
+}

@@ -1,35 +1,63 @@
 import type { Dye } from "../dyes.ts";
 import { DistanceField } from "../engine/distance-field.ts";
+import { studioLighting } from "../engine/light.ts";
 import { boxAround, curve, type Knot } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { bell, clamp } from "../engine/scalar.ts";
 import type { PaintTexel, Surface } from "../engine/surface.ts";
-import { type StitchStyle, stitch } from "./seams.ts";
+import { drawTogether, type StitchStyle, stitch } from "./seams.ts";
 
 interface PatchStyle {
   rise?: number;
-  /** Half the width of its slope. */
+  /** How far inside the rim its doubled edge is still rounding up. */
   slope?: number;
   /** A row of stitches this far inside the rim; none when absent. */
   stitched?: StitchStyle & { inset: number };
   paint?: PaintTexel;
 }
 
-/** Cloth sewn upon cloth: a pocket, a cuff, a flap, a label. */
+/**
+ * Cloth sewn upon cloth: a pocket, a cuff, a flap, a label. Its doubled edge turns up steeply, meets
+ * the ground in a dark hairline and shades it on the side away from the lamp; its stitches draw it
+ * together unevenly.
+ */
 export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void {
   const { rise = 2.4, slope = 1.4, stitched, paint } = style;
   const outline = curve(pattern);
   const field = new DistanceField(outline);
+  const reach = 1.7 * rise;
   s.within(boxAround(outline, 18), (k, u, v) => {
     const depth = field.at(u, v);
-    s.relief[k]! += rise * ramp(-slope, slope, depth);
-    s.tone(k, 1 - 0.24 * bell(depth + 0.8, 1.7));
-    if (depth < 0) s.tone(k, 1 - 0.1 * bell(Math.min(0, depth + 2), 6));
-    else paint?.(k, u, v, depth);
+    s.relief[k]! += rise * turnedEdge((depth + 0.4) / (slope + 1.2));
+    if (depth < 6) {
+      const lit = towardsLamp(field, u, v);
+      const away = Math.max(0, 0.25 - lit);
+      s.tone(k, 1 - (0.27 + 0.26 * away) * bell(depth + 0.5, 0.9 + 0.4 * away));
+      if (depth < 0) s.tone(k, 1 - 0.42 * away * Math.exp(depth / reach));
+      else s.tone(k, 1 + 0.1 * lit * bell(depth - 1.4, 1.5));
+    }
+    if (depth > 0) paint?.(k, u, v, depth);
   });
   if (!stitched) return;
   const closed = [...outline, outline[0]!];
-  const area = signedArea(closed);
-  stitch(s, closed, { ...stitched, offset: area > 0 ? stitched.inset : -stitched.inset });
+  const inwards = signedArea(closed) > 0 ? 1 : -1;
+  drawTogether(s, closed, 0.55, inwards * stitched.inset);
+  stitch(s, closed, { ...stitched, offset: inwards * stitched.inset });
+}
+
+/** The section of an edge turned under: steep below, round above; 0..1. */
+function turnedEdge(t: number): number {
+  const short = 1 - clamp(t);
+  return 1 - short * short;
+}
+
+const lampward = Math.hypot(studioLighting.key[0], studioLighting.key[1]);
+
+/** How far the rim nearest to a place faces the studio's lamp: 1 towards it, -1 away from it. */
+function towardsLamp(field: DistanceField, u: number, v: number): number {
+  const dx = field.at(u - 2, v) - field.at(u + 2, v);
+  const dy = field.at(u, v - 2) - field.at(u, v + 2);
+  const [x, y] = studioLighting.key;
+  return (dx * x + dy * y) / (lampward * (Math.hypot(dx, dy) || 1));
 }
 
 /** The close shade on the cloth round something that lies upon it. */

@@ -15,17 +15,41 @@ interface SeamStyle {
  */
 export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
   const { depth = 2.2, pucker = 0.9 } = style;
-  const lane = Math.round(path[0]![0] * 7 + path[0]![1] * 13);
-  s.along(path, 26, (k, d, way) => {
+  const lane = laneOf(path);
+  drawTogether(s, path, pucker);
+  s.along(path, 12, (k, d, way) => {
     const groove = bell(d, 1.4);
     const doubled = ramp(12, 7, Math.abs(d));
-    const wide = noise(way / 31, d / 60, lane) + 0.5 * noise(way / 13, d / 40, lane + 1);
-    const close = noise(way / 7, d / 18, lane + 3);
-    const tight = 0.55 + 0.45 * noise(way / 40, 1, lane + 2) + 0.3 * noise(way / 11, 2, lane + 4);
-    s.relief[k]! += pucker * tight * (bell(d, 13) * wide + 0.35 * bell(d, 7) * close);
+    const tight = tightness(way, lane);
     s.relief[k]! += depth * (0.22 * doubled - (0.3 + 0.3 * tight) * groove);
     s.tone(k, 1 - (0.05 + 0.13 * tight) * groove - 0.03 * bell(d, 4));
   });
+}
+
+/**
+ * Cloth that a row of stitches draws together: ripples across the row, broad and close ones, that
+ * die away beside it.
+ *
+ * @param offset of the row from the line, to its right.
+ */
+export function drawTogether(s: Surface, path: Point[], amount: number, offset = 0): void {
+  const lane = laneOf(path);
+  s.along(path, Math.abs(offset) + 26, (k, d, way) => {
+    const off = d - offset;
+    const wide = noise(way / 31, off / 60, lane) + 0.5 * noise(way / 13, off / 40, lane + 1);
+    const close = noise(way / 7, off / 18, lane + 3);
+    const tight = tightness(way, lane);
+    s.relief[k]! += amount * tight * (bell(off, 13) * wide + 0.35 * bell(off, 7) * close);
+  });
+}
+
+/** How tight the thread was drawn here; about 0.5. */
+function tightness(way: number, lane: number): number {
+  return 0.55 + 0.45 * noise(way / 40, 1, lane + 2) + 0.3 * noise(way / 11, 2, lane + 4);
+}
+
+function laneOf(path: Point[]): number {
+  return Math.round(path[0]![0] * 7 + path[0]![1] * 13);
 }
 
 export interface StitchStyle {

@@ -3,7 +3,7 @@ import { noise } from "../engine/noise.ts";
 import { line, mirrored, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
-import { face, type Garment, type Order } from "../garment.ts";
+import type { Garment, Order } from "../garment.ts";
 import { bow } from "./bow.ts";
 import { insideBack } from "./inside.ts";
 import { openings } from "./opening.ts";
@@ -44,10 +44,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     pins: heldInFront,
     base: (u, v) => 13 * ramp(272, 368, v) * Math.exp(-Math.abs(fromCrease(u, v)) / 20),
     excess: (e, u, v) => fold(e, u, v, seed, style, cloth.fall),
-    make: (s) => {
-      face(s, order);
-      makeTrouserFront(s, style);
-    },
+    make: (s) => makeTrouserFront(s, order, style),
   };
   const over = turnedOver(pose);
   return {
@@ -66,10 +63,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
         outline: rounded(mirrored(withNeck(style.half, style.corner, "0,152 70,154"))),
         pose: over,
         pins: (u, v) => Math.max(heldInFront(u, v), heldByPocket(u, v)),
-        make: (s) => {
-          face(s, order);
-          makeTrouserBack(s, style);
-        },
+        make: (s) => makeTrouserBack(s, order, style),
       },
       ...(style.waist === "loops" ? beltLoops(order, turnedOver(hand), backLoops, tonal) : []),
     ],

@@ -5,7 +5,9 @@ import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button, buttonhole } from "./button.ts";
 import { patch } from "./patch.ts";
-import { band, seam, stitch } from "./seams.ts";
+import { recut } from "./recut.ts";
+import { drawTogether, seam, stitch } from "./seams.ts";
+import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
@@ -13,9 +15,9 @@ import type { Sleeves } from "./sleeves.ts";
 
 /** Yoke, sleeves, pockets, placket and hem of the front. */
 export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, sleeve: Sleeves): void {
-  face(s, order, sleeve.grain);
+  face(s, order, recut(sleeve.grain, frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
-    const yoke = line("674,290 740,312 820,330", side);
+    const yoke = yokeInFront(sleeve, side);
     seam(s, yoke, { depth: 1.6, pucker: 0.7 });
     stitch(s, yoke, { ...fine, offset: side * 4 });
   }
@@ -64,7 +66,7 @@ function upperRim(cuff: string, side: 1 | -1): Point[] {
 
 /** Pleats, yoke with its loop, sleeves and hem of the back. */
 export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleeve: Sleeves): void {
-  face(s, order, sleeve.grain);
+  face(s, order, recut(sleeve.grain, backParts(style, sleeve), order.seed));
   sewSleeves(s, style, sleeve);
   for (const side of [1, -1] as const) {
     s.along(
@@ -78,20 +80,20 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
       },
     );
   }
-  const yoke = line("380,362 480,368 600,370 720,368 820,362");
+  const yoke = yokeBehind(sleeve);
   seam(s, yoke, { depth: 1.8, pucker: 0.8 });
   stitch(s, yoke, { ...fine, offset: 4 });
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
   stitch(s, line(style.hem), { ...fine, offset: -8 });
 }
 
-function placket(s: Surface, { firstButton, placketEnd }: ShirtStyle): void {
+function placket(s: Surface, style: ShirtStyle): void {
+  const { firstButton, placketEnd } = style;
   const end = placketEnd ?? 1200;
   const low = placketEnd ? placketEnd - 19 : end;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
-  band(s, upright(600), 21, 2.4);
-  seam(s, upright(580), { depth: 1, pucker: 0.5 });
-  seam(s, upright(621), { depth: 1.8, pucker: 0.5 });
+  patch(s, placketOf(style), { rise: 2.2 });
+  for (const x of [585, 615]) drawTogether(s, upright(x), 0.5);
   stitch(s, upright(585), fine);
   stitch(s, upright(615), fine);
   const last = placketEnd ? placketEnd - 60 : 1060;

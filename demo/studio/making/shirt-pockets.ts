@@ -1,9 +1,11 @@
-import { type Box, knots, line, shape, table } from "../engine/outline.ts";
+import { type Box, knots, line, type Side, shape, table } from "../engine/outline.ts";
 import type { PatternMap } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { button } from "./button.ts";
+import { openMouth } from "./mouth.ts";
 import { patch } from "./patch.ts";
+import type { CutPart } from "./recut.ts";
 import { stitch } from "./seams.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
 
@@ -13,7 +15,7 @@ export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
 export function sewPockets(s: Surface, pockets: ShirtPockets): void {
   if (pockets === "one") chestPocket(s);
   if (pockets === "flapped") flappedPocket(s);
-  if (pockets === "two-large") for (const side of [1, -1] as const) largePocket(s, side);
+  if (pockets === "two-large") for (const side of sides) largePocket(s, side);
 }
 
 /** Where the pocket of the right half lies. */
@@ -37,20 +39,35 @@ export function doubledByPocket(pockets: ShirtPockets): PatternMap {
   };
 }
 
+/** The parts a pocket is sewn from, the lowest first. */
+export function pocketParts(pockets: ShirtPockets): CutPart[] {
+  if (pockets === "one") return [{ outline: knots(chest) }];
+  if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part) }));
+  if (pockets === "two-large") return sides.map((side) => ({ outline: shape(large, side) }));
+  return [];
+}
+
+const sides = [1, -1] as const;
 const sewn = { rise: 2.2, stitched: { ...fine, inset: 3.5 } };
+const chest = "668,520^ 772,520^ 772,625 768,638^ 720,658^ 672,638^ 668,625";
+const bag = "664,511^ 724,533^ 784,511^ 784,612^ 768,628^ 680,628^ 664,612^";
+const flap = "660,478^ 788,478^ 788,512 724,534 660,512";
+const large = "666,508^ 806,508^ 806,650^ 790,668^ 682,668^ 666,650^";
 
 function chestPocket(s: Surface): void {
-  patch(s, knots("668,520^ 772,520^ 772,625 768,638^ 720,658^ 672,638^ 668,625"), sewn);
+  patch(s, knots(chest), sewn);
+  openMouth(s, line("668,520 720,520 772,520"));
   stitch(s, line("668,534 720,534 772,534"), fine);
 }
 
 function flappedPocket(s: Surface): void {
-  patch(s, knots("664,511^ 724,533^ 784,511^ 784,612^ 768,628^ 680,628^ 664,612^"), sewn);
-  patch(s, knots("660,478^ 788,478^ 788,512 724,534 660,512"), { ...sewn, rise: 2.6 });
+  patch(s, knots(bag), sewn);
+  patch(s, knots(flap), { ...sewn, rise: 3.4 });
   button(s, 724, 518, 6.5, { dye: "pearl" });
 }
 
-function largePocket(s: Surface, side: 1 | -1): void {
-  patch(s, shape("666,508^ 806,508^ 806,650^ 790,668^ 682,668^ 666,650^", side), sewn);
+function largePocket(s: Surface, side: Side): void {
+  patch(s, shape(large, side), sewn);
+  openMouth(s, line(side > 0 ? "666,508 736,508 806,508" : "394,508 464,508 534,508"), 2);
   stitch(s, line("666,530 736,530 806,530", side), fine);
 }

@@ -1,13 +1,17 @@
+import type { Grain } from "../cloths/texture.ts";
 import { noise } from "../engine/noise.ts";
 import { line, type Point, type Side, shape } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
+import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
 import { jettedPocket } from "./jetted-pocket.ts";
 import { patch } from "./patch.ts";
+import { recut } from "./recut.ts";
 import { seam, stitch } from "./seams.ts";
+import { crossing } from "./sleeves.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
-import { type BeltLoop, shadeUnder, waistband } from "./waistband.ts";
+import { type BeltLoop, bandAbove, shadeUnder, waistband } from "./waistband.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
@@ -23,7 +27,9 @@ export const backLoops: BeltLoop[] = [-125, 0, 125].map((x) => ({
 }));
 
 /** Waist, fly, pockets, pleats and hems of the front. */
-export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
+export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
+  const edge = (u: number) => 225 - 10 * ((u - 600) / 182) ** 2;
+  cutFace(s, order, style, edge);
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     if (style.pockets) slantedPocket(s, style.pockets, side);
@@ -31,7 +37,6 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
     if (style.waist === "adjusters") adjuster(s, side);
     hem(s, style, side);
   }
-  const edge = (u: number) => 225 - 10 * ((u - 600) / 182) ** 2;
   waistband(s, edge);
   if (style.waist === "drawstring") ruche(s, edge);
   seam(s, line("418,216 520,222 600,225 680,222 782,216"), { depth: 2.6, pucker: 0.6 });
@@ -49,8 +54,9 @@ export function makeTrouserFront(s: Surface, style: TrouserStyle): void {
 }
 
 /** Waist, darts and welt pockets of the back. */
-export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
+export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): void {
   const edge = () => 215;
+  cutFace(s, order, style, edge);
   waistband(s, edge);
   if (style.waist === "loops") shadeUnder(s, backLoops);
   if (style.waist === "drawstring") ruche(s, edge);
@@ -70,6 +76,13 @@ export function makeTrouserBack(s: Surface, style: TrouserStyle): void {
     jettedPocket(s, fromLeft(line("636,285 700,282 762,275", side)));
     button(s, 600 + side * 99, 298, 6, { dye: "horn" });
   }
+}
+
+/** The cloth of both legs, whose threads run along the pressed creases, and that of the waistband. */
+function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: (u: number) => number): void {
+  const crease = style.crease ? line(style.crease) : null;
+  const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
+  face(s, order, recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed));
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */

@@ -22,6 +22,13 @@ export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): 
   });
 }
 
+/** The outline of a waistband, as far as it is cut apart: everything above its lower edge. */
+export function bandAbove(edge: (u: number) => number): Knot[] {
+  const below = Array.from({ length: 11 }, (_, i) => 380 + 44 * i);
+  const corner = (x: number, y: number): Knot => ({ x, y, corner: true });
+  return [corner(820, 100), corner(380, 100), ...below.map((x) => corner(x, edge(x)))];
+}
+
 /** A belt loop on the right half or its mirror image: x from the middle line, heights on the table. */
 export interface BeltLoop {
   x: number;
