@@ -1,50 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { Environment, sayFault } from "./environment.ts";
 import { StartupFault } from "./start/startup-fault.ts";
-
-const flag = z
-  .enum(["true", "false", "1", "0"])
-  .transform((value) => value === "true" || value === "1");
-
-/** `true` is one proxy. */
-const proxies = z
-  .enum(["true", "false"])
-  .transform((value) => (value === "true" ? 1 : 0))
-  .or(z.coerce.number().int().min(0).max(9));
-
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
-
-/** "similar=3f2a,new=77c0" → { similar: "3f2a", new: "77c0" } */
-const pairs = z
-  .string()
-  .regex(/^[\w-]+=[\w-]+(?:,[\w-]+=[\w-]+)*$/)
-  .transform(
-    (text): Record<string, string> =>
-      Object.fromEntries(text.split(",").map((pair) => pair.split("="))),
-  );
-
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("0.0.0.0"),
-  PUBLIC_URL: origin.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default(".data"),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  TRUST_PROXY: proxies.default(0),
-  RATE_LIMITS: z.coerce.number().min(0).default(1),
-  SANDBOX: flag.default(true),
-  PAGE_CACHE_MB: z.coerce.number().min(0).default(64),
-  DEMO: flag.default(true),
-  SECRET: z.string().min(16).optional(),
-  REES46_SHOP_ID: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
-  REES46_URL: origin.default("https://api.rees46.ru"),
-  REES46_BLOCKS: pairs.default({}),
-});
-
-/** Every variable that the shop reads. */
-export const environmentNames: readonly string[] = Object.keys(Environment.shape);
 
 /** What the environment says, parsed once at start. `docs/running.md` has the table. */
 export interface Config {
@@ -83,13 +39,13 @@ export interface Rees46Settings {
 
 /** @throws StartupFault naming every fault of the environment at once. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
-  );
+  const names = Environment.keyof().options;
+  // A variable that is set to nothing is not set.
+  const given = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-    throw new StartupFault(`The environment is not right. ${faults.join("; ")}`);
+    const wrong = names.filter((name) => parsed.error.issues.some(({ path }) => path[0] === name));
+    throw new StartupFault(wrong.map((name) => sayFault(name, given[name] ?? "")).join(" "));
   }
   const values = parsed.data;
   return {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { expect, test } from "vitest";
-import { environmentNames } from "#api/config.ts";
+import { Environment } from "#api/environment.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "..");
@@ -51,7 +51,7 @@ test.each(pages)("%s gives only commands that there are", (page) => {
 test("the table of the environment has every variable that the shop reads, and no other", () => {
   const table = textOf("docs/running.md").matchAll(/^\| `([A-Z0-9_]+)` \|/gm);
   const told = Array.from(table, ([, name]) => name);
-  expect(told.toSorted()).toEqual(environmentNames.toSorted());
+  expect(told.toSorted()).toEqual(Environment.keyof().options.toSorted());
 });
 
 test("the index of the documentation leads to every page of it", () => {
