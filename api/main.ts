@@ -13,6 +13,7 @@ import { type RunningServer, startServer } from "./server.ts";
 import { buildStorefront } from "./start/build-storefront.ts";
 import { checkPort } from "./start/check-port.ts";
 import { Closing } from "./start/closing.ts";
+import { openDataFolder } from "./start/data-folder.ts";
 import { keepSecret } from "./start/keep-secret.ts";
 import { withProgress } from "./start/progress.ts";
 import { tellFault } from "./start/tell-fault.ts";
@@ -28,8 +29,9 @@ const opening = openShop().catch(fail);
 
 async function openShop(): Promise<void> {
   const config = readConfig(process.env);
-  config.secret ??= keepSecret(config.dataDir);
   await checkPort(config.port, config.host);
+  openDataFolder(config.dataDir);
+  config.secret ??= keepSecret(config.dataDir);
   if (!dev) await buildStorefront(stopping.signal);
 
   const database = await startDatabase(config);

@@ -5,6 +5,7 @@ import { readConfig } from "#api/config.ts";
 import { restoreBackup } from "#api/db/backup/restore-backup.ts";
 import { createPool } from "#api/db/pool.ts";
 import { startDatabase } from "#api/db/start.ts";
+import { openDataFolder } from "#api/start/data-folder.ts";
 import { withProgress } from "#api/start/progress.ts";
 import { StartupFault } from "#api/start/startup-fault.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
@@ -21,6 +22,7 @@ async function restore(file: string | undefined, force: boolean): Promise<void> 
   if (!file) throw new StartupFault("Name the file to read: npm run restore -- FILE [--force]");
   if (!existsSync(file)) throw new StartupFault(`There is no file ${file}.`);
   const config = readConfig(process.env);
+  openDataFolder(config.dataDir);
   const database = await startDatabase(config);
   const pool = createPool(database.url, { max: 1 });
   try {

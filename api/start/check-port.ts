@@ -19,7 +19,7 @@ function portFault(error: NodeJS.ErrnoException, port: number, host: string): Er
   if (error.code === "EACCES") {
     return new StartupFault(`Port ${port} is not yours to open: set PORT to one above 1023.`);
   }
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(error.code ?? "")) {
     return new StartupFault(`${host} is no address of this machine: set HOST to one that is.`);
   }
   return error;

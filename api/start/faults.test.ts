@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -23,19 +23,30 @@ afterAll(() => {
   taken.close();
 });
 
+/** A place as hopeless on every Linux: root may write there, and gets ENOENT. */
+const inProc = (path: string) => ({ DATA_DIR: `/proc/${path}` });
+
 const nobody = "postgres://postgres:hush@127.0.0.1:1/shop";
 
 test.each<[string, string[], () => NodeJS.ProcessEnv, RegExp]>([
-  ["a port that is no number", ["main.ts"], () => ({ PORT: "abc" }), /^The environment.+PORT: /],
+  [
+    "a port that is no number",
+    ["main.ts"],
+    () => ({ PORT: "abc" }),
+    /^PORT is “abc”, and should be a whole number from 0 to 65535\.\n$/,
+  ],
   ["a taken port", ["main.ts"], () => ({ PORT: takenPort }), /^Port \d+ is taken: /],
   ["an address elsewhere", ["main.ts"], () => ({ HOST: "203.0.113.9" }), /^203.+ no address/],
   [
     "a data folder inside a file",
     ["main.ts"],
     () => ({ DATA_DIR: `${file}/data` }),
-    / in a file, /,
+    /file is no folder: /,
   ],
-  ["a data folder that is a file", ["main.ts"], () => ({ DATA_DIR: file }), / is a file, /],
+  ["a data folder that is a file", ["main.ts"], () => ({ DATA_DIR: file }), /file is no folder: /],
+  ["a data folder where none can be made", ["main.ts"], () => inProc("x/y"), /^\/proc takes no /],
+  ["a data folder that takes nothing", ["main.ts"], () => inProc(""), /^\/proc takes no /],
+  ["a restore into such a place", ["../scripts/restore.ts", file], () => inProc("x"), /^\/proc /],
   [
     "no database",
     ["staff/command.ts", "orders"],
@@ -51,4 +62,12 @@ test.each<[string, string[], () => NodeJS.ProcessEnv, RegExp]>([
   expect(failed.stderr).toMatch(words);
   expect(failed.stderr.trim()).not.toContain("\n");
   expect(failed.stderr).not.toContain("hush");
+});
+
+test("with its port taken a shop leaves nothing behind", async () => {
+  const dataDir = join(folder, "never made");
+  const env = { ...process.env, HOST: "127.0.0.1", PORT: takenPort, DATA_DIR: dataDir };
+  const failed = run(process.execPath, [join(import.meta.dirname, "..", "main.ts")], { env });
+  await expect(failed).rejects.toMatchObject({ code: 1 });
+  expect(existsSync(dataDir)).toBe(false);
 });

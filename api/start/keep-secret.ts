@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { openDataFolder } from "./data-folder.ts";
 
 /**
  * The shop's own secret, made at the first start and kept in the data folder since: 256 bits in
@@ -8,7 +9,7 @@ import { join } from "node:path";
  */
 export function keepSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
-  mkdirSync(dataDir, { recursive: true });
+  openDataFolder(dataDir);
   return read(file) ?? make(file);
 }
 

@@ -8,6 +8,8 @@ const folderFaults: Readonly<Record<string, string>> = {
   EROFS: "cannot be written to",
   ENOTDIR: "stands in a file, not in a folder",
   EEXIST: "is a file, not a folder",
+  ELOOP: "is a link that leads nowhere",
+  ENAMETOOLONG: "is too long a name",
 };
 
 /** One line for what the person at the terminal can mend, the whole stack for what is our bug. */
@@ -17,7 +19,7 @@ export function tellFault(error: unknown): void {
 
 function wordsOf(error: unknown): string | null {
   const { code = "", message, path } = error as NodeJS.ErrnoException;
-  const isDiskFull = code === "ENOSPC" || code === "53100" || /No space left/.test(message);
+  const isDiskFull = ["ENOSPC", "EDQUOT", "53100"].includes(code) || /No space left/.test(message);
   if (isDiskFull) return "The disk is full: make room and start again.";
   if (error instanceof StartupFault) return message;
   if (isDatabaseAway(error)) return `The database has gone away: ${message}. Start again.`;

@@ -8,6 +8,7 @@ import { runAllByName } from "#api/db/prepared.ts";
 import { startDatabase } from "#api/db/start.ts";
 import { folderStore } from "#api/media/public.ts";
 import { Closing } from "#api/start/closing.ts";
+import { openDataFolder } from "#api/start/data-folder.ts";
 import { type Progress, withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { readers } from "../formats/registry.ts";
@@ -57,6 +58,7 @@ async function importCatalog(given: ImportArguments): Promise<void> {
   console.log(`${given.path}: ${reader.title}, ${file.encoding}`);
 
   const config = readConfig(process.env);
+  openDataFolder(config.dataDir);
   const database = await startDatabase(config);
   closing.add(database.stop);
   const pool = createPool(withoutWaiting(database.url));

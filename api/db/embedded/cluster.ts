@@ -29,7 +29,6 @@ export async function openCluster(
   const place = join(dataDir, "postgres");
   if (existsSync(place)) return realpathSync(place);
 
-  mkdirSync(dataDir, { recursive: true });
   const reachable = letThrough(dataDir, account);
   const parent = reachable ? dataDir : outsidePlace();
   const fresh = mkdtempSync(join(parent, "postgres-"));

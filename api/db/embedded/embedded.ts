@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
+import { openDataFolder } from "../../start/data-folder.ts";
 import { databaseAccount } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";
@@ -44,7 +44,7 @@ export async function startEmbedded(
   dataDir: string,
   extraSettings: Record<string, string> = {},
 ): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDir, { recursive: true });
+  openDataFolder(dataDir);
   const account = databaseAccount();
   const binaries = await findBinaries(account);
   const folder = await openCluster(resolve(dataDir), account, binaries);
