@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -140,6 +140,29 @@ it("says in one line what is wrong", { timeout: 60_000 }, async () => {
     code: 1,
     stderr: "There is no file /nowhere.csv.\n",
   });
+});
+
+it("is not begun with a media folder that holds no picture of the file", {
+  timeout: 60_000,
+}, async () => {
+  const { db, url } = await testShop();
+  const media = temporaryFolder("media");
+  const dress = { product_type: "simple", name: "Dress", price: "10", qty: "1" };
+  const rows = [
+    { ...dress, sku: "A", base_image: "/d/a.jpg" },
+    { ...dress, sku: "B", base_image: "https://pictures.example/d/b.jpg?width=900" },
+  ];
+  const args = [command, temporaryFile(csvBytes(rows)), "--media", media];
+  await expect(run(process.execPath, args, { env: environment(url) })).rejects.toMatchObject({
+    code: 1,
+    stderr: `--media: ${media} does not hold any of the 2 pictures of the file. It would be ${media}/d/a.jpg, for one.\n`,
+  });
+  expect(await countProducts(db)).toBe(0);
+
+  // Of an address the end is looked for; that it is no picture is told of its product alone.
+  writeFileSync(join(media, "b.jpg"), "");
+  const { stdout } = await run(process.execPath, args, { env: environment(url) });
+  expect(stdout).toMatch(/added +2 /);
 });
 
 it("is not begun while another run of the same source is under way", {

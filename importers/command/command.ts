@@ -13,6 +13,7 @@ import { type Progress, withProgress } from "#api/start/progress.ts";
 import { tellFault } from "#api/start/tell-fault.ts";
 import { readers } from "../formats/registry.ts";
 import { chooseReader, openCatalog } from "../open-file.ts";
+import { checkMedia } from "../pictures/check-media.ts";
 import { mediaSource } from "../pictures/media-source.ts";
 import { planImport } from "../plan.ts";
 import { CatalogFault, type ReadOptions } from "../port.ts";
@@ -56,6 +57,8 @@ async function importCatalog(given: ImportArguments): Promise<void> {
   const file = await openCatalog(given.path, given.encoding);
   const reader = chooseReader(file, readers, given.format);
   console.log(`${given.path}: ${reader.title}, ${file.encoding}`);
+  const options: ReadOptions = { language: given.language, rate: given.rate, now: new Date() };
+  if (given.media) await checkMedia(given.media, reader.read(file, options));
 
   const config = readConfig(process.env);
   openDataFolder(config.dataDir);
@@ -67,7 +70,6 @@ async function importCatalog(given: ImportArguments): Promise<void> {
   await migrate(pool);
   const db = createDb(pool);
   const shop = { db, source: given.source ?? reader.id, mediaFolder: given.media };
-  const options: ReadOptions = { language: given.language, rate: given.rate, now: new Date() };
   const task = { reader, file, options, mode: given.mode };
   const report = new Report(join(config.dataDir, "imports", `${stampOf(new Date())}.csv`));
   const follow = ({ advance }: Progress) => {

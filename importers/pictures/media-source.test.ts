@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "m", "синий плащ.jpg"), picture);
   writeFileSync(join(folder, "m", "йод.jpg".normalize("NFD")), picture);
   writeFileSync(join(folder, "m", "ёлка.jpg".normalize("NFC")), picture);
+  writeFileSync(join(folder, "empty.jpg"), "");
   writeFileSync(join(folder, "text.jpg"), "no picture");
   writeFileSync(
     join(folder, "drawing.svg"),
@@ -58,6 +59,7 @@ describe("pictures of the media folder", () => {
     ["/etc/passwd", "no such file"],
     ["m/none.jpg", "no such file"],
     ["m", "no file"],
+    ["empty.jpg", "is empty"],
     ["text.jpg", "no picture"],
     ["drawing.svg", "no picture"],
   ])("refuses %s: %s", async (path, reason) => {

@@ -17,18 +17,30 @@ export function mediaSource(folder: string | null, rules: FetchRules = fetchRule
   const faults = new Map<string, number>();
   return async (source) => {
     const path = source.trim();
-    const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith("//");
-    if (!isAddress && !folder) throw new PictureFault("it is a path: give its folder with --media");
+    if (!isAddress(path) && !folder)
+      throw new PictureFault("it is a path: give its folder with --media");
     const local =
-      folder && (isAddress ? await readByName(folder, path) : await readMediaFile(folder, path));
+      folder &&
+      (isAddress(path) ? await readByName(folder, path) : await readMediaFile(folder, path));
     const bytes = local || (await fetchFromLivingHost(path, rules, faults));
     await checkPicture(bytes);
     return bytes;
   };
 }
 
+function isAddress(source: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith("//");
+}
+
+/** Where a picture stands in the media folder: its path, of an address the end; null for none. */
+export function pathInFolder(source: string): string | null {
+  const path = source.trim();
+  if (!isAddress(path)) return path;
+  return URL.parse(path, "https://host")?.pathname.split("/").at(-1) || null;
+}
+
 async function readByName(folder: string, address: string): Promise<Buffer | null> {
-  const name = URL.parse(address)?.pathname.split("/").at(-1);
+  const name = pathInFolder(address);
   return name ? readMediaFile(folder, name).catch(() => null) : null;
 }
 

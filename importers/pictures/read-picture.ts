@@ -16,6 +16,7 @@ const takenFormats = new Set(["jpeg", "png", "webp", "avif", "gif", "tiff", "hei
  * @throws PictureFault
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {
+  if (bytes.length === 0) throw new PictureFault("the file is empty");
   // Only its header is read here, whatever size it claims.
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
