@@ -1,17 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { asRegular } from "../regular.ts";
 import { visit } from "../visit.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-
-/** A shopper who has answered the questions of a first visit. */
-async function asRegular(page: Page): Promise<void> {
-  const url = process.env.SHOP_URL;
-  await page.context().addCookies([
-    { name: "cb", value: "1", url },
-    { name: "cityConfirm", value: "1", url },
-  ]);
-}
 
 test.describe("the menu on a wide screen", () => {
   test.use({ viewport: desktop });
@@ -53,31 +45,6 @@ test.describe("the menu on a wide screen", () => {
     await page.keyboard.press("Escape");
     await expect(page.locator("#phone")).toBeHidden();
   });
-});
-
-test("the drawer of a phone slides from level to level and back", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, locale: "ru-RU" });
-  const page = await context.newPage();
-  await asRegular(page);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Открыть меню" }).tap();
-  await page.getByRole("button", { name: "Раздел «Женщинам»" }).tap();
-  await page.getByRole("button", { name: "Раздел «Одежда»" }).tap();
-  const level = page.locator("#menu [aria-expanded=true] + div [aria-expanded=true] + div");
-  await expect(level.getByRole("link", { name: "Платья" })).toBeInViewport();
-  await level.locator("> [data-back]").tap();
-  await expect(page.getByRole("button", { name: "Раздел «Одежда»" })).toBeFocused();
-  await page.getByRole("button", { name: "Раздел «Одежда»" }).tap();
-  await level.getByRole("link", { name: "Платья" }).tap();
-  await expect(page).toHaveURL(/\/women\/clothing\/dresses$/);
-  await expect(page.locator("#menu")).toBeHidden();
-  // The page that is shown already is arrived at by closing the menu.
-  await page.getByRole("button", { name: "Открыть меню" }).tap();
-  await page.getByRole("button", { name: "Раздел «Женщинам»" }).tap();
-  await page.getByRole("button", { name: "Раздел «Одежда»" }).tap();
-  await level.getByRole("link", { name: "Платья" }).tap();
-  await expect(page.locator("#menu")).toBeHidden();
-  await context.close();
 });
 
 test("a first visit tells of cookies, then asks for the city, once each", async ({ page }) => {

@@ -33,9 +33,11 @@ export function OrderView({ order, readAnew }: OrderViewProps) {
           <PayButton number={order.number} onChange={readAnew}>
             {order.payment.is_undecided ? orders.goOnPaying : orders.pay}
           </PayButton>
-          {order.payment.is_undecided && <p className={styles.undecided}>{orders.undecided}</p>}
           {order.pay_until && <p>{orders.heldUntil(clockOf(order.pay_until, time))}</p>}
         </div>
+      )}
+      {order.can_pay && order.payment.is_undecided && (
+        <p className={styles.undecided}>{orders.undecided}</p>
       )}
       <div className={styles.columns}>
         <div className={styles.facts}>

@@ -4,6 +4,7 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { categoryLink } from "./category-link.ts";
 import styles from "./menu.frame.module.css";
+import { LevelHead } from "./menu-head.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
 interface PanelProps {
@@ -21,7 +22,7 @@ export function MenuPanel({ id, category, title, frame }: PanelProps) {
   const extras = [vars.menus.HEADER_EXTRA_1, vars.menus.HEADER_EXTRA_2];
   return (
     <div id={id} className={styles.panel}>
-      <BackButton words={words} title={title} />
+      <LevelHead words={words} title={title} />
       <div className={isDeep ? styles.columns : styles.flat}>
         <p className={styles.whole}>
           <a href={categoryLink(category, links)}>{words.wholeSection}</a>
@@ -84,7 +85,7 @@ function Group({ category, isDeep, frame }: GroupProps) {
         <Icon name="right" size={16} />
       </button>
       <div id={id} className={styles.level}>
-        <BackButton words={words} title={category.title} />
+        <LevelHead words={words} title={category.title} />
         <ul>
           {below.map((child) => (
             <li key={child.id}>
@@ -94,15 +95,5 @@ function Group({ category, isDeep, frame }: GroupProps) {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Slides the level away again; only in the drawer. */
-function BackButton({ words, title }: { words: FrameData["words"]; title: string }) {
-  return (
-    <button type="button" className={styles.back} data-back="" aria-label={words.back}>
-      <Icon name="left" size={16} />
-      {title}
-    </button>
   );
 }

@@ -5,6 +5,7 @@ import { LanguageLinks } from "../language-links/language-links.tsx";
 import { categoryLink } from "./category-link.ts";
 import { ContactCard } from "./contact-card.tsx";
 import styles from "./menu.frame.module.css";
+import { MenuHead } from "./menu-head.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 
@@ -19,18 +20,9 @@ export function Menu(frame: FrameData) {
   const shopLinks = ["HEADER", "HEADER_LEFT", "HEADER_RIGHT"] as const;
   return (
     <nav id="menu" popover="auto" className={styles.menu} aria-label={words.mainMenu}>
-      <div className={styles.head}>
+      <MenuHead words={words}>
         <p className={styles.caption}>{menu_categories_title}</p>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget="menu"
-          popoverTargetAction="hide"
-          aria-label={words.closeMenu}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      </MenuHead>
       <ul className={styles.roots}>
         {roots.map((category, index) => (
           <Root

@@ -42,7 +42,12 @@ export function wakeMenu(header: HTMLElement, left: AbortSignal): void {
   );
   menu.addEventListener("click", (event) => press(event, menu, isWide.matches), on);
   document.addEventListener("keydown", (event) => event.key === "Escape" && closeLast(menu), on);
-  menu.addEventListener("toggle", () => !menu.matches(":popover-open") && openOnly(menu, null), on);
+  // It leaves as it is and comes back at its first level.
+  menu.addEventListener(
+    "beforetoggle",
+    (event) => event.newState === "open" && openOnly(menu, null),
+    on,
+  );
   isWide.addEventListener("change", () => closeMenu(menu), on);
   header.addEventListener(
     arrival,
@@ -97,7 +102,7 @@ function press(event: Event, menu: HTMLElement, isWide: boolean): void {
 }
 
 function back(target: Element): void {
-  const level = target.closest("[data-back]")?.parentElement;
+  const level = target.closest("[id^=menu-]");
   const opener = level?.previousElementSibling as HTMLElement | null | undefined;
   opener?.setAttribute("aria-expanded", "false");
   opener?.focus();
