@@ -54,14 +54,19 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
     for (let c = 0; c < 3; c++) {
       let dye = 0;
       for (let d = 0; d < dyes.length; d++) dye += piece.weights[d]![n]! * dyes[d]![c]!;
-      const room = piece.ambient[n]! * piece.sky[n]! ** (1.25 - 0.55 * dye);
-      const body = dye * (piece.direct[n]! * keyTint[c]! + room * roomTint[c]!) * diffuse;
+      const sky = piece.sky[n]!;
+      const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * dye);
+      const key = piece.direct[n]! + dye * (1 - sky) * thrownBack;
+      const body = dye * (key * keyTint[c]! + room * roomTint[c]!) * diffuse;
       const sheen = piece.sheen[n]! * (dye * 0.66 + 0.11);
       const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye) * keyTint[c]!;
       light[at + c] = light[at + c]! * (1 - alpha) + (body + sheen + shine) * alpha;
     }
   }
 }
+
+/** Key light that the sides of a fold throw at each other: pale cloth has no dark hollows. */
+const thrownBack = 0.5;
 
 function mirrorTint(optics: Optics, dye: number): number {
   if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
