@@ -28,7 +28,7 @@ const recipes = {
   main: ({ main }) => main,
   second: ({ second }) => second,
   heather,
-  inside: ({ main }) => scaled(main, 0.76),
+  inside: ({ main }) => scaled(main, 0.88),
   deepInside: ({ main }) => scaled(main, 0.4),
   lining: ({ main }) => mixed(scaled(main, 0.3), fromHex("#3a2c22"), 0.35),
   tone: ({ main }) => scaled(main, 0.82),

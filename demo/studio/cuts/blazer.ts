@@ -6,8 +6,8 @@ import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,290 50,276 88,240^ 160,258 232,279 282,306 316,354 344,426 394,622 438,800 462,950
-  470,1076^ 350,1114^ 310,900 272,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
+const half = `0,290 50,276 88,240^ 160,258 232,279 282,306 316,354 344,426 394,622 430,800 454,950
+  464,1077^ 350,1114^ 310,900 272,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
 const sleeve = sleeves({ armhole: "836,284 816,400 820,510 838,616", lean: 0.22 });
 
 /** A single-breasted blazer: long lapels, one button, rounded fronts. */
@@ -24,7 +24,7 @@ export const blazer = tailored({
   armpit: [240, 624],
   cuff: [
     [350, 1114],
-    [470, 1076],
+    [464, 1077],
   ],
   neckY: 290,
   waistY: 850,
@@ -39,17 +39,17 @@ export const blazer = tailored({
   folded: [
     {
       outline: knots("600,816^ 578,700 556,520 540,400 524,312^ 448,392^ 432,406^ 462,540 552,730"),
-      lift: 12,
+      lift: 5.5,
     },
     {
       outline: knots("592,822^ 622,700 644,520 660,400 676,312^ 752,392^ 768,406^ 738,540 650,730"),
-      lift: 13,
+      lift: 6,
     },
     {
       outline: mirrored(
         "0,212 58,220 92,242^ 130,290 170,348^ 142,386^ 100,352 74,342^ 78,300 60,262 0,250",
       ),
-      lift: 11,
+      lift: 5,
     },
   ],
   collarY: 44,

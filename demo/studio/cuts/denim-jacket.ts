@@ -6,6 +6,7 @@ import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { collarBehind } from "../making/collar-behind.ts";
+import { doubledBy } from "../making/doubled.ts";
 import { insideBack } from "../making/inside-back.ts";
 import { foldedPart } from "../making/lapels.ts";
 import { patch } from "../making/patch.ts";
@@ -17,6 +18,7 @@ const half = `0,300 48,288 96,246^ 172,274 244,312 322,396 398,640 444,880 472,1
   362,1130^ 350,1084 318,890 288,750 254,632^ 246,800 240,960 236,1034 242,1104^ 120,1114 0,1116`;
 const sleeve = sleeves({ armhole: "842,312 830,420 834,520 854,630", lean: 0.22 });
 const leaf = `604,352^ 632,300 668,238 684,222^ 714,240 748,318 762,356^ 718,388 664,404^ 632,378`;
+const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
 const thread = { thread: "tan", length: 5.4, width: 0.8 } as const;
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
@@ -42,7 +44,10 @@ export const denimJacket: Cut = (order) => {
       grid: [16, 8, 5.5],
       steps: [420, 240, 110],
       pins: (u, v) =>
-        0.1 * ramp(310, 280, v) + 0.04 * ramp(1030, 1050, v) + 0.02 * bell(u - 600, 24),
+        0.1 * ramp(310, 280, v) +
+        0.04 * ramp(1030, 1050, v) +
+        0.02 * bell(u - 600, 24) +
+        0.04 * pockets(u, v),
     },
     excess: (e, u, v) => {
       const side = sleeve.side(u);

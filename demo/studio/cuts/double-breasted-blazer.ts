@@ -6,8 +6,8 @@ import { makeJacketFront } from "../making/jacket-front.ts";
 import { sleeves } from "../making/sleeves.ts";
 import { tailored } from "../making/tailoring.ts";
 
-const half = `0,290 50,276 88,240^ 164,258 240,279 292,307 326,356 354,428 404,622 448,800 472,950
-  480,1080^ 356,1118^ 316,902 278,740 248,628^ 236,780 248,960 268,1196^ 150,1212 0,1214`;
+const half = `0,290 50,276 88,240^ 164,258 240,279 292,307 326,356 354,428 402,622 440,800 464,950
+  474,1081^ 356,1118^ 316,902 278,740 248,628^ 236,780 248,960 268,1196^ 150,1212 0,1214`;
 const sleeve = sleeves({ armhole: "844,286 824,402 828,512 846,620", lean: 0.22 });
 
 /** A double-breasted blazer: broad peaked lapels, six buttons, flap pockets. */
@@ -21,7 +21,7 @@ export const doubleBreastedBlazer = tailored({
   armpit: [248, 628],
   cuff: [
     [356, 1118],
-    [480, 1080],
+    [474, 1081],
   ],
   neckY: 290,
   waistY: 840,
@@ -36,16 +36,16 @@ export const doubleBreastedBlazer = tailored({
   folded: [
     {
       outline: knots("566,800^ 556,700 540,520 530,400 520,304^ 436,362^ 388,350^ 424,520 516,700"),
-      lift: 12,
+      lift: 5.5,
     },
     {
       outline: knots("548,810^ 606,690 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,714"),
-      lift: 13,
+      lift: 6,
     },
     {
       outline: mirrored(`0,212 58,220 92,242^ 130,290 164,338^ 140,374^ 98,348 74,340^ 78,300
         60,262 0,250`),
-      lift: 11,
+      lift: 5,
     },
   ],
   collarY: 44,

@@ -6,6 +6,7 @@ import { bell, blend, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, type Framing, face, type Garment, type Order } from "../garment.ts";
 import { fade } from "../making/denim-wash.ts";
+import { doubledBy, stiffen } from "../making/doubled.ts";
 import { fivePocketBack, fivePocketFront, gold, jeansLoops } from "../making/five-pockets.ts";
 import { insideBack, shadeInwards } from "../making/inside.ts";
 import { openings } from "../making/opening.ts";
@@ -102,8 +103,11 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
     pose,
-    pins: (_u, v) => 0.12 * ramp(232, 212, v),
-    excess: (e, u, v) => fold(e, u, v, seed, style),
+    pins: (u, v) => heldAtWaist(v) + 0.04 * frontPockets(u, v),
+    excess: (e, u, v) => {
+      fold(e, u, v, seed, style);
+      stiffen(e, frontPockets(u, v));
+    },
     make: (s, rise) => {
       face(s, order);
       fade(s, rise, style.worn, rubbed);
@@ -125,6 +129,11 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
         seed: seed + 6,
         outline: rounded(mirrored(withNeck(style.half, "181,166^", "0,159 80,160"))),
         pose: over,
+        pins: (u, v) => heldAtWaist(v) + 0.05 * backPockets(u, v),
+        excess: (e, u, v) => {
+          fold(e, u, v, seed, style);
+          stiffen(e, backPockets(u, v));
+        },
         make: (s, rise) => {
           face(s, order);
           fade(s, rise, style.worn * 0.6, rubbed);
@@ -138,6 +147,13 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
     detail: { zoom: 2.5, x: 650, y: 366 },
     close: style.close,
   };
+}
+
+const frontPockets = doubledBy({ x0: 660, y0: 222, x1: 840, y1: 410 }, true);
+const backPockets = doubledBy({ x0: 646, y0: 298, x1: 794, y1: 474 }, true);
+
+function heldAtWaist(v: number): number {
+  return 0.12 * ramp(232, 212, v);
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, style: JeansStyle): void {

@@ -4,6 +4,7 @@ import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
 import { button } from "./button.ts";
+import { openMouth } from "./mouth.ts";
 import { dyed, patch } from "./patch.ts";
 import { seam, stitch, wear } from "./seams.ts";
 import { beltLoops, shadeUnder, waistband } from "./waistband.ts";
@@ -77,6 +78,7 @@ function backPocket(s: Surface, side: Side): void {
     rise: 2.8,
     stitched: { ...gold, inset: 4 },
   });
+  openMouth(s, line("646,318 717,308 789,298", side), 1.9);
   stitch(s, line("648,331 791,311", side), gold);
   for (const y of [372, 380]) {
     const arc = `650,${y} 703,${y + 18} 723,${y - 2} 748,${y + 10} 791,${y - 12}`;

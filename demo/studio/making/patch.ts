@@ -24,7 +24,7 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
   const { rise = 2.4, slope = 1.4, stitched, paint } = style;
   const outline = curve(pattern);
   const field = new DistanceField(outline);
-  const reach = 1.7 * rise;
+  const reach = 1.7 * Math.abs(rise);
   s.within(boxAround(outline, 18), (k, u, v) => {
     const depth = field.at(u, v);
     s.relief[k]! += rise * turnedEdge((depth + 0.4) / (slope + 1.2));
@@ -60,10 +60,17 @@ function towardsLamp(field: DistanceField, u: number, v: number): number {
   return (dx * x + dy * y) / (lampward * (Math.hypot(dx, dy) || 1));
 }
 
-/** The close shade on the cloth round something that lies upon it. */
+/** The close shade on the cloth round something that lies upon it: deepest away from the lamp. */
 export function shadeRound(s: Surface, outline: Knot[]): void {
   const path = curve(outline);
-  s.along([...path, path[0]!], 16, (k, d) => s.tone(k, 1 - 0.3 * Math.exp(-Math.abs(d) / 4.5)));
+  const field = new DistanceField(path);
+  s.within(boxAround(path, 18), (k, u, v) => {
+    const depth = field.at(u, v);
+    if (depth > 6) return;
+    const away = Math.max(0, 0.3 - towardsLamp(field, u, v));
+    const near = Math.exp(-Math.abs(depth) / (1.6 + 2.6 * away));
+    s.tone(k, 1 - (0.2 + 0.24 * away) * near);
+  });
 }
 
 /** Positive when the outline runs so that its inside lies on the right of the line. */

@@ -5,6 +5,7 @@ import { mirrored, type Point, table, withNeck } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Garment, Order } from "../garment.ts";
+import { stiffen } from "./doubled.ts";
 import { openings } from "./opening.ts";
 import { armsSwung, laidByHand, laidUnlike, overturned, turnedOver, unsettled } from "./poses.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
@@ -34,6 +35,8 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   const pose = armsSwung(hand, arms);
   const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
   const doubled = doubledByPocket(style.pockets);
+  const folds: Piece["excess"] & object = (e, u, v) =>
+    fold(e, u, v, seed, cloth.fall, style, sleeve);
   const body: Piece = {
     outline: mirrored(style.half),
     optics: washed(cloth).optics,
@@ -50,7 +53,10 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     pose,
     base: lie,
     pins: (u, v) => held(u, v) + 0.035 * doubled(u, v),
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall, style, sleeve),
+    excess: (e, u, v) => {
+      folds(e, u, v);
+      stiffen(e, doubled(u, v));
+    },
     threadAngle: (u, v) => (sleeve.on(u, v) ? 0.24 * sleeve.side(u) * -1 : 0.1),
     make: (s) => makeShirtFront(s, order, style, sleeve),
   };
@@ -75,6 +81,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
         pose: over,
         base: overturned(lie),
         pins: held,
+        excess: folds,
         make: (s) => makeShirtBack(s, order, style, sleeve),
       },
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),

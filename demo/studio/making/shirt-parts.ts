@@ -1,7 +1,7 @@
 import type { Texture } from "../cloths/texture.ts";
 import { curve, knots, line, type Side, shape } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
-import { bell } from "../engine/scalar.ts";
+import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { button } from "./button.ts";
@@ -11,7 +11,7 @@ import { label } from "./label.ts";
 import { shadeRound, stitchRim } from "./patch.ts";
 import { unsettled } from "./poses.ts";
 import { rollAlong } from "./roll.ts";
-import { seam } from "./seams.ts";
+import { seam, stitch } from "./seams.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 3.4, width: 0.55 };
@@ -36,9 +36,16 @@ export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
     pose,
     make: (s) => {
       face(s, order);
-      seam(s, line("530,262 600,278 670,262"), { depth: 1.4 });
+      // The stand is sewn to the yoke below, and above it the collar turns outwards.
+      seam(s, line("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
+      stitch(s, line("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
+      s.along(line("524,240 560,214 600,206 640,214 676,240"), 30, (k, d) => {
+        const inwards = Math.abs(d);
+        s.relief[k]! += 5 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, inwards / 11)) ** 2));
+        s.tone(k, 1 + 0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6));
+      });
       shadeInwards(s, outline);
-      label(s, 600, 242, 42);
+      label(s, 600, 246, 40);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { type Box, knots, line, type Side, shape, table } from "../engine/outline.ts";
+import { type Box, knots, line, type Side, shape } from "../engine/outline.ts";
 import type { PatternMap } from "../engine/piece.ts";
-import { ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { button } from "./button.ts";
+import { doubledBy } from "./doubled.ts";
 import { openMouth } from "./mouth.ts";
 import { patch } from "./patch.ts";
 import type { CutPart } from "./recut.ts";
@@ -26,17 +26,10 @@ const places: Record<ShirtPockets, Box | undefined> = {
   "two-large": { x0: 666, y0: 508, x1: 806, y1: 668 },
 };
 
-/** A pocket doubles the cloth: where it is sewn on, 1 at its middle, few folds run through. */
+/** Where the pockets double the cloth of the front, 1 at their middle. */
 export function doubledByPocket(pockets: ShirtPockets): PatternMap {
   const place = places[pockets];
-  if (!place) return () => 0;
-  const soft = 26;
-  const within = (from: number, to: number, at: number) =>
-    ramp(from - 6, from + soft, at) * ramp(to + 6, to - soft, at);
-  return (u, v) => {
-    const x = pockets === "two-large" ? table.middle + Math.abs(u - table.middle) : u;
-    return within(place.x0, place.x1, x) * within(place.y0, place.y1, v);
-  };
+  return place ? doubledBy(place, pockets === "two-large") : () => 0;
 }
 
 /** The parts a pocket is sewn from, the lowest first. */
@@ -68,6 +61,6 @@ function flappedPocket(s: Surface): void {
 
 function largePocket(s: Surface, side: Side): void {
   patch(s, shape(large, side), sewn);
-  openMouth(s, line(side > 0 ? "666,508 736,508 806,508" : "394,508 464,508 534,508"), 2);
+  openMouth(s, line("666,508 736,508 806,508", side), 2);
   stitch(s, line("666,530 736,530 806,530", side), fine);
 }
