@@ -30,7 +30,7 @@ export function plainWeave({ pitch, rise, slub }: Weave): Texture {
       const streaks = noise(a / 2.2, b / 60, 7) + noise(a / 60, b / 2.2, 8);
       s.tone(
         k,
-        1 + slub * (0.8 * streaks + 0.4 * noise(a / 1.3, b / 1.3, 9)) + 0.1 * rise * threads,
+        1 + slub * (0.8 * streaks + 0.4 * noise(a / 1.3, b / 1.3, 9)) + 0.24 * rise * threads,
       );
     });
   };
@@ -53,7 +53,7 @@ export function twill({ pitch, rise, slub, weft, weftShare = 0 }: Twill): Textur
       // What the eye still finds of ribs too fine to see: dashes along them, and thick warp ends.
       const yarn = 0.5 * noise(a / 1.5, b / 70, 21) + 0.8 * noise((a + b) / 1.7, (a - b) / 7, 22);
       s.relief[k]! += rise * (rib * pitch * 0.16 + 0.36 * yarn);
-      s.tone(k, 1 + slub * yarn);
+      s.tone(k, 1 + slub * yarn + 0.16 * rise * rib);
       if (weft) s.ink(k, ink, clamp(weftShare * (1 + 1.6 * rib * 0.5 + 1.3 * yarn)));
     });
   };
