@@ -93,7 +93,7 @@ export function suedeNap(rise: number): Texture {
       const stroke = cloud((u + 0.5 * v) / 46, (v - 0.5 * u) / 120, 3, 47);
       const brushed = ramp(-0.5, 0.5, stroke + 0.4 * cloud(u / 60, v / 44, 3, 49)) - 0.5;
       s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit + 0.12 * tuft);
-      s.tone(k, 1 + 0.06 * fiber + 0.04 * grit + 0.04 * tuft + 0.09 * brushed + 0.03 * stroke);
+      s.tone(k, 1 + 0.07 * fiber + 0.05 * grit + 0.05 * tuft + 0.16 * brushed + 0.05 * stroke);
     });
   };
 }

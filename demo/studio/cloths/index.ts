@@ -231,7 +231,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: leatherGrain(4.2, 0.6),
   },
   suede: {
-    optics: matte(0.16, 0.3),
+    optics: matte(0.16, 0.26, 1, 0.07),
     bend: 1,
     hold: 0.004,
     fall: 0.9,
