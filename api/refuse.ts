@@ -1,9 +1,7 @@
 import type { FieldError } from "#contract/errors.ts";
-import type { Locale } from "#contract/locale.ts";
-import { roublesIn } from "#contract/money.ts";
-import { type RefusalCode, refusals } from "#contract/refusals.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
 
-export type RefusalData = Record<string, string | number>;
+export type RefusalData = Record<string, string | number | readonly string[]>;
 
 /**
  * The shop says no for a reason the shopper can read: its code stands in the call's contract. Not
@@ -28,17 +26,6 @@ export function refuse(code: RefusalCode, data?: RefusalData): never {
 
 export function isRefusal(error: unknown): error is Refusal {
   return (error as Refusal | null)?.kind === "refusal";
-}
-
-/** The refusal's sentence in the shopper's language. */
-export function refusalWords(refusal: Refusal, locale: Locale): string {
-  return refusals[refusal.code][locale].replace(
-    /\{(roubles )?(\w+)\}/g,
-    (_, isSum: string | undefined, name: string) => {
-      const value = refusal.data?.[name] ?? "";
-      return isSum ? roublesIn(locale, Number(value)) : String(value);
-    },
-  );
 }
 
 /** Faults of the input, each on its field: what a schema or a use case found wrong. */

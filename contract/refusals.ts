@@ -2,7 +2,8 @@ import type { Said } from "./locale.ts";
 
 /**
  * Every refusal that the server can answer with: its status and its words. `{name}` is filled from
- * the refusal's data, `{roubles name}` with such a sum. The one place where a code becomes a sentence.
+ * the refusal's data, `{roubles name}`, `{time name}` and `{shipment name}` with such a sum, moment or
+ * state. The one place where a code becomes a sentence.
  */
 export const refusals = {
   not_found: { status: 404, ru: "Страница не найдена", en: "Page not found" },
@@ -108,10 +109,50 @@ export const refusals = {
     ru: "Не удалось зарегистрировать оплату в банке",
     en: "Could not register a payment in the bank",
   },
+  order_unpaid: {
+    status: 409,
+    ru: "Заказ ещё не оплачен: до оплаты его не собирают и не отправляют, его можно только отменить",
+    en: "The order is not paid yet: until it is, nothing is packed or sent, and all that can be done is to cancel it",
+  },
   move_not_allowed: {
     status: 409,
-    ru: "Из состояния «{from}» нельзя перейти в «{to}»",
-    en: "Cannot move from “{from}” to “{to}”",
+    ru: "Отправление {shipment from}. Следующим может стать: {shipment next}",
+    en: "The shipment is {shipment from}. What can follow: {shipment next}",
+  },
+  shipment_ended: {
+    status: 409,
+    ru: "Отправление {shipment from}: дальше оно не движется. Остаётся только вернуть деньги, если они ещё не возвращены",
+    en: "The shipment is {shipment from}: it goes no further. What is left is to pay back what has not been paid back yet",
+  },
+  shipment_of_order: {
+    status: 409,
+    ru: "Отправление не отменяют отдельно от заказа: отмените заказ",
+    en: "A shipment is not cancelled by itself: cancel the order",
+  },
+  order_has_left: {
+    status: 409,
+    ru: "Заказ уже не отменить, отправление {shipment from}. Можно вернуть деньги за вещи",
+    en: "The order cannot be cancelled any more, its shipment is {shipment from}. Its pieces can be paid back",
+  },
+  order_closed: {
+    status: 409,
+    ru: "Заказ закрыт раньше, отменять нечего",
+    en: "The order was closed before: there is nothing to cancel",
+  },
+  already_refunded: {
+    status: 409,
+    ru: "Деньги уже возвращены: {roubles amount}, {time at}",
+    en: "This was paid back already: {roubles amount}, {time at}",
+  },
+  not_so_many_left: {
+    status: 409,
+    ru: "Вернуть деньги можно ещё за {left} шт. этой вещи, не за {asked}",
+    en: "Of this piece {left} can still be paid back, not {asked}",
+  },
+  nothing_paid: {
+    status: 409,
+    ru: "За это ничего не заплачено: возвращать нечего",
+    en: "Nothing was paid for this: there is nothing to pay back",
   },
   stock_would_be_negative: {
     status: 409,

@@ -27,13 +27,18 @@ export const staffCalls = {
   "PUT staff/products/:slug/price/": {
     summary: "Sets the price of a product on this site",
     params: productParams,
-    body: z.strictObject({
-      price: GivenPrice.positive().describe("Roubles."),
-      old_price: GivenPrice.positive()
-        .nullable()
-        .default(null)
-        .describe("The price before the sale, roubles; null ends the sale."),
-    }),
+    body: z
+      .strictObject({
+        price: GivenPrice.positive().describe("Roubles."),
+        old_price: GivenPrice.positive()
+          .nullable()
+          .default(null)
+          .describe("The price before the sale, above the price, roubles; null ends the sale."),
+      })
+      .refine(({ price, old_price }) => old_price === null || old_price > price, {
+        path: ["old_price"],
+        message: "abovePrice",
+      }),
     example: { price: 9900, old_price: 12900 },
     answer: Done,
     staff: ["owner", "manager"],
@@ -116,7 +121,10 @@ export const staffCalls = {
     example: { state: "assembling" },
     answer: Done,
     staff: ["owner", "manager", "warehouse"],
-    refusals: ["not_found", "move_not_allowed"],
+    refusals: [
+      ...(["not_found", "order_unpaid", "move_not_allowed"] as const),
+      ...(["shipment_ended", "shipment_of_order"] as const),
+    ],
   },
   "POST staff/orders/:number/cancel/": {
     summary: "Cancels an order: stock comes back, money is paid back",
@@ -125,7 +133,7 @@ export const staffCalls = {
     example: { reason: "The customer changed their mind" },
     answer: Done,
     staff: ["owner", "manager", "support"],
-    refusals: ["not_found", "move_not_allowed"],
+    refusals: ["not_found", "order_has_left", "order_closed"],
     idempotent: true,
   },
   "POST staff/orders/:number/refund/": {
@@ -134,6 +142,7 @@ export const staffCalls = {
     body: z.strictObject({
       items: z
         .array(z.strictObject({ id: z.number().int(), quantity: z.number().int().min(1) }))
+        .min(1, "required")
         .nullable()
         .default(null)
         .describe(
@@ -144,7 +153,7 @@ export const staffCalls = {
     example: { items: [{ id: 31, quantity: 1 }], reason: "A seam was open" },
     answer: z.object({ refunded: Price }),
     staff: ["owner", "manager"],
-    refusals: ["not_found", "move_not_allowed", "bank_unavailable"],
+    refusals: ["not_found", "already_refunded", "not_so_many_left", "nothing_paid"],
     idempotent: true,
   },
 } as const satisfies CallTable;

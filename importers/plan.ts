@@ -1,5 +1,6 @@
 import { findCodesOfOthers, livingProductsOf } from "#api/catalog/public.ts";
-import { Refusal, refusalWords } from "#api/refuse.ts";
+import { refusalWords } from "#api/refusal-words.ts";
+import { Refusal } from "#api/refuse.ts";
 import { changed, lost, type NeutralProduct } from "./neutral.ts";
 import { stampMediaFile } from "./pictures/media-folder.ts";
 import type { Report } from "./report.ts";

@@ -3,7 +3,8 @@ import type { ErrorBody } from "#contract/errors.ts";
 import type { Locale } from "#contract/locale.ts";
 import { type RefusalCode, refusals } from "#contract/refusals.ts";
 import { isDatabaseAway } from "../db/is-away.ts";
-import { isInvalid, isRefusal, Refusal, refusalWords } from "../refuse.ts";
+import { refusalWords } from "../refusal-words.ts";
+import { isInvalid, isRefusal, Refusal } from "../refuse.ts";
 
 /** An error as it goes to the caller: by HTTP, or in process to the storefront. */
 export interface AnsweredError {

@@ -14,6 +14,10 @@ const words = {
     en: "Enter no more than {max} characters",
   },
   minLength: { ru: "Введите не меньше {min} символов", en: "Enter at least {min} characters" },
+  abovePrice: {
+    ru: "Старая цена должна быть выше новой",
+    en: "The old price has to be above the price",
+  },
   unknown: { ru: "Неизвестное поле", en: "Unknown field" },
   invalid: { ru: "Неверное значение", en: "Invalid value" },
 } as const;

@@ -58,6 +58,9 @@ test.each([
   "set noon Noon",
   "order-sets",
   "publish-set noon --from soon",
+  "token Anna owner --days 0",
+  "orders --limit 1.5",
+  "refund 1-A torn --item 7:0",
 ])("“%s” is answered with the usage", (typed) => {
   expect(() => readArguments(typed.split(" "), 2)).toThrow("npm run staff -- COMMAND");
 });

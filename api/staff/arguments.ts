@@ -6,7 +6,7 @@ import { StartupFault } from "../start/startup-fault.ts";
 export const usage = `npm run staff -- COMMAND
   token NAME ROLE [--days N]        makes a token (${staffRoles.join(", ")}); 90 days unless said
   end-tokens NAME                   ends every token of a member
-  price SLUG PRICE [--old PRICE]    sets a product's price, roubles
+  price SLUG PRICE [--old PRICE]    sets a product's price, roubles; --old is above it
   publish SLUG [--from TIME]        shows a product, at once or from a time on (ISO 8601)
   unpublish SLUG                    takes a product off
   set SLUG TITLE --piece SLUG …     makes a set of products or changes it [--title-en TITLE]
@@ -60,6 +60,11 @@ function numberOf(value: string | undefined, what: string): number {
   return value && Number.isFinite(number) ? number : fault(`${what} is a number.`);
 }
 
+function countOf(value: string | undefined, what: string): number {
+  const count = numberOf(value, what);
+  return count > 0 && Number.isSafeInteger(count) ? count : fault(`${what} is a whole number.`);
+}
+
 function timeOf(value: string | undefined): Date | null {
   if (value === undefined) return null;
   const time = new Date(value);
@@ -101,7 +106,7 @@ export function readArguments(given: string[], defaultSiteId: number): StaffArgu
       do: "token",
       name: need(first, "NAME"),
       role: oneOf(second, staffRoles, "ROLE"),
-      days: numberOf(values.days ?? "90", "--days"),
+      days: countOf(values.days ?? "90", "--days"),
     }),
     "end-tokens": () => ({ do: "end-tokens", name: need(first, "NAME") }),
     price: () => ({
@@ -138,7 +143,7 @@ export function readArguments(given: string[], defaultSiteId: number): StaffArgu
       change: numberOf(third?.replace("−", "-"), "CHANGE"),
       reason: need(rest.join(" "), "REASON"),
     }),
-    orders: () => ({ do: "orders", limit: numberOf(values.limit ?? "20", "--limit") }),
+    orders: () => ({ do: "orders", limit: countOf(values.limit ?? "20", "--limit") }),
     shipment: () => ({
       do: "shipment",
       number: need(first, "NUMBER"),
@@ -160,11 +165,11 @@ export function readArguments(given: string[], defaultSiteId: number): StaffArgu
   return {
     command: commands[oneOf(verb, known, "COMMAND")](),
     as: values.as ?? "console",
-    siteId: values.site === undefined ? defaultSiteId : numberOf(values.site, "--site"),
+    siteId: values.site === undefined ? defaultSiteId : countOf(values.site, "--site"),
   };
 }
 
 function itemOf(text: string): { id: number; quantity: number } {
   const [id, quantity = "1"] = text.split(":");
-  return { id: numberOf(id, "ID"), quantity: numberOf(quantity, "COUNT") };
+  return { id: countOf(id, "ID"), quantity: countOf(quantity, "COUNT") };
 }

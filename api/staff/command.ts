@@ -2,6 +2,8 @@
 
 import { limits } from "#contract/limits.ts";
 import { fromRoubles, kopecks, roublesIn, toRoubles } from "#contract/money.ts";
+import { staffCalls } from "#contract/staff.ts";
+import { checkInput } from "../calls/check-input.ts";
 import {
   productIdBySlug,
   publishProduct,
@@ -21,7 +23,8 @@ import {
   selectNewestOrders,
   settleRefunds,
 } from "../orders/public.ts";
-import { isRefusal, type Refusal, refusalWords, refuse } from "../refuse.ts";
+import { refusalWords } from "../refusal-words.ts";
+import { isInvalid, isRefusal, type Refusal, refuse } from "../refuse.ts";
 import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
 import { Closing } from "../start/closing.ts";
 import { keepSecret } from "../start/keep-secret.ts";
@@ -38,6 +41,7 @@ try {
   else console.log(await runAtDatabase(readArguments(given, limits.defaultSiteId)));
 } catch (error) {
   if (isRefusal(error)) console.error(sentenceOf(error));
+  else if (isInvalid(error)) console.error(error.message);
   else tellFault(error);
   process.exitCode = 1;
 } finally {
@@ -46,7 +50,10 @@ try {
 
 /** "Page not found" would puzzle whoever sits at a terminal. */
 function sentenceOf(refusal: Refusal): string {
-  return refusal.code === "not_found" ? "There is no such thing" : refusalWords(refusal, "en");
+  if (refusal.code === "not_found") return "There is no such thing";
+  const { next } = refusal.data ?? {};
+  const typed = Array.isArray(next) ? ` (typed: ${next.join(", ")})` : "";
+  return `${refusalWords(refusal, "en")}${typed}`;
 }
 
 async function runAtDatabase(staff: StaffArguments): Promise<string> {
@@ -79,7 +86,7 @@ async function run(
       return `${await inOne((trx) => endTokens(trx, command.name, actor))} ended`;
     case "price":
       await product(command.slug, (trx, productId) =>
-        setPrice(trx, { siteId, productId, ...pricesOf(command) }, actor),
+        setPrice(trx, { siteId, productId, ...checkedPrices(command) }, actor),
       );
       return "Done";
     case "publish":
@@ -133,14 +140,17 @@ async function run(
   }
 }
 
-function pricesOf({ price, old }: Command<"price">) {
+function checkedPrices({ price, old }: Command<"price">) {
+  const { body } = staffCalls["PUT staff/products/:slug/price/"];
+  checkInput(body, { price, old_price: old }, "en");
   return { price: fromRoubles(price), oldPrice: old === null ? null : fromRoubles(old) };
 }
 
 async function book(trx: Db, command: Command<"stock">, actor: string): Promise<string> {
   const skuId = await skuIdByCode(trx, command.sku);
   const placeId = (await placeIdBySlug(trx, command.place)) ?? refuse("not_found");
-  const { change, reason } = command;
+  const { change, reason, place } = command;
+  checkInput(staffCalls["POST staff/skus/:code/stock/"].body, { change, reason, place }, "en");
   const cause = change > 0 ? "receipt" : "correction";
   const balance = await bookStock(trx, { skuId, placeId, change, cause, actor, reason });
   return `${balance.on_hand} there, ${balance.reserved} of them reserved`;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { staffRoles } from "#contract/call.ts";
+import { shopZone } from "#contract/shop-zone.ts";
 import { openShop } from "../testing/open-shop.ts";
 import {
   atBank,
@@ -38,6 +39,8 @@ async function paidDress() {
   return order;
 }
 
+const cancel = (number: string) =>
+  ask(`POST staff/orders/${number}/cancel/`, { reason: "Asked to" }, as("support"));
 const move = (number: string, state: string) =>
   ask(`POST staff/orders/${number}/shipment/`, { state }, as("warehouse"));
 
@@ -80,6 +83,11 @@ describe("goods", () => {
       .executeTakeFirst();
     expect(history).toMatchObject({ price: 9990_50, actor: "staff:Anna the manager" });
     expect((await set({ price: -1 })).status).toBe(400);
+    for (const old_price of [9990, 9990.5]) {
+      const { status, body } = await set({ price: 9990.5, old_price });
+      const message = "The old price has to be above the price";
+      expect([status, body.detail.errors]).toEqual([400, [{ name: "old_price", message }]]);
+    }
     await set({ price: 12_900 });
   });
 
@@ -133,16 +141,28 @@ describe("a shipment", () => {
 
   test("does not jump, does not go back, does not move unpaid", async () => {
     const unpaid = await orderDress(shop);
-    expect((await move(unpaid.number, "assembling")).body.code).toBe("move_not_allowed");
+    expect((await move(unpaid.number, "assembling")).body.code).toBe("order_unpaid");
     const order = await paidDress();
     const jump = await move(order.number, "delivered");
     expect(jump.body).toMatchObject({
       code: "move_not_allowed",
-      data: { from: "waiting", to: "delivered" },
+      detail: "The shipment is waiting to be packed. What can follow: being packed",
+      data: { from: "waiting", to: "delivered", next: ["assembling"] },
     });
     await move(order.number, "assembling");
     expect((await move(order.number, "waiting")).status).toBe(409);
-    expect((await move(order.number, "cancelled")).status).toBe(409);
+    expect((await move(order.number, "cancelled")).body.code).toBe("shipment_of_order");
+    await move(order.number, "shipped");
+    const back = await move(order.number, "assembling");
+    expect(back.body.detail).toMatch(/: ready for collection, delivered,? or not delivered$/);
+    expect((await cancel(order.number)).body).toMatchObject({
+      code: "order_has_left",
+      detail:
+        "The order cannot be cancelled any more, its shipment is on its way. Its pieces can be paid back",
+    });
+    await move(order.number, "delivered");
+    expect((await move(order.number, "shipped")).body.code).toBe("shipment_ended");
+    expect((await cancel(order.number)).body.code).toBe("order_has_left");
   });
 
   test("that could not be handed over brings its pieces back", async () => {
@@ -176,7 +196,7 @@ describe("money back", () => {
       { reason: "Again" },
       as("support"),
     );
-    expect(again.body.code).toBe("move_not_allowed");
+    expect(again.body.code).toBe("order_closed");
     await expectLedgerAgrees(shop);
   });
 
@@ -211,14 +231,21 @@ describe("money back", () => {
     const shirt = items.find((item: { sku: string }) => item.sku === "VR-2-1-s");
     expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toEqual({ refunded: 7900 });
     expect((await readOrder(shop, order)).state).toBe("partly_refunded");
-    expect((await refund([{ id: shirt.id, quantity: 1 }])).body.code).toBe("move_not_allowed");
+    expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toMatchObject({
+      code: "not_so_many_left",
+      detail: "Of this piece 0 can still be paid back, not 1",
+    });
     expect((await refund(null)).body).toEqual({ refunded: 13_490 });
     const read = await readOrder(shop, order, "&receipt=true");
     expect(read.state).toBe("refunded");
     const back = read.receipts.filter(({ kind }: { kind: string }) => kind === "refund");
     const sum = back.reduce((whole: number, one: { total: number }) => whole + one.total, 0);
     expect(sum).toBe(read.total);
-    expect((await refund(null)).body.code).toBe("move_not_allowed");
+    const { code, detail } = (await refund(null)).body;
+    expect(code).toBe("already_refunded");
+    const today = new Date().toLocaleDateString("en-GB", { dateStyle: "long", timeZone: shopZone });
+    expect(detail).toMatch(/^This was paid back already: 21\s390\srub\., /);
+    expect(detail).toContain(today);
     await expectLedgerAgrees(shop);
   });
 });

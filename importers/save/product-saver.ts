@@ -1,5 +1,6 @@
 import { archiveProduct, rememberExternals } from "#api/catalog/public.ts";
-import { isInvalid, isRefusal, refusalWords } from "#api/refuse.ts";
+import { refusalWords } from "#api/refusal-words.ts";
+import { isInvalid, isRefusal } from "#api/refuse.ts";
 import { lost, type NeutralProduct } from "../neutral.ts";
 import type { Report } from "../report.ts";
 import type { DecidedProduct, Decision } from "./decide.ts";

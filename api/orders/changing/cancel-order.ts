@@ -1,7 +1,8 @@
 import type { Db } from "../../context.ts";
+import { isFinal } from "../../life-cycle.ts";
 import type { ProviderContext } from "../../payments/public.ts";
 import { refuse } from "../../refuse.ts";
-import { isInWarehouse } from "../order-states.ts";
+import { isInWarehouse, orderCycle } from "../order-states.ts";
 import { giveUpPayments } from "../paying/give-up-payments.ts";
 import { settleRefunds } from "../paying/settle-refunds.ts";
 import { lockOrder, type OrderName, readWholeOrder } from "../queries/read-order.ts";
@@ -15,7 +16,7 @@ type InTransaction = <T>(work: (trx: Db) => Promise<T>) => Promise<T>;
 
 /**
  * Cancels an order that has not left the warehouse: stock comes back, what was paid is paid back.
- * @throws Refusal not_found, move_not_allowed.
+ * @throws Refusal not_found, order_has_left, order_closed.
  */
 export async function cancelOrder(
   context: ProviderContext,
@@ -36,12 +37,12 @@ async function cancelLocked(
 ): Promise<number | null> {
   const order = (await lockOrder(trx, { id })) ?? refuse("not_found");
   const whole = await readWholeOrder(trx, { id });
-  const left = whole?.shipments.find(({ state }) => !isInWarehouse(state));
-  if (left) refuse("move_not_allowed", { from: left.state, to: "cancelled" });
+  const left = whole?.shipments.find(({ state }) => state !== "cancelled" && !isInWarehouse(state));
+  if (left) refuse("order_has_left", { from: left.state });
+  if (isFinal(orderCycle, order.state)) refuse("order_closed");
   const isPaid = (await paidPayment(trx, id)) !== null;
   const refund = isPaid ? await refundUnits(trx, order, null, why) : null;
-  const moved = await closeOrder(trx, order, "cancelled", { cause: why.reason, actor: why.actor });
-  if (!moved) refuse("move_not_allowed", { from: order.state, to: "cancelled" });
+  await closeOrder(trx, order, "cancelled", { cause: why.reason, actor: why.actor });
   await tellCustomer(trx, id, "cancelled");
   return refund?.refundId ?? null;
 }

@@ -2,6 +2,7 @@ import type { ShipmentState } from "#contract/ordering/order-states.ts";
 import type { Db } from "../../context.ts";
 import { refuse } from "../../refuse.ts";
 import { consumeStock, returnStock } from "../../stock/public.ts";
+import { isInWarehouse, shipmentCycle } from "../order-states.ts";
 import { makeReceipt } from "../paying/make-receipt.ts";
 import { moveOrder, moveShipments, type Why } from "../queries/moves.ts";
 import {
@@ -17,7 +18,8 @@ import { countBySku } from "./count-by-sku.ts";
 
 /**
  * Moves the shipment of a paid order and does what that means for stock, receipts and letters.
- * Cancelling is the order's business. @throws Refusal not_found, move_not_allowed.
+ * Cancelling is the order's business. @throws Refusal not_found, order_unpaid, shipment_of_order,
+ * shipment_ended, move_not_allowed with the states that can follow.
  */
 export async function moveShipment(
   trx: Db,
@@ -27,10 +29,17 @@ export async function moveShipment(
 ): Promise<void> {
   const order = (await lockOrder(trx, name)) ?? refuse("not_found");
   const from = (await readWholeOrder(trx, { id: order.id }))?.shipments.at(-1)?.state ?? "waiting";
-  const mayMove = order.state === "confirmed" && to !== "cancelled";
-  const moved = mayMove ? await moveShipments(trx, order.id, to, why) : 0;
-  if (moved === 0) refuse("move_not_allowed", { from, to });
+  if (order.state === "new") refuse("order_unpaid");
+  const isMoved = to !== "cancelled" && (await moveShipments(trx, order.id, to, why)) > 0;
+  if (!isMoved) refuseMove(from, to);
   await whatFollows(trx, order, to, why);
+}
+
+function refuseMove(from: ShipmentState, to: ShipmentState): never {
+  if (to === "cancelled" && isInWarehouse(from)) refuse("shipment_of_order");
+  const next = shipmentCycle[from].filter((state) => state !== "cancelled");
+  if (next.length === 0) refuse("shipment_ended", { from, to });
+  refuse("move_not_allowed", { from, to, next });
 }
 
 async function whatFollows(trx: Db, order: OrderRow, to: ShipmentState, why: Why): Promise<void> {
