@@ -16,6 +16,21 @@ it.each<[string, Buffer | string, string]>([
   ["a web page", "\n<!DOCTYPE html><title>Sign in</title>", "web page"],
   ["an answer of some API", `{"products": []}`, "JSON"],
   ["a table whose first column is PK", "PK;Name\n1;Dress\n", "first columns: pk, name"],
+  [
+    "names alone",
+    "Handle,Title\ndress,Dress\n",
+    'The file has no column "variant price" (or "price").',
+  ],
+  [
+    "goods without numbers",
+    "Name;Price\nDress;5990\n",
+    'for magento-csv it lacks the column "sku".',
+  ],
+  [
+    "numbers of goods",
+    "SKU,Barcode\n1,46\n",
+    'for magento-csv it lacks the columns "name" and "price".',
+  ],
   ["another kind of table", "date,sum\n2026-01-01,5\n", "no format"],
   ["prose", "Dear Sir, or Madam.\n", "no format"],
 ])("says in one line what is wrong with %s", async (_what, content, words) => {
@@ -27,4 +42,11 @@ it.each<[string, Buffer | string, string]>([
 it("says that a file is missing or is a folder", async () => {
   await expect(readOut("/nowhere/at-all.csv")).rejects.toThrow("There is no file");
   await expect(readOut(tmpdir())).rejects.toThrow("is no file");
+});
+
+it("takes a table with what its format cannot do without and nothing else", async () => {
+  const { reader, products } = await readOut(
+    temporaryFile("Handle,Title,Price\ndress,Dress,5990\n"),
+  );
+  expect([reader.id, products.length]).toEqual(["shopify-csv", 1]);
 });

@@ -2,7 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { guessDialect } from "./csv/dialect.ts";
 import { detectEncoding, type Encoding } from "./csv/encoding.ts";
-import { columnName } from "./csv/records.ts";
+import { columnName, missingColumns, namedColumns } from "./csv/records.ts";
 import { RowCutter } from "./csv/row-cutter.ts";
 import { CatalogFault, type CatalogFile, type CatalogReader, type Sample } from "./port.ts";
 
@@ -66,19 +66,26 @@ export function chooseReader(
     .sort((left, right) => right.sureness - left.sureness);
   if (!surest || surest.sureness < 0.5) {
     throw new CatalogFault(
-      `The file is in no format that is known (${known}); ${describe(file.sample)}.`,
+      `The file is in no format that is known (${known}); ${describe(file.sample, readers)}.`,
     );
   }
   return surest.reader;
 }
 
 /** What a file looks like that no reader knows. */
-function describe({ text, header }: Sample): string {
+function describe({ text, header }: Sample, readers: readonly CatalogReader[]): string {
   const start = text.trimStart();
   if (/^<!doctype html|^<html/i.test(start)) return "it is a web page, not the export itself";
   if (start.startsWith("<")) return "it is XML: export the catalog as CSV";
   if (/^[[{]/.test(start)) return "it is JSON: export the catalog as CSV";
-  return `its first columns: ${header.slice(0, 5).join(", ").slice(0, 200)}`;
+  const [nearest] = readers
+    .map(({ id, required }) => ({ id, required, missing: missingColumns(header, required) }))
+    .filter(({ required, missing }) => missing.length < required.length)
+    .sort((left, right) => left.missing.length - right.missing.length);
+  const lacking = nearest
+    ? `; for ${nearest.id} it lacks the ${namedColumns(nearest.missing)}`
+    : "";
+  return `its first columns: ${header.slice(0, 5).join(", ").slice(0, 200)}${lacking}`;
 }
 
 async function readHead(path: string): Promise<Buffer> {

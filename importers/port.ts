@@ -33,6 +33,9 @@ export interface ReadOptions {
   onProgress?: (phase: "reading" | "giving" | "linking", done: number, total: number) => void;
 }
 
+/** Columns that a file has to have, each under one of its names. */
+export type RequiredColumns = readonly (readonly string[])[];
+
 /**
  * A format of catalog files. Each is one file behind this port in `formats/`, one line in the
  * registry there, and passes `testing/reader-suite.ts`. A reader holds no more of the file in
@@ -42,6 +45,8 @@ export interface ReadOptions {
 export interface CatalogReader {
   id: string;
   title: string;
+  /** Without them nothing can be taken; none where the file is no table. */
+  required: RequiredColumns;
   /** How sure the reader is that the file is its own: 0 (not at all) to 1. */
   recognize(sample: Sample): number;
   read(file: CatalogFile, options: ReadOptions): AsyncIterable<NeutralItem | RowProblem>;

@@ -1,5 +1,5 @@
 import { changed, lost, type RowProblem } from "../neutral.ts";
-import { CatalogFault, type CatalogFile, type ReadOptions } from "../port.ts";
+import { CatalogFault, type CatalogFile, type ReadOptions, type RequiredColumns } from "../port.ts";
 import { csvRows } from "./rows.ts";
 
 /** A row by column names; a column that is missing or empty reads as "". */
@@ -73,20 +73,36 @@ export async function* csvRecords(
   if (rows === 0) throw new CatalogFault("The file has a header and no rows.");
 }
 
+/** Those of the required columns that a header has under none of their names. */
+export function missingColumns(
+  header: readonly string[],
+  required: RequiredColumns,
+): RequiredColumns {
+  return required.filter((names) => !names.some((name) => header.includes(name)));
+}
+
+/** 'column "title"', 'columns "title" and "variant price" (or "price")' */
+export function namedColumns(columns: RequiredColumns): string {
+  const quoted = columns.map(([name, ...others]) => {
+    const rest = others.map((other) => `"${other}"`).join(" or ");
+    return `"${name}"${rest && ` (or ${rest})`}`;
+  });
+  return `${columns.length === 1 ? "column" : "columns"} ${quoted.join(" and ")}`;
+}
+
 /**
  * A check of the header: without a required column (by any of its names) the file cannot be taken,
  * without another it is taken, and told.
  */
 export function headerCheck(
-  required: readonly (readonly string[])[],
+  required: RequiredColumns,
   expected: Readonly<Record<string, readonly string[]>>,
 ): Columns["check"] {
   return (header) => {
-    const lacks = (names: readonly string[]) => !names.some((name) => header.includes(name));
-    const missing = required.find(lacks);
-    if (missing) throw new CatalogFault(`The file has no column "${missing[0]}".`);
+    const missing = missingColumns(header, required);
+    if (missing.length > 0) throw new CatalogFault(`The file has no ${namedColumns(missing)}.`);
     return Object.entries(expected)
-      .filter(([, names]) => lacks(names))
+      .filter(([, names]) => missingColumns(header, [names]).length > 0)
       .map(([what, names]) => changed(1, names[0] ?? "", `there is no such column: no ${what}`));
   };
 }

@@ -4,7 +4,7 @@ import type { CatalogFile, CatalogReader, ReadOptions } from "../port.ts";
 import { RowStore, type StoredRow } from "../row-store.ts";
 import { CategoryTree } from "../values/category-tree.ts";
 import { CategoryRoots } from "./magento/category-paths.ts";
-import { magentoColumns, soundsLikeMagento } from "./magento/columns.ts";
+import { magentoColumns, magentoRequired, soundsLikeMagento } from "./magento/columns.ts";
 import { modelItems, type Reading } from "./magento/model.ts";
 import { parseVariations } from "./magento/pairs.ts";
 
@@ -34,6 +34,7 @@ const untakeable = new Map(
 export const magentoCsv: CatalogReader = {
   id: "magento-csv",
   title: "Magento 2, product CSV",
+  required: magentoRequired,
   recognize: (sample) => soundsLikeMagento(sample.header),
   read,
 };

@@ -6,6 +6,7 @@ import { CategoryTree } from "../values/category-tree.ts";
 import {
   shopifyColumns,
   shopifyFields,
+  shopifyRequired,
   soundsLikeShopify,
   withoutVariant,
 } from "./shopify/columns.ts";
@@ -18,6 +19,7 @@ import { productItems, type Reading } from "./shopify/product.ts";
 export const shopifyCsv: CatalogReader = {
   id: "shopify-csv",
   title: "Shopify, product CSV",
+  required: shopifyRequired,
   recognize: (sample) => soundsLikeShopify(sample.header),
   read,
 };

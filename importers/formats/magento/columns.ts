@@ -1,4 +1,5 @@
-import { type Columns, headerCheck } from "../../csv/records.ts";
+import { type Columns, headerCheck, missingColumns } from "../../csv/records.ts";
+import type { RequiredColumns } from "../../port.ts";
 
 const read = new Set([
   ...["sku", "store_view_code", "product_type", "categories", "name", "description"],
@@ -21,9 +22,11 @@ const read = new Set([
   ],
 ]);
 
+export const magentoRequired: RequiredColumns = [["sku"], ["name"], ["price"]];
+
 export const magentoColumns: Columns = {
   isRead: (column) => read.has(column),
-  check: headerCheck([["sku"], ["name"], ["price"]], {
+  check: headerCheck(magentoRequired, {
     "categories are taken": ["categories"],
     "descriptions are taken": ["description", "short_description"],
     "stock is taken": ["qty"],
@@ -40,7 +43,7 @@ const telling = [
 
 /** `sku`, `name` and `price` alone are taken for a file that lacks the other columns. */
 export function soundsLikeMagento(header: readonly string[]): number {
-  if (!["sku", "name", "price"].every((column) => header.includes(column))) {
+  if (missingColumns(header, magentoRequired).length > 0) {
     return header.includes("sku") && header.includes("product_type") ? 0.6 : 0;
   }
   const found = telling.filter((column) => header.includes(column)).length;

@@ -1,4 +1,5 @@
 import { type Columns, headerCheck } from "../../csv/records.ts";
+import type { RequiredColumns } from "../../port.ts";
 import { isMetafield } from "./metafields.ts";
 
 /** The columns that are read, each under its names in the old header and in the new one. */
@@ -48,9 +49,11 @@ const ours = new Map<string, ShopifyColumn>(
   ),
 );
 
+export const shopifyRequired: RequiredColumns = [names.handle, names.title, names.price];
+
 export const shopifyColumns: Columns = {
   isRead: (column) => ours.has(column) || isMetafield(column),
-  check: headerCheck([names.handle, names.title, names.price], {
+  check: headerCheck(shopifyRequired, {
     "descriptions are taken": names.body,
     "stock is taken": names.quantity,
     "pictures are taken": [...names.image, ...names.variantImage],
@@ -82,9 +85,10 @@ export function withoutVariant(
   return Object.fromEntries(kept);
 }
 
+/** A handle and a title are enough to know the format by, and to tell what else it needs. */
 export function soundsLikeShopify(header: readonly string[]): number {
   const has = (column: ShopifyColumn) => names[column].some((name) => header.includes(name));
   if (!has("handle") || !has("title")) return 0;
   const telling = (["value1", "price", "name1", "image", "vendor", "sku"] as const).filter(has);
-  return telling.length < 2 ? 0.3 : Math.min(1, 0.5 + telling.length * 0.1);
+  return Math.min(1, 0.5 + telling.length * 0.1);
 }
