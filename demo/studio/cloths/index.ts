@@ -148,7 +148,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 1,
     hold: 0.0016,
     fall: 0.9,
-    fuzz: 0.9,
+    fuzz: 0.6,
     rib: trimRib,
     texture: uneven(0.09, nap(1, 0.09, 0.3, 2.4)),
   },
@@ -209,7 +209,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.3,
     fuzz: 0,
     rib: ribbing(3.4, 0.9, 1),
-    texture: streaked(0.02, 0.5, jerseyLoops(1.3, 0.3)),
+    texture: streaked(0.014, 0.4, jerseyLoops(1.3, 0.3)),
   },
   nylon: {
     optics: nylon,

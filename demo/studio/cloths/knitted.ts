@@ -112,7 +112,7 @@ export function jerseyLoops(pitch: number, rise: number): Texture {
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const streak = noise(a / 1.4, b / 40, 40);
-      s.relief[k]! += 0.1 * streak + 0.1 * noise(u / 1.5, v / 1.5, 41);
+      s.relief[k]! += 0.04 * streak + 0.09 * noise(u / 1.5, v / 1.5, 41);
       s.tone(k, 1 + 0.02 * streak);
     });
   };
