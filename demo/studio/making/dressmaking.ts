@@ -1,9 +1,10 @@
 import type { Excess } from "../engine/excess.ts";
-import { knots, withNeck } from "../engine/outline.ts";
+import { type Box, knots, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import { doubledBy, stiffen } from "./doubled.ts";
 import { insideBack } from "./inside.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
@@ -14,6 +15,8 @@ interface Held {
   waist?: { y: number; strength: number; reach: number };
   /** Half the width of a closure along the middle. */
   middle?: number;
+  /** The pocket on the right half and its fellow on the left double the cloth. */
+  pockets?: Box;
 }
 
 /** Surplus at one place of the garment, given the seed of its chances and how readily the cloth folds. */
@@ -52,6 +55,7 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
 
 export function dressmade(cut: DressmadeCut): Cut {
   const { held, sleeve } = cut;
+  const doubled = held.pockets ? doubledBy(held.pockets, true) : () => 0;
   return (order) => {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
@@ -73,7 +77,7 @@ export function dressmade(cut: DressmadeCut): Cut {
         grid: [16, 8, 5.5],
         steps: [420, 260, 120],
         slide: cut.slide ?? 0,
-        pins: (u, v) => heldAt(held, u, v),
+        pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
       },
       excess: (e, u, v) => {
@@ -85,6 +89,7 @@ export function dressmade(cut: DressmadeCut): Cut {
         e.around(u, v, 600 + sleeve.side(u) * x, y, reach, radiating * fall);
         const folds = sleeve.on(u, v) ? cut.sleeveFolds : cut.bodyFolds;
         folds(e, u, v, seed, fall);
+        stiffen(e, doubled(u, v));
       },
       face: sewn(cut.sewFront),
       backFace: sewn(cut.sewBack),

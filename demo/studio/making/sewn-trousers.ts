@@ -10,7 +10,13 @@ import { openings } from "./opening.ts";
 import { laidByHand, legsSwung, legsUnlike, turnedOver, unsettled } from "./poses.ts";
 import { rounded } from "./rounded.ts";
 import { crossing } from "./sleeves.ts";
-import { backLoops, frontLoops, makeTrouserBack, makeTrouserFront } from "./trouser-parts.ts";
+import {
+  backLoops,
+  drawstring,
+  frontLoops,
+  makeTrouserBack,
+  makeTrouserFront,
+} from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { beltLoops } from "./waistband.ts";
 
@@ -52,7 +58,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
       insideBack(order, hand, mirrored(`0,151 92,152 ${insideCorner(style)} 136,190 0,204`), 162),
       ...openings(style.hem, 10, "inside", cloth.optics, pose),
       body,
-      ...(style.waist === "drawstring" ? drawstring(order, hand, seed) : []),
+      ...(style.waist === "drawstring" ? bow(order, hand, { ...drawstring, seed: seed + 20 }) : []),
       ...(style.waist === "loops" ? beltLoops(order, hand, frontLoops, tonal) : []),
     ],
     back: [
@@ -108,22 +114,4 @@ function fold(
   if (style.waist === "drawstring") {
     e.along(1, 0, 0.4 * bell(v - 232, 44) * (0.5 + noise(u / 15, v / 300, seed + 6)));
   }
-}
-
-function drawstring(order: Order, hand: Piece["pose"] & object, seed: number): Piece[] {
-  return bow(order, hand, {
-    x: 600,
-    y: 202,
-    seed: seed + 20,
-    lift: 6,
-    ends: [
-      "-8,2^ 0,0^ -8,70 -24,150 -30,232^ -44,230^ -38,150 -22,70",
-      "2,0^ 10,2^ 26,80 30,160 22,262^ 8,262^ 14,160 10,80",
-    ],
-    loops: [
-      "-4,-5^ -34,-16 -62,2 -74,34 -60,44 -32,22 -5,6^",
-      "4,-5^ 34,-14 64,6 72,40 56,46 28,24 5,6^",
-    ],
-    knot: "-10,-10 0,-12 10,-10 12,0 9,10 0,13 -9,10 -12,0",
-  });
 }

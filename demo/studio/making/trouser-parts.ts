@@ -4,9 +4,10 @@ import { line, type Point, type Side, shape } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
+import { type Bow, bowOutlines } from "./bow.ts";
 import { button } from "./button.ts";
 import { jettedPocket } from "./jetted-pocket.ts";
-import { patch } from "./patch.ts";
+import { patch, shadeRound } from "./patch.ts";
 import { recut } from "./recut.ts";
 import { seam, stitch } from "./seams.ts";
 import { crossing } from "./sleeves.ts";
@@ -25,6 +26,22 @@ export const backLoops: BeltLoop[] = [-125, 0, 125].map((x) => ({
   top: 154 + 0.035 * Math.abs(x),
   bottom: 220,
 }));
+
+/** The string of a gathered waist, tied in a bow. */
+export const drawstring: Bow = {
+  x: 600,
+  y: 202,
+  lift: 3,
+  ends: [
+    "-7,2^ 0,0^ -6,70 -20,150 -26,236^ -35,235^ -31,150 -18,70",
+    "2,0^ 9,2^ 22,80 25,160 19,266^ 10,266^ 14,160 10,80",
+  ],
+  loops: [
+    "-3,-4^ -30,-15 -60,-8 -82,16 -84,34 -72,37 -48,20 -22,8 -4,4^",
+    "3,-4^ 30,-12 62,0 80,30 78,48 66,48 44,26 22,9 4,4^",
+  ],
+  knot: "-8,-10^ 2,-11 9,-9^ 10,1 7,10^ -2,11 -7,9^ -9,-1",
+};
 
 /** Waist, fly, pockets, pleats and hems of the front. */
 export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
@@ -45,6 +62,7 @@ export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle):
     for (const side of [1, -1] as const) {
       button(s, 600 + side * 15, 202, 5, { dye: "steel", metal: true, holes: 0 });
     }
+    for (const outline of bowOutlines(drawstring)) shadeRound(s, outline);
     return;
   }
   stitch(s, line("636,226 638,336 630,376 601,405"), fine);
