@@ -2,10 +2,11 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { wakeWatch } from "./parts/recommendations/wake-watch.ts";
-import { reloadOnFailedChunk } from "./reload-on-failed-chunk.ts";
+import { goOnWithoutChunk, reloadOnFailedChunk } from "./reload-on-failed-chunk.ts";
 import { rememberArrival } from "./remember-arrival.ts";
 
 reloadOnFailedChunk();
+goOnWithoutChunk();
 wakeWatch();
 rememberArrival();
 

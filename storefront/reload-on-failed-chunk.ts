@@ -1,4 +1,12 @@
+import { createPath, type DataRouter } from "react-router";
 import { limits } from "#contract/limits.ts";
+
+declare global {
+  interface Window {
+    /** The router leaves itself here once it has taken over. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
 
 const storageKey = "chunk_reload";
 
@@ -12,6 +20,20 @@ export function reloadOnFailedChunk(): void {
     if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
     location.reload();
+  });
+}
+
+/**
+ * The router answers a page whose script is gone by loading the one that is left anew. The shopper
+ * goes on to where they were going instead: that page comes whole, with the scripts of its build.
+ * A browser without the Navigation API keeps to the router's answer.
+ */
+export function goOnWithoutChunk(): void {
+  window.navigation?.addEventListener("navigate", (event) => {
+    const going = window.__reactRouterDataRouter?.state.navigation.location;
+    if (event.navigationType !== "reload" || event.userInitiated || !going) return;
+    event.preventDefault();
+    location.assign(createPath(going));
   });
 }
 

@@ -164,6 +164,26 @@ test("a script that is gone reloads the page once, not for ever", async ({ page 
   expect(loads).toBe(1);
 });
 
+test("a page whose script is gone comes whole, and Back leads to the one before", async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await asRegular(page);
+  await visit(page, "/");
+  let asked = "";
+  await page.route(/\/assets\/.*\.js/, (route) => {
+    asked ||= route.request().url();
+    return route.fulfill({ status: 404 });
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Распродажа", exact: true }).click();
+  await expect(page).toHaveURL(/\/sale$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked, "a script of the next page").not.toBe("");
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test("the way back to the top appears after 500 px and leads there", async ({ page }) => {
   await asRegular(page);
   await page.goto("/");
