@@ -25,6 +25,7 @@ import { setsHandlers } from "./sets/routes.ts";
 import { settingsHandlers } from "./settings/routes.ts";
 import { staffHandlers } from "./staff/routes.ts";
 import type { AskedHost } from "./storefront/addresses/places.ts";
+import { readableAddress } from "./storefront/addresses/readable-address.ts";
 
 /** The calls of every module, listed by hand. */
 export function writeCallBook(): CallBook {
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: (_, hop) => hop < parts.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = "/" }) => readableAddress(url),
     frameworkErrors: sendRouterError,
     ...parts.server,
   });

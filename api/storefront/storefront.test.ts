@@ -113,6 +113,19 @@ describe("an address", () => {
     );
   });
 
+  test("that is no UTF-8 is not found either, on a page of the shop's", async () => {
+    for (const path of ["/%ff", "/women/%D0", "/100%", "/%ff?q=%ff"]) {
+      const answer = await get(shop + path);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([
+        404,
+        "text/html; charset=utf-8",
+      ]);
+      expect(await answer.text()).toContain("<footer");
+    }
+    const ofProgram = await get(`${shop}/api/ru/%ff/`);
+    expect(ofProgram.headers.get("content-type")).toContain("application/json");
+  });
+
   test("leads to the shopper's language, also when the page is kept", async () => {
     await textOf(`${shop}/catalog`);
     const answer = await get(`${shop}/catalog?page=2`, { "accept-language": "en-GB,en;q=0.9" });
