@@ -76,6 +76,13 @@ describe("every kind of answer", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
+  test("of the API's documentation is the same with the slash and without", async () => {
+    const [plain, slashed] = [await get("/api/docs"), await get("/api/docs/")];
+    expect([plain.status, slashed.status]).toEqual([200, 200]);
+    expect(plain.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(slashed.text).toBe(plain.text);
+  });
+
   test("by https is to be asked for by https from then on", async () => {
     const https = { PUBLIC_URL: "https://shop.example" };
     const secure = await serveStorefront(db, databaseUrl, https);

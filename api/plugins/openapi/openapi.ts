@@ -38,5 +38,8 @@ export function openApiRoutes(app: FastifyInstance, book: CallBook): void {
   const json = JSON.stringify(document);
   const page = docsPage(document);
   app.get("/api/openapi.json", async (_, reply) => reply.type("application/json").send(json));
-  app.get("/api/docs", async (_, reply) => reply.type("text/html; charset=utf-8").send(page));
+  // With the slash too, that all other addresses of the API end with.
+  for (const address of ["/api/docs", "/api/docs/"]) {
+    app.get(address, async (_, reply) => reply.type("text/html; charset=utf-8").send(page));
+  }
 }
