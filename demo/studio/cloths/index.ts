@@ -47,9 +47,9 @@ const matte = (sheen: number, wrap = 0.25, relief = 1, gloss = 0): Optics => ({
 const satin: Optics = {
   kind: "satin",
   wrap: 0.24,
-  gloss: 0.44,
-  along: 0.44,
-  across: 0.15,
+  gloss: 0.52,
+  along: 0.48,
+  across: 0.17,
   relief: 0.8,
 };
 const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, across: 0.42 };
@@ -104,7 +104,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.6,
     hold: 0.0012,
     fall: 1,
-    creases: 0.5,
+    creases: 0.18,
     fuzz: 0,
     texture: streaked(0.02, 0.5, satinThreads(1)),
     rib: trimRib,

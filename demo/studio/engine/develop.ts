@@ -47,7 +47,7 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
   const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
   for (let n = 0; n < piece.pixels.length; n++) {
     const optics = piece.finishes[piece.finish[n]!]!;
-    const diffuse = optics.kind === "satin" ? 0.72 : optics.kind === "metal" ? 0.45 : 1;
+    const diffuse = optics.kind === "satin" ? 0.65 : optics.kind === "metal" ? 0.45 : 1;
     const mirror = piece.shine[n]! * (optics.kind === "satin" ? 0.95 : 0.5);
     const at = piece.pixels[n]! * 3;
     const alpha = piece.alpha[n]!;
