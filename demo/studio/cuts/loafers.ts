@@ -1,15 +1,15 @@
 import type { Piece } from "../engine/piece.ts";
 import { bell, fraction, ramp } from "../engine/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { dyed, patch, stitchRim } from "../making/patch.ts";
+import { patch, shadeRound, stitchRim } from "../making/patch.ts";
 import { stitch } from "../making/seams.ts";
 import { type Place, sideBySide } from "../making/shoe-pair.ts";
 import { lowShoe, shoeOptics, soleRim } from "../making/upper-from-above.ts";
 
 const upper = `-6,-290 35,-278 74,-232 101,-146 98,-50 84,40 76,120 78,198 64,260 0,290 -60,260
   -74,198 -70,120 -78,40 -91,-50 -99,-146 -81,-232 -46,-278`;
-const opening = `0,-62 40,-50 56,-6 58,60 56,130 58,194 48,240 0,262 -46,240 -54,194 -52,130
-  -54,60 -52,-6 -38,-50`;
+const opening = `0,-40 34,-32 53,-2 59,60 57,130 59,194 50,244 0,268 -48,244 -55,194 -53,130
+  -55,60 -49,-2 -32,-32`;
 const apron = "-62,-34 -70,-110 -62,-178 -36,-222 -4,-234 32,-222 62,-178 74,-110 66,-34";
 const saddle = `-96,-96^ -60,-112 0,-118 64,-112 101,-96^ 104,-40^ 70,-66 30,-74 0,-74 -28,-74
   -66,-66 -97,-40^`;
@@ -44,7 +44,8 @@ function pair(order: Order, turn = 0): Piece[] {
             1 - 0.2 * bell(Math.abs(d) - 6.5, 2) - 0.1 * bell(gather - 0.5, 0.12) * bell(d, 5),
           );
         });
-        stitch(s, place.path("0,296 0,262"), { length: 4 });
+        stitch(s, place.path("0,296 0,268"), { length: 4 });
+        shadeRound(s, place.at(saddle));
       },
     }),
     strap(order, place),
@@ -72,7 +73,15 @@ function strap(order: Order, place: Place): Piece {
     make: (s) => {
       face(s, order);
       stitchRim(s, pattern, 5, { length: 4, width: 0.6 });
-      patch(s, place.at(slot), { rise: -2, slope: 1.2, paint: dyed(s, "deepInside", 0.85) });
+      const inside = s.dye("deepInside");
+      patch(s, place.at(slot), {
+        rise: -2.4,
+        slope: 1.2,
+        paint: (k) => {
+          s.ink(k, inside, 0.9);
+          s.tone(k, 0.5);
+        },
+      });
       s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.25 * ramp(3, 0, depth)));
     },
   };

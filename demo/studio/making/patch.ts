@@ -1,9 +1,9 @@
 import type { Dye } from "../dyes.ts";
 import { DistanceField } from "../engine/distance-field.ts";
-import { studioLighting } from "../engine/light.ts";
 import { boxAround, curve, type Knot } from "../engine/outline.ts";
 import { bell, clamp } from "../engine/scalar.ts";
 import type { PaintTexel, Surface } from "../engine/surface.ts";
+import { towardsLamp } from "./lamp-side.ts";
 import { drawTogether, type StitchStyle, stitch } from "./seams.ts";
 
 interface PatchStyle {
@@ -48,16 +48,6 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
 function turnedEdge(t: number): number {
   const short = 1 - clamp(t);
   return 1 - short * short;
-}
-
-const lampward = Math.hypot(studioLighting.key[0], studioLighting.key[1]);
-
-/** How far the rim nearest to a place faces the studio's lamp: 1 towards it, -1 away from it. */
-function towardsLamp(field: DistanceField, u: number, v: number): number {
-  const dx = field.at(u - 2, v) - field.at(u + 2, v);
-  const dy = field.at(u, v - 2) - field.at(u, v + 2);
-  const [x, y] = studioLighting.key;
-  return (dx * x + dy * y) / (lampward * (Math.hypot(dx, dy) || 1));
 }
 
 /** The close shade on the cloth round something that lies upon it: deepest away from the lamp. */

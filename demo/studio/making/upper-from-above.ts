@@ -1,7 +1,7 @@
 import type { Cloth } from "../cloths/index.ts";
 import type { Dye } from "../dyes.ts";
 import { DistanceField } from "../engine/distance-field.ts";
-import { cloud } from "../engine/noise.ts";
+import { cloud, noise } from "../engine/noise.ts";
 import type { Optics } from "../engine/optics.ts";
 import { curve } from "../engine/outline.ts";
 import type { Piece } from "../engine/piece.ts";
@@ -10,6 +10,7 @@ import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
 import { breakLines } from "./break-lines.ts";
 import { label } from "./label.ts";
+import { towardsLamp } from "./lamp-side.ts";
 import { stitchRim } from "./patch.ts";
 import type { Place } from "./shoe-pair.ts";
 
@@ -17,6 +18,9 @@ export const soleRubber: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.1, roug
 /** The rim of a low shoe's sole: it stands out round the toe and hardly at the waist. */
 export const soleRim = `-6,-298 38,-286 79,-239 109,-148 104,-50 85,40 77,120 81,199 67,266 0,296
   -63,266 -77,199 -71,120 -79,40 -96,-50 -107,-148 -87,-239 -49,-286`;
+
+/** How much of the wall inside a shoe is seen from above, in units. */
+const wall = 13;
 
 /** A low shoe seen from above, drawn around its own middle for the right foot. */
 interface LowShoe {
@@ -78,19 +82,26 @@ function insole(order: Order, place: Place, shoe: LowShoe): Piece {
       face(s, order);
       const pale = s.dye("pearl");
       const rim = place.at(shoe.opening);
-      stitchRim(s, rim, 13, { length: 4, width: 0.6 });
+      const field = new DistanceField(curve(rim));
+      stitchRim(s, rim, wall + 9, { length: 4, width: 0.6 });
       s.each((k, u, v, depth) => {
         const [x, y] = place.own(u, v);
         const toe = ramp(60, -70, y);
         s.ink(k, pale, 0.3);
         // Where heel and ball stood while it was tried on, the lining is darker.
         const stood = 0.09 * bell(Math.hypot(x, (y - 180) * 0.8), 40);
-        s.relief[k]! -= 1.2 * bell(depth - 10, 1.4);
+        s.tone(k, 0.95 + 0.09 * cloud(u / 50, v / 70, 3, 6) - stood);
+        s.tone(k, 1 - 0.5 * toe);
+        // Round the sole stands the lined wall: one side of it is lit, the other shades the sole.
+        const shaded = towardsLamp(field, u, v);
+        const upright = ramp(wall + 1, wall - 1, depth);
+        s.tone(k, 1 - upright * (0.28 + 0.22 * shaded));
         s.tone(
           k,
-          (1 + 0.09 * cloud(u / 50, v / 70, 3, 6) - stood) * (0.5 + 0.4 * ramp(0, 16, depth)),
+          1 - (1 - upright) * Math.max(0, shaded + 0.2) * 0.42 * ramp(wall + 44, wall, depth),
         );
-        s.tone(k, 1 - 0.5 * toe);
+        s.tone(k, 1 - 0.42 * bell(depth - wall, 1.5));
+        s.relief[k]! += upright * 0.5 * noise(u / 9, v / 9, 7);
       });
       const [x, y] = place.spot(0, 176);
       label(s, x, y, 54, "tan", "labelInk");
