@@ -11,7 +11,7 @@ export function trimEmail(value: string): string {
 }
 
 /**
- * Spec §5: a local part without spaces, angle brackets or parentheses (or quoted), domain labels
+ * A local part without spaces, angle brackets or parentheses (or quoted), domain labels
  * of at least 2 characters, a top level of letters only. Length is looked at first and each
  * pattern is linear, so that no input can make the check slow.
  */

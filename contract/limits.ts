@@ -1,4 +1,4 @@
-/** Every constant of the shop's specification (§9), once, with its name. Units in the names. */
+/** Every constant of the shop, once, with its name. Units in the names. */
 export const limits = {
   defaultSiteId: 2,
   currency: "RUB",
@@ -55,7 +55,7 @@ export const limits = {
   scriptRetries: 3,
   catalogViewDefault: "four-in-row",
   installmentWeeks: [0, 2, 4, 6],
-  // What the specification leaves to us:
+  // What follows is ours to choose:
   pageSize: 24,
   pageSizeMax: 100,
   /** A list shows this many products or looks at most; the page selector ends there. */

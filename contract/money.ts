@@ -48,7 +48,7 @@ export function times(amount: Kopecks, quantity: number): Kopecks {
   return kopecks(amount * quantity);
 }
 
-/** 100·(1 − price/old), rounded: the percent shown beside a struck-through price (spec §4). */
+/** 100·(1 − price/old), rounded: the percent shown beside a struck-through price. */
 export function discountPercent(price: number, oldPrice: number): number {
   return Math.round(100 * (1 - price / oldPrice));
 }

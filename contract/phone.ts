@@ -6,7 +6,7 @@ function digitsOf(value: string): string {
 
 /**
  * The one canonical form of a phone: "+" and digits. 7 is put before a number that starts with
- * neither 7 nor 8; a leading 8 means Russia's 7, except in 8800 numbers, which are kept (spec §5).
+ * neither 7 nor 8; a leading 8 means Russia's 7, except in 8800 numbers, which are kept.
  */
 export function normalizePhone(value: string): string {
   const digits = digitsOf(value);

@@ -3,7 +3,7 @@ import type { CallTable } from "./call.ts";
 import { Category } from "./goods/catalog.ts";
 import { Picture } from "./pictures/media.ts";
 
-/** What the owner sets once for the site (spec §3, "Settings"), in the asked language. */
+/** What the owner sets once for the site, in the asked language. */
 export const Settings = z.object({
   shop_name: z.string(),
   is_old_price: z.boolean(),

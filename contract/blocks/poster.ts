@@ -16,5 +16,5 @@ export const Poster = z.object({
   url: z.string(),
   aligment: z
     .enum(["left", "center", "right"])
-    .describe("The wire keeps the specification's spelling."),
+    .describe("The wire keeps this spelling: clients know it."),
 });

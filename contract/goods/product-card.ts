@@ -36,7 +36,7 @@ export const ProductLabel = z.object({
   title_plural: z.string(),
 });
 
-/** A product as cards and lists show it (spec §3). Prices in roubles. */
+/** A product as cards and lists show it. Prices in roubles. */
 export const ProductCard = z.object({
   id: Id,
   slug: z.string(),

@@ -14,7 +14,7 @@ function groupOf<T extends z.ZodType>(item: T) {
 const Id = z.number().int();
 
 /**
- * What a search finds, in its six groups (spec §7). Products are counted to `limits.listDepth`, of an
+ * What a search finds, in its six groups. Products are counted to `limits.listDepth`, of an
  * unfinished query to 1,000; sets to 50.
  */
 export const SearchResults = z.object({

@@ -15,7 +15,7 @@ async function row(track: Locator) {
 
 const lists = (page: Page, name: string) => page.getByRole("list", { name });
 
-/** The widths right at and right below each limit of the specification (§9). */
+/** The widths right at and right below each limit. */
 const productWidths = [
   [1920, 5],
   [1312, 5],

@@ -19,7 +19,7 @@ import { recommendations as ruRecommendations } from "./ru/recommendations.ts";
 import { sets as ruSets } from "./ru/sets.ts";
 import { ru } from "./ru/words.ts";
 
-/** The texts that the specification spells out (§5, §8), as they must be read. */
+/** Texts that are agreed upon word by word. */
 const specified = {
   en: [
     "The server is temporarily unavailable.",
@@ -70,7 +70,7 @@ function shapeOf(words: object): unknown {
 }
 
 describe("the shop's words", () => {
-  test("hold every text of the specification, letter by letter", () => {
+  test("hold every text that is agreed upon, letter by letter", () => {
     expect(textsOf(enFaults, "Phone")).toEqual(expect.arrayContaining(specified.en));
     expect(textsOf(ruFaults, "Телефон")).toEqual(expect.arrayContaining(specified.ru));
   });

@@ -64,7 +64,7 @@ function presentFilters(listing: Listing, locale: Locale): Filter[] {
   ].filter((one) => isOffered(one, listing.count, numbers.has(one.slug)));
 }
 
-/** Size and color want more than one option (spec §5); every other group, a way to narrow. */
+/** Size and color want more than one option; every other group, a way to narrow. */
 function isOffered({ slug, items }: Filter, whole: number, isNumber: boolean): boolean {
   if (items.some(({ active }) => active)) return true;
   if (isNumber && items.length > numbersMax) return false;

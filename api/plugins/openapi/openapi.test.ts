@@ -4,7 +4,7 @@ import { calls } from "#contract/calls.ts";
 import { writeCallBook } from "../../app.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** The specification's calls (§7) that the shop serves. */
+/** Every call that the shop serves. */
 const served = [
   "carts/",
   "carts/clear/",
@@ -123,7 +123,7 @@ const prefix = "/api/{locale}/";
 const document = openApiDocument(writeCallBook());
 const paths = Object.keys(document.paths).map((path) => path.slice(prefix.length));
 
-test("every call of the specification is in the document or named as still to come", () => {
+test("every call is in the document or named as still to come", () => {
   const specified = paths.filter((path) => !path.startsWith("staff/"));
   expect(specified.toSorted()).toEqual(served.toSorted());
   expect(toCome.filter((path) => paths.includes(path))).toEqual([]);

@@ -103,7 +103,7 @@ function countryName(country: string, locale: Locale): string {
 
 type State = Pick<Product, "is_preorder" | "is_coming_soon" | "in_stock" | "in_shops">;
 
-/** In the order of the specification's price display (§4). */
+/** In the order in which the price is told. */
 export function buyingOf(product: State): Buying {
   if (product.is_preorder) return "preorder";
   if (product.is_coming_soon) return "coming-soon";

@@ -9,7 +9,7 @@ const words = {
 
 /**
  * Tells the shopper why something they asked for did not happen: the server's own sentence, or
- * that it cannot be reached (specification §8). What is no `Fault` is a bug and goes on its way.
+ * that it cannot be reached. What is no `Fault` is a bug and goes on its way.
  */
 export async function tellFault(error: unknown, locale: Locale, title?: string): Promise<void> {
   const text = await faultText(error, locale);

@@ -1,2 +1,2 @@
-/** Comma-separated ids stand under this name in the browser's storage (specification §4). */
+/** Comma-separated ids stand under this name in the browser's storage. */
 export const storageKey = "favorites";

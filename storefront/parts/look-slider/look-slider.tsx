@@ -6,7 +6,7 @@ import { useWords } from "../../words/words.tsx";
 import { SetCard } from "../set-card/set-card.tsx";
 import styles from "./look-slider.module.css";
 
-/** The widths of the specification (§9): 4 in view, 3 below 1000 px; a phone shows them larger. */
+/** Widths: 4 in view, 3 below 1000 px; a phone shows them larger. */
 const sizes = "(max-width: 599px) 64vw, (max-width: 999px) 31vw, 23vw";
 
 /** Looks in a row without an end. */

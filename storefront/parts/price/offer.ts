@@ -1,7 +1,7 @@
 import type { ProductCard } from "#contract/goods/product-card.ts";
 import { discountPercent } from "#contract/money.ts";
 
-/** What stands where the price does (specification §4, "Product price display"). */
+/** What stands where the price does. */
 export type Offer =
   | { kind: "price"; price: number; oldPrice: number | null; percent: number }
   | { kind: "preorder" | "comingSoon" | "onlyInShops" };

@@ -19,7 +19,7 @@ interface ProductSliderProps extends Omit<CardOptions, "sizes"> {
   close?: boolean;
 }
 
-/** The cards' widths by the breakpoints of the specification (§9). */
+/** The cards' widths by the breakpoints of the screen. */
 const cardSizes =
   "(max-width: 599px) 64vw, (max-width: 766px) 46vw, (max-width: 1038px) 31vw, (max-width: 1311px) 24vw, 19vw";
 

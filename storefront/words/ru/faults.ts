@@ -1,4 +1,4 @@
-/** What is said when something fails (spec §8) or is filled in wrongly (spec §5). Loaded when needed. */
+/** What is said when something fails or is filled in wrongly. Loaded when needed. */
 export const faults = {
   title: "Ошибка",
   unavailable: "Сервер временно недоступен.",
