@@ -8,13 +8,7 @@ import { button, buttonhole } from "../making/button.ts";
 import { jerseyTop } from "../making/jersey-top.ts";
 import { patch } from "../making/patch.ts";
 import { seam, stitch } from "../making/seams.ts";
-import {
-  collarFall,
-  collarLeaf,
-  collarStand,
-  shadeUnderCollar,
-  shirtNeckBack,
-} from "../making/shirt-parts.ts";
+import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "../making/shirt-parts.ts";
 import { sleeves } from "../making/sleeves.ts";
 
 const sleeve = sleeves({ armhole: "816,300 808,392 814,484 834,566", lean: 0.35 });
@@ -75,7 +69,6 @@ function below(u: number, v: number, side: Side): number {
 }
 
 function placket(s: Surface): void {
-  shadeUnderCollar(s, leaf);
   patch(s, knots("581,280^ 619,280^ 619,520^ 581,520^"), {
     rise: 2,
     stitched: { length: 3, width: 0.5, inset: 4 },

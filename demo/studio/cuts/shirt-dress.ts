@@ -4,12 +4,12 @@ import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
-import { type Bow, bow, bowOutlines } from "../making/bow.ts";
+import { bow } from "../making/bow.ts";
 import { button, buttonhole } from "../making/button.ts";
 import { collarBehind } from "../making/collar-behind.ts";
 import { dressmade } from "../making/dressmaking.ts";
 import { foldedPart } from "../making/lapels.ts";
-import { patch, shadeRound } from "../making/patch.ts";
+import { patch } from "../making/patch.ts";
 import { band, seam, stitch } from "../making/seams.ts";
 import { foldSleeve, sleeves } from "../making/sleeves.ts";
 
@@ -18,18 +18,6 @@ const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
 const lane = 130;
 const fine = { length: 3.4, width: 0.55 };
-
-const beltOutline = knots(
-  "416,702^ 500,708 600,710 700,708 784,702^ 786,734^ 700,742 600,744 500,742 414,734^",
-);
-const tied: Bow = {
-  x: 604,
-  y: 720,
-  ends: [
-    "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
-    "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
-  ],
-};
 
 /** A belted midi shirt dress with rolled half sleeves. */
 export const shirtDress = dressmade({
@@ -92,7 +80,15 @@ export const shirtDress = dressmade({
     collarLeaf(order, hand, -1),
     collarLeaf(order, hand, 1),
     belt(order, hand),
-    ...bow(order, hand, { ...tied, seed: order.seed + lane + 20 }),
+    ...bow(order, hand, {
+      x: 604,
+      y: 720,
+      seed: order.seed + lane + 20,
+      ends: [
+        "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
+        "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
+      ],
+    }),
   ],
   overBack: (order, hand) => [
     collarBehind(order, hand, {
@@ -142,7 +138,6 @@ function sewBack(s: Surface): void {
 }
 
 function sewBoth(s: Surface): void {
-  for (const outline of [beltOutline, ...bowOutlines(tied)]) shadeRound(s, outline);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2, pucker: 1.1 });
@@ -176,7 +171,8 @@ function collarLeaf(order: Order, pose: Pose, side: Side): Piece {
 function belt(order: Order, pose: Pose): Piece {
   return {
     ...foldedPart(order, {
-      outline: beltOutline,
+      outline: knots(`416,702^ 500,708 600,710 700,708 784,702^ 786,734^ 700,742 600,744 500,742
+        414,734^`),
       pose,
       lift: 6,
       seed: order.seed + 9,

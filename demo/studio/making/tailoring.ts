@@ -9,7 +9,6 @@ import { cutVent, underlap } from "./back-vent.ts";
 import { collarBehind } from "./collar-behind.ts";
 import { foldedPart } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
-import { shadeRound } from "./patch.ts";
 import { foldSleeve } from "./sleeves.ts";
 import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
@@ -85,10 +84,7 @@ export function tailored(cut: TailoredCut): Cut {
         pins: (_u, v) => 0.1 * ramp(cut.neckY + 10, cut.neckY - 20, v) + waist(v),
       },
       excess: (e, u, v) => fallOfShell(e, u, v, cut, seed, cloth.fall),
-      face: (s) => {
-        cut.face(s, order);
-        for (const { outline } of cut.folded) shadeRound(s, outline);
-      },
+      face: (s) => cut.face(s, order),
       backFace: (s) => {
         tailoredBackFace(s, order, cut.sleeve, {
           ...cut.back,

@@ -6,6 +6,7 @@ import type { Surface } from "../engine/surface.ts";
 import type { Framing, Garment, Order } from "../garment.ts";
 import { insideHem } from "./inside.ts";
 import { opening } from "./opening.ts";
+import { shadeRound } from "./patch.ts";
 import {
   type ArmPose,
   armsSwung,
@@ -76,6 +77,8 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const arms = laidUnlike(cut.arms, seed + cut.lane);
   const pose = armsSwung(hand, arms);
   const lie = cut.sleeve && cut.cuff && cut.lie && sleeveLie(cut.sleeve, cut.cuff, arms, cut.lie);
+  const neck = cut.neck(hand);
+  const { overBack } = cut.neck(turnedOver(hand));
   const body: Piece = {
     outline: mirrored(cut.half),
     optics: cloth.optics,
@@ -87,14 +90,12 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     pose,
     ...(lie && { base: lie }),
     excess: cut.excess,
-    make: cut.face,
+    make: shadedBy(neck.over, cut.face),
     ...cut.body,
   };
   const sleeveEnds = (at: Pose): Piece[] =>
     cut.cuff ? cuffOpenings(cut.cuff, cut.inside, order, at) : [];
   const underHem = (at: Pose): Piece[] => (cut.hem ? [insideHem(order, at, cut.hem)] : []);
-  const neck = cut.neck(hand);
-  const { overBack } = cut.neck(turnedOver(hand));
   return {
     pieces: [...neck.behind, ...sleeveEnds(pose), ...underHem(hand), body, ...neck.over],
     back: [
@@ -107,7 +108,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         seed: seed + cut.lane + 4,
         pose: turnedOver(pose),
         ...(lie && { base: overturned(lie) }),
-        make: cut.backFace,
+        make: shadedBy(overBack, cut.backFace),
         ...(cut.backPins && { pins: cut.backPins }),
         ...(cut.backTrim && { trim: cut.backTrim }),
       },
@@ -116,6 +117,15 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     front: cut.front,
     detail: cut.detail,
     close: cut.close,
+  };
+}
+
+/** A face with the close shade of what lies upon it. */
+function shadedBy(lying: Piece[], face: (s: Surface) => void): Piece["make"] & object {
+  const casting = lying.filter(({ rests, inner }) => rests && !inner);
+  return (s) => {
+    face(s);
+    for (const { outline } of casting) shadeRound(s, outline);
   };
 }
 
