@@ -3,7 +3,8 @@ import { compressAssets } from "./storefront/vite/compress-assets.ts";
 
 export default {
   appDirectory: "storefront",
-  buildDirectory: "build",
+  // Where a start makes it; what is served has a folder of its own.
+  buildDirectory: "build/new",
   ssr: true,
   // Every address is known from the first page: no request for a manifest on each hover.
   routeDiscovery: { mode: "initial" },

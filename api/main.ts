@@ -32,7 +32,7 @@ async function openShop(): Promise<void> {
   await checkPort(config.port, config.host);
   openDataFolder(config.dataDir);
   config.secret ??= keepSecret(config.dataDir);
-  if (!dev) await buildStorefront(stopping.signal);
+  const build = dev ? null : await buildStorefront(stopping.signal);
 
   const database = await startDatabase(config);
   closing.add(database.stop);
@@ -43,7 +43,7 @@ async function openShop(): Promise<void> {
   if (await isEmpty(db)) await fillShop(db, config);
   stopping.signal.throwIfAborted();
 
-  const server = await startServer({ config, db, databaseUrl: database.url, dev });
+  const server = await startServer({ config, db, databaseUrl: database.url, build });
   closing.add(server.stop);
   console.log(`Vitrina is open at ${addressOf(server, config)}`);
   console.log(`  database   ${database.description}`);

@@ -41,8 +41,8 @@ export interface ServerParts {
   config: Config;
   db: Db;
   databaseUrl: string;
-  /** Serve the storefront from its sources, reloaded as they are edited. */
-  dev?: boolean;
+  /** The folder of the built storefront; null serves its sources, reloaded as they are edited. */
+  build: string | null;
 }
 
 export interface RunningServer {
@@ -87,7 +87,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   await mountStorefront(app, {
     ...doorway,
     shop: { book, db, config },
-    mode: parts.dev ? "development" : "production",
+    build: parts.build,
   });
   await app.listen({ port: config.port, host: config.host });
   // PORT=0 takes a free one; letters and the bank's webhooks lead to the one that was got.

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hashSources } from "./hash-sources.ts";
 import { withLock } from "./lock.ts";
 import { type Progress, withProgress } from "./progress.ts";
 import { StartupFault } from "./startup-fault.ts";
+import { claimBuild, removeUnserved } from "./storefront-builds.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const BUILD = join(ROOT, "build");
-const STAMP = join(BUILD, ".stamp");
-// Not in the folder of the build, which a build begins by taking away, a lock in it too.
-const LOCKS = join(ROOT, ".cache");
+const BUILDS = join(ROOT, "build");
+/** As `react-router.config.ts` has it. */
+const NEW = join(BUILDS, "new");
+const FINGERPRINT_LENGTH = 16;
 const SOURCES = [
   "storefront",
   "contract",
@@ -21,18 +22,26 @@ const SOURCES = [
 ];
 
 /**
- * Builds the storefront into `build/` unless the build there was made from these very sources.
+ * Builds the storefront unless there is a build of these very sources. Each has a folder of its own
+ * in `build/`, so that a shop goes on with the files it began with while another one is built.
  *
  * @param signal ends the build.
+ * @returns the folder of the build, this process's to serve until it ends.
  * @throws {StartupFault} with the last lines of the build when it fails.
  */
-export async function buildStorefront(signal: AbortSignal): Promise<void> {
-  mkdirSync(LOCKS, { recursive: true });
-  await withLock(join(LOCKS, "build.lock"), async () => {
-    const hash = hashSources(ROOT, SOURCES);
-    if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash) return;
-    await withProgress("Building the storefront", (progress) => build(progress, signal));
-    writeFileSync(STAMP, hash);
+export async function buildStorefront(signal: AbortSignal): Promise<string> {
+  mkdirSync(BUILDS, { recursive: true });
+  return withLock(join(BUILDS, "lock"), async () => {
+    const fingerprint = hashSources(ROOT, SOURCES).slice(0, FINGERPRINT_LENGTH);
+    const folder = join(BUILDS, fingerprint);
+    if (!existsSync(folder)) {
+      rmSync(NEW, { recursive: true, force: true });
+      await withProgress("Building the storefront", (progress) => build(progress, signal));
+      renameSync(NEW, folder);
+    }
+    claimBuild(folder);
+    removeUnserved(BUILDS);
+    return folder;
   });
 }
 
@@ -45,7 +54,7 @@ async function build(progress: Progress, signal: AbortSignal): Promise<void> {
     signal,
   });
   const { code, output } = await listenTo(child, progress);
-  const isWhole = existsSync(join(BUILD, "server", "index.js"));
+  const isWhole = existsSync(join(NEW, "server", "index.js"));
   if (code === 0 && isWhole) return;
   throw new StartupFault(`The storefront could not be built:\n${output.trim().slice(-1_500)}`);
 }

@@ -24,8 +24,8 @@ function take(file: string): boolean {
   }
 }
 
-/** A killed process leaves its lock behind. */
-function isHeld(file: string): boolean {
+/** Whether the process still lives whose number the file holds: a killed one leaves it behind. */
+export function isHeld(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, "utf8"));
     // Just made, and its number not written yet.

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { localeOf } from "#storefront/links.ts";
@@ -12,17 +13,13 @@ import type { Made } from "./page-cache/kept.ts";
 import { canonicalQuery } from "./page-cache/key.ts";
 import { qrRoute } from "./qr.ts";
 import type { Renderer } from "./render.ts";
-import {
-  builtStorefront,
-  clientFolder,
-  editedStorefront,
-  type RendererSource,
-} from "./server-build.ts";
+import { builtStorefront, editedStorefront, type RendererSource } from "./server-build.ts";
 import { type ShopParts, shopOnServer } from "./shop-on-server.ts";
 
 export interface MountOptions extends Doorway {
   shop: Omit<ShopParts, "log" | "values">;
-  mode: "production" | "development";
+  /** The folder of the built storefront; null serves it from its sources. */
+  build: string | null;
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -30,14 +27,14 @@ const year = 365 * 24 * 60 * 60 * 1000;
 /** Puts the storefront's files and pages onto Fastify, after all other routes. */
 export async function mountStorefront(app: FastifyInstance, options: MountOptions): Promise<void> {
   qrRoute(app);
-  const source =
-    options.mode === "production" ? await mountBuilt(app) : await editedStorefront(app);
+  const { build } = options;
+  const source = build ? await mountBuilt(app, build) : await editedStorefront(app);
   app.get("/*", pageHandler(source, options));
 }
 
-async function mountBuilt(app: FastifyInstance): Promise<RendererSource> {
+async function mountBuilt(app: FastifyInstance, build: string): Promise<RendererSource> {
   await app.register(fastifyStatic, {
-    root: clientFolder,
+    root: join(build, "client"),
     wildcard: false,
     preCompressed: true,
     globIgnore: ["**/*.br", "**/*.gz", ".vite/**"],
@@ -53,11 +50,11 @@ async function mountBuilt(app: FastifyInstance): Promise<RendererSource> {
   app.get("/assets/*", async (_, reply) =>
     reply.status(404).type("text/plain; charset=utf-8").send("Not found"),
   );
-  return builtStorefront();
+  return builtStorefront(build);
 }
 
 function pageHandler(source: RendererSource, options: MountOptions) {
-  const keepsPages = options.mode === "production" && options.cache.keepsPages;
+  const keepsPages = options.build !== null && options.cache.keepsPages;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { path, query } = splitAddress(request.url);
     // The whole address of another server, which only a proxy is asked for.

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { ServerBuild } from "react-router";
@@ -8,11 +8,9 @@ import { type Renderer, rendererOf } from "./render.ts";
 /** Gives what renders the storefront as it is now: built once, or as just edited. */
 export type RendererSource = () => Promise<Renderer>;
 
-export const clientFolder = resolve(import.meta.dirname, "../../build/client");
-const serverFile = resolve(import.meta.dirname, "../../build/server/index.js");
-
-/** The storefront as `build/` holds it. */
-export async function builtStorefront(): Promise<RendererSource> {
+/** The storefront as a folder of `build/` holds it. */
+export async function builtStorefront(folder: string): Promise<RendererSource> {
+  const serverFile = join(folder, "server", "index.js");
   const build: ServerBuild = await import(pathToFileURL(serverFile).href);
   const renderer = rendererOf(build, "production");
   return async () => renderer;

@@ -14,13 +14,13 @@ export async function serveStorefront(
   databaseUrl: string,
   environment: Record<string, string> = {},
 ) {
-  await buildStorefront(new AbortController().signal);
+  const build = await buildStorefront(new AbortController().signal);
   const ofTests = { SECRET: "a secret of the tests", LOG_LEVEL: "error", DATA_DIR: "/nowhere" };
   const config = {
     ...readConfig({ ...ofTests, ...environment }),
     port: 0,
     host: "127.0.0.1",
   };
-  const server = await startServer({ config, db, databaseUrl });
+  const server = await startServer({ config, db, databaseUrl, build });
   return { ...server, url: `http://127.0.0.1:${config.port}` };
 }
