@@ -2,22 +2,26 @@ import { z } from "zod";
 
 // What many calls take. Nonsense in a query is as if nothing had been said.
 
-/** At most `max`; `usual` unless said. */
-export function limitParameter(usual: number, max: number) {
+/** A whole number from 1; one that is higher than `max`, however high, is `max`. */
+function countingParameter(usual: number, max: number) {
   return z.coerce
     .number()
-    .int()
     .min(1)
+    .refine(Number.isInteger)
+    .transform((number) => Math.min(number, max))
     .catch(usual)
-    .default(usual)
-    .transform((limit) => Math.min(limit, max))
-    .describe(`${max} at the most.`);
+    .default(usual);
+}
+
+/** At most `max`; `usual` unless said. */
+export function limitParameter(usual: number, max: number) {
+  return countingParameter(usual, max).describe(`${max} at the most.`);
 }
 
 /** `?page=2&limit=24` */
 export function pageQuery(usualLimit: number, maxLimit: number) {
   return z.object({
-    page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1).describe("From 1."),
+    page: countingParameter(1, 1_000_000).describe("From 1."),
     limit: limitParameter(usualLimit, maxLimit),
   });
 }
