@@ -72,7 +72,7 @@ function mirrorTint(optics: Optics, dye: number): number {
   if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
   if (optics.kind === "metal") return dye * 1.2;
   if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
-  if (optics.kind === "matte") return 0.24 + 1.3 * dye;
+  if (optics.kind === "matte") return 0.24 + 0.9 * dye;
   return 1;
 }
 

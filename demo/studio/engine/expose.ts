@@ -35,6 +35,9 @@ export interface Plate {
 
 const opaque = 0.995;
 
+/** Cloth is exposed for the middle of the frame. */
+const metered = falloff(0.5, 0.5);
+
 /** Photographs laid pieces; the plate can then be developed in any number of color ways. */
 export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): Plate {
   const { width, height } = camera;
@@ -125,7 +128,7 @@ function exposePiece(
     shade(normal, optics, sky, open, lighting, key, piece.threadAngle?.(u, v) ?? 0, glance);
     exposed.pixels[n] = y * frame.width + x;
     exposed.alpha[n] = layer.alpha[k]!;
-    const near = falloff(x / frame.width, y / frame.height);
+    const near = falloff(x / frame.width, y / frame.height) / metered;
     exposed.direct[n] = glance.direct * near;
     exposed.ambient[n] = glance.ambient;
     exposed.sky[n] = sky;
