@@ -76,7 +76,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.022, 1, plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 })),
   },
   linen: {
-    optics: matte(0.05, 0.2, 1, 0.06),
+    optics: matte(0.05, 0.2, 1, 0.045),
     bend: 0.46,
     hold: 0.006,
     fall: 0.92,
