@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { CartItem } from "#contract/ordering/cart.ts";
 import { links } from "../../links.ts";
 import { setSize } from "../../parts/cart/change-line.ts";
@@ -5,6 +6,7 @@ import { tellFault } from "../../parts/fault/tell-fault.ts";
 import { Picture } from "../../parts/picture/picture.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { classes } from "../../ui/classes.ts";
+import { Select } from "../../ui/select/select.tsx";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
@@ -66,6 +68,7 @@ export function CartLine({ item, remove }: CartLineProps) {
 function SizeChoice({ item }: { item: CartItem }) {
   const { locale } = useLanguage();
   const { cartPage } = useOrderingWords();
+  const id = useId();
   const isKnown = item.sizes.some(({ id }) => id === item.size.id);
   if (!isKnown || item.sizes.length < 2) {
     return (
@@ -75,9 +78,10 @@ function SizeChoice({ item }: { item: CartItem }) {
     );
   }
   return (
-    <label className={styles.size}>
+    <label className={styles.size} htmlFor={id}>
       <span>{cartPage.size}</span>
-      <select
+      <Select
+        id={id}
         value={item.size.id}
         onChange={({ target }) =>
           setSize(item.id, Number(target.value), locale).catch((fault) =>
@@ -93,7 +97,7 @@ function SizeChoice({ item }: { item: CartItem }) {
             </option>
           );
         })}
-      </select>
+      </Select>
     </label>
   );
 }
