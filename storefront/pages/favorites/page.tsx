@@ -24,7 +24,6 @@ export default function FavoritesPage() {
         <h1 className={type.title}>{favorites.title}</h1>
         {kept.size > 0 && <p className={styles.count}>{common.pieces(kept.size)}</p>}
       </header>
-      <p className={styles.noScript}>{favorites.noScript}</p>
       {listed ? (
         <FavoriteGrid
           listed={listed}

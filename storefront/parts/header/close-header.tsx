@@ -2,6 +2,7 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./header.frame.module.css";
+import { ScriptNotice } from "./script-notice.tsx";
 
 /** Logo and a cross that ends what this page is about. */
 export function CloseHeader(frame: FrameData) {
@@ -19,6 +20,7 @@ export function CloseHeader(frame: FrameData) {
           </a>
         </div>
       </header>
+      <ScriptNotice {...frame} />
     </>
   );
 }

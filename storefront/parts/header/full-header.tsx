@@ -10,6 +10,7 @@ import styles from "./header.frame.module.css";
 import { Menu } from "./menu.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { PhoneButton } from "./phone-button.tsx";
+import { ScriptNotice } from "./script-notice.tsx";
 
 /** Announcements, menus, logo, city, phone, search, favorites and cart: over every page of the shop. */
 export function FullHeader(frame: FrameData) {
@@ -53,6 +54,7 @@ export function FullHeader(frame: FrameData) {
           </div>
         </div>
       </header>
+      <ScriptNotice {...frame} />
     </>
   );
 }

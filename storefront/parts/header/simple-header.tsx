@@ -2,6 +2,7 @@ import type { FrameData } from "../../frame/frame-data.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Logo } from "../logo/logo.tsx";
 import styles from "./header.frame.module.css";
+import { ScriptNotice } from "./script-notice.tsx";
 import { telephone } from "./telephone.ts";
 
 /**
@@ -22,6 +23,7 @@ export function SimpleHeader(frame: FrameData) {
         <Logo {...frame} />
         <HelpLink {...frame} />
       </header>
+      <ScriptNotice {...frame} />
     </>
   );
 }

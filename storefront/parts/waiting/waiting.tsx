@@ -1,5 +1,7 @@
+import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";
+import styles from "./waiting.module.css";
 
 interface WaitingProps extends React.PropsWithChildren {
   className?: string | undefined;
@@ -10,7 +12,7 @@ export function Waiting({ className, children }: WaitingProps) {
   const { common } = useWords();
   return (
     <div className={className} aria-busy="true">
-      <p className={type.hidden} role="status">
+      <p className={classes(type.hidden, styles.said)} role="status">
         {common.loading}
       </p>
       {children}

@@ -24,6 +24,9 @@ export const frame: typeof ru = {
   application: "The app",
   qrAlt: "QR code of the mobile app page",
   privacy: "Privacy policy",
+  noScript:
+    "Your cart, orders and favourites are kept in your browser and cannot be shown without JavaScript. Please switch it on in the browser's settings.",
+  reachUs: "You can also order here:",
   leave: "Close and return to the shop",
   seller: ({ name, inn, ogrn, address }) => `${name}, INN ${inn}, OGRN ${ogrn}, ${address}`,
 };

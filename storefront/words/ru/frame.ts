@@ -25,6 +25,9 @@ export const frame = {
   application: "Приложение",
   qrAlt: "QR-код страницы мобильного приложения",
   privacy: "Политика конфиденциальности",
+  noScript:
+    "Корзина, заказы и\u00a0избранное хранятся в\u00a0вашем браузере, и\u00a0показать их без JavaScript нельзя. Включите его в\u00a0настройках браузера.",
+  reachUs: "Заказать можно и\u00a0так:",
   leave: "Закрыть и вернуться в магазин",
   seller: ({ name, inn, ogrn, address }: Settings["seller"]) =>
     `${name}, ИНН ${inn}, ОГРН ${ogrn}, ${address}`,

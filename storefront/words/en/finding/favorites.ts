@@ -9,7 +9,6 @@ export const favorites: typeof ru = {
   empty: "What you like will gather here",
   emptyMore: "Press the heart of any piece, and it will wait for you here.",
   toCatalog: "See the catalogue",
-  noScript: "Favourites are kept in your browser and cannot be shown without JavaScript.",
   failed: faults.favorites,
   more: "Show more",
   removed: (title) => `“${title}” is no longer in favourites`,

@@ -9,7 +9,6 @@ export const favorites = {
   empty: "Здесь соберётся то, что\u00a0нравится",
   emptyMore: "Нажмите на\u00a0сердечко у\u00a0любой вещи, и\u00a0она будет ждать вас здесь.",
   toCatalog: "Смотреть каталог",
-  noScript: "Избранное хранится в\u00a0вашем браузере, и\u00a0показать его без JavaScript нельзя.",
   failed: faults.favorites,
   more: "Показать ещё",
   removed: (title: string) => `«${title}» больше не\u00a0в\u00a0избранном`,
