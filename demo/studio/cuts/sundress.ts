@@ -1,6 +1,7 @@
+import { straight } from "../cloths/woven.ts";
 import type { Excess } from "../engine/excess.ts";
 import { noise } from "../engine/noise.ts";
-import { line, mirrored, ribbon, type Side, withNeck } from "../engine/outline.ts";
+import { knots, line, mirrored, ribbon, type Side, withNeck } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
@@ -9,6 +10,7 @@ import { button } from "../making/button.ts";
 import { gatheredSeam } from "../making/gathers.ts";
 import { insideBack, insideHem } from "../making/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
+import { recut } from "../making/recut.ts";
 import { rounded } from "../making/rounded.ts";
 import { seam, stitch } from "../making/seams.ts";
 
@@ -104,8 +106,11 @@ function makeBack(s: Surface, order: Order): void {
 }
 
 function makeAll(s: Surface, order: Order): void {
-  face(s, order);
   const widths = [160, 262, 322];
+  const below = tiers.map((y) => ({
+    outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
+  }));
+  face(s, order, recut(straight, below, order.seed));
   tiers.forEach((y, i) => {
     const w = widths[i]!;
     gatheredSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`), 34);

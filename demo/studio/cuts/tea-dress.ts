@@ -1,5 +1,5 @@
 import { noise } from "../engine/noise.ts";
-import { line, type Point } from "../engine/outline.ts";
+import { knots, line, type Point } from "../engine/outline.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 import { button } from "../making/button.ts";
@@ -54,6 +54,12 @@ export const teaDress = dressmade({
     pattern: "502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340",
     labelY: 222,
   },
+  parts: [
+    {
+      outline: knots(`250,${waistY}^ 420,${waistY - 2} 600,${waistY + 4} 780,${waistY - 2}
+      950,${waistY}^ 980,1500^ 220,1500^`),
+    },
+  ],
   sew: sewBoth,
   sewFront,
   sewBack,

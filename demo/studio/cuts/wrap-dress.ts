@@ -77,6 +77,11 @@ export const wrapDress = dressmade({
     }),
   ],
   overBack: (order, hand) => [sash(order, hand)],
+  parts: [{ outline: knots("360,700^ 600,706 840,700^ 860,904^ 960,1500^ 240,1500^ 340,904^") }],
+  frontParts: [
+    { outline: knots("674,196^ 640,390 598,492 520,600 446,690^ 392,690^ 404,250^ 526,190^") },
+    { outline: knots("452,704^ 470,860 474,1100 440,1492^ 240,1500^ 340,904^ 360,704^") },
+  ],
   sew: sewBoth,
   sewFront,
   sewBack,

@@ -6,6 +6,7 @@ import type { Surface } from "../engine/surface.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { doubledBy, stiffen } from "./doubled.ts";
 import { insideBack } from "./inside.ts";
+import { type CutPart, recut } from "./recut.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
 /** Where light cloth is held: its folds hang from there. */
@@ -47,6 +48,9 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   inside: { pattern: string; labelY: number };
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
+  /** Cut apart, so that the print does not run through: on front and back alike, and in front. */
+  parts?: CutPart[];
+  frontParts?: CutPart[];
   /** Sewn on front and back alike, then on either. */
   sew: (s: Surface) => void;
   sewFront: (s: Surface) => void;
@@ -60,8 +64,9 @@ export function dressmade(cut: DressmadeCut): Cut {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
     const fall = cut.fall ?? cloth.fall;
-    const sewn = (sewSide: (s: Surface) => void) => (s: Surface) => {
-      face(s, order, sleeve.grain);
+    const { parts = [], frontParts = [] } = cut;
+    const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
+      face(s, order, recut(sleeve.grain, [...parts, ...apart], order.seed));
       cut.sew(s);
       sewSide(s);
     };
@@ -91,8 +96,8 @@ export function dressmade(cut: DressmadeCut): Cut {
         folds(e, u, v, seed, fall);
         stiffen(e, doubled(u, v));
       },
-      face: sewn(cut.sewFront),
-      backFace: sewn(cut.sewBack),
+      face: sewn(cut.sewFront, frontParts),
+      backFace: sewn(cut.sewBack, []),
       neck: (hand) => ({
         behind: [insideBack(order, hand, knots(cut.inside.pattern), cut.inside.labelY)],
         over: cut.over?.(order, hand) ?? [],
