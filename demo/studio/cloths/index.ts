@@ -73,7 +73,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.7,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.022, 1, plainWeave({ pitch: 1.1, rise: 0.18, slub: 0.03 })),
+    texture: streaked(0.034, 1, plainWeave({ pitch: 1.1, rise: 0.18 })),
   },
   linen: {
     optics: matte(0.05, 0.2, 1, 0.045),
@@ -83,7 +83,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 1,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.04, 1, plainWeave({ pitch: 1.9, rise: 0.42, slub: 0.09 })),
+    texture: streaked(0.08, 1, plainWeave({ pitch: 1.9, rise: 0.42 })),
   },
   denim: {
     optics: matte(0.05, 0.15, 1, 0.05),
@@ -117,7 +117,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.022, 1, plainWeave({ pitch: 1.2, rise: 0.14, slub: 0.03 })),
+    texture: streaked(0.034, 1, plainWeave({ pitch: 1.2, rise: 0.14 })),
   },
   gabardine: {
     optics: matte(0.08, 0.18, 1, 0.08),
@@ -219,7 +219,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.02, 1, plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.02 })),
+    texture: streaked(0.028, 1, plainWeave({ pitch: 0.9, rise: 0.14 })),
   },
   leather: {
     optics: calf,

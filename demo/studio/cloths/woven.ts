@@ -13,12 +13,10 @@ interface Weave {
   /** Distance of threads in units. */
   pitch: number;
   rise: number;
-  /** Strength of thick and thin places in the yarn. */
-  slub: number;
 }
 
 /** Plain weave: threads over and under, with the yarn's uneven places. */
-export function plainWeave({ pitch, rise, slub }: Weave): Texture {
+export function plainWeave({ pitch, rise }: Weave): Texture {
   return (s, grain) => {
     const seen = resolved(s, pitch);
     const turn = (2 * Math.PI) / pitch;
@@ -27,16 +25,14 @@ export function plainWeave({ pitch, rise, slub }: Weave): Texture {
       const threads = seen * Math.sin(a * turn) * Math.sin(b * turn);
       const yarn = noise(a / 1.6, b / 9, 3) + noise(a / 9, b / 1.6, 4);
       s.relief[k]! += rise * (threads * pitch * 0.35 + 0.7 * yarn);
-      const streaks = noise(a / 2.2, b / 60, 7) + noise(a / 60, b / 2.2, 8);
-      s.tone(
-        k,
-        1 + slub * (0.8 * streaks + 0.4 * noise(a / 1.3, b / 1.3, 9)) + 0.24 * rise * threads,
-      );
+      s.tone(k, 1 + 0.24 * rise * threads);
     });
   };
 }
 
 interface Twill extends Weave {
+  /** Strength of thick and thin places in the yarn. */
+  slub: number;
   /** Second yarn that shows between the ribs. */
   weft?: Dye;
   weftShare?: number;

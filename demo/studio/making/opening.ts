@@ -1,11 +1,11 @@
-import { plainWeave } from "../cloths/woven.ts";
+import { plainWeave, streaked } from "../cloths/woven.ts";
 import type { Dye } from "../dyes.ts";
 import type { Optics } from "../engine/optics.ts";
 import { type Knot, type Point, table } from "../engine/outline.ts";
 import type { Piece, Pose } from "../engine/piece.ts";
 import { ramp } from "../engine/scalar.ts";
 
-const weave = plainWeave({ pitch: 1.2, rise: 0.3, slub: 0.05 });
+const weave = streaked(0.05, 1, plainWeave({ pitch: 1.2, rise: 0.3 }));
 
 /** The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. */
 export function opening(
