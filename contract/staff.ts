@@ -105,6 +105,7 @@ export const staffCalls = {
         .int()
         .min(-1_000_000)
         .max(1_000_000)
+        .refine((change) => change !== 0, "notZero")
         .describe("Pieces; negative takes out."),
       reason: Reason,
     }),
@@ -151,7 +152,12 @@ export const staffCalls = {
       reason: Reason,
     }),
     example: { items: [{ id: 31, quantity: 1 }], reason: "A seam was open" },
-    answer: z.object({ refunded: Price }),
+    answer: z.object({
+      refunded: Price,
+      is_settled: z
+        .boolean()
+        .describe("False until the bank has paid it back: it is asked again until it has."),
+    }),
     staff: ["owner", "manager"],
     refusals: ["not_found", "already_refunded", "not_so_many_left", "nothing_paid"],
     idempotent: true,

@@ -18,6 +18,14 @@ const words = {
     ru: "Старая цена должна быть выше новой",
     en: "The old price has to be above the price",
   },
+  roubles: {
+    ru: "Не больше двух знаков после запятой",
+    en: "No more than two decimals",
+  },
+  above: { ru: "Введите больше {min}", en: "Enter more than {min}" },
+  atLeast: { ru: "Введите не меньше {min}", en: "Enter no less than {min}" },
+  atMost: { ru: "Введите не больше {max}", en: "Enter no more than {max}" },
+  notZero: { ru: "Введите не ноль", en: "Enter another number than 0" },
   unknown: { ru: "Неизвестное поле", en: "Unknown field" },
   invalid: { ru: "Неверное значение", en: "Invalid value" },
 } as const;
@@ -27,8 +35,14 @@ type Issue = z.core.$ZodIssue;
 function keyOf(issue: Issue): keyof typeof words {
   if (issue.message in words) return issue.message as keyof typeof words;
   if (issue.code === "unrecognized_keys") return "unknown";
-  if (issue.code === "too_big" && issue.origin === "string") return "maxLength";
-  if (issue.code === "too_small" && issue.origin === "string") return "minLength";
+  if (issue.code === "too_big") {
+    if (issue.origin === "string") return "maxLength";
+    if (issue.origin === "number" && issue.inclusive) return "atMost";
+  }
+  if (issue.code === "too_small") {
+    if (issue.origin === "string") return "minLength";
+    if (issue.origin === "number") return issue.inclusive ? "atLeast" : "above";
+  }
   if (issue.code === "invalid_type" && (issue.input ?? null) === null) return "required";
   return "invalid";
 }

@@ -59,6 +59,8 @@ test.each([
   "order-sets",
   "publish-set noon --from soon",
   "token Anna owner --days 0",
+  "token Anna owner --days 4000",
+  "orders --site 99999999999",
   "orders --limit 1.5",
   "refund 1-A torn --item 7:0",
 ])("“%s” is answered with the usage", (typed) => {

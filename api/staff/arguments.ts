@@ -60,9 +60,15 @@ function numberOf(value: string | undefined, what: string): number {
   return value && Number.isFinite(number) ? number : fault(`${what} is a number.`);
 }
 
-function countOf(value: string | undefined, what: string): number {
+/** The longest that a token holds. */
+const daysMost = 3650;
+/** What a column of whole numbers takes. */
+const countMost = 2 ** 31 - 1;
+
+function countOf(value: string | undefined, what: string, most = countMost): number {
   const count = numberOf(value, what);
-  return count > 0 && Number.isSafeInteger(count) ? count : fault(`${what} is a whole number.`);
+  const isCount = Number.isInteger(count) && count > 0 && count <= most;
+  return isCount ? count : fault(`${what} is a whole number from 1 to ${most}.`);
 }
 
 function timeOf(value: string | undefined): Date | null {
@@ -106,7 +112,7 @@ export function readArguments(given: string[], defaultSiteId: number): StaffArgu
       do: "token",
       name: need(first, "NAME"),
       role: oneOf(second, staffRoles, "ROLE"),
-      days: countOf(values.days ?? "90", "--days"),
+      days: countOf(values.days ?? "90", "--days", daysMost),
     }),
     "end-tokens": () => ({ do: "end-tokens", name: need(first, "NAME") }),
     price: () => ({

@@ -82,7 +82,9 @@ describe("goods", () => {
       .selectAll()
       .executeTakeFirst();
     expect(history).toMatchObject({ price: 9990_50, actor: "staff:Anna the manager" });
-    expect((await set({ price: -1 })).status).toBe(400);
+    const faultOf = async (body: object) => (await set(body)).body.detail.errors[0].message;
+    expect(await faultOf({ price: 0 })).toBe("Enter more than 0");
+    expect(await faultOf({ price: 0.001 })).toBe("No more than two decimals");
     for (const old_price of [9990, 9990.5]) {
       const { status, body } = await set({ price: 9990.5, old_price });
       const message = "The old price has to be above the price";
@@ -105,6 +107,7 @@ describe("goods", () => {
     expect(one).toEqual(two);
     expect(await freeOf(shop, "s")).toBe(before + 3);
     expect((await book(-3)).status).toBe(200);
+    expect((await book(0)).status).toBe(400);
     expect((await book(-1000)).body.code).toBe("stock_would_be_negative");
     await expectLedgerAgrees(shop);
   });
@@ -229,13 +232,16 @@ describe("money back", () => {
         as("manager"),
       );
     const shirt = items.find((item: { sku: string }) => item.sku === "VR-2-1-s");
-    expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toEqual({ refunded: 7900 });
+    expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toEqual({
+      refunded: 7900,
+      is_settled: true,
+    });
     expect((await readOrder(shop, order)).state).toBe("partly_refunded");
     expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toMatchObject({
       code: "not_so_many_left",
       detail: "Of this piece 0 can still be paid back, not 1",
     });
-    expect((await refund(null)).body).toEqual({ refunded: 13_490 });
+    expect((await refund(null)).body).toEqual({ refunded: 13_490, is_settled: true });
     const read = await readOrder(shop, order, "&receipt=true");
     expect(read.state).toBe("refunded");
     const back = read.receipts.filter(({ kind }: { kind: string }) => kind === "refund");

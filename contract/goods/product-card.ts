@@ -7,7 +7,7 @@ const Id = z.number().int();
 /** Roubles, at most two decimals. */
 export const Price = z.number();
 /** A price as a caller sends it. */
-export const GivenPrice = z.number().min(0).max(limits.priceMax).refine(isRoubles);
+export const GivenPrice = z.number().min(0).max(limits.priceMax).refine(isRoubles, "roubles");
 
 export const attributeKinds = ["option", "text", "number", "boolean"] as const;
 
