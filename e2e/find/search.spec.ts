@@ -113,6 +113,8 @@ test("what was searched for is remembered, and forgotten when told so", async ({
   await expect(recent).toBeHidden();
   await openSheet(page);
   await expect(sheet(page).getByRole("region", { name: "Часто ищут" })).toBeVisible();
+  const wanted = sheet(page).getByRole("region", { name: "Сейчас выбирают" });
+  await expect(wanted.getByRole("link")).toHaveCount(4);
   await expect(recent).toBeHidden();
 });
 

@@ -1,6 +1,5 @@
 import { links } from "../../../links.ts";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
-import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import type from "../../../ui/type.module.css";
 import { useFindingWords } from "../../../words/finding-words.tsx";
 import { useLanguage, useWords } from "../../../words/words.tsx";
@@ -13,6 +12,7 @@ import { Suggestion } from "../suggestion.tsx";
 import styles from "./search-sheet.module.css";
 import { SheetStart } from "./sheet-start.tsx";
 import type { Instant } from "./use-instant.ts";
+import { WaitingTiles } from "./waiting-tiles.tsx";
 
 interface SheetResultsProps extends Instant {
   query: string;
@@ -22,7 +22,7 @@ interface SheetResultsProps extends Instant {
 export function SheetResults({ query, found, state, again }: SheetResultsProps) {
   const { search } = useFindingWords();
   if (state === "failed") return <Failed again={again} />;
-  if (!found) return <Waiting />;
+  if (!found) return <WaitingTiles count={6} />;
   if (filledGroups(found).length === 0) {
     return (
       <>
@@ -70,16 +70,6 @@ function Failed({ again }: { again(): void }) {
       <Button look="ghost" onClick={again}>
         {common.again}
       </Button>
-    </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      {["a", "b", "c", "d", "e", "f"].map((key) => (
-        <Skeleton key={key} className={styles.waitingPicture} />
-      ))}
     </div>
   );
 }

@@ -7,8 +7,9 @@ import { useLanguage } from "../../../words/words.tsx";
 import { QueryLinks } from "../query-links.tsx";
 import { forgetQueries, forgetQuery, recentQueries, restoreQueries } from "../recent-queries.ts";
 import styles from "./search-sheet.module.css";
+import { Wanted } from "./wanted.tsx";
 
-/** Before anything is typed: what this shopper has searched for, and what others do. */
+/** Before anything is typed: what this shopper has searched for, what others do, and what is bought. */
 export function SheetStart() {
   const { search } = useFindingWords();
   const recent = useStore(recentQueries, []);
@@ -16,23 +17,26 @@ export function SheetStart() {
   useEffect(restoreQueries, []);
   return (
     <div className={styles.start} data-places="">
-      <QueryLinks
-        title={search.recent}
-        queries={recent}
-        aside={
-          <Button look="link" onClick={forgetQueries}>
-            {search.forgetAll}
-          </Button>
-        }
-        after={(query) => (
-          <IconButton
-            icon="close"
-            label={search.forget(query)}
-            onClick={() => forgetQuery(query)}
-          />
-        )}
-      />
-      <QueryLinks title={search.popular} queries={popular} />
+      <div className={styles.queries}>
+        <QueryLinks
+          title={search.recent}
+          queries={recent}
+          aside={
+            <Button look="link" onClick={forgetQueries}>
+              {search.forgetAll}
+            </Button>
+          }
+          after={(query) => (
+            <IconButton
+              icon="close"
+              label={search.forget(query)}
+              onClick={() => forgetQuery(query)}
+            />
+          )}
+        />
+        <QueryLinks title={search.popular} queries={popular} />
+      </div>
+      <Wanted />
     </div>
   );
 }
