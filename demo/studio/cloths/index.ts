@@ -167,7 +167,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    knitted: uneven(0.07, stockinette(4.4, 3.5, 1)),
+    knitted: streaked(0.08, 0.3, stockinette(4.4, 3.5, 1)),
     purled: purl(4.6, 3.2, 1.2),
     rib: ribbing(9, 2.8),
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
@@ -189,7 +189,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(7.6, 2.3),
-    texture: uneven(0.07, stockinette(3.4, 2.8, 0.9)),
+    texture: streaked(0.075, 0.3, stockinette(3.4, 2.8, 0.9)),
     purled: purl(3.6, 2.6, 1),
   },
   rib: {

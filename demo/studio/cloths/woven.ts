@@ -167,8 +167,8 @@ export function uneven(amount: number, texture: Texture): Texture {
 }
 
 /**
- * A cloth whose threads took their dye unevenly: fine streaks, each as long as one thread stays on
- * the face, that are lost across a room but keep a plain color from looking cast.
+ * A cloth whose yarn took its dye unevenly: fine streaks along warp and weft, or along the columns
+ * and rows of a knit, that are lost across a room but keep a plain color from looking cast.
  *
  * @param amount share of the color by which the warp goes up and down. @param weft the weft's part
  * of it: 1 where both yarns show alike, 0 where the warp hides it.
