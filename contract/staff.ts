@@ -152,12 +152,7 @@ export const staffCalls = {
       reason: Reason,
     }),
     example: { items: [{ id: 31, quantity: 1 }], reason: "A seam was open" },
-    answer: z.object({
-      refunded: Price,
-      is_settled: z
-        .boolean()
-        .describe("False until the bank has paid it back: it is asked again until it has."),
-    }),
+    answer: z.object({ refunded: Price }),
     staff: ["owner", "manager"],
     refusals: ["not_found", "already_refunded", "not_so_many_left", "nothing_paid"],
     idempotent: true,

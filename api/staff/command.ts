@@ -11,7 +11,7 @@ import {
   skuIdByCode,
   unpublishProduct,
 } from "../catalog/public.ts";
-import { readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import type { Db } from "../context.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDb, createPool } from "../db/pool.ts";
@@ -21,9 +21,8 @@ import {
   moveShipment,
   refundSome,
   selectNewestOrders,
-  settleRefund,
+  settleRefunds,
 } from "../orders/public.ts";
-import type { ProviderContext } from "../payments/public.ts";
 import { refusalWords } from "../refusal-words.ts";
 import { isInvalid, isRefusal, type Refusal, refuse } from "../refuse.ts";
 import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
@@ -65,15 +64,14 @@ async function runAtDatabase(staff: StaffArguments): Promise<string> {
   const pool = createPool(database.url, { max: 2 });
   closing.add(() => pool.end());
   await migrate(pool);
-  const log = { warn: (...told: unknown[]) => console.error(told.at(-1)) };
-  return run({ db: createDb(pool), config, log }, staff);
+  return run({ db: createDb(pool), config }, staff);
 }
 
 type Command<Verb extends StaffCommand["do"]> = Extract<StaffCommand, { do: Verb }>;
 
 /** Carries a command out and answers what to print. */
 async function run(
-  context: ProviderContext,
+  context: { db: Db; config: Config },
   { command, as, siteId }: StaffArguments,
 ): Promise<string> {
   const { db } = context;
@@ -136,9 +134,8 @@ async function run(
       const { refundId, amount } = await inOne((trx) =>
         refundSome(trx, { siteId, number: command.number }, command.items, why),
       );
-      const isSettled = await settleRefund(context, refundId);
-      const sum = roublesIn("en", toRoubles(amount));
-      return isSettled ? `${sum} paid back` : `${sum} are due: the bank is asked until it pays`;
+      await settleRefunds(context, refundId);
+      return `${roublesIn("en", toRoubles(amount))} paid back`;
     }
   }
 }
