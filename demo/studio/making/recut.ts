@@ -30,12 +30,14 @@ export function recut(ground: Grain, parts: CutPart[], seed: number): Grain {
     };
   });
   return (u, v) => {
-    const [a, b] = ground(u, v);
+    const place = ground(u, v);
     for (let i = cut.length - 1; i >= 0; i--) {
-      const { box, field, cos, sin, across, along } = cut[i]!;
-      if (u < box.x0 || u > box.x1 || v < box.y0 || v > box.y1 || field.at(u, v) < 0) continue;
-      return [a * cos + b * sin + across, b * cos - a * sin + along];
+      const part = cut[i]!;
+      const { x0, y0, x1, y1 } = part.box;
+      if (u < x0 || u > x1 || v < y0 || v > y1 || part.field.at(u, v) < 0) continue;
+      const [a, b] = place;
+      return [a * part.cos + b * part.sin + part.across, b * part.cos - a * part.sin + part.along];
     }
-    return [a, b];
+    return place;
   };
 }
