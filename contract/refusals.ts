@@ -141,8 +141,8 @@ export const refusals = {
   },
   already_refunded: {
     status: 409,
-    ru: "Деньги уже возвращены: {roubles amount}, {time at}",
-    en: "This was paid back already: {roubles amount}, {time at}",
+    ru: "Деньги уже возвращены: {roubles amount}, {time at} по Москве",
+    en: "This was paid back already: {roubles amount}, {time at} in Moscow",
   },
   not_so_many_left: {
     status: 409,
