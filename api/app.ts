@@ -78,9 +78,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, parts.db);
   openApiRoutes(app, parts.book);
   await app.register((api) => apiRoutes(api, parts), { prefix: "/api/:locale" });
-  await app.register((hooks) => hookRoutes(hooks, parts));
+  await app.register((hooks) => hookRoutes(hooks, { ...parts, log: app.log }));
   if (parts.config.sandbox) {
-    await app.register((bank) => sandboxBankRoutes(bank, parts));
+    await app.register((bank) => sandboxBankRoutes(bank, { ...parts, log: app.log }));
     await app.register((outbox) => outboxRoutes(outbox, parts));
   }
   return app;

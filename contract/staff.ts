@@ -152,7 +152,12 @@ export const staffCalls = {
       reason: Reason,
     }),
     example: { items: [{ id: 31, quantity: 1 }], reason: "A seam was open" },
-    answer: z.object({ refunded: Price }),
+    answer: z.object({
+      refunded: Price,
+      is_settled: z
+        .boolean()
+        .describe("False until the bank has paid it back: it is asked again until it has."),
+    }),
     staff: ["owner", "manager"],
     refusals: ["not_found", "already_refunded", "not_so_many_left", "nothing_paid"],
     idempotent: true,

@@ -1,5 +1,5 @@
 export { cancelOrder } from "./changing/cancel-order.ts";
 export { moveShipment } from "./changing/move-shipment.ts";
 export { refundSome } from "./changing/refund-some.ts";
-export { settleRefunds } from "./paying/settle-refunds.ts";
+export { settleRefund } from "./paying/settle-refunds.ts";
 export { selectNewestOrders } from "./queries/read-order.ts";

@@ -20,8 +20,10 @@ export { insertReceipt, type ReceiptRow, selectReceipts } from "./queries/receip
 export {
   closeRefund,
   insertRefund,
+  isRefundDone,
   noteRefundError,
   type RefundRow,
+  type RefundToTry,
   selectRefunds,
   takeRefundsToTry,
 } from "./queries/refunds.ts";

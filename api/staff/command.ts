@@ -11,7 +11,7 @@ import {
   skuIdByCode,
   unpublishProduct,
 } from "../catalog/public.ts";
-import { type Config, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
 import type { Db } from "../context.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDb, createPool } from "../db/pool.ts";
@@ -21,8 +21,9 @@ import {
   moveShipment,
   refundSome,
   selectNewestOrders,
-  settleRefunds,
+  settleRefund,
 } from "../orders/public.ts";
+import type { ProviderContext } from "../payments/public.ts";
 import { refusalWords } from "../refusal-words.ts";
 import { isInvalid, isRefusal, type Refusal, refuse } from "../refuse.ts";
 import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
@@ -64,14 +65,15 @@ async function runAtDatabase(staff: StaffArguments): Promise<string> {
   const pool = createPool(database.url, { max: 2 });
   closing.add(() => pool.end());
   await migrate(pool);
-  return run({ db: createDb(pool), config }, staff);
+  const log = { warn: (...told: unknown[]) => console.error(told.at(-1)) };
+  return run({ db: createDb(pool), config, log }, staff);
 }
 
 type Command<Verb extends StaffCommand["do"]> = Extract<StaffCommand, { do: Verb }>;
 
 /** Carries a command out and answers what to print. */
 async function run(
-  context: { db: Db; config: Config },
+  context: ProviderContext,
   { command, as, siteId }: StaffArguments,
 ): Promise<string> {
   const { db } = context;
@@ -134,8 +136,9 @@ async function run(
       const { refundId, amount } = await inOne((trx) =>
         refundSome(trx, { siteId, number: command.number }, command.items, why),
       );
-      await settleRefunds(context, refundId);
-      return `${roublesIn("en", toRoubles(amount))} paid back`;
+      const isSettled = await settleRefund(context, refundId);
+      const sum = roublesIn("en", toRoubles(amount));
+      return isSettled ? `${sum} paid back` : `${sum} are due: the bank is asked until it pays`;
     }
   }
 }

@@ -9,7 +9,7 @@ import {
   skuIdByCode,
   unpublishProduct,
 } from "../catalog/public.ts";
-import { cancelOrder, moveShipment, refundSome, settleRefunds } from "../orders/public.ts";
+import { cancelOrder, moveShipment, refundSome, settleRefund } from "../orders/public.ts";
 import { once } from "../plugins/idempotency.ts";
 import { refuse } from "../refuse.ts";
 import { hideSet, orderSets, publishSet, putSet } from "../sets/public.ts";
@@ -101,7 +101,7 @@ export const staffHandlers: Handlers = {
     const { refundId, amount } = await once(context, { ...call, request: body }, (trx) =>
       refundSome(trx, { siteId, ...params }, body.items, why),
     );
-    await settleRefunds(context, refundId);
-    return { refunded: toRoubles(amount) };
+    const is_settled = await settleRefund(context, refundId);
+    return { refunded: toRoubles(amount), is_settled };
   },
 };

@@ -232,13 +232,16 @@ describe("money back", () => {
         as("manager"),
       );
     const shirt = items.find((item: { sku: string }) => item.sku === "VR-2-1-s");
-    expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toEqual({ refunded: 7900 });
+    expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toEqual({
+      refunded: 7900,
+      is_settled: true,
+    });
     expect((await readOrder(shop, order)).state).toBe("partly_refunded");
     expect((await refund([{ id: shirt.id, quantity: 1 }])).body).toMatchObject({
       code: "not_so_many_left",
       detail: "Of this piece 0 can still be paid back, not 1",
     });
-    expect((await refund(null)).body).toEqual({ refunded: 13_490 });
+    expect((await refund(null)).body).toEqual({ refunded: 13_490, is_settled: true });
     const read = await readOrder(shop, order, "&receipt=true");
     expect(read.state).toBe("refunded");
     const back = read.receipts.filter(({ kind }: { kind: string }) => kind === "refund");

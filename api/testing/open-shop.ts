@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { FastifyBaseLogger } from "fastify";
 import { afterAll } from "vitest";
 import { kopecks } from "#contract/money.ts";
 import { buildApp, writeCallBook } from "../app.ts";
@@ -27,6 +28,7 @@ export interface OpenShop extends SmallShop {
   db: Db;
   databaseUrl: string;
   config: Config;
+  log: FastifyBaseLogger;
   /** "http://127.0.0.1:43211" */
   url: string;
   /** Asks the API below `/api/en/`; the query stands in the path. */
@@ -52,7 +54,7 @@ export async function openShop(): Promise<OpenShop> {
   const { port } = app.server.address() as AddressInfo;
   config.port = port;
   const url = `http://127.0.0.1:${port}`;
-  return { ...shop, db, databaseUrl, config, url, ask: askAt(url) };
+  return { ...shop, db, databaseUrl, config, log: app.log, url, ask: askAt(url) };
 }
 
 /** Asks the API of a server at `url` in English. */

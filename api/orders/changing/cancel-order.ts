@@ -4,7 +4,7 @@ import type { ProviderContext } from "../../payments/public.ts";
 import { refuse } from "../../refuse.ts";
 import { isInWarehouse, orderCycle } from "../order-states.ts";
 import { giveUpPayments } from "../paying/give-up-payments.ts";
-import { settleRefunds } from "../paying/settle-refunds.ts";
+import { settleRefund } from "../paying/settle-refunds.ts";
 import { lockOrder, type OrderName, readWholeOrder } from "../queries/read-order.ts";
 import { findNamedOrder } from "../telling/read-order.ts";
 import { tellCustomer } from "../telling/tell-customer.ts";
@@ -27,7 +27,7 @@ export async function cancelOrder(
   const { id } = await findNamedOrder(context.db, name);
   await giveUpPayments(context, id, { cause: why.reason, actor: why.actor });
   const refundId = await inTransaction((trx) => cancelLocked(trx, id, why));
-  if (refundId !== null) await settleRefunds(context, refundId);
+  if (refundId !== null) await settleRefund(context, refundId);
 }
 
 async function cancelLocked(

@@ -4,11 +4,13 @@ import type { Db } from "../../context.ts";
 import {
   callBank,
   closeRefund,
+  isRefundDone,
   movePayment,
   noteRefundError,
   type ProviderContext,
   providerNamed,
   type RefundRow,
+  type RefundToTry,
   selectPayments,
   takeRefundsToTry,
 } from "../../payments/public.ts";
@@ -21,28 +23,33 @@ const actor = actorLabel(systemActor("refunds"));
 
 /**
  * Asks banks to pay back what is due, once per refund however often it is asked; one that fails
- * stays due and comes again after a growing pause. `only`: this refund and no other.
+ * stays due and comes again after a growing pause.
  */
-export async function settleRefunds(
-  context: ProviderContext,
-  only?: number,
-): Promise<"more" | undefined> {
-  const due = await takeRefundsToTry(context.db, batch, only);
-  for (const refund of due) {
-    try {
-      await callBank(() =>
-        providerNamed(refund.provider).refund(
-          { key: refund.key, paymentKey: refund.payment_key, amount: kopecks(refund.amount) },
-          context,
-        ),
-      );
-    } catch (error) {
-      await noteRefundError(context.db, refund.id, String((error as Error).cause ?? error));
-      continue;
-    }
-    await context.db.transaction().execute((trx) => finishRefund(trx, refund));
-  }
+export async function settleRefunds(context: ProviderContext): Promise<"more" | undefined> {
+  const due = await takeRefundsToTry(context.db, batch);
+  for (const refund of due) await tryRefund(context, refund);
   return due.length === batch ? "more" : undefined;
+}
+
+/** Asks for one refund at once. Answers whether it is paid back; until it is it stays due. */
+export async function settleRefund(context: ProviderContext, id: number): Promise<boolean> {
+  const [refund] = await takeRefundsToTry(context.db, 1, id);
+  return refund ? tryRefund(context, refund) : isRefundDone(context.db, id);
+}
+
+async function tryRefund(context: ProviderContext, refund: RefundToTry): Promise<boolean> {
+  const { id, key, order_id, payment_key, provider, amount, attempts } = refund;
+  const wish = { key, paymentKey: payment_key, amount: kopecks(amount) };
+  try {
+    await callBank(() => providerNamed(provider).refund(wish, context));
+  } catch (error) {
+    await noteRefundError(context.db, id, String((error as Error).cause ?? error));
+    const facts = { err: error, refund: id, order: order_id, provider, attempts };
+    context.log.warn(facts, "A bank has not paid back what is due; it is asked again");
+    return false;
+  }
+  await context.db.transaction().execute((trx) => finishRefund(trx, refund));
+  return true;
 }
 
 async function finishRefund(trx: Db, refund: RefundRow): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeToken } from "../../staff/public.ts";
 import { openShop } from "../../testing/open-shop.ts";
 import {
   atBank,
@@ -21,6 +22,8 @@ import { settleSilentPayments } from "./settle-silent-payments.ts";
 
 const shop = await openShop();
 const { ask, db, dress, sizes } = shop;
+const owner = { name: "Vera", role: "owner", days: 1 } as const;
+const token = await db.transaction().execute((trx) => makeToken(trx, owner, "staff:test"));
 
 beforeEach(() => restock(shop));
 afterEach(() => speak());
@@ -163,6 +166,29 @@ test("money that came after the order ran out goes back, though the bank told no
     refunded: 13_290_00,
   });
   expect((await readOrder(shop, order)).state).toBe("expired");
+  await expectLedgerAgrees(shop);
+}, 60_000);
+
+test("staff are told that a silent bank still owes the money, and it comes once", async () => {
+  const order = await orderDress(shop);
+  await atBank(shop, order.payment_url, "pay", { card: cards.success });
+  await checkPayment(shop, order);
+  const wish = { reason: "Does not fit" };
+  const refund = () =>
+    ask(`POST staff/orders/${order.number}/refund/`, wish, {
+      authorization: `Bearer ${token}`,
+      "idempotency-key": `refund-${order.number}`,
+    });
+  await fallSilent();
+  expect((await refund()).body).toEqual({ refunded: 13_290, is_settled: false });
+  await speak();
+  expect((await booksOf(order)).refunded).toBe(0);
+  expect((await refund()).body.is_settled).toBe(false);
+  await sql`update refunds set try_at = now()`.execute(db);
+  expect((await refund()).body).toEqual({ refunded: 13_290, is_settled: true });
+  await minutesLater();
+  expect(await booksOf(order)).toMatchObject({ state: "refunded", refunded: 13_290_00 });
+  expect((await refund()).body.is_settled).toBe(true);
   await expectLedgerAgrees(shop);
 }, 60_000);
 

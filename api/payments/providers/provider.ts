@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Locale } from "#contract/locale.ts";
 import type { Kopecks } from "#contract/money.ts";
 import type { Config } from "../../config.ts";
@@ -7,6 +8,8 @@ import type { Db } from "../../context.ts";
 export interface ProviderContext {
   db: Db;
   config: Config;
+  /** What a bank refuses again and again needs a person. */
+  log: Pick<FastifyBaseLogger, "warn">;
 }
 
 export interface PaymentRequest {

@@ -30,13 +30,18 @@ export function selectRefunds(db: Db, orderId: number): Promise<RefundRow[]> {
     .execute();
 }
 
-/** Refunds that are due, put off by a growing pause before the bank is asked. */
+export type RefundToTry = RefundRow & { payment_key: string; provider: string };
+
+/**
+ * Refunds that are due, put off by a growing pause before the bank is asked. `only`: this one and
+ * no other.
+ */
 export async function takeRefundsToTry(
   db: Db,
   atMost: number,
   only?: number,
-): Promise<(RefundRow & { payment_key: string; provider: string })[]> {
-  const { rows } = await sql<RefundRow & { payment_key: string; provider: string }>`
+): Promise<RefundToTry[]> {
+  const { rows } = await sql<RefundToTry>`
     update refunds r set attempts = r.attempts + 1,
       try_at = now() + least(interval '1 hour', interval '15 seconds' * power(2, least(r.attempts, 10)))
     from payments p
@@ -46,6 +51,15 @@ export async function takeRefundsToTry(
       order by try_at limit ${atMost} for update skip locked)
     returning r.*, p.key as payment_key, p.provider`.execute(db);
   return rows;
+}
+
+export async function isRefundDone(db: Db, id: number): Promise<boolean> {
+  const refund = await db
+    .selectFrom("refunds")
+    .where("id", "=", id)
+    .select("state")
+    .executeTakeFirst();
+  return refund?.state === "done";
 }
 
 /** False when it was settled before. */
