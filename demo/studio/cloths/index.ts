@@ -36,13 +36,7 @@ export interface Cloth {
   rib: Texture;
 }
 
-const matte = (sheen: number, wrap = 0.25, relief = 1, gloss = 0): Optics => ({
-  kind: "matte",
-  wrap,
-  sheen,
-  relief,
-  gloss,
-});
+const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, relief: 1, ...look });
 
 const satin: Optics = {
   kind: "satin",
@@ -66,7 +60,7 @@ const trimRib = ribbing(8.4, 2.4);
 
 export const cloths: Record<ClothId, Cloth> = {
   poplin: {
-    optics: matte(0.06, 0.2, 1, 0.08),
+    optics: matte({ sheen: 0.06, gloss: 0.08 }),
     bend: 0.5,
     hold: 0.0045,
     fall: 1,
@@ -76,7 +70,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.034, 1, plainWeave({ pitch: 1.1, rise: 0.18 })),
   },
   linen: {
-    optics: matte(0.05, 0.2, 1, 0.045),
+    optics: matte({ sheen: 0.05, gloss: 0.045 }),
     bend: 0.46,
     hold: 0.006,
     fall: 0.92,
@@ -86,7 +80,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.08, 1, plainWeave({ pitch: 1.9, rise: 0.42 })),
   },
   denim: {
-    optics: matte(0.05, 0.15, 1, 0.05),
+    optics: matte({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
     bend: 0.7,
     hold: 0.0035,
     fall: 0.9,
@@ -110,7 +104,7 @@ export const cloths: Record<ClothId, Cloth> = {
     rib: trimRib,
   },
   viscose: {
-    optics: matte(0.1, 0.2, 0.9, 0.1),
+    optics: matte({ sheen: 0.1, relief: 0.9, gloss: 0.1 }),
     bend: 0.5,
     hold: 0.0018,
     fall: 1,
@@ -120,7 +114,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.034, 1, plainWeave({ pitch: 1.2, rise: 0.14 })),
   },
   gabardine: {
-    optics: matte(0.08, 0.18, 1, 0.08),
+    optics: matte({ sheen: 0.08, wrap: 0.18, gloss: 0.08 }),
     bend: 0.6,
     hold: 0.0028,
     fall: 0.9,
@@ -130,7 +124,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.035, 0.35, twill({ pitch: 1.7, rise: 0.4, slub: 0.04 })),
   },
   suiting: {
-    optics: matte(0.1, 0.22, 0.9, 0.07),
+    optics: matte({ sheen: 0.1, wrap: 0.22, relief: 0.9, gloss: 0.07 }),
     bend: 0.55,
     hold: 0.0018,
     fall: 0.9,
@@ -144,7 +138,7 @@ export const cloths: Record<ClothId, Cloth> = {
     ),
   },
   coating: {
-    optics: matte(0.2, 0.24, 1, 0.04),
+    optics: matte({ sheen: 0.2, wrap: 0.24, gloss: 0.04 }),
     bend: 1,
     hold: 0.0016,
     fall: 0.9,
@@ -153,7 +147,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: uneven(0.09, nap(1, 0.09, 0.3, 2.4)),
   },
   tweed: {
-    optics: matte(0.16, 0.22, 1, 0.05),
+    optics: matte({ sheen: 0.16, wrap: 0.22, gloss: 0.05 }),
     bend: 0.9,
     hold: 0.0018,
     fall: 0.9,
@@ -162,7 +156,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: uneven(0.06, tweedWeave(4.6, 0.9)),
   },
   cashmere: {
-    optics: matte(0.22, 0.24, 1, 0.06),
+    optics: matte({ sheen: 0.22, wrap: 0.24, gloss: 0.06 }),
     bend: 0.9,
     hold: 0.0014,
     fall: 1,
@@ -173,7 +167,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
   },
   "chunky-knit": {
-    optics: matte(0.2, 0.2, 1, 0.06),
+    optics: matte({ sheen: 0.2, gloss: 0.06 }),
     bend: 1,
     hold: 0.0013,
     fall: 1,
@@ -183,7 +177,7 @@ export const cloths: Record<ClothId, Cloth> = {
     purled: purl(9.6, 6.2, 2.4),
   },
   "fine-knit": {
-    optics: matte(0.18, 0.22, 1, 0.07),
+    optics: matte({ sheen: 0.18, wrap: 0.22, gloss: 0.07 }),
     bend: 0.8,
     hold: 0.0016,
     fall: 1,
@@ -193,7 +187,7 @@ export const cloths: Record<ClothId, Cloth> = {
     purled: purl(3.6, 2.6, 1),
   },
   rib: {
-    optics: matte(0.18, 0.22, 1, 0.07),
+    optics: matte({ sheen: 0.18, wrap: 0.22, gloss: 0.07 }),
     bend: 0.85,
     hold: 0.0016,
     fall: 0.8,
@@ -202,7 +196,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: uneven(0.06, ribbing(9, 2.6)),
   },
   jersey: {
-    optics: matte(0.09, 0.22, 1, 0.07),
+    optics: matte({ sheen: 0.09, wrap: 0.22, gloss: 0.07 }),
     bend: 0.5,
     hold: 0.0022,
     fall: 1,
@@ -231,7 +225,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: leatherGrain(4.2, 0.6),
   },
   suede: {
-    optics: matte(0.16, 0.26, 1, 0.07),
+    optics: matte({ sheen: 0.16, wrap: 0.26, gloss: 0.07 }),
     bend: 1,
     hold: 0.004,
     fall: 0.9,

@@ -53,23 +53,23 @@ function shine(
   key: Vector,
   threadAngle: number,
 ): number {
-  if (optics.kind === "matte")
-    return (optics.gloss ?? 0) * gleam(n, key) * open * lighting.keyStrength;
+  const strength = (optics.gloss ?? 0) * lighting.keyStrength;
+  if (optics.kind === "matte") return strength * gleam(n, key) * open;
   const lobe = optics.kind === "satin" ? threadLobe(n, optics, threadAngle) : roundLobe(n, optics);
   let sum = lobe(key) * Math.sqrt(reached(n, key)) * open;
   for (const lamp of sideLamps) {
     sum += lamp.strength * lobe(lamp.towards) * Math.sqrt(reached(n, lamp.towards)) * sky;
   }
   const glancing = 0.25 * (1 - n[2]) ** 4 * sky;
-  return (optics.gloss ?? 0) * (sum + glancing) * lighting.keyStrength;
+  return strength * (sum + glancing);
 }
-
-/** How far from the mirror's direction fibers still gleam, as one less the cosine. */
-const gleamWidth = 0.09;
 
 function reached(n: Vector, lamp: Vector): number {
   return Math.max(0, n[0] * lamp[0] + n[1] * lamp[1] + n[2] * lamp[2] + 0.15);
 }
+
+/** How far from the mirror's direction fibers still gleam, as one less the cosine. */
+const gleamWidth = 0.09;
 
 /** Bare fibers mirror the lamp whatever their dye: the sides of folds that lean to it turn pale. */
 function gleam([nx, ny, nz]: Vector, [lx, ly, lz]: Vector): number {
