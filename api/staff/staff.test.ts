@@ -205,6 +205,10 @@ describe("money back", () => {
 
   test("an unpaid order that is cancelled cannot be paid any more", async () => {
     const order = await orderDress(shop);
+    const refund = (items: object[] | null) =>
+      ask(`POST staff/orders/${order.number}/refund/`, { items, reason: "Torn" }, as("owner"));
+    expect((await refund(null)).body.code).toBe("nothing_paid");
+    expect((await refund([])).status).toBe(400);
     await ask(`POST staff/orders/${order.number}/cancel/`, { reason: "Asked to" }, as("owner"));
     const { html } = await atBank(shop, order.payment_url, "pay", { card: cards.success });
     expect(html).not.toContain("Exception");
