@@ -1,7 +1,5 @@
 import type { Db } from "../context.ts";
-import { cleanSaid } from "../html/clean-html.ts";
 import { Invalid } from "../refuse.ts";
-import { checkAddress } from "../settings/public.ts";
 import { kindOf, type SectionContent, type SectionName } from "./sections/index.ts";
 import { replaceSections } from "./write-queries.ts";
 
@@ -41,18 +39,5 @@ function checkedContent(kind: SectionName, content: unknown): unknown {
     }));
     throw new Invalid(faults ?? [{ name: "kind", message: `Not a kind of section: ${kind}` }]);
   }
-  return withSafeTexts(checked.data);
-}
-
-/** Addresses are checked and the HTML of text blocks is cleaned, wherever they stand. */
-function withSafeTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withSafeTexts);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([name, part]) => {
-    if ((name === "url" || name === "btn_url") && typeof part === "string") {
-      return [name, checkAddress(part)];
-    }
-    return [name, name === "content" ? cleanSaid(part) : withSafeTexts(part)];
-  });
-  return Object.fromEntries(entries);
+  return checked.data;
 }

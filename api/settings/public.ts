@@ -1,4 +1,4 @@
-export { checkAddress } from "./check-address.ts";
+export { checkAddress, isAddress } from "./check-address.ts";
 export { type Site, siteFinder } from "./find-site.ts";
 export { earliest, readSettings } from "./read-settings.ts";
 export { saveMenu } from "./save-menu.ts";

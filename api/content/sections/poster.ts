@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { BlockOf } from "#contract/blocks/index.ts";
 import { said } from "#contract/locale.ts";
 import { Video } from "#contract/pictures/media.ts";
-import { PictureId, SaidText, type SectionKind, sectionKind } from "./section.ts";
+import { Address, PictureId, SaidText, type SectionKind, sectionKind } from "./section.ts";
 
 const content = z.strictObject({
   image: PictureId,
@@ -14,7 +14,7 @@ const content = z.strictObject({
   subtitle: SaidText,
   btn_text: SaidText,
   btn_style: z.enum(["link", "button"]).default("link"),
-  url: z.string().default(""),
+  url: Address,
   aligment: z.enum(["left", "center", "right"]).default("left"),
 });
 

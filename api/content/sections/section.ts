@@ -3,11 +3,19 @@ import type { Block } from "#contract/blocks/index.ts";
 import type { Locale, Said } from "#contract/locale.ts";
 import type { Picture } from "#contract/pictures/media.ts";
 import type { Kit } from "../../catalog/public.ts";
+import { cleanSaid } from "../../html/clean-html.ts";
+import { isAddress } from "../../settings/public.ts";
 
 /** What is said in both languages, as a section keeps it. */
 export const SaidText = z
   .strictObject({ ru: z.string().optional(), en: z.string().optional() })
   .default({});
+
+/** HTML in both languages, sanitized wherever it comes from: an editor or the table. */
+export const SaidHtml = SaidText.transform(cleanSaid);
+
+/** Where a section leads to; nowhere when empty. */
+export const Address = z.string().refine(isAddress, "Not an address to link to").default("");
 
 export const PictureId = z.string().nullable().default(null);
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { BlockOf } from "#contract/blocks/index.ts";
 import { said } from "#contract/locale.ts";
-import { PictureId, SaidText, type SectionKind, sectionKind } from "./section.ts";
+import { Address, PictureId, SaidText, type SectionKind, sectionKind } from "./section.ts";
 
 const content = z.strictObject({
   items: z.array(
     z.strictObject({
-      url: z.string().default(""),
+      url: Address,
       url_text: SaidText,
       image: PictureId,
       alt: SaidText,

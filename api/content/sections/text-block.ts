@@ -1,14 +1,13 @@
 import { z } from "zod";
 import type { BlockOf } from "#contract/blocks/index.ts";
 import { said } from "#contract/locale.ts";
-import { SaidText, type SectionKind, sectionKind } from "./section.ts";
+import { Address, SaidHtml, SaidText, type SectionKind, sectionKind } from "./section.ts";
 
 const content = z.strictObject({
   title: SaidText,
-  /** HTML, sanitized when it is saved. */
-  content: SaidText,
+  content: SaidHtml,
   btn_text: SaidText,
-  btn_url: z.string().default(""),
+  btn_url: Address,
 });
 
 export const textBlock: SectionKind<typeof content, BlockOf<"TextBlock">> = sectionKind({
