@@ -47,6 +47,12 @@ export function Filters(props: FiltersProps) {
     setDrawn(true);
   }
 
+  function closeOnEscape(event: React.KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented || !place.current?.open) return;
+    place.current.open = false;
+    place.current.querySelector("summary")?.focus();
+  }
+
   return (
     <>
       <details
@@ -55,6 +61,7 @@ export function Filters(props: FiltersProps) {
         onPointerEnter={wake}
         onFocus={wake}
         onToggle={wake}
+        onKeyDown={closeOnEscape}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary onClick={open}>
