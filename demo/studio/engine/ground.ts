@@ -28,10 +28,10 @@ export function lightGround(
         1 +
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
         0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
-      const dim = 1 - 0.3 * soft(x, y);
+      const dim = 1 - 0.1 * soft(x, y);
       const open = reach.keyOnGround.at(x, y);
       const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.38 * contact(x, y));
-      const lamp = direct * (open * 0.8 + 0.2) * dim + lighting.ambient * sky * dim;
+      const lamp = direct * (open * 0.92 + 0.08) * dim + lighting.ambient * sky * dim;
       const strength = lamp * falloff(x / width, y / height) * tooth * 0.8;
       // Shadows on the paper are a little cooler than its light.
       const lit = open * dim;

@@ -79,7 +79,7 @@ export function lightReach(
     skyOnGarment: soften(sky, garment, zoom * 0.8, 1),
     skyOnGround: soften(sky, ground, 2 * zoom, 2),
     keyOnGarment: soften(open, garment, 1.1 * zoom, 2),
-    keyOnGround: soften(open, ground, 3 * zoom, 2),
+    keyOnGround: soften(open, ground, 1.2 * zoom, 2),
   };
 }
 
