@@ -62,11 +62,12 @@ function flower(s: Surface, k: number, f: Flower, dx: number, dy: number, r: num
     const on = ramp(edge + 1.6, edge - 1.6, from);
     if (on <= 0) return;
     const way = Math.min(1, from / edge);
-    s.ink(k, f.ink, on * (0.78 + 0.2 * wash));
+    s.ink(k, f.ink, on * (0.66 + 0.22 * wash));
     s.ink(k, f.light, on * 0.4 * way ** 4);
-    const vein = 0.05 * Math.sin(turn * 4 + 5 * way) + 0.09 * noise(dx / 5, dy / 5, 98);
-    const parting = 0.2 * bell(Math.cos(turn / 2), 0.3);
-    s.tone(k, 1 - on * (0.34 * (1 - way) + way * (parting + vein)));
+    const vein = 0.04 * Math.sin(turn * 4 + 5 * way) + 0.05 * noise(dx / 5, dy / 5, 98);
+    const parting = 0.22 * bell(Math.cos(turn / 2), 0.16);
+    // Printed, not painted: the shade within a petal is one flat ink.
+    s.tone(k, 1 - on * (0.16 * ramp(0.9, 0.55, way) + way * (parting + vein)));
   });
   const heart = f.size * 0.13;
   const dot = 0.5 + 0.5 * Math.sin(angle * 11) * Math.sin(r * 1.6);
@@ -93,7 +94,7 @@ function foliage(
     if (on <= 0) continue;
     s.ink(k, ink, on * (0.66 + 0.2 * noise(dx / 17, dy / 17, 91)));
     const ribs = Math.sin((Math.abs(across) * 1.2 - along) * 34);
-    s.tone(k, 1 - on * (0.25 * bell(across, 0.02) + 0.09 * ribs + 0.12 * ramp(0, 0.2, across)));
+    s.tone(k, 1 - on * (0.16 * bell(across, 0.02) + 0.04 * ribs));
   }
 }
 
