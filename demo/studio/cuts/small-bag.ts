@@ -54,7 +54,7 @@ export const smallBag: Cut = (order) => {
 /** The strap as it falls, with its rings and tabs at the bag's shoulders. */
 function hung(order: Order, pose: Pose): Piece[] {
   const fallen = line(
-    "322,790 290,680 298,556 356,452 464,380 596,350 728,366 830,436 888,552 900,680 878,790",
+    "322,790 288,700 262,590 282,476 356,392 466,356 572,384 664,440 762,452 858,486 914,576 918,690 878,790",
   );
   return [
     strap(order, pose, { path: fallen, halfWidth: 12, lift: 6 }),

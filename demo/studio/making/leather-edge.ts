@@ -2,14 +2,14 @@ import { noise } from "../engine/noise.ts";
 import { bell, ramp } from "../engine/scalar.ts";
 import type { Surface } from "../engine/surface.ts";
 
-/** The edge paint of cut leather: a dark bead round the rim that catches the lamp. */
+/** The edge paint of cut leather: a bead round the rim that catches the lamp. */
 export function paintEdge(s: Surface, width = 3.4): void {
   s.each((k, u, v, depth) => {
     const bead = ramp(width + 1, width - 0.6, depth);
     s.relief[k]! +=
       1.5 * ramp(0, width * 0.5, depth) + 0.9 * bell(depth - width * 0.5, width * 0.4);
     s.relief[k]! -= 1.1 * bell(depth - width - 0.8, 1.1);
-    s.tone(k, 1 - (0.26 + 0.1 * noise(u / 7, v / 7, 87)) * bead);
+    s.tone(k, 1 - (0.09 + 0.04 * noise(u / 7, v / 7, 87)) * bead);
   });
 }
 
