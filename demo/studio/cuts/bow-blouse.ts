@@ -39,7 +39,7 @@ const blouse = dressmade({
     [484, 1102],
   ],
   loft: 0.36,
-  height: 28,
+  height: 16,
   held: { neck: [310, 260] },
   threadAngle: (u, v) => (sleeve.on(u, v) ? -0.24 * sleeve.side(u) : 0.1),
   crumple: { amount: 0.05, size: 200, lane: 11 },

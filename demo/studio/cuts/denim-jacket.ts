@@ -39,7 +39,7 @@ export const denimJacket: Cut = (order) => {
     lie: { head: 4, over: 30 },
     body: {
       loft: 0.5,
-      height: 36,
+      height: 20,
       bend: Math.max(0.6, order.cloth.bend),
       grid: [16, 8, 5.5],
       steps: [420, 240, 110],

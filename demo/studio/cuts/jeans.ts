@@ -96,7 +96,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
     optics: cloth.optics,
     seed: seed + 2,
     loft: 0.38,
-    height: 28,
+    height: 16,
     hold: cloth.hold * 0.85,
     bend: cloth.bend,
     edgeAnchor: 0.035,

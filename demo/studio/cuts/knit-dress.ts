@@ -41,7 +41,7 @@ export const knitDress: Cut = (order) => {
     inside: "deepInside",
     body: {
       loft: 0.42,
-      height: 32,
+      height: 18,
       hold: cloth.hold * 1.3,
       edgeAnchor: 0.035,
       grid: [16, 8],

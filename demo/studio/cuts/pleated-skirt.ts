@@ -31,7 +31,7 @@ export const pleatedSkirt: Cut = (order) => {
         : cloth.optics,
     seed: seed + 33,
     loft: 0.6,
-    height: 52,
+    height: 30,
     hold: 0.003,
     bend: 0.5,
     edgeAnchor: 0.05,

@@ -38,7 +38,7 @@ export const puffSleeveBlouse = dressmade({
   ],
   hem: "0,900 244,900^ 258,952^ 140,980 0,984",
   loft: 0.44,
-  height: 36,
+  height: 22,
   hold: 0.9,
   held: { neck: [290, 246], waist: { y: waistY, strength: 0.1, reach: 12 }, middle: 16 },
   crumple: { amount: 0.045, size: 150 },

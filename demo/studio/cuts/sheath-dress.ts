@@ -26,7 +26,7 @@ export const sheathDress: Cut = (order) => {
     seed: seed + 1,
     fuzz: Math.min(cloth.fuzz, 0.5),
     loft: 0.42,
-    height: 32,
+    height: 18,
     hold: cloth.hold,
     bend: cloth.bend,
     edgeAnchor: 0.035,

@@ -42,7 +42,7 @@ export const shirtDress = dressmade({
   ],
   hem: "0,1390 290,1390^ 298,1444^ 160,1472 0,1476",
   loft: 0.4,
-  height: 32,
+  height: 18,
   hold: 0.6,
   slide: 0.006,
   held: {

@@ -20,7 +20,7 @@ export const slipDress: Cut = (order) => {
     optics: cloth.optics,
     seed: seed + 25,
     loft: 0.5,
-    height: 44,
+    height: 26,
     hold: Math.min(cloth.hold, 0.0018),
     bend: cloth.bend,
     anchor: 0.0012,

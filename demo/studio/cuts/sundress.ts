@@ -31,7 +31,7 @@ export const sundress: Cut = (order) => {
     optics: cloth.optics,
     seed: seed + 1,
     loft: 0.42,
-    height: 34,
+    height: 19,
     hold: cloth.hold * 0.5,
     bend: cloth.bend,
     edgeAnchor: 0.05,

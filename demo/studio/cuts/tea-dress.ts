@@ -38,7 +38,7 @@ export const teaDress = dressmade({
   ],
   hem: "0,1350 306,1350^ 314,1392^ 170,1426 0,1432",
   loft: 0.42,
-  height: 34,
+  height: 19,
   hold: 0.9,
   slide: 0.008,
   held: { neck: [250, 210], waist: { y: waistY, strength: 0.12, reach: 12 }, middle: 16 },

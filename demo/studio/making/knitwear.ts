@@ -52,7 +52,7 @@ export function knitted(cut: KnitCut): Cut {
       lie: { head: 3, over: 40 },
       body: {
         loft: 0.5 + 0.1 * (cut.room - 0.5),
-        height: 30 + 18 * cut.room,
+        height: 15 + 9 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
         pins: (u, v) =>
@@ -126,9 +126,12 @@ function fallOfKnit(
   const { sleeve, armpit, arms, cuff, ribs } = cut;
   const side = sleeve.side(u);
   e.evenly(0.004);
-  e.crumple(u, v, seed + 6, (0.02 + 0.034 * cut.room) * fall, 300);
+  const onSleeve = sleeve.on(u, v);
+  // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
+  const left = onSleeve ? 1 : 0.35;
+  e.crumple(u, v, seed + 6, left * (0.02 + 0.034 * cut.room) * fall, 300);
   e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.07 + 0.05 * cut.room) * fall);
-  if (cuff && sleeve.on(u, v)) {
+  if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
       elbow: 0.17 * fall,
@@ -142,9 +145,13 @@ function fallOfKnit(
     return;
   }
   const lanes = 0.5 + 0.55 * noise(u / 80, 1, seed + 8);
-  e.along(0, 1, 0.1 * bell(v - ribs.hemY + 34, 70) * lanes);
-  e.along(0.5 * side, 1, 0.04 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)));
+  e.along(0, 1, left * 0.1 * bell(v - ribs.hemY + 34, 70) * lanes);
+  e.along(
+    0.5 * side,
+    1,
+    left * 0.04 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)),
+  );
   // It hangs a little wide below the arms: long soft folds downward.
   const hang = Math.max(0, 0.2 + noise(u / 120, 3 + v / 900, seed + 10));
-  e.along(1, 0, 0.02 + 0.07 * ramp(640, 900, v) * ramp(0, -120, v - ribs.hemY) * hang);
+  e.along(1, 0, left * (0.02 + 0.07 * ramp(640, 900, v) * ramp(0, -120, v - ribs.hemY) * hang));
 }

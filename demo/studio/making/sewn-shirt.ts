@@ -42,7 +42,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     optics: washed(cloth).optics,
     seed: seed + 5,
     loft: 0.32,
-    height: 25,
+    height: 14,
     hold: cloth.hold,
     bend: cloth.bend,
     fuzz: cloth.fuzz,

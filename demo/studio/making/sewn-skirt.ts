@@ -49,7 +49,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
     seed: seed + 1,
     fuzz: Math.min(cloth.fuzz, 0.5),
     loft: 0.36,
-    height: 30,
+    height: 17,
     hold: cloth.hold * 0.8,
     bend: cloth.bend,
     edgeAnchor: 0.04,

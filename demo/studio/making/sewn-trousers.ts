@@ -40,7 +40,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     seed: seed + 2,
     fuzz: Math.min(cloth.fuzz, 0.5),
     loft: 0.34,
-    height: 25,
+    height: 14,
     hold: cloth.hold * 0.85,
     bend: cloth.bend,
     edgeAnchor: 0.03,
