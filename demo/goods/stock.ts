@@ -1,4 +1,4 @@
-import { chance } from "../studio/engine/noise.ts";
+import { chance } from "../studio/fields/noise.ts";
 import { type ShopSlug, shops } from "./shops.ts";
 import type { Model, ModelColor, SizeStock, Stock } from "./types.ts";
 

@@ -1,8 +1,8 @@
 import type { PrintId } from "./catalog.ts";
 import type { Shades } from "./dyes.ts";
-import type { LaidPiece } from "./engine/lay-out.ts";
-import type { Lighting } from "./engine/light.ts";
 import type { Framing } from "./garment.ts";
+import type { Lighting } from "./light/light.ts";
+import type { LaidPiece } from "./settling/lay-out.ts";
 
 /** What lies before the camera, and how it is photographed. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import { fromHex, luminance, mixed, type Rgb, scaled } from "./engine/color.ts";
+import { fromHex, luminance, mixed, type Rgb, scaled } from "./light/color.ts";
 
 /** A color way as a product names it, `#rrggbb`. */
 export interface Shades {

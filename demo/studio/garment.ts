@@ -2,10 +2,10 @@ import { crease } from "./cloths/creases.ts";
 import type { Cloth } from "./cloths/index.ts";
 import type { Grain } from "./cloths/texture.ts";
 import { straight } from "./cloths/woven.ts";
-import type { Lighting } from "./engine/light.ts";
-import { noise } from "./engine/noise.ts";
-import type { Piece } from "./engine/piece.ts";
-import type { Surface } from "./engine/surface.ts";
+import { noise } from "./fields/noise.ts";
+import type { Lighting } from "./light/light.ts";
+import type { Piece } from "./pattern/piece.ts";
+import type { Surface } from "./pattern/surface.ts";
 import type { Print } from "./prints/print.ts";
 
 /** Where the camera stands: units to a frame 1200 wide and 1600 high. */

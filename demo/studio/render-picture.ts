@@ -1,16 +1,16 @@
+import type { Camera } from "./camera/camera.ts";
+import { expose, type Plate } from "./camera/expose.ts";
 import type { ClothId, CutId, PictureView, PrintId } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
-import type { Camera } from "./engine/camera.ts";
-import { fromHex, scaled } from "./engine/color.ts";
-import { expose, type Plate } from "./engine/expose.ts";
-import { type LaidPiece, layOut } from "./engine/lay-out.ts";
-import { studioLighting } from "./engine/light.ts";
-import type { Piece } from "./engine/piece.ts";
 import type { Framing, Garment } from "./garment.ts";
+import { fromHex, scaled } from "./light/color.ts";
+import { studioLighting } from "./light/light.ts";
+import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
+import { type LaidPiece, layOut } from "./settling/lay-out.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
 interface Subject {

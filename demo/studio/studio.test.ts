@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { develop } from "./camera/develop.ts";
 import { clothIds, cutIds, printIds } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
-import { develop } from "./engine/develop.ts";
 import { prints } from "./prints/index.ts";
 import { colorway, sitFor, takePlate } from "./render-picture.ts";
 

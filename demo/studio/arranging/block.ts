@@ -1,4 +1,4 @@
-import type { Knot } from "../engine/outline.ts";
+import type { Knot } from "../pattern/outline.ts";
 
 interface Block {
   x: number;

@@ -1,11 +1,11 @@
 import type { Cloth } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
-import { noise } from "../engine/noise.ts";
-import type { Knot } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { laidByHand } from "../making/poses.ts";
+import { noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
+import { laidByHand } from "../making/body/poses.ts";
+import type { Knot } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "../prints/print.ts";
 
 export interface Extent {

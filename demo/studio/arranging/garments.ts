@@ -1,12 +1,12 @@
 import type { PictureSpec } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { cuts } from "../cuts/index.ts";
-import { type LaidPiece, layOut } from "../engine/lay-out.ts";
-import { Mesh } from "../engine/mesh.ts";
-import { table } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { Tabletop } from "../engine/tabletop.ts";
+import { table } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
 import { prints } from "../prints/index.ts";
+import { type LaidPiece, layOut } from "../settling/lay-out.ts";
+import { Mesh } from "../settling/mesh.ts";
+import { Tabletop } from "../settling/tabletop.ts";
 
 /** Where a sewn garment comes to lie. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** A narrow hem turned under along the whole rim: raised cloth with a groove where it is sewn. */
 export function narrowHem(width: number): (s: Surface) => void {

@@ -1,12 +1,12 @@
 import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
-import { noise } from "../engine/noise.ts";
-import { knots } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { seam } from "../making/seams.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { seam } from "../making/sewing/seams.ts";
+import { knots } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
 import { hook } from "./rail.ts";
 

@@ -1,11 +1,11 @@
 import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths, knit } from "../cloths/index.ts";
 import type { Grain } from "../cloths/texture.ts";
-import { noise } from "../engine/noise.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { type StitchStyle, stitch } from "../making/seams.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { type StitchStyle, stitch } from "../making/sewing/seams.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
 import { block } from "./block.ts";
 

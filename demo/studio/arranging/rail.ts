@@ -1,5 +1,5 @@
-import { knots, ribbon } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
+import { knots, ribbon } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
 import { polished, solid } from "./solid.ts";
 
 /** A round metal rail from side to side of any frame, its middle at `y`. */

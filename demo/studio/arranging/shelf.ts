@@ -1,7 +1,7 @@
-import { noise } from "../engine/noise.ts";
-import { knots } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { knots } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
 import { solid, wood } from "./solid.ts";
 
 const thickness = 46;

@@ -1,5 +1,5 @@
-import type { Optics } from "../engine/optics.ts";
-import type { Piece } from "../engine/piece.ts";
+import type { Optics } from "../light/optics.ts";
+import type { Piece } from "../pattern/piece.ts";
 
 /** What does not fold: wood, metal, card. It keeps the shape that its outline and volume give it. */
 export function solid(piece: Omit<Piece, "seed" | "excess">): Piece {

@@ -1,6 +1,6 @@
-import { chance, noise } from "../engine/noise.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** Size of the faces between creases in units, and how steep they stand. */
 const faces = [

@@ -1,5 +1,5 @@
 import type { ClothId } from "../catalog.ts";
-import type { Optics } from "../engine/optics.ts";
+import type { Optics } from "../light/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, purl, ribbing, stockinette } from "./knitted.ts";
 import type { Texture } from "./texture.ts";

@@ -1,5 +1,5 @@
-import { chance, cloud, noise } from "../engine/noise.ts";
-import { fraction } from "../engine/scalar.ts";
+import { chance, cloud, noise } from "../fields/noise.ts";
+import { fraction } from "../fields/scalar.ts";
 import { type Loop, loopAt, purlAt, strayHair } from "./loops.ts";
 import type { Texture } from "./texture.ts";
 import { resolved } from "./woven.ts";

@@ -1,5 +1,5 @@
-import { chance, noise } from "../engine/noise.ts";
-import { fraction, ramp } from "../engine/scalar.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { fraction, ramp } from "../fields/scalar.ts";
 
 /** The yarn of one stitch at a place of its column. */
 export interface Loop {

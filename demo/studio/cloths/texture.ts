@@ -1,5 +1,5 @@
-import type { Point } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
+import type { Point } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** Turns a pattern place into the cloth's own threads: across, and along the warp. */
 export type Grain = (u: number, v: number) => Point;

@@ -1,7 +1,7 @@
 import type { Dye } from "../dyes.ts";
-import { chance, cloud, noise } from "../engine/noise.ts";
-import { clamp, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance, cloud, noise } from "../fields/noise.ts";
+import { clamp, fraction, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Grain, Texture } from "./texture.ts";
 
 /** 0 where threads are too fine for the camera, 1 where it sees each: no moiré in between. */

@@ -1,13 +1,18 @@
-import type { Piece } from "../engine/piece.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { laces, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/shoe-pair.ts";
-import { stackedHeel, welt } from "../making/welt.ts";
+import {
+  laces,
+  type ProfileShoe,
+  pullTab,
+  shoeInProfile,
+} from "../making/leather/shoe-in-profile.ts";
+import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { stackedHeel, welt } from "../making/leather/welt.ts";
+import { button } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
 /** Each with the place of the boot's front edge to which its lace runs. */

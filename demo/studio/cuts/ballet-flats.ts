@@ -1,10 +1,10 @@
-import { noise } from "../engine/noise.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { paintEdge } from "../making/leather-edge.ts";
-import { type Place, sideBySide } from "../making/shoe-pair.ts";
-import { lowShoe, shoeOptics, soleRim } from "../making/upper-from-above.ts";
+import { paintEdge } from "../making/leather/leather-edge.ts";
+import { type Place, sideBySide } from "../making/leather/shoe-pair.ts";
+import { lowShoe, shoeOptics, soleRim } from "../making/leather/upper-from-above.ts";
+import type { Piece } from "../pattern/piece.ts";
 
 const upper = `-6,-292 36,-280 76,-236 104,-148 100,-50 84,40 76,120 79,198 65,262 0,293 -61,262
   -75,198 -70,120 -78,40 -93,-50 -102,-148 -83,-236 -47,-280`;

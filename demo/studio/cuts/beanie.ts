@@ -1,11 +1,11 @@
-import { cloud, noise } from "../engine/noise.ts";
-import { line, mirrored } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { cloud, noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { label } from "../making/label.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
-import { seam } from "../making/seams.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { label } from "../making/sewing/label.ts";
+import { seam } from "../making/sewing/seams.ts";
+import { line, mirrored } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 
 const crownTop = 452;
 const brimTop = 822;

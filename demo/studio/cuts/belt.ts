@@ -1,16 +1,16 @@
 import type { Dye } from "../dyes.ts";
-import { cloud, noise } from "../engine/noise.ts";
-import { knots, type Point, ribbon } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { cloud, noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { buckle } from "../making/belt.ts";
-import { label } from "../making/label.ts";
-import { paintEdge, sinkStitches } from "../making/leather-edge.ts";
-import { tab, waxed } from "../making/leather-goods.ts";
-import { laidByHand, turned } from "../making/poses.ts";
-import { stitch } from "../making/seams.ts";
+import { laidByHand, turned } from "../making/body/poses.ts";
+import { paintEdge, sinkStitches } from "../making/leather/leather-edge.ts";
+import { tab, waxed } from "../making/leather/leather-goods.ts";
+import { label } from "../making/sewing/label.ts";
+import { stitch } from "../making/sewing/seams.ts";
+import { buckle } from "../making/tailoring/belt.ts";
+import { knots, type Point, ribbon } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** Patterns lie along this line; the belt is bent over at `fold`. */
 const lineY = 800;

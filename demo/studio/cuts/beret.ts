@@ -1,12 +1,12 @@
 import { felt } from "../cloths/knitted.ts";
 import { straight } from "../cloths/woven.ts";
-import { cloud, noise } from "../engine/noise.ts";
-import { knots } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { cloud, noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { label } from "../making/label.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { label } from "../making/sewing/label.ts";
+import { knots } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 
 const top = `330,770 350,690 430,620 540,588 660,592 780,630 862,706 884,790 858,868 770,930 650,962
   530,956 420,922 352,856`;

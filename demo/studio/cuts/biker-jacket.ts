@@ -1,14 +1,14 @@
-import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { belt, buckle } from "../making/belt.ts";
-import { button } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
-import { zip, zipPuller } from "../making/zip.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { zip, zipPuller } from "../making/sewing/zip.ts";
+import { belt, buckle } from "../making/tailoring/belt.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 92,240^ 162,268 232,304 308,384 380,632 424,872 452,1082^ 346,1114^
   314,900 280,752 248,634^ 236,780 230,900 234,1000 244,1098^ 120,1110 0,1112`;

@@ -1,10 +1,10 @@
-import { knots, mirrored, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { makeJacketFront } from "../making/jacket-front.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, mirrored, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 88,240^ 160,258 232,279 282,306 316,354 344,426 394,622 430,800 454,950
   464,1077^ 350,1114^ 310,900 272,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;

@@ -1,17 +1,17 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { flipped, knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { label } from "../making/label.ts";
-import { neckBand } from "../making/neck-band.ts";
-import { patch } from "../making/patch.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { foldSleeve, sleeves } from "../making/sleeves.ts";
-import { type Neckline, upperGarment } from "../making/upper-garment.ts";
-import { zip, zipPuller } from "../making/zip.ts";
+import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
+import { neckBand } from "../making/knits/neck-band.ts";
+import { label } from "../making/sewing/label.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { zip, zipPuller } from "../making/sewing/zip.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { flipped, knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,330 60,312 116,276^ 180,296 250,334 334,420 414,640 464,860 487,990 486,1028 470,1044^
   487,1124^ 403,1143^ 384,1063^ 358,1036 326,880 284,740 252,640^ 262,820 264,1010 256,1080^

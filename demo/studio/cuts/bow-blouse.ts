@@ -1,16 +1,16 @@
 import { washed } from "../cloths/index.ts";
-import { noise } from "../engine/noise.ts";
-import { line, shape } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { bow } from "../making/bow.ts";
-import { button } from "../making/button.ts";
-import { dressmade, type Folds } from "../making/dressmaking.ts";
-import { patch } from "../making/patch.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { bandCollar, standingBand } from "../making/shirt-parts.ts";
-import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { dressmade, type Folds } from "../making/body/dressmaking.ts";
+import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { bow } from "../making/sewing/bow.ts";
+import { button } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { bandCollar, standingBand } from "../making/shirts/shirt-parts.ts";
+import { line, shape } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,292 50,268 74,236^ 140,260 204,296 280,376 356,560 430,800 492,960 506,1012
   492,1046 474,1052^ 484,1102^ 394,1134^ 378,1088^ 344,1082 318,1040 292,900 256,740 222,590^

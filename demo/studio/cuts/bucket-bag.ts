@@ -1,14 +1,14 @@
-import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { label } from "../making/label.ts";
-import { panel, strap, tab, waxed } from "../making/leather-goods.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
-import { seam, stitch } from "../making/seams.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { panel, strap, tab, waxed } from "../making/leather/leather-goods.ts";
+import { button } from "../making/sewing/button.ts";
+import { label } from "../making/sewing/label.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { knots, line, mirrored, shape } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const cordY = 716;
 const body = mirrored(`0,628 60,634 130,626 190,640^ 186,690 176,${cordY} 190,760 226,900 252,1080

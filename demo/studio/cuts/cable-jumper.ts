@@ -1,12 +1,12 @@
 import { knit } from "../cloths/index.ts";
-import { cloud, noise } from "../engine/noise.ts";
-import { withNeck } from "../engine/outline.ts";
-import { ramp } from "../engine/scalar.ts";
-import { cableReach, knitCable } from "../making/cable.ts";
-import { crewBack, crewNeck } from "../making/knit-necks.ts";
-import { knitted, stocking } from "../making/knitwear.ts";
-import { seam } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { cloud, noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { cableReach, knitCable } from "../making/knits/cable.ts";
+import { crewBack, crewNeck } from "../making/knits/knit-necks.ts";
+import { knitted, stocking } from "../making/knits/knitwear.ts";
+import { seam } from "../making/sewing/seams.ts";
+import { withNeck } from "../pattern/outline.ts";
 
 const half = `0,346 60,326 112,252^ 180,276 240,312 318,392 398,620 452,860 486,1080 484,1116^
   372,1142^ 352,1110 312,880 276,740 246,630^ 244,800 252,1040 248,1110 236,1190 230,1222^

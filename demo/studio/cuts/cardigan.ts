@@ -1,5 +1,5 @@
-import { buttonedCardigan } from "../making/buttoned-cardigan.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 
 const half = `0,690^ 34,600 72,460 100,256^ 176,282 238,318 316,398 394,622 448,860 480,1070
   478,1106^ 368,1132^ 348,1100 310,880 276,740 248,636^ 250,800 258,1010 254,1090 246,1180^

@@ -1,13 +1,18 @@
-import { noise } from "../engine/noise.ts";
-import { curve } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
 import type { Cut, Order } from "../garment.ts";
-import { patch } from "../making/patch.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { elastic, type ProfileShoe, pullTab, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/shoe-pair.ts";
-import { stackedHeel, welt } from "../making/welt.ts";
+import {
+  elastic,
+  type ProfileShoe,
+  pullTab,
+  shoeInProfile,
+} from "../making/leather/shoe-in-profile.ts";
+import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { stackedHeel, welt } from "../making/leather/welt.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { curve } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const gorePattern = "420,500^ 522,498^ 514,610 490,706 472,724 454,706 432,610";
 const fine = { length: 4, width: 0.6 } as const;

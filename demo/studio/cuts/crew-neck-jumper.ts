@@ -1,7 +1,7 @@
-import { withNeck } from "../engine/outline.ts";
-import { crewBack, crewFront, crewNeck } from "../making/knit-necks.ts";
-import { knitted } from "../making/knitwear.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
+import { knitted } from "../making/knits/knitwear.ts";
+import { withNeck } from "../pattern/outline.ts";
 
 const half = `${crewFront} 172,274 230,304 306,380 380,610 434,860 470,1040 456,1072 462,1122^ 368,1146^
   350,1096 330,1072 302,880 268,740 240,622^ 236,800 240,980 242,1050 224,1080 222,1152^ 112,1162 0,1164`;

@@ -1,18 +1,18 @@
-import { noise } from "../engine/noise.ts";
-import { line, type Point, shape, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { collarBehind } from "../making/collar-behind.ts";
-import { doubledBy } from "../making/doubled.ts";
-import { insideBack } from "../making/inside-back.ts";
-import { foldedPart } from "../making/lapels.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam, stitch, wear } from "../making/seams.ts";
-import { foldSleeve, sleeves } from "../making/sleeves.ts";
-import { upperGarment } from "../making/upper-garment.ts";
+import { collarBehind } from "../making/body/collar-behind.ts";
+import { insideBack } from "../making/body/inside-back.ts";
+import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { upperGarment } from "../making/body/upper-garment.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { doubledBy } from "../making/sewing/doubled.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
+import { foldedPart } from "../making/tailoring/lapels.ts";
+import { line, type Point, shape, withNeck } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,300 48,288 96,246^ 172,274 244,312 322,396 398,640 444,880 472,1050 476,1098^
   362,1130^ 350,1084 318,890 288,750 254,632^ 246,800 240,960 236,1034 242,1104^ 120,1114 0,1116`;

@@ -1,11 +1,16 @@
-import { line } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { fade } from "../making/denim-wash.ts";
-import { fivePocketBack, fivePocketFront, gold, jeansLoops } from "../making/five-pockets.ts";
-import { overlap, seam, stitch, wear } from "../making/seams.ts";
-import { type SkirtStyle, sewSkirt } from "../making/sewn-skirt.ts";
+import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
+import { fade } from "../making/trousers/denim-wash.ts";
+import {
+  fivePocketBack,
+  fivePocketFront,
+  gold,
+  jeansLoops,
+} from "../making/trousers/five-pockets.ts";
+import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
+import { line } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const style: SkirtStyle = {
   half: "0,178 80,175 181,166^ 196,224 236,352 268,560 288,960^ 150,976 0,980",

@@ -1,10 +1,10 @@
-import { knots, mirrored, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { makeJacketFront } from "../making/jacket-front.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, mirrored, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 88,240^ 164,258 240,279 292,307 326,356 354,428 402,622 440,800 464,950
   474,1081^ 356,1118^ 316,902 278,740 248,628^ 236,780 248,960 268,1196^ 150,1212 0,1214`;

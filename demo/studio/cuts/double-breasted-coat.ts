@@ -1,11 +1,11 @@
-import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 164,216 234,238 286,268 320,318 348,392 398,598 442,780 466,930
   474,1054^ 350,1092^ 306,880 272,720 244,600^ 240,800 256,1100 282,1470^ 150,1486 0,1488`;

@@ -1,11 +1,11 @@
 import { purlAt } from "../cloths/loops.ts";
-import { line } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import { knitCable } from "../making/cable.ts";
-import { rolledCollar } from "../making/knit-necks.ts";
-import { type KnitCut, knitted } from "../making/knitwear.ts";
-import { seam } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { knitCable } from "../making/knits/cable.ts";
+import { rolledCollar } from "../making/knits/knit-necks.ts";
+import { type KnitCut, knitted } from "../making/knits/knitwear.ts";
+import { seam } from "../making/sewing/seams.ts";
+import { line } from "../pattern/outline.ts";
 
 const half = `0,316 60,304 96,262^ 160,292 236,340 328,430 404,640 458,870 492,1084 490,1122^
   376,1150^ 356,1110 318,890 290,760 262,656^ 262,820 264,1040 258,1110 250,1220^ 120,1230 0,1232`;

@@ -1,16 +1,7 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { line, mirrored, type Point, type Side, shape, withNeck } from "../engine/outline.ts";
-import type { PatternMap, Piece } from "../engine/piece.ts";
-import { bell, blend, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, blend, ramp } from "../fields/scalar.ts";
 import { type Cut, type Framing, face, type Garment, type Order } from "../garment.ts";
-import { fade } from "../making/denim-wash.ts";
-import { doubledBy, stiffen } from "../making/doubled.ts";
-import { fivePocketBack, fivePocketFront, gold, jeansLoops } from "../making/five-pockets.ts";
-import { insideBack, shadeInwards } from "../making/inside.ts";
-import { openings } from "../making/opening.ts";
-import { dyed, patch } from "../making/patch.ts";
+import { insideBack, shadeInwards } from "../making/body/inside.ts";
 import {
   laidByHand,
   legsSwung,
@@ -18,9 +9,23 @@ import {
   type Swing,
   turnedOver,
   unsettled,
-} from "../making/poses.ts";
-import { rounded } from "../making/rounded.ts";
-import { seam, stitch, wear } from "../making/seams.ts";
+} from "../making/body/poses.ts";
+import { doubledBy, stiffen } from "../making/sewing/doubled.ts";
+import { openings } from "../making/sewing/opening.ts";
+import { dyed, patch } from "../making/sewing/patch.ts";
+import { rounded } from "../making/sewing/rounded.ts";
+import { seam, stitch, wear } from "../making/sewing/seams.ts";
+import { fade } from "../making/trousers/denim-wash.ts";
+import {
+  fivePocketBack,
+  fivePocketFront,
+  gold,
+  jeansLoops,
+} from "../making/trousers/five-pockets.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { line, mirrored, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
+import type { PatternMap, Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 interface JeansStyle {
   half: string;

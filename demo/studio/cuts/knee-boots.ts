@@ -1,11 +1,11 @@
-import { bell } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { type ProfileShoe, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/shoe-pair.ts";
-import { welt } from "../making/welt.ts";
-import { zipPuller } from "../making/zip.ts";
+import { type ProfileShoe, shoeInProfile } from "../making/leather/shoe-in-profile.ts";
+import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { welt } from "../making/leather/welt.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { zipPuller } from "../making/sewing/zip.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
 

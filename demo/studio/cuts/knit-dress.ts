@@ -1,14 +1,14 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { knots, mirrored, type Point, withNeck } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { insideBack } from "../making/inside.ts";
-import { neckBand } from "../making/neck-band.ts";
-import { overlap, seam } from "../making/seams.ts";
-import { type Cuff, foldSleeve, sleeves } from "../making/sleeves.ts";
-import { upperGarment } from "../making/upper-garment.ts";
+import { insideBack } from "../making/body/inside.ts";
+import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { upperGarment } from "../making/body/upper-garment.ts";
+import { neckBand } from "../making/knits/neck-band.ts";
+import { overlap, seam } from "../making/sewing/seams.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { knots, mirrored, type Point, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,244 56,232 92,196^ 150,216 204,244 270,314 330,520 376,760 408,980^ 332,1004^
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;

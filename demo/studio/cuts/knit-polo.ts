@@ -1,13 +1,13 @@
-import { knots, line, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell } from "../engine/scalar.ts";
+import { bell } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { collarBehind } from "../making/collar-behind.ts";
-import { insideBack } from "../making/inside-back.ts";
-import { knitted } from "../making/knitwear.ts";
-import { overlap, seam } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { collarBehind } from "../making/body/collar-behind.ts";
+import { insideBack } from "../making/body/inside-back.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { knitted } from "../making/knits/knitwear.ts";
+import { button } from "../making/sewing/button.ts";
+import { overlap, seam } from "../making/sewing/seams.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 
 const half = `0,470^ 22,380 58,300 98,250^ 170,276 232,308 304,382 344,466 384,572 380,634^ 278,676^ 264,640 240,606^ 234,800 238,980 240,1046 224,1076 222,1146^ 112,1156 0,1158`;
 const leaf = `604,462^ 618,372 646,292 672,236 688,216^ 706,222 744,290 770,352^ 728,382 684,398^

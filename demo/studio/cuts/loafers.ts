@@ -1,10 +1,10 @@
-import type { Piece } from "../engine/piece.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { patch, shadeRound, stitchRim } from "../making/patch.ts";
-import { stitch } from "../making/seams.ts";
-import { type Place, sideBySide } from "../making/shoe-pair.ts";
-import { lowShoe, shoeOptics, soleRim } from "../making/upper-from-above.ts";
+import { type Place, sideBySide } from "../making/leather/shoe-pair.ts";
+import { lowShoe, shoeOptics, soleRim } from "../making/leather/upper-from-above.ts";
+import { patch, shadeRound, stitchRim } from "../making/sewing/patch.ts";
+import { stitch } from "../making/sewing/seams.ts";
+import type { Piece } from "../pattern/piece.ts";
 
 const upper = `-6,-290 35,-278 74,-232 101,-146 98,-50 84,40 76,120 78,198 64,260 0,290 -60,260
   -74,198 -70,120 -78,40 -91,-50 -99,-146 -81,-232 -46,-278`;

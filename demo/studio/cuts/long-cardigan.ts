@@ -1,5 +1,5 @@
-import { buttonedCardigan } from "../making/buttoned-cardigan.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 
 const half = `0,800^ 40,640 82,440 104,236^ 178,262 240,300 318,382 396,606 448,850 480,1062
   476,1104^ 364,1130^ 346,1094 312,870 278,730 250,622^ 258,820 276,1120 296,1380 298,1470^

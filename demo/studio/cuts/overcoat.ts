@@ -1,12 +1,12 @@
-import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { recut } from "../making/recut.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { recut } from "../making/sewing/recut.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 170,217 252,241 304,271 338,322 366,396 414,606 456,790 480,940
   488,1072^ 358,1112^ 322,890 290,740 262,610^ 262,800 270,1100 284,1478^ 150,1494 0,1496`;

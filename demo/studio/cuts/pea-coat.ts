@@ -1,11 +1,11 @@
-import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,260 50,246 94,206^ 172,226 252,250 306,282 340,334 368,408 418,620 460,800 484,950
   492,1078^ 358,1118^ 322,900 290,750 262,624^ 254,800 258,1000 268,1202^ 140,1216 0,1218`;

@@ -1,14 +1,14 @@
-import { chance, noise } from "../engine/noise.ts";
-import { curve, knots, line, mirrored, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, blend, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { bell, blend, fraction, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
-import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
-import { rounded } from "../making/rounded.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { waistband } from "../making/waistband.ts";
+import { insideBack, insideHem } from "../making/body/inside.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { rounded } from "../making/sewing/rounded.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { waistband } from "../making/sewing/waistband.ts";
+import { curve, knots, line, mirrored, withNeck } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = "0,300 140,292^ 144,340 174,460 238,720 330,1130^ 190,1154 0,1164";
 const hem = "0,1070 300,1070^ 320,1120^ 190,1144 0,1154";

@@ -1,15 +1,20 @@
 import type { Texture } from "../cloths/texture.ts";
-import { knots, line, type Side, shape } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { jerseyTop } from "../making/jersey-top.ts";
-import { patch } from "../making/patch.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "../making/shirt-parts.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { jerseyTop } from "../making/knits/jersey-top.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import {
+  collarFall,
+  collarLeaf,
+  collarStand,
+  shirtNeckBack,
+} from "../making/shirts/shirt-parts.ts";
+import { knots, line, type Side, shape } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "816,300 808,392 814,484 834,566", lean: 0.35 });
 const leaf = "602,312^ 640,276 659,227 667,219 678,227 700,262 716,292^ 690,378^ 646,348";

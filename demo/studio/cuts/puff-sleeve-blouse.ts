@@ -1,12 +1,12 @@
-import { noise } from "../engine/noise.ts";
-import { line, type Point } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { button } from "../making/button.ts";
-import { dressmade } from "../making/dressmaking.ts";
-import { gatheredSeam, puffed } from "../making/gathers.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { dressmade } from "../making/body/dressmaking.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button } from "../making/sewing/button.ts";
+import { gatheredSeam, puffed } from "../making/sewing/gathers.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { line, type Point } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350,290 420,392
   452,520 446,596 426,624^ 420,654^ 292,690^ 276,650 256,612 236,580^ 216,680 196,760^ 232,860

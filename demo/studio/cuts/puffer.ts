@@ -1,6 +1,6 @@
-import { withNeck } from "../engine/outline.ts";
-import { quilted } from "../making/quilting.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { quilted } from "../making/tailoring/quilting.ts";
+import { withNeck } from "../pattern/outline.ts";
 
 const half = `0,326 60,318 112,290^ 180,302 254,338 350,430 424,640 470,880 492,1062 480,1096^
   362,1128^ 336,900 296,760 262,660^ 270,820 272,1000 266,1186^ 130,1198 0,1200`;

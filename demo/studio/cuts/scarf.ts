@@ -1,10 +1,10 @@
-import { noise } from "../engine/noise.ts";
-import { line, normalAt, type Point, ribbon } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { fringe } from "../making/fringe.ts";
-import { laidByHand } from "../making/poses.ts";
+import { laidByHand } from "../making/body/poses.ts";
+import { fringe } from "../making/sewing/fringe.ts";
+import { line, normalAt, type Point, ribbon } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 
 const fringeLength = 84;
 const fringePitch = 5.4;

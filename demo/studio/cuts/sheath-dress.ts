@@ -1,14 +1,14 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, withNeck } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
-import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
-import { rounded } from "../making/rounded.ts";
-import { overlap, seam } from "../making/seams.ts";
+import { insideBack, insideHem } from "../making/body/inside.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { rounded } from "../making/sewing/rounded.ts";
+import { overlap, seam } from "../making/sewing/seams.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { knots, line, mirrored, withNeck } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,304 56,292 96,250 110,206^ 150,216 190,232^ 182,290 184,360 206,420 232,452^ 222,540
   188,690 196,780 226,920 230,1080 206,1352^ 110,1364 0,1366`;

@@ -1,17 +1,17 @@
-import { noise } from "../engine/noise.ts";
-import { knots, line, type Side, shape } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
-import { bow } from "../making/bow.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { collarBehind } from "../making/collar-behind.ts";
-import { dressmade } from "../making/dressmaking.ts";
-import { foldedPart } from "../making/lapels.ts";
-import { patch } from "../making/patch.ts";
-import { band, seam, stitch } from "../making/seams.ts";
-import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { collarBehind } from "../making/body/collar-behind.ts";
+import { dressmade } from "../making/body/dressmaking.ts";
+import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { bow } from "../making/sewing/bow.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { band, seam, stitch } from "../making/sewing/seams.ts";
+import { foldedPart } from "../making/tailoring/lapels.ts";
+import { knots, line, type Side, shape } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;

@@ -1,6 +1,6 @@
 import type { Cut } from "../garment.ts";
-import { sewShirt } from "../making/sewn-shirt.ts";
-import type { ShirtStyle } from "../making/shirt-style.ts";
+import { sewShirt } from "../making/shirts/sewn-shirt.ts";
+import type { ShirtStyle } from "../making/shirts/shirt-style.ts";
 
 const longSleeve = {
   armhole: "822,296 818,400 822,500 836,588",

@@ -1,12 +1,12 @@
 import { washed } from "../cloths/index.ts";
-import { noise } from "../engine/noise.ts";
-import { knots } from "../engine/outline.ts";
-import type { PatternMap, Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { label } from "../making/label.ts";
-import { stitchRim } from "../making/patch.ts";
-import { laidByHand } from "../making/poses.ts";
+import { laidByHand } from "../making/body/poses.ts";
+import { label } from "../making/sewing/label.ts";
+import { stitchRim } from "../making/sewing/patch.ts";
+import { knots } from "../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 
 const square = "206,420^ 600,408 990,424^ 1002,800 988,1204^ 600,1192 204,1208^ 196,800";
 const triangle = "150,520^ 380,510 600,514 820,508 1050,524^ 850,790 612,1056^ 360,790";

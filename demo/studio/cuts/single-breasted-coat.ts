@@ -1,12 +1,12 @@
-import { line, shape, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { patch } from "../making/patch.ts";
-import { recut } from "../making/recut.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { recut } from "../making/sewing/recut.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { line, shape, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,262 46,256 84,206^ 150,236 226,280 310,372 386,630 436,880 466,1070^ 350,1102^
   314,900 284,750 252,640^ 258,840 282,1120 316,1446^ 160,1466 0,1470`;

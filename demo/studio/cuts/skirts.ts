@@ -1,12 +1,12 @@
-import { noise } from "../engine/noise.ts";
-import { line } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { type SkirtStyle, sewSkirt } from "../making/sewn-skirt.ts";
-import { waistband } from "../making/waistband.ts";
+import { button } from "../making/sewing/button.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { waistband } from "../making/sewing/waistband.ts";
+import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
+import { line } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 

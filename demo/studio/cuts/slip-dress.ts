@@ -1,12 +1,12 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { line, mirrored, ribbon, type Side, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
-import { rounded } from "../making/rounded.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { rounded } from "../making/sewing/rounded.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { line, mirrored, ribbon, type Side, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,470 50,446 108,372^ 128,384 142,430 151,464 154,492 140,560 124,650 136,740 168,850
   205,1050 262,1436^ 140,1456 0,1462`;

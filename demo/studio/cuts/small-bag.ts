@@ -1,12 +1,12 @@
-import { noise } from "../engine/noise.ts";
-import type { Optics } from "../engine/optics.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { label } from "../making/label.ts";
-import { panel, ring, slipPocket, strap, tab } from "../making/leather-goods.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
+import type { Optics } from "../light/optics.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { panel, ring, slipPocket, strap, tab } from "../making/leather/leather-goods.ts";
+import { label } from "../making/sewing/label.ts";
+import { knots, line, mirrored, shape } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 
 const body = mirrored(
   "0,800 150,800 270,802 300,826 306,900 308,1090 296,1150 262,1180 130,1188 0,1190",

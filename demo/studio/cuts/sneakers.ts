@@ -1,12 +1,12 @@
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { dyed, patch } from "../making/patch.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { laces, type ProfileShoe, shoeInProfile } from "../making/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/shoe-pair.ts";
+import { laces, type ProfileShoe, shoeInProfile } from "../making/leather/shoe-in-profile.ts";
+import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { button } from "../making/sewing/button.ts";
+import { dyed, patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
 const eyestay = `508,800^ 534,770 566,776^ 606,818 656,854 716,884^ 722,906^ 676,910 606,880

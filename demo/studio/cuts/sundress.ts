@@ -1,18 +1,18 @@
 import { straight } from "../cloths/woven.ts";
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, ribbon, type Side, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { gatheredSeam } from "../making/gathers.ts";
-import { insideBack, insideHem } from "../making/inside.ts";
-import { laidByHand, turnedOver, unsettled } from "../making/poses.ts";
-import { recut } from "../making/recut.ts";
-import { rounded } from "../making/rounded.ts";
-import { seam, stitch } from "../making/seams.ts";
+import { insideBack, insideHem } from "../making/body/inside.ts";
+import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { button } from "../making/sewing/button.ts";
+import { gatheredSeam } from "../making/sewing/gathers.ts";
+import { recut } from "../making/sewing/recut.ts";
+import { rounded } from "../making/sewing/rounded.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { knots, line, mirrored, ribbon, type Side, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 206,700 250,842
   262,850^ 282,960 310,1106 322,1116^ 340,1250 358,1420^ 180,1452 0,1458`;

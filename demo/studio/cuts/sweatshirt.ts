@@ -1,11 +1,11 @@
-import { knots, line, withNeck } from "../engine/outline.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { twinNeedle } from "../making/jersey-top.ts";
-import { crewBack, crewFront, crewNeck } from "../making/knit-necks.ts";
-import { knitted, stocking } from "../making/knitwear.ts";
-import { patch } from "../making/patch.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { ramp } from "../fields/scalar.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { twinNeedle } from "../making/knits/jersey-top.ts";
+import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
+import { knitted, stocking } from "../making/knits/knitwear.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `${crewFront} 176,276 246,308 330,392 402,622 452,872 484,1030 470,1060 474,1120^
   374,1146^ 360,1092 338,1064 314,884 284,746 262,634^ 262,800 264,960 260,1040 240,1072 240,1146^

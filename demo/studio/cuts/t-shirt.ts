@@ -1,9 +1,9 @@
-import { line } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
-import { crewBand } from "../making/crew-band.ts";
-import { jerseyTop } from "../making/jersey-top.ts";
-import { stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { crewBand } from "../making/knits/crew-band.ts";
+import { jerseyTop } from "../making/knits/jersey-top.ts";
+import { stitch } from "../making/sewing/seams.ts";
+import { line } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const crew = {
   shoulder: "104,262^",

@@ -1,9 +1,9 @@
-import { knots } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
-import { insideBack } from "../making/inside.ts";
-import { jerseyTop } from "../making/jersey-top.ts";
+import { insideBack } from "../making/body/inside.ts";
+import { jerseyTop } from "../making/knits/jersey-top.ts";
+import { knots } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** A ribbed tank top with bound neck and armholes. */
 export const tankTop = jerseyTop({

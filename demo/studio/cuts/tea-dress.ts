@@ -1,12 +1,12 @@
-import { noise } from "../engine/noise.ts";
-import { knots, line, type Point } from "../engine/outline.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { button } from "../making/button.ts";
-import { dressmade, type Folds } from "../making/dressmaking.ts";
-import { gatheredSeam, puffed } from "../making/gathers.ts";
-import { seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { dressmade, type Folds } from "../making/body/dressmaking.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button } from "../making/sewing/button.ts";
+import { gatheredSeam, puffed } from "../making/sewing/gathers.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { knots, line, type Point } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,372^ 44,352 84,330^ 92,262 98,206^ 150,222 190,232 240,226 300,262 348,338 364,420
   356,462 340,476^ 330,500^ 238,530^ 224,506 214,490^ 196,560 170,640 204,760 258,1000 322,1400^

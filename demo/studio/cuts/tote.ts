@@ -1,16 +1,16 @@
-import type { Excess } from "../engine/excess.ts";
-import { noise } from "../engine/noise.ts";
-import { knots, line, mirrored, shape } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { button } from "../making/button.ts";
-import { label } from "../making/label.ts";
-import { panel, slipPocket, strap, tab, waxed } from "../making/leather-goods.ts";
-import { patch } from "../making/patch.ts";
-import { laidByHand, turnedOver } from "../making/poses.ts";
-import { seam, stitch } from "../making/seams.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
+import { panel, slipPocket, strap, tab, waxed } from "../making/leather/leather-goods.ts";
+import { button } from "../making/sewing/button.ts";
+import { label } from "../making/sewing/label.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Excess } from "../pattern/excess.ts";
+import { knots, line, mirrored, shape } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** A soft tote laid flat: its far wall and the folded gussets peep out, the handles lie as they fell. */
 export const tote: Cut = (order) => {

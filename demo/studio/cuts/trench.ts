@@ -1,14 +1,14 @@
-import { knots, line, mirrored, type Side, shape, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { belt, buckle } from "../making/belt.ts";
-import { button } from "../making/button.ts";
-import { foldedPart } from "../making/lapels.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { belt, buckle } from "../making/tailoring/belt.ts";
+import { foldedPart } from "../making/tailoring/lapels.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,240 50,226 92,186^ 166,205 242,229 296,259 330,310 358,384 406,590 448,780 470,920
   478,1044^ 350,1084^ 312,880 276,720 250,600^ 236,700 228,768 250,860 282,1100 318,1450^ 160,1474 0,1478`;

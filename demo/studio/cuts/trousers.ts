@@ -1,7 +1,7 @@
 import { washed } from "../cloths/index.ts";
 import type { Cut } from "../garment.ts";
-import { sewTrousers } from "../making/sewn-trousers.ts";
-import type { TrouserStyle } from "../making/trouser-style.ts";
+import { sewTrousers } from "../making/trousers/sewn-trousers.ts";
+import type { TrouserStyle } from "../making/trousers/trouser-style.ts";
 
 const long = { zoom: 1.17, x: 600, y: 726 };
 

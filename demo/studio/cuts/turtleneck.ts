@@ -1,6 +1,6 @@
-import { rolledCollar } from "../making/knit-necks.ts";
-import { knitted, ribbedAllOver } from "../making/knitwear.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { rolledCollar } from "../making/knits/knit-necks.ts";
+import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
 
 const half = `0,300 60,292 96,268^ 164,290 222,318 292,386 362,600 412,860 446,1096^ 360,1122^
   318,880 268,720 232,616^ 224,800 228,960 240,1160^ 120,1170 0,1172`;

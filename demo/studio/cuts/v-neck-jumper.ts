@@ -1,8 +1,8 @@
-import { line, withNeck } from "../engine/outline.ts";
-import { insideBack } from "../making/inside-back.ts";
-import { backBand, crewBack, ribbedEdge } from "../making/knit-necks.ts";
-import { knitted } from "../making/knitwear.ts";
-import { sleeves } from "../making/sleeves.ts";
+import { insideBack } from "../making/body/inside-back.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { backBand, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
+import { knitted } from "../making/knits/knitwear.ts";
+import { line, withNeck } from "../pattern/outline.ts";
 
 const half = `0,482^ 40,410 78,330 108,252^ 172,276 232,308 310,386 384,612 434,860 470,1042 456,1074
   462,1122^ 368,1146^ 350,1098 330,1074 304,880 268,740 240,622^ 236,800 240,980 242,1050 226,1080

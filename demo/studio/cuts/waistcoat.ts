@@ -1,11 +1,11 @@
-import { line, shape, withNeck } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
 import type { Order } from "../garment.ts";
-import { button, buttonhole } from "../making/button.ts";
-import { makeJacketFront } from "../making/jacket-front.ts";
-import { dyed, patch } from "../making/patch.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { button, buttonhole } from "../making/sewing/button.ts";
+import { dyed, patch } from "../making/sewing/patch.ts";
+import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { line, shape, withNeck } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,660^ 30,560 62,420 86,286 94,246^ 140,262 186,284^ 172,370 180,470 204,560 238,626^
   226,760 228,900 240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^`;

@@ -1,12 +1,12 @@
-import { knots, line, mirrored, shape, withNeck } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import type { Surface } from "../engine/surface.ts";
 import { face, type Order } from "../garment.ts";
-import { belt } from "../making/belt.ts";
-import { patch } from "../making/patch.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { sleeves } from "../making/sleeves.ts";
-import { tailored } from "../making/tailoring.ts";
+import { sleeves } from "../making/body/sleeves.ts";
+import { patch } from "../making/sewing/patch.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { belt } from "../making/tailoring/belt.ts";
+import { tailored } from "../making/tailoring/tailoring.ts";
+import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 170,232 244,276 326,362 398,620 444,870 470,1052^ 352,1082^
   324,890 292,740 258,630^ 244,720 236,780 256,880 284,1120 316,1476^ 160,1498 0,1502`;

@@ -1,14 +1,14 @@
-import { noise } from "../engine/noise.ts";
-import { knots, line } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
-import { bow } from "../making/bow.ts";
-import { dressmade, type Folds } from "../making/dressmaking.ts";
-import { foldedPart } from "../making/lapels.ts";
-import { overlap, seam, stitch } from "../making/seams.ts";
-import { foldSleeve, sleeves } from "../making/sleeves.ts";
+import { dressmade, type Folds } from "../making/body/dressmaking.ts";
+import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { bow } from "../making/sewing/bow.ts";
+import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { foldedPart } from "../making/tailoring/lapels.ts";
+import { knots, line } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,486^ 30,400 74,196^ 140,222 198,250 268,322 330,520 372,720 402,868^ 282,904^
   252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;

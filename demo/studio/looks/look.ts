@@ -3,9 +3,9 @@ import { outfits } from "../../goods/outfits.ts";
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import type { CutId } from "../catalog.ts";
 import { type Composition, frames } from "../composition.ts";
-import type { LaidPiece } from "../engine/lay-out.ts";
-import { boxAround, type Point } from "../engine/outline.ts";
 import type { Framing } from "../garment.ts";
+import { boxAround, type Point } from "../pattern/outline.ts";
+import type { LaidPiece } from "../settling/lay-out.ts";
 import { type Laid, layouts } from "./layouts.ts";
 
 /** Cuts that fill the table like a coat, though they are small: their share of that size. */

@@ -1,11 +1,11 @@
+import { expose } from "../camera/expose.ts";
 import type { PictureSpec } from "../catalog.ts";
 import type { Dressed } from "../composition.ts";
-import { expose } from "../engine/expose.ts";
-import type { LaidPiece } from "../engine/lay-out.ts";
-import { studioLighting } from "../engine/light.ts";
-import { Mesh } from "../engine/mesh.ts";
-import { ramp } from "../engine/scalar.ts";
+import { ramp } from "../fields/scalar.ts";
+import { studioLighting } from "../light/light.ts";
 import { cameraFor, sitFor } from "../render-picture.ts";
+import type { LaidPiece } from "../settling/lay-out.ts";
+import { Mesh } from "../settling/mesh.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 
 /** Where the draught begins to lift the cloth, and where it lifts it fully: heights of the table. */

@@ -1,7 +1,7 @@
+import { develop } from "../camera/develop.ts";
+import type { Plate } from "../camera/expose.ts";
 import type { Dressed } from "../composition.ts";
 import type { Colorway } from "../dyes.ts";
-import { develop } from "../engine/develop.ts";
-import type { Plate } from "../engine/expose.ts";
 import { colorway } from "../render-picture.ts";
 import type { Film } from "./film.ts";
 

@@ -1,5 +1,5 @@
 import type { Composition } from "../composition.ts";
-import { noise } from "../engine/noise.ts";
+import { noise } from "../fields/noise.ts";
 import { composePlate } from "../render-picture.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 

@@ -1,8 +1,8 @@
 import { type Folded, pile } from "../arranging/pile.ts";
 import { shelf } from "../arranging/shelf.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
 import type { Framing } from "../garment.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const sewn = { thread: "tan" as const, length: 6, width: 1.1 };
 

@@ -1,12 +1,12 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
-import { stitch } from "../making/seams.ts";
+import { stitch } from "../making/sewing/seams.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const flax = [{ color: "#d6c9ae" }];
 

@@ -1,12 +1,12 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { chance, noise } from "../engine/noise.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
-import { seam, stitch } from "../making/seams.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const slate = [{ color: "#3f5058" }];
 

@@ -2,10 +2,10 @@ import { drape, type Extent } from "../arranging/drape.ts";
 import { narrowHem } from "../arranging/hem.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import { ramp } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const cloth = {
   ...cloths.satin,

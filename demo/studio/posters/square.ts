@@ -2,13 +2,13 @@ import { block } from "../arranging/block.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const silk = [{ color: "#e6d7bd", secondColor: "#7a2f36" }];
 const half = 560;

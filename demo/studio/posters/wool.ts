@@ -1,12 +1,12 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { chance, noise } from "../engine/noise.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
-import { fringe } from "../making/fringe.ts";
+import { fringe } from "../making/sewing/fringe.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const cloth = { ...cloths.cashmere, bend: 0.8 };
 const fringeLength = 78;

@@ -1,4 +1,4 @@
-import { fraction, ramp } from "../engine/scalar.ts";
+import { fraction, ramp } from "../fields/scalar.ts";
 
 /** Soft-edged bar from `from` to `to` within a repeat of `pitch`. */
 export function bar(x: number, pitch: number, from: number, to: number, soft = 0.7): number {

@@ -1,8 +1,8 @@
 import type { Grain } from "../cloths/texture.ts";
 import type { Dye } from "../dyes.ts";
-import { chance } from "../engine/noise.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
 const petals: Dye[] = ["petalRose", "petalRust", "petalCream", "petalOchre"];

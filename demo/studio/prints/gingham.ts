@@ -1,6 +1,6 @@
 import type { Grain } from "../cloths/texture.ts";
-import { noise } from "../engine/noise.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
 

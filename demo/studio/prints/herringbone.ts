@@ -1,7 +1,7 @@
 import type { Grain } from "../cloths/texture.ts";
 import { resolved } from "../cloths/woven.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
 /** Width of a lane and distance of its ribs, in units. */

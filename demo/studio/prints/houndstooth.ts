@@ -1,8 +1,8 @@
 import type { Grain } from "../cloths/texture.ts";
 import { resolved } from "../cloths/woven.ts";
-import { noise } from "../engine/noise.ts";
-import { fraction } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { fraction } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
 const thread = 2.5;

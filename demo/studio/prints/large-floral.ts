@@ -1,8 +1,8 @@
 import type { Grain } from "../cloths/texture.ts";
 import type { Dye } from "../dyes.ts";
-import { chance, noise } from "../engine/noise.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
 const cell = 120;

@@ -1,7 +1,7 @@
 import type { Grain } from "../cloths/texture.ts";
-import { chance } from "../engine/noise.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { chance } from "../fields/noise.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
 const column = 76;

@@ -1,6 +1,6 @@
 import type { Grain } from "../cloths/texture.ts";
-import { fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { fraction, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
 function paint(s: Surface, grain: Grain): void {

@@ -1,5 +1,5 @@
 import type { Grain } from "../cloths/texture.ts";
-import type { Surface } from "../engine/surface.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 /** A woven or printed pattern; it follows the cloth's own threads. */
 export interface Print {

@@ -1,5 +1,5 @@
 import type { Dye } from "../dyes.ts";
-import { noise } from "../engine/noise.ts";
+import { noise } from "../fields/noise.ts";
 import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
 

@@ -1,6 +1,6 @@
 import type { Grain } from "../cloths/texture.ts";
-import { bell, fraction } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, fraction } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
 

@@ -1,11 +1,11 @@
 import { polished, solid } from "../arranging/solid.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import { type Point, ribbon } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { type Point, ribbon } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 interface Coil {
   x: number;

@@ -2,11 +2,11 @@ import { drape } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
 import type { Dye } from "../dyes.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { chance } from "../engine/noise.ts";
-import type { Point } from "../engine/outline.ts";
-import type { Surface } from "../engine/surface.ts";
-import { button } from "../making/button.ts";
+import { chance } from "../fields/noise.ts";
+import { button } from "../making/sewing/button.ts";
+import type { Point } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const kinds: { dye: Dye; metal?: boolean; holes?: 0 | 2 | 4; radius: number }[] = [
   { dye: "horn", radius: 34 },

@@ -1,9 +1,9 @@
 import { sew } from "../arranging/garments.ts";
 import type { PictureSpec } from "../catalog.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import type { Lighting } from "../engine/light.ts";
 import type { Framing } from "../garment.ts";
+import type { Lighting } from "../light/light.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const raking: Partial<Lighting> = { key: [-0.72, -0.44, 0.5], vignette: 0.22 };
 

@@ -3,9 +3,9 @@ import { narrowHem } from "../arranging/hem.ts";
 import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, type Dressed, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
+import { noise } from "../fields/noise.ts";
 import { prints } from "../prints/index.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 interface Length extends Dressed {
   cloth: ClothId;

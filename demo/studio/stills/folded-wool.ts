@@ -2,15 +2,15 @@ import { block } from "../arranging/block.ts";
 import { cloths } from "../cloths/index.ts";
 import type { Grain, Texture } from "../cloths/texture.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import type { Knot } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
-import { fringe } from "../making/fringe.ts";
-import { laidByHand } from "../making/poses.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { laidByHand } from "../making/body/poses.ts";
+import { fringe } from "../making/sewing/fringe.ts";
+import type { Knot } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 /** One folded piece of the stack, a rounded block seen from above. */
 interface Folded {

@@ -1,7 +1,7 @@
 import { type Folded, pile } from "../arranging/pile.ts";
 import { shelf } from "../arranging/shelf.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const knits: Folded[] = [
   { cloth: "chunky-knit", width: 800, thickness: 150, aside: 6, colorway: 0 },

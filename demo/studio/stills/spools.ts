@@ -1,10 +1,10 @@
 import { polished, solid, wood } from "../arranging/solid.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import { knots, ribbon } from "../engine/outline.ts";
-import type { Piece, Pose } from "../engine/piece.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
+import { knots, ribbon } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 interface Spool {
   x: number;

@@ -1,8 +1,8 @@
 import { sheetOf } from "../arranging/sheet.ts";
 import type { ClothId, PrintId } from "../catalog.ts";
 import { type Composition, type Dressed, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import type { Knot } from "../engine/outline.ts";
+import type { Knot } from "../pattern/outline.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 interface Swatch extends Dressed {
   cloth: ClothId;

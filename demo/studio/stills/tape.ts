@@ -2,12 +2,12 @@ import { drape } from "../arranging/drape.ts";
 import { solid } from "../arranging/solid.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { knots, normalAt, type Point } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { bell, fraction, ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
+import { knots, normalAt, type Point } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const half = 25;
 

@@ -1,7 +1,7 @@
 import { type Hung, hungOnRail } from "../arranging/hung.ts";
 import { rail } from "../arranging/rail.ts";
 import { type Composition, type Dressed, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 const railAt = 330;
 

@@ -1,11 +1,11 @@
 import { solid } from "../arranging/solid.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../engine/lay-out.ts";
-import { noise } from "../engine/noise.ts";
-import { type Knot, ribbon } from "../engine/outline.ts";
-import type { Piece } from "../engine/piece.ts";
-import { ramp } from "../engine/scalar.ts";
-import type { Surface } from "../engine/surface.ts";
+import { noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
+import { type Knot, ribbon } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { layOut } from "../settling/lay-out.ts";
 
 interface Ball {
   x: number;

@@ -1,0 +1,100 @@
+import type { Colorway } from "../dyes.ts";
+import { mixDye } from "../dyes.ts";
+import { chance } from "../fields/noise.ts";
+import { blend, clamp } from "../fields/scalar.ts";
+import type { Rgb } from "../light/color.ts";
+import { toScreen } from "../light/color.ts";
+import type { Optics } from "../light/optics.ts";
+import type { ExposedPiece, Plate } from "./expose.ts";
+
+const keyTint: Rgb = [1, 0.968, 0.925];
+const roomTint: Rgb = [0.93, 0.97, 1.03];
+
+/**
+ * Mixes dyes into an exposed plate: 8-bit sRGB, three bytes a pixel. Each piece takes the color way
+ * of its number; a picture of a single garment has one.
+ */
+export function develop(plate: Plate, colorways: Colorway[]): Buffer {
+  const light = plate.ground.slice();
+  for (const piece of plate.pieces) {
+    const colors = colorways[piece.colorway];
+    if (!colors) throw new Error(`The picture has no color way ${piece.colorway}.`);
+    layOver(light, piece, colors);
+  }
+  return print(throughLens(light, plate), plate);
+}
+
+/** No lens is sharper than this: a pixel's light reaches its neighbors. */
+const spread = 0.16;
+
+function throughLens(light: Float32Array, { width, height }: Plate): Float32Array {
+  const across = spreadAlong(light, 3, width * 3);
+  return spreadAlong(across, width * 3, width * height * 3);
+}
+
+/** Mixes each value with those a stride before and after it within its row; `row` is in values. */
+function spreadAlong(light: Float32Array, stride: number, row: number): Float32Array {
+  const mixed = light.slice();
+  for (let k = stride; k < light.length - stride; k++) {
+    const place = k % row;
+    if (place < stride || place >= row - stride) continue;
+    mixed[k] = light[k]! * (1 - 2 * spread) + (light[k - stride]! + light[k + stride]!) * spread;
+  }
+  return mixed;
+}
+
+function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {
+  const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
+  for (let n = 0; n < piece.pixels.length; n++) {
+    const optics = piece.finishes[piece.finish[n]!]!;
+    const diffuse = optics.kind === "satin" ? 0.65 : optics.kind === "metal" ? 0.45 : 1;
+    const mirror = piece.shine[n]! * (optics.kind === "satin" ? 0.95 : 0.5);
+    const at = piece.pixels[n]! * 3;
+    const alpha = piece.alpha[n]!;
+    for (let c = 0; c < 3; c++) {
+      let dye = 0;
+      for (let d = 0; d < dyes.length; d++) dye += piece.weights[d]![n]! * dyes[d]![c]!;
+      const sky = piece.sky[n]!;
+      const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * dye);
+      const key = piece.direct[n]! + dye * (1 - sky) * thrownBack;
+      const body = dye * (key * keyTint[c]! + room * roomTint[c]!) * diffuse;
+      const sheen = piece.sheen[n]! * (dye * 0.66 + 0.11);
+      const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye) * keyTint[c]!;
+      light[at + c] = light[at + c]! * (1 - alpha) + (body + sheen + shine) * alpha;
+    }
+  }
+}
+
+/** Key light that the sides of a fold throw at each other: pale cloth has no dark hollows. */
+const thrownBack = 0.5;
+
+function mirrorTint(optics: Optics, dye: number): number {
+  if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
+  if (optics.kind === "metal") return dye * 1.2;
+  if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
+  if (optics.kind === "matte") return 0.24 + 0.9 * dye;
+  return 1;
+}
+
+const shoulder = 0.6;
+
+/** Film response: a soft shoulder, a darker rim and fine grain. */
+function print(light: Float32Array, plate: Plate): Buffer {
+  const { width, height, vignette } = plate;
+  const bytes = Buffer.alloc(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      const dx = x / width - 0.5;
+      const dy = y / height - 0.5;
+      const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
+      const grain = (chance(x, y, 55) + chance(x, y, 56) - 1) * 0.008;
+      for (let c = 0; c < 3; c++) {
+        let value = light[k * 3 + c]! * lens;
+        if (value > shoulder) value = shoulder + 0.42 * (1 - Math.exp((shoulder - value) / 0.42));
+        const screen = toScreen(value);
+        bytes[k * 3 + c] = clamp(Math.round((screen + grain * (1.2 - screen)) * 255), 0, 255);
+      }
+    }
+  }
+  return bytes;
+}

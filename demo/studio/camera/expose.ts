@@ -1,0 +1,160 @@
+import type { Dye } from "../dyes.ts";
+import {
+  falloff,
+  type Lighting,
+  type LightReach,
+  lightReach,
+  unit,
+  type Vector,
+} from "../light/light.ts";
+import type { Optics } from "../light/optics.ts";
+import { type Glance, shade } from "../light/shading.ts";
+import type { Point } from "../pattern/outline.ts";
+import type { LaidPiece } from "../settling/lay-out.ts";
+import type { Camera } from "./camera.ts";
+import { lightGround } from "./ground.ts";
+import { type Layer, rasterPiece } from "./raster.ts";
+
+/** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
+export interface ExposedPiece {
+  colorway: number;
+  pixels: Uint32Array;
+  alpha: Float32Array;
+  direct: Float32Array;
+  ambient: Float32Array;
+  sky: Float32Array;
+  sheen: Float32Array;
+  shine: Float32Array;
+  finish: Uint8Array;
+  finishes: Optics[];
+  dyes: Dye[];
+  weights: Float32Array[];
+}
+
+/** An exposed plate: everything about a picture but its colors. */
+export interface Plate {
+  width: number;
+  height: number;
+  vignette: number;
+  ground: Float32Array;
+  pieces: ExposedPiece[];
+}
+
+const opaque = 0.995;
+
+/** Cloth is exposed for the middle of the frame. */
+const metered = falloff(0.5, 0.5);
+
+/** Photographs laid pieces; the plate can then be developed in any number of color ways. */
+export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): Plate {
+  const { width, height } = camera;
+  const size = width * height;
+  const heights = new Float32Array(size);
+  const cover = new Float32Array(size);
+  const topmost = new Int16Array(size).fill(-1);
+  const layers = laid.map((piece) => rasterPiece(piece, camera)).filter((layer) => layer !== null);
+  layers.forEach((layer, index) => {
+    eachPixel(layer, (pixel, k) => {
+      const alpha = layer.alpha[k]!;
+      if (alpha > cover[pixel]!) cover[pixel] = alpha;
+      if (alpha <= 0.5) return;
+      const relief = layer.surface.read(layer.surface.relief, layer.u[k]!, layer.v[k]!);
+      const z = layer.z[k]! + relief * 0.8;
+      heights[pixel] = layer.laid.piece.rests ? Math.max(z, heights[pixel]!) : z;
+      if (alpha > opaque) topmost[pixel] = index;
+    });
+  });
+  const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
+  return {
+    width,
+    height,
+    vignette: lighting.vignette,
+    ground: lightGround(camera, cover, reach, lighting),
+    pieces: layers.map((layer, index) =>
+      exposePiece(layer, index, topmost, reach, camera, lighting),
+    ),
+  };
+
+  function eachPixel(layer: Layer, visit: (pixel: number, k: number) => void): void {
+    for (let y = 0, k = 0; y < layer.height; y++) {
+      for (let x = 0; x < layer.width; x++, k++) {
+        if (layer.alpha[k]! > 0) visit((y + layer.top) * width + x + layer.left, k);
+      }
+    }
+  }
+}
+
+function exposePiece(
+  layer: Layer,
+  index: number,
+  topmost: Int16Array,
+  reach: LightReach,
+  frame: Camera,
+  lighting: Lighting,
+): ExposedPiece {
+  const visible: number[] = [];
+  for (let y = 0, k = 0; y < layer.height; y++) {
+    for (let x = 0; x < layer.width; x++, k++) {
+      const pixel = (y + layer.top) * frame.width + x + layer.left;
+      if (layer.alpha[k]! > 0 && topmost[pixel]! <= index) visible.push(k);
+    }
+  }
+  const { surface } = layer;
+  const { piece } = layer.laid;
+  const count = visible.length;
+  const floats = () => new Float32Array(count);
+  const exposed: ExposedPiece = {
+    colorway: piece.colorway ?? 0,
+    pixels: new Uint32Array(count),
+    alpha: floats(),
+    direct: floats(),
+    ambient: floats(),
+    sky: floats(),
+    sheen: floats(),
+    shine: floats(),
+    finish: new Uint8Array(count),
+    finishes: surface.finishes,
+    dyes: surface.dyes,
+    weights: surface.dyes.map(floats),
+  };
+  const key = unit(lighting.key);
+  const glance: Glance = { direct: 0, ambient: 0, sheen: 0, shine: 0 };
+  const normal: Vector = [0, 0, 1];
+  const slope: Point = [0, 0];
+  for (let n = 0; n < count; n++) {
+    const k = visible[n]!;
+    const x = (k % layer.width) + layer.left;
+    const y = Math.floor(k / layer.width) + layer.top;
+    const u = layer.u[k]!;
+    const v = layer.v[k]!;
+    const optics = surface.opticsAt(u, v);
+    const sky = reach.skyOnGarment.at(x, y) * (piece.inner ? 0.8 : 1);
+    const open = reach.keyOnGarment.at(x, y) * (piece.inner ? 0.55 : 1);
+    surface.slope(u, v, slope);
+    bend(layer.normal, k, slope, optics.relief ?? 1, normal);
+    shade(normal, optics, sky, open, lighting, key, piece.threadAngle?.(u, v) ?? 0, glance);
+    exposed.pixels[n] = y * frame.width + x;
+    exposed.alpha[n] = layer.alpha[k]!;
+    const near = falloff(x / frame.width, y / frame.height) / metered;
+    exposed.direct[n] = glance.direct * near;
+    exposed.ambient[n] = glance.ambient;
+    exposed.sky[n] = sky;
+    exposed.sheen[n] = glance.sheen * near;
+    exposed.shine[n] = glance.shine * near;
+    exposed.finish[n] = surface.finishes.indexOf(optics);
+    for (let d = 0; d < surface.weights.length; d++) {
+      exposed.weights[d]![n] = surface.read(surface.weights[d]!, u, v);
+    }
+  }
+  return exposed;
+}
+
+function bend(normals: Float32Array, k: number, slope: Point, relief: number, out: Vector): void {
+  const x = normals[k * 3]! - slope[0] * relief;
+  const y = normals[k * 3 + 1]! - slope[1] * relief;
+  const z = Math.max(0.05, normals[k * 3 + 2]!);
+  const length = Math.hypot(x, y, z);
+  out[0] = x / length;
+  out[1] = y / length;
+  out[2] = z / length;
+}

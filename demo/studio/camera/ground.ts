@@ -1,0 +1,54 @@
+import { blur } from "../fields/blur.ts";
+import { cloud } from "../fields/noise.ts";
+import { blend, clamp } from "../fields/scalar.ts";
+import { fromHex } from "../light/color.ts";
+import { falloff, type Lighting, type LightReach, unit } from "../light/light.ts";
+import type { Camera } from "./camera.ts";
+
+const paper = fromHex("#cfc9c1");
+
+/** The lit paper under the garment with its shadows, linear light, three values a pixel. */
+export function lightGround(
+  camera: Camera,
+  cover: Float32Array,
+  reach: LightReach,
+  lighting: Lighting,
+): Float32Array {
+  const { width, height } = camera;
+  const zoom = Math.min(camera.zoom, 1.4);
+  const key = unit(lighting.key);
+  const soft = shadow(22, 3, 24);
+  const contact = shadow(5, 2, 4);
+  const direct = lighting.keyStrength * 0.62 * 1.28 * key[2];
+  const light = new Float32Array(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      if (cover[k]! > 0.997) continue;
+      const tooth =
+        1 +
+        0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
+        0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
+      const dim = 1 - 0.1 * soft(x, y);
+      const open = reach.keyOnGround.at(x, y);
+      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.38 * contact(x, y));
+      const lamp = direct * (open * 0.92 + 0.08) * dim + lighting.ambient * sky * dim;
+      const strength = lamp * falloff(x / width, y / height) * tooth * 0.8;
+      // Shadows on the paper are a little cooler than its light.
+      const lit = open * dim;
+      light[k * 3] = paper[0] * strength * blend(0.965, 1, lit);
+      light[k * 3 + 1] = paper[1] * strength * blend(0.97, 0.992, lit);
+      light[k * 3 + 2] = paper[2] * strength * 0.985;
+    }
+  }
+  return light;
+
+  /** What the garment keeps from the paper: its blurred shape, moved away from the key lamp. */
+  function shadow(radius: number, times: number, away: number) {
+    const shape = blur(cover, width, height, radius * zoom, times);
+    const flat = Math.hypot(key[0], key[1]);
+    const dx = Math.round((key[0] / flat) * away * zoom);
+    const dy = Math.round((key[1] / flat) * away * zoom);
+    return (x: number, y: number): number =>
+      shape[clamp(y + dy, 0, height - 1) * width + clamp(x + dx, 0, width - 1)]!;
+  }
+}

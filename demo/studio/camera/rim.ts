@@ -1,0 +1,15 @@
+import type { Surface } from "../pattern/surface.ts";
+
+/**
+ * Cloth has a thickness: at its rim the face turns down round the doubled edge.
+ *
+ * @param thickness of the doubled edge in units.
+ */
+export function roundRim(s: Surface, thickness: number): void {
+  const reach = thickness * 1.6;
+  s.each((k, _u, _v, depth) => {
+    if (depth >= reach) return;
+    const out = 1 - Math.max(0, depth) / reach;
+    s.relief[k]! -= thickness * (1 - Math.sqrt(1 - 0.98 * out * out));
+  });
+}

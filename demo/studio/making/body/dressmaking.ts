@@ -1,0 +1,115 @@
+import { bell, ramp } from "../../fields/scalar.ts";
+import { type Cut, face, type Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { type Box, knots, withNeck } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import { type CutPart, recut } from "../sewing/recut.ts";
+import { insideBack } from "./inside.ts";
+import { type SleevedCut, upperGarment } from "./upper-garment.ts";
+
+/** Where light cloth is held: its folds hang from there. */
+interface Held {
+  /** The neck, from the height where the hold begins up to where it is full. */
+  neck: [from: number, full: number];
+  waist?: { y: number; strength: number; reach: number };
+  /** Half the width of a closure along the middle. */
+  middle?: number;
+  /** The pocket on the right half and its fellow on the left double the cloth. */
+  pockets?: Box;
+}
+
+/** Surplus at one place of the garment, given the seed of its chances and how readily the cloth folds. */
+export type Folds = (e: Excess, u: number, v: number, seed: number, fall: number) => void;
+
+/** A blouse or dress of light cloth, gathered or flared from where it is held. */
+interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
+  /** The corner of `half` where the shoulder begins, and the back's neckline up to it. */
+  shoulder: string;
+  backNeck: string;
+  /** The inside of the back where it shows below the front's hem: its right half. */
+  hem?: string;
+  loft: number;
+  height: number;
+  /** Share of the cloth's own hold: the less, the broader the folds. */
+  hold?: number;
+  slide?: number;
+  held: Held;
+  threadAngle?: Piece["threadAngle"];
+  /** Replaces the cloth's own readiness to fold. */
+  fall?: number;
+  even?: number;
+  crumple: { amount: number; size: number; lane?: number };
+  armpitFolds: { reach: number; amount: number };
+  sleeveFolds: Folds;
+  bodyFolds: Folds;
+  /** The inside of the back as it shows in the neck. */
+  inside: { pattern: string; labelY: number };
+  over?: (order: Order, hand: Pose) => Piece[];
+  overBack?: (order: Order, hand: Pose) => Piece[];
+  /** Cut apart, so that the print does not run through: on front and back alike, and in front. */
+  parts?: CutPart[];
+  frontParts?: CutPart[];
+  /** Sewn on front and back alike, then on either. */
+  sew: (s: Surface) => void;
+  sewFront: (s: Surface) => void;
+  sewBack: (s: Surface) => void;
+}
+
+export function dressmade(cut: DressmadeCut): Cut {
+  const { held, sleeve } = cut;
+  const doubled = held.pockets ? doubledBy(held.pockets, true) : () => 0;
+  return (order) => {
+    const { cloth } = order;
+    const seed = order.seed + cut.lane;
+    const fall = cut.fall ?? cloth.fall;
+    const { parts = [], frontParts = [] } = cut;
+    const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
+      face(s, order, recut(sleeve.grain, [...parts, ...apart], order.seed));
+      cut.sew(s);
+      sewSide(s);
+    };
+    return upperGarment(order, {
+      ...cut,
+      backHalf: withNeck(cut.half, cut.shoulder, cut.backNeck),
+      inside: "inside",
+      body: {
+        loft: cut.loft,
+        height: cut.height,
+        hold: cloth.hold * (cut.hold ?? 1),
+        edgeAnchor: 0.04,
+        grid: [16, 8, 5.5],
+        steps: [420, 260, 120],
+        slide: cut.slide ?? 0,
+        pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v),
+        ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
+      },
+      excess: (e, u, v) => {
+        const { amount, size, lane = 4 } = cut.crumple;
+        e.evenly(cut.even ?? 0.005);
+        e.crumple(u, v, seed + lane, amount * fall, size);
+        const [x, y] = cut.armpit;
+        const { reach, amount: radiating } = cut.armpitFolds;
+        e.around(u, v, 600 + sleeve.side(u) * x, y, reach, radiating * fall);
+        const folds = sleeve.on(u, v) ? cut.sleeveFolds : cut.bodyFolds;
+        folds(e, u, v, seed, fall);
+        stiffen(e, doubled(u, v));
+      },
+      face: sewn(cut.sewFront, frontParts),
+      backFace: sewn(cut.sewBack, []),
+      neck: (hand) => ({
+        behind: [insideBack(order, hand, knots(cut.inside.pattern), cut.inside.labelY)],
+        over: cut.over?.(order, hand) ?? [],
+        overBack: cut.overBack?.(order, hand) ?? [],
+      }),
+    });
+  };
+}
+
+function heldAt({ neck, waist, middle }: Held, u: number, v: number): number {
+  let pin = 0.1 * ramp(neck[0], neck[1], v);
+  if (waist) pin += waist.strength * bell(v - waist.y, waist.reach);
+  if (middle) pin += 0.03 * bell(u - 600, middle);
+  return pin;
+}

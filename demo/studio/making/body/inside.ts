@@ -1,0 +1,71 @@
+import type { Dye } from "../../dyes.ts";
+import { ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { type Knot, line, mirrored, type Point } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { label } from "../sewing/label.ts";
+import { band, seam, stitch } from "../sewing/seams.ts";
+
+/**
+ * The wrong side of the back as it shows in a neckline or waist, with its label at `labelY` and a
+ * tape that covers the neck's seam along the line `tape`.
+ */
+export function insideBack(
+  order: Order,
+  pose: Pose,
+  outline: Knot[],
+  labelY?: number,
+  tape?: string,
+): Piece {
+  return {
+    outline,
+    optics: order.cloth.optics,
+    dye: "inside",
+    seed: order.seed + 2,
+    inner: true,
+    loft: 0.2,
+    height: 8,
+    fuzz: order.cloth.fuzz,
+    grid: [8],
+    steps: [40],
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.01);
+      e.crumple(u, v, order.seed + 2, 0.07, 80);
+    },
+    make: (s) => {
+      face(s, order);
+      if (tape) sewTape(s, line(tape));
+      shadeInwards(s, outline);
+      if (labelY) label(s, 600, labelY, 38);
+    },
+  };
+}
+
+function sewTape(s: Surface, path: Point[]): void {
+  band(s, path, 5, 1.1);
+  seam(s, path, { depth: 0.4, pucker: 0.8 });
+  for (const offset of [-4.2, 4.2]) stitch(s, path, { length: 3, width: 0.5, offset });
+}
+
+/** Light falls in from the upper rim of an opening and is lost the deeper it goes. */
+export function shadeInwards(s: Surface, outline: Knot[]): void {
+  const heights = outline.map((k) => k.y);
+  const [top, bottom] = [Math.min(...heights), Math.max(...heights)];
+  s.each((k, _u, v) => s.tone(k, 1.22 - 0.6 * ramp(top, bottom, v)));
+}
+
+/** The wrong side of the back under a raised hem: the right half of its outline is given. */
+export function insideHem(order: Order, pose: Pose, half: string, dye: Dye = "deepInside"): Piece {
+  return {
+    outline: mirrored(half),
+    optics: order.cloth.optics,
+    dye,
+    seed: 3,
+    inner: true,
+    grid: [8],
+    steps: [10],
+    pose,
+  };
+}

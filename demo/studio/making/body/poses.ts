@@ -1,0 +1,119 @@
+import { chance, noise } from "../../fields/noise.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import type { PatternMap, Pose } from "../../pattern/piece.ts";
+
+/** A place turned round the point (px, py) by an angle in radians. */
+export function turned(x: number, y: number, px: number, py: number, angle: number): Point {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [px + (x - px) * c - (y - py) * s, py + (x - px) * s + (y - py) * c];
+}
+
+/** No piece lies quite straight: a small turn of the whole and a slow wandering of its rim. */
+export function laidByHand(seed: number, wander = 7, turn = 0): Pose {
+  return (u, v) => {
+    const [x, y] = turned(u, v, table.middle, 800, turn);
+    return [
+      x + wander * noise(u / 260, v / 260, seed),
+      y + wander * noise(u / 260, v / 260, seed + 5),
+    ];
+  };
+}
+
+/** Sewn cloth keeps no line quite straight: a hem and a side seam wander by a millimeter or two. */
+export function unsettled(pose: Pose, seed: number, wander = 2.4): Pose {
+  return (u, v) => {
+    const [x, y] = pose(u, v);
+    return [
+      x + wander * (noise(u / 95, v / 95, seed + 61) + 0.4 * noise(u / 37, v / 37, seed + 62)),
+      y + wander * (noise(u / 95, v / 95, seed + 63) + 0.4 * noise(u / 37, v / 37, seed + 64)),
+    ];
+  };
+}
+
+/** The pose of the same garment turned over. */
+export function turnedOver(pose: Pose): Pose {
+  return (u, v) => {
+    const [x, y] = pose(2 * table.middle - u, v);
+    return [2 * table.middle - x, y];
+  };
+}
+
+/** A height over the front's pattern as the back has it, whose right half is the front's left one. */
+export function overturned(map: PatternMap): PatternMap {
+  return (u, v) => map(2 * table.middle - u, v);
+}
+
+/** Turns of one limb in radians: at its root, and at elbow or knee. */
+export type Swing = [root: number, joint: number];
+
+export interface LegPose {
+  left: Swing;
+  right: Swing;
+}
+
+export interface ArmPose extends LegPose {
+  /** Root of the arm, from the middle line. */
+  shoulderX: number;
+  shoulderY: number;
+  elbowY: number;
+  /** Below this height nothing is an arm: a skirt may be wider than the shoulders. */
+  endY?: number;
+}
+
+/** No hand lays two sleeves alike: each goes a little farther out, and comes back at the elbow. */
+export function laidUnlike(arms: ArmPose, seed: number): ArmPose {
+  const swung = ([root, joint]: Swing, lane: number): Swing => {
+    const out = 0.075 * chance(seed, lane, 71);
+    return [root - out, joint + out * (1 + 1.8 * chance(seed, lane, 72))];
+  };
+  return { ...arms, left: swung(arms.left, 1), right: swung(arms.right, 2) };
+}
+
+/** Swings the sleeves before the cloth settles: it makes true folds at armpit and elbow. */
+export function armsSwung(hand: Pose, pose: ArmPose): Pose {
+  const { shoulderX: sx, shoulderY: sy, elbowY, endY = 1160 } = pose;
+  return (u, v) => {
+    const side = u > table.middle ? 1 : -1;
+    const swing = side > 0 ? pose.right : pose.left;
+    let x = (u - table.middle) * side;
+    let y = v;
+    const root = sx + Math.max(0, v - 600) * 0.125;
+    if (x > root - 20 && v > sy - 60 && v < endY) {
+      const soft = blend(85, 14, ramp(590, 740, v));
+      const share = ramp(root - 15, root - 15 + soft, x);
+      const lower = ramp(elbowY - 60, elbowY + 60, v) * share;
+      if (lower > 0) [x, y] = turned(x, y, sx + 105, elbowY, swing[1] * lower);
+      [x, y] = turned(x, y, sx, sy, swing[0] * share);
+    }
+    return hand(table.middle + x * side, y);
+  };
+}
+
+/** Nor two legs. */
+export function legsUnlike(legs: LegPose, seed: number): LegPose {
+  const swung = ([root, joint]: Swing, lane: number): Swing => [
+    root + 0.03 * (chance(seed, lane, 73) - 0.5),
+    joint + 0.06 * (chance(seed, lane, 74) - 0.5),
+  ];
+  return { left: swung(legs.left, 1), right: swung(legs.right, 2) };
+}
+
+/** Swings trouser legs, turning at hip and knee. */
+export function legsSwung(hand: Pose, legs: LegPose, crotchY: number): Pose {
+  return (u, v) => {
+    const swing = u > table.middle ? legs.right : legs.left;
+    let x = u - table.middle;
+    let y = v;
+    const side = Math.sign(x) || 1;
+    const share = ramp(0, 40, Math.abs(x) + Math.max(0, v - crotchY) * 0.2);
+    const knee = crotchY + 330;
+    if (v > knee - 40) {
+      [x, y] = turned(x, y, side * 120, knee, swing[1] * ramp(knee - 60, knee + 80, v));
+    }
+    const fromHip = ramp(crotchY - 150, crotchY + 110, v) * share;
+    [x, y] = turned(x, y, side * 100, crotchY - 150, swing[0] * fromHip);
+    return hand(table.middle + x, y);
+  };
+}

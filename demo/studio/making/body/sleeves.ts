@@ -1,0 +1,82 @@
+import type { Grain } from "../../cloths/texture.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell } from "../../fields/scalar.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { line, type Point, type Side, table } from "../../pattern/outline.ts";
+
+interface SleeveCut {
+  /** The right armhole from shoulder to armpit. */
+  armhole: string;
+  /** Lean of the sleeve's axis from the vertical, radians. */
+  lean: number;
+}
+
+/** The rim of the right sleeve's end, from its inner to its outer corner, x from the middle line. */
+export type Cuff = [inner: Point, outer: Point];
+
+/** The sleeves of a body cut in one outline with them: where they are, their grain, their seams. */
+export interface Sleeves {
+  on: (u: number, v: number) => boolean;
+  /** Threads run along the sleeve on it, upright on the body. */
+  grain: Grain;
+  armhole: (side: Side) => Point[];
+  side: (u: number) => Side;
+}
+
+export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
+  const right = line(armhole);
+  const top = right[0]!;
+  const bottom = right[right.length - 1]!;
+  const side = (u: number): Side => (u > table.middle ? 1 : -1);
+  const on = (u: number, v: number): boolean => {
+    if (v < top[1]) return false;
+    const x = Math.abs(u - table.middle);
+    const below = v - bottom[1];
+    const edge = below > 0 ? bottom[0] - 6 + below * lean * 0.6 : crossing(right, v);
+    return x > edge - table.middle;
+  };
+  const grain: Grain = (u, v) => {
+    if (!on(u, v)) return [u, v];
+    const s = side(u);
+    const c = Math.cos(lean * s);
+    const t = Math.sin(lean * s);
+    const x = u - table.middle - s * (top[0] - table.middle);
+    const y = v - top[1];
+    return [x * c + y * -t, x * t + y * c];
+  };
+  return { on, grain, side, armhole: (s) => line(armhole, s) };
+}
+
+/** The x of a falling line at height v. */
+export function crossing(path: Point[], v: number): number {
+  for (let i = 1; i < path.length; i++) {
+    const [ax, ay] = path[i - 1]!;
+    const [bx, by] = path[i]!;
+    if (by >= v) return by === ay ? bx : ax + ((bx - ax) * (v - ay)) / (by - ay);
+  }
+  return path[path.length - 1]![0];
+}
+
+interface SleeveFolds {
+  elbowY: number;
+  cuffY: number;
+  elbow: number;
+  cuff: number;
+  /** Width of the band of folds at elbow and cuff. */
+  elbowReach: number;
+  cuffReach: number;
+  /** Surplus all along the sleeve. */
+  even: number;
+  /** Twist folds that wind round the sleeve. */
+  twist: number;
+}
+
+/** Folds across a sleeve at elbow and cuff; uneven, or they would look like an accordion. */
+export function foldSleeve(e: Excess, u: number, v: number, seed: number, f: SleeveFolds): void {
+  const side = u > table.middle ? 1 : -1;
+  const uneven = Math.max(0, 0.5 + 0.9 * noise(u / 110, v / 110, seed + side));
+  const bands =
+    f.elbow * bell(v - f.elbowY, f.elbowReach) + f.cuff * bell(v - f.cuffY, f.cuffReach);
+  e.along(side * 0.24, 0.97, (f.even + bands) * uneven);
+  e.along(0.24 * 0.75 - 0.97 * 0.66 * side, 0.97 * 0.75 + 0.24 * 0.66 * side, f.twist * uneven);
+}

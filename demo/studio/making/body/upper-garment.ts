@@ -1,0 +1,137 @@
+import type { Dye } from "../../dyes.ts";
+import type { Framing, Garment, Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { mirrored, type Point, table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { opening } from "../sewing/opening.ts";
+import { shadeRound } from "../sewing/patch.ts";
+import { insideHem } from "./inside.ts";
+import {
+  type ArmPose,
+  armsSwung,
+  laidByHand,
+  laidUnlike,
+  overturned,
+  turnedOver,
+  unsettled,
+} from "./poses.ts";
+import { type SleeveLie, sleeveLie } from "./sleeve-lie.ts";
+import type { Cuff, Sleeves } from "./sleeves.ts";
+
+/** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
+export interface Neckline {
+  behind: Piece[];
+  over: Piece[];
+  overBack: Piece[];
+}
+
+/** What every garment for the upper body is told by, however it is made. */
+export interface UpperPattern {
+  /** Chance lane of this cut: no two cuts wander alike. */
+  lane: number;
+  /** Right halves of the front and of the back. */
+  half: string;
+  backHalf: string;
+  /** How far the whole lies from straight, radians. */
+  turn: number;
+  arms: ArmPose;
+  /** None for a sleeveless garment. */
+  cuff?: Cuff | undefined;
+  front: Framing;
+  detail: Framing;
+  close: Framing;
+}
+
+/** The pattern of a construction that knows where its sleeves are set in. */
+export interface SleevedCut extends UpperPattern {
+  sleeve: Sleeves;
+  /** The right end of the armhole, x from the middle line. */
+  armpit: Point;
+}
+
+/** A garment for the upper body: fronts or back and both sleeves in one outline. */
+interface UpperGarment extends UpperPattern {
+  /** The inside of the back where it shows below the front's hem: its right half. */
+  hem?: string;
+  inside: Dye;
+  body: Partial<Piece>;
+  /** Where set-in sleeves begin and how they stand above the body; flat when absent. */
+  sleeve?: Sleeves;
+  lie?: SleeveLie;
+  excess: (e: Excess, u: number, v: number) => void;
+  face: (s: Surface) => void;
+  backFace: (s: Surface) => void;
+  neck: (hand: Pose) => Neckline;
+  /** What lies under the back, and how the back's rim is recut, as for a vent. */
+  underBack?: (pose: Pose) => Piece[];
+  backTrim?: Piece["trim"] & object;
+  /** The back's own pins where the front is held along a closure. */
+  backPins?: Piece["pins"] | undefined;
+}
+
+/** Lays the garment's front, and its back turned over. */
+export function upperGarment(order: Order, cut: UpperGarment): Garment {
+  const { cloth, seed } = order;
+  const hand = unsettled(laidByHand(seed + cut.lane, 10, cut.turn), seed + cut.lane);
+  const arms = laidUnlike(cut.arms, seed + cut.lane);
+  const pose = armsSwung(hand, arms);
+  const lie = cut.sleeve && cut.cuff && cut.lie && sleeveLie(cut.sleeve, cut.cuff, arms, cut.lie);
+  const neck = cut.neck(hand);
+  const { overBack } = cut.neck(turnedOver(hand));
+  const body: Piece = {
+    outline: mirrored(cut.half),
+    optics: cloth.optics,
+    seed: seed + cut.lane + 2,
+    hold: cloth.hold,
+    bend: cloth.bend,
+    fuzz: cloth.fuzz,
+    edgeAnchor: 0.035,
+    pose,
+    ...(lie && { base: lie }),
+    excess: cut.excess,
+    make: shadedBy(neck.over, cut.face),
+    ...cut.body,
+  };
+  const sleeveEnds = (at: Pose): Piece[] =>
+    cut.cuff ? cuffOpenings(cut.cuff, cut.inside, order, at) : [];
+  const underHem = (at: Pose): Piece[] => (cut.hem ? [insideHem(order, at, cut.hem)] : []);
+  return {
+    pieces: [...neck.behind, ...sleeveEnds(pose), ...underHem(hand), body, ...neck.over],
+    back: [
+      ...sleeveEnds(turnedOver(pose)),
+      ...underHem(turnedOver(hand)),
+      ...(cut.underBack?.(turnedOver(hand)) ?? []),
+      {
+        ...body,
+        outline: mirrored(cut.backHalf),
+        seed: seed + cut.lane + 4,
+        pose: turnedOver(pose),
+        ...(lie && { base: overturned(lie) }),
+        make: shadedBy(overBack, cut.backFace),
+        ...(cut.backPins && { pins: cut.backPins }),
+        ...(cut.backTrim && { trim: cut.backTrim }),
+      },
+      ...overBack,
+    ],
+    front: cut.front,
+    detail: cut.detail,
+    close: cut.close,
+  };
+}
+
+/** A face with the close shade of what lies upon it. */
+function shadedBy(lying: Piece[], face: (s: Surface) => void): Piece["make"] & object {
+  const casting = lying.filter(({ rests, inner }) => rests && !inner);
+  return (s) => {
+    face(s);
+    for (const { outline } of casting) shadeRound(s, outline);
+  };
+}
+
+function cuffOpenings([inner, outer]: Cuff, dye: Dye, { cloth }: Order, pose: Pose): Piece[] {
+  return [1, -1].map((side) => {
+    const at = ([x, y]: Point): Point => [table.middle + side * x, y];
+    return opening(at(inner), at(outer), 12, dye, cloth.optics, pose);
+  });
+}

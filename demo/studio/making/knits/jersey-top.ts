@@ -1,0 +1,116 @@
+import { knit } from "../../cloths/index.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { type Cut, face, type Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { line, type Point, withNeck } from "../../pattern/outline.ts";
+import type { Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { type Cuff, foldSleeve, type Sleeves } from "../body/sleeves.ts";
+import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
+import { seam, stitch } from "../sewing/seams.ts";
+
+/** What tells one jersey top from another; patterns are of the right half. */
+export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
+  /** The knot of `half` where the shoulder begins, and the back's neckline up to it. */
+  shoulder: string;
+  backNeck: string;
+  /** Neither for a sleeveless one. */
+  sleeve?: Sleeves;
+  sleeveEnd?: Cuff;
+  /** The right end of its armhole and the hem. */
+  armpit: Point;
+  hemLine: string;
+  neck: (order: Order, hand: Pose) => Neckline;
+  /** Drawn upon the front, and upon front and back alike. */
+  trim?: (s: Surface, order: Order) => void;
+  finish?: (s: Surface, order: Order) => void;
+}
+
+/** A top of cotton jersey: it lies flat, with few and shallow folds. */
+export function jerseyTop(top: JerseyTop): Cut {
+  const neckY = Number(top.shoulder.split(",")[1]?.replace("^", ""));
+  return (ordered) => {
+    // Whatever its yarn, a jersey top is knitted, not woven.
+    const cloth = { ...ordered.cloth, texture: knit(ordered.cloth) };
+    const order = { ...ordered, cloth };
+    const seed = order.seed + top.lane;
+    const makeBack = (s: Surface) => {
+      sewJersey(s, order, top);
+      top.finish?.(s, order);
+    };
+    return upperGarment(order, {
+      ...top,
+      backHalf: withNeck(top.half, top.shoulder, top.backNeck),
+      cuff: top.sleeveEnd,
+      lie: { head: 2, over: 22 },
+      inside: "inside",
+      body: {
+        fuzz: cloth.fuzz * 0.6,
+        loft: 0.27,
+        height: 17,
+        grid: [16, 8, 5.5],
+        steps: [400, 240, 110],
+        edgeAnchor: 0.03,
+        pins: (_u, v) => 0.1 * ramp(neckY + 48, neckY - 2, v),
+      },
+      excess: (e, u, v) => fold(e, u, v, seed, top),
+      face: (s) => {
+        makeBack(s);
+        top.trim?.(s, order);
+      },
+      backFace: makeBack,
+      neck: (hand) => top.neck(order, hand),
+    });
+  };
+}
+
+function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
+  const { sleeve, sleeveEnd, armpit, arms } = top;
+  const side = u > 600 ? 1 : -1;
+  e.evenly(0.004);
+  e.crumple(u, v, seed + 14, 0.034, 240);
+  e.crumple(u, v, seed + 17, 0.014, 90);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, sleeve ? 0.1 : 0.06);
+  e.around(u, v, 600 + side * armpit[0], 320, 240, 0.03);
+  if (!sleeve?.on(u, v)) {
+    const lanes = 0.5 + 0.7 * noise(u / 110, 2, seed + 19);
+    e.along(1, 0, 0.015 + 0.05 * ramp(800, 1176, v) * lanes);
+    e.along(side * 0.5, 1, 0.045 * bell(v - 860, 160) * (0.4 + noise(u / 160, v / 160, seed + 20)));
+    return;
+  }
+  const endY = sleeveEnd?.[0][1] ?? 0;
+  if (endY > 900) {
+    foldSleeve(e, u, v, seed + 25, {
+      elbowY: arms.elbowY,
+      elbow: 0.13,
+      elbowReach: 95,
+      cuffY: endY - 90,
+      cuff: 0.1,
+      cuffReach: 55,
+      even: 0.012,
+      twist: 0.04,
+    });
+  } else {
+    e.along(side * 0.4, 0.9, 0.045 * (0.5 + noise(u / 80, v / 80, seed + 18)));
+  }
+}
+
+/** Topstitching of jersey: two rows of a twin needle. */
+export function twinNeedle(s: Surface, path: Point[], offset: number): void {
+  for (const row of [offset, offset + 3 * Math.sign(offset)]) {
+    stitch(s, path, { length: 3, width: 0.5, offset: row });
+  }
+}
+
+function sewJersey(s: Surface, order: Order, { sleeve, sleeveEnd, hemLine }: JerseyTop): void {
+  face(s, order, sleeve?.grain);
+  twinNeedle(s, line(hemLine), -16);
+  if (!sleeve) return;
+  for (const side of [1, -1] as const) {
+    seam(s, sleeve.armhole(side), { depth: 1.7, pucker: 0.8 });
+    if (!sleeveEnd) continue;
+    const [[x0, y0], [x1, y1]] = sleeveEnd;
+    twinNeedle(s, line(`${600 + x0},${y0} ${600 + x1},${y1}`, side), -14 * side);
+  }
+}

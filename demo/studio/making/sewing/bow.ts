@@ -1,0 +1,102 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { type Knot, knots, moved } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+
+/** The shape of a bow and its place. */
+export interface Bow {
+  x: number;
+  y: number;
+  /** Patterns round the knot as origin, in the order they lie; the knot comes last of itself. */
+  ends: string[];
+  loops?: string[];
+  knot?: string;
+  /** Distance of the lowest part above what it lies on. */
+  lift?: number;
+}
+
+const smallKnot = "-14,-19^ 4,-22 15,-18^ 18,1 14,19^ -3,22 -13,18^ -17,-1";
+
+/** A tied bow or a half knot: loose ends, loops that fold where they are drawn together, a knot. */
+export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Piece[] {
+  const { ends, loops = [], knot = smallKnot, lift = 8 } = style;
+  const part = (pattern: string, index: number, over: Partial<Piece>): Piece => ({
+    outline: moved(knots(pattern), style.x, style.y),
+    optics: order.cloth.optics,
+    seed: style.seed + index,
+    rests: true,
+    lift: lift + index * 2,
+    bend: 0.5,
+    hold: 0.01,
+    edgeAnchor: 0.14,
+    grid: [7, 4.5],
+    steps: [110, 60],
+    edgeDrop: 2,
+    pose,
+    threadAngle: (u) => (u > style.x ? -0.8 : 0.8),
+    make: (s) => {
+      face(s, order, (u, v) => [v, u]);
+      s.each((k, u, v, depth) => {
+        const near = Math.hypot(u - style.x, v - style.y);
+        s.relief[k]! += 0.5 * bell(depth - 2.4, 1.3);
+        s.tone(k, (1 - 0.2 * bell(depth, 0.9)) * (1 - 0.3 * bell(near, 26)));
+      });
+    },
+    ...over,
+  });
+  const gathered = (reach: number): Piece["excess"] => {
+    return (e, u, v) => {
+      e.evenly(0.008);
+      e.around(u, v, style.x, style.y, reach, 0.3);
+      e.crumple(u, v, style.seed, 0.05, 60);
+    };
+  };
+  return [
+    ...ends.map((end, i) => part(end, i, { loft: 0.12, height: 2.5, excess: gathered(70) })),
+    ...loops.map((loop, i) =>
+      part(loop, ends.length + i, {
+        loft: 0.3,
+        height: 8,
+        hold: 0.08,
+        excess: gathered(90),
+        base: (u, v) => drawnTogether(u - style.x, v - style.y, style.seed + i),
+      }),
+    ),
+    part(knot, ends.length + loops.length, {
+      loft: 0.7,
+      height: 11,
+      lift: lift + 4,
+      threadAngle: () => 0.2,
+      make: (s) => wrapKnot(s, order, style),
+      excess: (e, u, v) => {
+        e.along(1, 0.2, 0.06);
+        e.crumple(u, v, style.seed + 9, 0.08, 16);
+      },
+    }),
+  ];
+}
+
+/** The knot is the band itself, drawn round once and creased along its length. */
+function wrapKnot(s: Surface, order: Order, { x, y, seed }: Bow & { seed: number }): void {
+  face(s, order, (u, v) => [v, u]);
+  s.each((k, u, v, depth) => {
+    const [dx, dy] = [u - x, v - y];
+    const crease = noise(dx / 6.5 + dy / 30, dy / 38, seed + 9);
+    s.relief[k]! += 2.4 * crease;
+    s.tone(k, (1 - 0.3 * bell(depth, 1.4)) * (1 + 0.3 * Math.min(0, crease)));
+  });
+}
+
+/** Where a bow shades what it lies on: its ends and loops. */
+export function bowOutlines({ x, y, ends, loops = [] }: Bow): Knot[][] {
+  return [...ends, ...loops].map((part) => moved(knots(part), x, y));
+}
+
+/** Ridges that run out from the knot and die away along a loop. */
+function drawnTogether(dx: number, dy: number, lane: number): number {
+  const r = Math.hypot(dx, dy);
+  const ridge = noise(Math.atan2(dy, Math.abs(dx)) * 2.6, r / 240, lane);
+  return 26 * ridge * ramp(6, 34, r) * ramp(150, 50, r);
+}

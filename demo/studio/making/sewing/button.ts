@@ -1,0 +1,68 @@
+import type { Dye } from "../../dyes.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Optics } from "../../light/optics.ts";
+import type { Surface } from "../../pattern/surface.ts";
+
+interface ButtonStyle {
+  dye: Dye;
+  /** 4 by default; 0 for a rivet or a snap. */
+  holes?: 0 | 2 | 4;
+  metal?: boolean;
+}
+
+const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.3, roughness: 0.24 };
+const metal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.32 };
+
+/** A sewn button with a raised rim and its thread, or a metal one. */
+export function button(s: Surface, x: number, y: number, radius: number, style: ButtonStyle): void {
+  const finish = s.addFinish(style.metal ? metal : horn);
+  const ink = s.dye(style.dye);
+  const thread = s.dye("tone");
+  const holes = style.holes ?? 4;
+  const reach = radius * 1.8;
+  const cloth = s.read(s.relief, x, y);
+  s.within({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, (k, u, v) => {
+    const dx = u - x;
+    const dy = v - y;
+    const r = Math.hypot(dx, dy);
+    if (r > radius) {
+      const shadow = Math.hypot(dx - radius * 0.2, dy - radius * 0.26);
+      s.tone(k, 1 - 0.42 * ramp(radius * 1.45, radius * 0.75, shadow));
+    }
+    const on = ramp(radius + 0.6, radius - 0.6, r);
+    if (on <= 0) return;
+    const streak = 1 + 0.16 * noise(dx / 9 + x, dy / 2.4 + y, 70);
+    s.ink(k, ink, on);
+    s.tone(k, 1 + (streak - 1) * on);
+    if (on > 0.5) s.finish[k] = finish;
+    const rim = ramp(radius * 0.52, radius * 0.74, r) * ramp(radius, radius * 0.84, r);
+    // A dished face: on a flat one the lamp would light the whole disc at once.
+    const dish = 0.09 * radius * Math.min(1, (r / (radius * 0.6)) ** 2);
+    s.relief[k]! = s.relief[k]! * (1 - on) + on * (cloth + 2.6 + radius * 0.2 * rim + dish);
+    for (let h = 0; h < holes; h++) {
+      const angle = Math.PI / 4 + (h * Math.PI * 2) / holes;
+      const hx = Math.cos(angle) * radius * 0.25;
+      const hy = Math.sin(angle) * radius * 0.25;
+      s.tone(k, 1 - 0.75 * ramp(radius * 0.15, radius * 0.07, Math.hypot(dx - hx, dy - hy)));
+    }
+    if (holes === 4) {
+      const crossing = Math.min(Math.abs(dx - dy), Math.abs(dx + dy)) * Math.SQRT1_2;
+      const length = ramp(radius * 0.3, radius * 0.24, r);
+      s.ink(k, thread, 0.8 * length * bell(crossing, radius * 0.055));
+    }
+  });
+}
+
+/** A worked buttonhole, lying along (dx, dy). */
+export function buttonhole(s: Surface, x: number, y: number, length: number, upright = true): void {
+  const half = length / 2;
+  const reach = half + 4;
+  s.within({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, (k, u, v) => {
+    const along = upright ? v - y : u - x;
+    const across = upright ? u - x : v - y;
+    const inside = ramp(half + 0.8, half - 0.8, Math.abs(along));
+    s.relief[k]! += inside * (0.9 * bell(Math.abs(across) - 1.6, 1.1) - 0.9 * bell(across, 0.7));
+    s.tone(k, 1 - inside * (0.5 * bell(across, 0.55) + 0.1 * bell(Math.abs(across) - 2.6, 0.7)));
+  });
+}

@@ -1,0 +1,35 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+
+/** A cut pocket between two narrow lips, gaping a little between its ends; it runs left to right. */
+export function jettedPocket(s: Surface, mouth: Point[]): void {
+  const [from, to] = [mouth[0]!, mouth[mouth.length - 1]!];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const lane = Math.round(from[0]);
+  s.along(mouth, 18, (k, d, way) => {
+    if (way <= 0 || way >= length) return;
+    const within = ramp(0, 3, way) * ramp(length, length - 3, way);
+    const middle = Math.sin((Math.PI * way) / length);
+    const gape = middle * (0.9 + 0.5 * noise(way / 30, 1, lane));
+    const slit = bell(d, 0.9 + 0.7 * gape);
+    const lips = bell(Math.abs(d) - 3.6, 2.4);
+    s.relief[k]! += within * (1.9 * lips - (1.6 + gape) * slit);
+    s.tone(k, 1 - within * 0.72 * slit);
+    s.tone(k, 1 - within * (0.24 * bell(d - 7.6, 1.8) + 0.1 * bell(d + 7.2, 1.2)));
+    const tack = bell(way - 1.5, 1.6) + bell(way - length + 1.5, 1.6);
+    s.relief[k]! += 0.9 * tack * ramp(8, 6, Math.abs(d));
+  });
+}
+
+/** The upper end of a pocket's flap: it comes out of a slit, below a single lip; from left to right. */
+export function jetAbove(s: Surface, edge: Point[]): void {
+  const [from, to] = [edge[0]!, edge[edge.length - 1]!];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  s.along(edge, 14, (k, d, way) => {
+    const within = ramp(-0.5, 2, way) * ramp(length + 0.5, length - 2, way);
+    s.relief[k]! += within * (1.7 * bell(d + 4.4, 2.6) - 1.4 * bell(d, 1.2));
+    s.tone(k, 1 - within * (0.5 * bell(d, 0.8) + 0.2 * bell(d + 9, 1.3)));
+  });
+}

@@ -1,0 +1,69 @@
+import { plainWeave, streaked } from "../../cloths/woven.ts";
+import type { Dye } from "../../dyes.ts";
+import { ramp } from "../../fields/scalar.ts";
+import type { Optics } from "../../light/optics.ts";
+import { type Knot, type Point, table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+
+const weave = streaked(0.05, 1, plainWeave({ pitch: 1.2, rise: 0.3 }));
+
+/** The dark inside of a sleeve or leg that shows below its hem, a lens from `a` to `b`. */
+export function opening(
+  a: Point,
+  b: Point,
+  depth: number,
+  dye: Dye,
+  optics: Optics,
+  pose: Pose,
+): Piece {
+  let nx = -(b[1] - a[1]);
+  let ny = b[0] - a[0];
+  const length = Math.hypot(nx, ny) * (ny < 0 ? -1 : 1);
+  nx /= length;
+  ny /= length;
+  const at = (t: number, down: number, corner = false): Knot => ({
+    x: a[0] + (b[0] - a[0]) * t + nx * down,
+    y: a[1] + (b[1] - a[1]) * t + ny * down,
+    corner,
+  });
+  return {
+    outline: [
+      at(0.06, -30, true),
+      at(0.02, depth * 0.1, true),
+      at(0.25, depth * 0.85),
+      at(0.5, depth),
+      at(0.75, depth * 0.85),
+      at(0.98, depth * 0.1, true),
+      at(0.94, -30, true),
+    ],
+    optics,
+    dye,
+    seed: 1,
+    inner: true,
+    lift: 1.5,
+    loft: 0.2,
+    height: 4,
+    grid: [8],
+    steps: [4],
+    pose,
+    make: (s) => {
+      weave(s, (u, v) => [u, v]);
+      s.each((k, _u, _v, depthInside) => s.tone(k, 0.6 + 0.4 * ramp(9, 1, depthInside)));
+    },
+  };
+}
+
+/** The insides of both sleeves or legs; the right one's hem runs from `inner` to `outer`. */
+export function openings(
+  [inner, outer]: [Point, Point],
+  depth: number,
+  dye: Dye,
+  optics: Optics,
+  pose: Pose,
+): Piece[] {
+  const mirror = ([x, y]: Point): Point => [2 * table.middle - x, y];
+  return [
+    opening(inner, outer, depth, dye, optics, pose),
+    opening(mirror(inner), mirror(outer), depth, dye, optics, pose),
+  ];
+}

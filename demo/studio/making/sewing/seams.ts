@@ -1,0 +1,120 @@
+import type { Dye } from "../../dyes.ts";
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, fraction, ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+
+interface SeamStyle {
+  depth?: number;
+  pucker?: number;
+}
+
+/**
+ * A sewn line: a groove between two swells of doubled cloth, tighter here than there, with the
+ * cloth drawn together beside it.
+ */
+export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
+  const { depth = 2.2, pucker = 0.9 } = style;
+  const lane = laneOf(path);
+  drawTogether(s, path, pucker);
+  s.along(path, 12, (k, d, way) => {
+    const groove = bell(d, 1.4);
+    const doubled = ramp(12, 7, Math.abs(d));
+    const tight = tightness(way, lane);
+    s.relief[k]! += depth * (0.22 * doubled - (0.3 + 0.3 * tight) * groove);
+    s.tone(k, 1 - (0.05 + 0.13 * tight) * groove - 0.03 * bell(d, 4));
+  });
+}
+
+/**
+ * Cloth that a row of stitches draws together: ripples across the row, broad and close ones, that
+ * die away beside it.
+ *
+ * @param offset of the row from the line, to its right.
+ */
+export function drawTogether(s: Surface, path: Point[], amount: number, offset = 0): void {
+  const lane = laneOf(path);
+  s.along(path, Math.abs(offset) + 26, (k, d, way) => {
+    const off = d - offset;
+    const wide = noise(way / 31, off / 60, lane) + 0.5 * noise(way / 13, off / 40, lane + 1);
+    const close = noise(way / 7, off / 18, lane + 3);
+    const tight = tightness(way, lane);
+    s.relief[k]! += amount * tight * (bell(off, 13) * wide + 0.35 * bell(off, 7) * close);
+  });
+}
+
+/** How tight the thread was drawn here; about 0.5. */
+function tightness(way: number, lane: number): number {
+  return 0.55 + 0.45 * noise(way / 40, 1, lane + 2) + 0.3 * noise(way / 11, 2, lane + 4);
+}
+
+function laneOf(path: Point[]): number {
+  return Math.round(path[0]![0] * 7 + path[0]![1] * 13);
+}
+
+export interface StitchStyle {
+  /** Distance to the right of the line. */
+  offset?: number;
+  thread?: Dye;
+  /** Length of one stitch with its gap. */
+  length?: number;
+  width?: number;
+}
+
+/** A row of topstitching; its thread has the cloth's own color unless one is named. */
+export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void {
+  const { offset = 0, thread, length = 4.2, width = 0.75 } = style;
+  const dye = thread ? s.dye(thread) : -1;
+  // Finer than a pixel, single stitches melt into an even line.
+  const apart = ramp(2.2, 4.5, length * s.density);
+  const spread = Math.max(width, 0.75 / s.density);
+  const end = lengthOf(path) - 1e-3;
+  s.along(path, Math.abs(offset) + 5, (k, d, way) => {
+    // Past its ends a row would hook round them at its own distance.
+    if (way <= 0 || way >= end) return;
+    const phase = fraction(way / length);
+    const single = ramp(0, 0.14, phase) * ramp(0.86, 0.7, phase);
+    const on = bell(d - offset, spread) * (apart * single + (1 - apart) * 0.65);
+    const dent = bell(d - offset, width * 2.4);
+    s.relief[k]! += (0.9 * on - 0.7 * dent) * Math.min(1, width + 0.2);
+    if (thread) s.ink(k, dye, on * 0.85 * (0.85 + 0.3 * chance(Math.floor(way / length), 3, 1)));
+    else s.tone(k, 1 - 0.09 * dent + 0.05 * on);
+  });
+}
+
+function lengthOf(path: Point[]): number {
+  let length = 0;
+  for (let k = 1; k < path.length; k++) {
+    length += Math.hypot(path[k]![0] - path[k - 1]![0], path[k]![1] - path[k - 1]![1]);
+  }
+  return length;
+}
+
+/** A raised band of even height along a line, as a placket or a covered edge. */
+export function band(s: Surface, path: Point[], halfWidth: number, rise: number): void {
+  s.along(path, halfWidth + 3, (k, d) => {
+    s.relief[k]! += rise * ramp(halfWidth + 1, halfWidth - 1, Math.abs(d));
+  });
+}
+
+/**
+ * The edge of an overlapping part: what lies to the left of the line (seen along it) stands higher
+ * and shades the other side.
+ */
+export function overlap(s: Surface, path: Point[], rise: number, reach = 60): void {
+  s.along(path, reach, (k, d, way) => {
+    const begun = ramp(0, 40, way);
+    s.relief[k]! += rise * ramp(1.6, -1.6, d) * ramp(-reach, -reach * 0.4, d) * begun;
+    if (d > 0) s.tone(k, 1 - 0.4 * Math.exp(-d / 3.2) * begun);
+    else s.tone(k, 1 - 0.12 * bell(d, 1.6) * begun);
+  });
+}
+
+/** A line of wear: seams and hems where dyed cloth rubs pale. */
+export function wear(s: Surface, path: Point[], dye: Dye, width: number, amount: number): void {
+  const ink = s.dye(dye);
+  s.along(path, width * 2.5, (k, d, way) => {
+    const rubbed = 0.55 + 0.6 * noise(way / 9, d / 7, 61) + 0.3 * noise(way / 2.4, d / 2, 62);
+    s.ink(k, ink, amount * bell(d, width) * Math.max(0, rubbed));
+  });
+}

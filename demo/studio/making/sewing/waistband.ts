@@ -1,0 +1,83 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import type { Knot } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { patch, stitchRim } from "./patch.ts";
+import type { StitchStyle } from "./seams.ts";
+
+/**
+ * A waistband of doubled cloth above the line `edge`: it stands up from what hangs below, turns
+ * round at its upper rim, and is nowhere quite flat.
+ */
+export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): void {
+  s.each((k, u, v, depth) => {
+    const below = v - edge(u);
+    if (below > 12) return;
+    const on = ramp(1.5, -1.5, below);
+    const slack = 1.1 * noise(u / 52, v / 70, 81) + 0.4 * noise(u / 19, v / 30, 82);
+    s.relief[k]! += on * (rise + slack - 2.2 * Math.exp(-Math.max(0, depth) / 2));
+    s.tone(k, 1 - 0.2 * bell(below - 2, 2.4) - 0.1 * on * bell(depth, 1.6));
+  });
+}
+
+/** The outline of a waistband, as far as it is cut apart: everything above its lower edge. */
+export function bandAbove(edge: (u: number) => number): Knot[] {
+  const below = Array.from({ length: 11 }, (_, i) => 380 + 44 * i);
+  const corner = (x: number, y: number): Knot => ({ x, y, corner: true });
+  return [corner(820, 100), corner(380, 100), ...below.map((x) => corner(x, edge(x)))];
+}
+
+/** A belt loop on the right half or its mirror image: x from the middle line, heights on the table. */
+export interface BeltLoop {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+function outlineOf({ x, top, bottom }: BeltLoop): Knot[] {
+  const corner = (dx: number, y: number): Knot => ({ x: 600 + x + dx, y, corner: true });
+  return [corner(-6, top), corner(6, top + 0.6), corner(7, bottom), corner(-5, bottom - 0.5)];
+}
+
+/** The close shade on the waistband under each loop. */
+export function shadeUnder(s: Surface, loops: BeltLoop[]): void {
+  for (const loop of loops) patch(s, outlineOf(loop), { rise: 1.4, slope: 1 });
+}
+
+/** Belt loops: narrow strips sewn down at both ends, that stand off the waistband between. */
+export function beltLoops(
+  order: Order,
+  pose: Pose,
+  loops: BeltLoop[],
+  stitched: StitchStyle & { inset: number },
+): Piece[] {
+  return loops.map((loop, i) => {
+    const { top, bottom } = loop;
+    const outline = outlineOf(loop);
+    return {
+      outline,
+      optics: order.cloth.optics,
+      seed: order.seed + 60 + i,
+      rests: true,
+      lift: 2.5,
+      loft: 0.2,
+      height: 2,
+      hold: 0.1,
+      edgeAnchor: 0.3,
+      grid: [5],
+      steps: [20],
+      pose,
+      base: (_u, v) => 5 * ramp(top, top + 14, v) * ramp(bottom, bottom - 14, v),
+      make: (s) => {
+        face(s, order);
+        s.each((k, _u, _v, depth) => {
+          s.relief[k]! -= 2 * Math.exp(-Math.max(0, depth) / 1.6);
+          s.tone(k, 1 - 0.3 * bell(depth, 1.5));
+        });
+        stitchRim(s, outline, stitched.inset, stitched);
+      },
+    };
+  });
+}

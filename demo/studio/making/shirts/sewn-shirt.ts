@@ -1,0 +1,146 @@
+import { washed } from "../../cloths/index.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Garment, Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
+import type { Piece } from "../../pattern/piece.ts";
+import {
+  armsSwung,
+  laidByHand,
+  laidUnlike,
+  overturned,
+  turnedOver,
+  unsettled,
+} from "../body/poses.ts";
+import { sleeveLie } from "../body/sleeve-lie.ts";
+import { type Cuff, foldSleeve, type Sleeves, sleeves } from "../body/sleeves.ts";
+import { stiffen } from "../sewing/doubled.ts";
+import { openings } from "../sewing/opening.ts";
+import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
+import {
+  bandCollar,
+  collarFall,
+  collarLeaf,
+  collarStand,
+  shirtNeckBack,
+  standingBand,
+} from "./shirt-parts.ts";
+import { doubledByPocket } from "./shirt-pockets.ts";
+import type { ShirtStyle } from "./shirt-style.ts";
+
+/** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
+export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment {
+  const { cloth } = order;
+  const seed = order.seed + lane;
+  const sleeve = sleeves(style);
+  const hand = unsettled(laidByHand(seed + 3, 10, 0.012), seed);
+  const arms = laidUnlike(
+    { ...style.swing, shoulderX: style.shoulderX, shoulderY: 330, elbowY: 760 },
+    seed,
+  );
+  const pose = armsSwung(hand, arms);
+  const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
+  const doubled = doubledByPocket(style.pockets);
+  const folds: Piece["excess"] & object = (e, u, v) =>
+    fold(e, u, v, seed, cloth.fall, style, sleeve);
+  const body: Piece = {
+    outline: mirrored(style.half),
+    optics: washed(cloth).optics,
+    seed: seed + 5,
+    loft: 0.32,
+    height: 14,
+    hold: cloth.hold,
+    bend: cloth.bend,
+    fuzz: cloth.fuzz,
+    anchor: 0.0025,
+    edgeAnchor: 0.035,
+    grid: [16, 8, 5.5],
+    steps: [380, 240, 120],
+    pose,
+    base: lie,
+    pins: (u, v) => held(u, v) + 0.035 * doubled(u, v),
+    excess: (e, u, v) => {
+      folds(e, u, v);
+      stiffen(e, doubled(u, v));
+    },
+    threadAngle: (u, v) => (sleeve.on(u, v) ? 0.24 * sleeve.side(u) * -1 : 0.1),
+    make: (s) => makeShirtFront(s, order, style, sleeve),
+  };
+  const over = turnedOver(pose);
+  const { leaf } = style;
+  return {
+    pieces: [
+      shirtNeckBack(order, hand, style.openNeck ? 150 : 0),
+      ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
+      body,
+      ...(leaf && !style.openNeck ? [collarStand(order, hand)] : []),
+      ...(leaf
+        ? [collarLeaf(order, hand, leaf, -1), collarLeaf(order, hand, leaf, 1)]
+        : [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)]),
+    ],
+    back: [
+      ...openings(style.sleeveEnd, 13, "inside", cloth.optics, over),
+      {
+        ...body,
+        seed: seed + 9,
+        outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
+        pose: over,
+        base: overturned(lie),
+        pins: held,
+        excess: folds,
+        make: (s) => makeShirtBack(s, order, style, sleeve),
+      },
+      leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
+    ],
+    front: { zoom: style.zoom, x: 600, y: style.middleY },
+    detail: { zoom: 2.7, x: 625, y: 452 },
+    close: { zoom: 5, x: 668, y: 575 },
+  };
+}
+
+/** Neck and placket keep their place. */
+function held(u: number, v: number): number {
+  return 0.05 * bell(Math.abs(u - 600), 22) * (v < 1190 ? 1 : 0) + 0.1 * ramp(300, 250, v);
+}
+
+function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {
+  const from = ([x, y]: Point): Point => [x - table.middle, y];
+  return [from(inner), from(outer)];
+}
+
+function fold(
+  e: Excess,
+  u: number,
+  v: number,
+  seed: number,
+  fall: number,
+  { shoulderX, cuff }: ShirtStyle,
+  sleeve: Sleeves,
+): void {
+  const x = Math.abs(u - 600);
+  const side = sleeve.side(u);
+  e.evenly(0.006);
+  e.crumple(u, v, seed + 11, 0.048 * fall, 210);
+  e.crumple(u, v, seed + 31, 0.045 * fall, 70);
+  e.around(u, v, 600 + side * shoulderX, 590, 150, 0.12 * fall);
+  if (!sleeve.on(u, v)) {
+    e.along(1, 0, 0.02 + 0.05 * ramp(680, 1120, v) * (0.5 + 0.5 * noise(u / 90, 3, seed + 4)));
+    e.around(u, v, 600 + side * (shoulderX + 8), 320, 260, 0.045 * fall);
+  } else if (cuff) {
+    foldSleeve(e, u, v, seed + 77, {
+      elbowY: 770,
+      elbow: 0.15 * fall,
+      elbowReach: 85,
+      cuffY: 1015,
+      cuff: 0.13 * fall,
+      cuffReach: 50,
+      even: 0.015,
+      twist: 0.05 * fall,
+    });
+    e.along(-0.97 * side, 0.24, 0.05);
+  } else {
+    e.along(side * 0.4, 0.9, 0.07 * (0.5 + noise(u / 80, v / 80, seed + 78)) * fall);
+  }
+  if (x < 20) e.yy *= 0.5;
+}

@@ -1,0 +1,83 @@
+import { type Knot, knots, type Point, type Side, shape, table } from "../../pattern/outline.ts";
+import { crossing, type Sleeves } from "../body/sleeves.ts";
+import type { CutPart } from "../sewing/recut.ts";
+import { pocketParts } from "./shirt-pockets.ts";
+import type { ShirtStyle } from "./shirt-style.ts";
+
+/** The threads of a yoke run across the back. */
+const across = Math.PI / 2;
+const shoulders = 190;
+
+/** What is cut apart from the front and sewn to it, the lowest first. */
+export function frontParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
+  return [
+    ...([1, -1] as const).map((side) => ({
+      outline: upToShoulder(yokeInFront(sleeve, side), sleeve, side),
+      turn: across,
+    })),
+    { outline: placketOf(style), off: 12 },
+    ...pocketParts(style.pockets),
+    ...cuffs(style),
+  ];
+}
+
+/** The band of doubled cloth that the buttons are sewn to, down to the hem unless it ends above. */
+export function placketOf({ placketEnd }: ShirtStyle): Knot[] {
+  if (!placketEnd) return knots("579,250^ 621,250^ 619,800^ 621,1300^ 579,1300^ 577,800^");
+  const low = placketEnd - 6;
+  return knots(`579,250^ 621,250^ 621,${low - 18}^ 600,${low} 579,${low - 18}^`);
+}
+
+/** What is cut apart from the back and sewn to it. */
+export function backParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
+  const yoke = yokeBehind(sleeve);
+  const [left, right] = [yoke[0]!, yoke[yoke.length - 1]!];
+  const above = ([x]: Point, dx: number): Knot => ({ x: x + dx, y: shoulders, corner: true });
+  return [
+    { outline: [...cornered(yoke), above(right, -4), above(left, 4)], turn: across },
+    ...cuffs(style),
+  ];
+}
+
+/** The seam between the yoke and the right or left front. */
+export function yokeInFront(sleeve: Sleeves, side: Side): Point[] {
+  return fromMiddle(side, [
+    [674, 290],
+    [740, 312],
+    [armholeAt(sleeve, 330), 330],
+  ]);
+}
+
+/** The seam between yoke and back, from the left armhole to the right one. */
+export function yokeBehind(sleeve: Sleeves): Point[] {
+  const end = armholeAt(sleeve, 362);
+  return [
+    [2 * table.middle - end, 362],
+    [480, 368],
+    [600, 370],
+    [720, 368],
+    [end, 362],
+  ];
+}
+
+function upToShoulder(yoke: Point[], sleeve: Sleeves, side: Side): Knot[] {
+  const top = sleeve.armhole(side)[0]!;
+  const neck = yoke[0]!;
+  return cornered([...yoke, top, [top[0], shoulders], [neck[0] - 30 * side, shoulders]]);
+}
+
+function cuffs({ cuff }: ShirtStyle): CutPart[] {
+  return cuff ? ([1, -1] as const).map((side) => ({ outline: shape(cuff, side) })) : [];
+}
+
+function armholeAt(sleeve: Sleeves, y: number): number {
+  return crossing(sleeve.armhole(1), y);
+}
+
+function fromMiddle(side: Side, path: Point[]): Point[] {
+  return path.map(([x, y]) => [table.middle + side * (x - table.middle), y]);
+}
+
+function cornered(path: Point[]): Knot[] {
+  return path.map(([x, y]) => ({ x, y, corner: true }));
+}

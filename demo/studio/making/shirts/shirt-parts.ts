@@ -1,0 +1,172 @@
+import type { Texture } from "../../cloths/texture.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { curve, knots, line, type Side, shape } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { collarBehind } from "../body/collar-behind.ts";
+import { shadeInwards } from "../body/inside.ts";
+import { unsettled } from "../body/poses.ts";
+import { button } from "../sewing/button.ts";
+import { label } from "../sewing/label.ts";
+import { shadeRound, stitchRim } from "../sewing/patch.ts";
+import { rollAlong } from "../sewing/roll.ts";
+import { seam, stitch } from "../sewing/seams.ts";
+
+/** Topstitching of fine shirting. */
+export const shirtStitch = { length: 3.4, width: 0.55 };
+
+/** The inside of the yoke and collar stand at the back; an open neck shows `deeper` units more. */
+export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
+  const [low, lowest] = [285 + deeper * 0.5, 310 + deeper];
+  const outline = knots(
+    `524,240^ 560,214 600,206 640,214 676,240^ 650,${low} 600,${lowest} 550,${low}`,
+  );
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: 2,
+    inner: true,
+    dye: "inside",
+    loft: 0.2,
+    height: 10,
+    lift: 2,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      face(s, order);
+      // The stand is sewn to the yoke below, and above it the collar turns outwards.
+      seam(s, line("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
+      stitch(s, line("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
+      s.along(line("524,240 560,214 600,206 640,214 676,240"), 30, (k, d) => {
+        const inwards = Math.abs(d);
+        s.relief[k]! += 5 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, inwards / 11)) ** 2));
+        s.tone(k, 1 + 0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6));
+      });
+      shadeInwards(s, outline);
+      label(s, 600, 246, 40);
+    },
+  };
+}
+
+/** The stand between the two halves of the collar, with the top button. */
+export function collarStand(order: Order, pose: Pose): Piece {
+  return {
+    outline: knots("560,292^ 600,300 640,292^ 628,322^ 600,330 575,322^"),
+    optics: order.cloth.optics,
+    seed: 3,
+    rests: true,
+    lift: 4,
+    loft: 0.1,
+    height: 4,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      face(s, order);
+      button(s, 600, 313, 6, { dye: "pearl" });
+    },
+  };
+}
+
+/**
+ * One half of the collar, folded over the stand along its pattern's first three knots; its stripes
+ * run along its own edge.
+ */
+export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side): Piece {
+  const outline = shape(pattern, side);
+  const turn = 0.95 * side;
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: order.seed + 40 + side,
+    rests: true,
+    lift: 8,
+    loft: 0.1,
+    height: 3,
+    hold: 0.05,
+    bend: 0.6,
+    edgeAnchor: 0.2,
+    grid: [8, 5],
+    steps: [80, 40],
+    edgeDrop: 0.5,
+    pose: unsettled(pose, order.seed + 40 + side, 1.6),
+    base: rollAlong(curve(outline.slice(0, 3), false), { height: 9, reach: 40 }),
+    excess: (e, u, v) => {
+      e.evenly(0.01);
+      e.crumple(u, v, order.seed + 40 + side, 0.03, 60);
+    },
+    make: (s) => {
+      face(s, order, (u, v) => [
+        (u - 600) * Math.cos(turn) + (v - 300) * Math.sin(turn),
+        (v - 300) * Math.cos(turn) - (u - 600) * Math.sin(turn),
+      ]);
+      s.each((k, _u, _v, depth) => {
+        s.relief[k]! += 0.8 * bell(depth - 3, 2.4);
+        s.tone(k, 1 - 0.14 * bell(depth, 1.4));
+      });
+      stitchRim(s, outline, 5, shirtStitch);
+    },
+  };
+}
+
+/** The close shade of the collar's leaves on the cloth below. */
+export function shadeUnderCollar(s: Surface, leaf: string): void {
+  for (const side of [1, -1] as const) shadeRound(s, shape(leaf, side));
+}
+
+/** The back of the collar, lying over the yoke. */
+export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
+  return collarBehind(order, pose, {
+    fold: "0,206 42,208 66,216 82,230 100,241 114,246^",
+    edge: "0,268 48,267 86,261 106,254 117,250^",
+    stand: 10,
+    lane: 45,
+    ...(knitted ? { knitted } : { stitched: { ...shirtStitch, inset: 5 } }),
+  });
+}
+
+/** One half of a collar that is only a standing band, the right one over the left. */
+export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boolean): Piece {
+  const outline = shape(
+    "679,242^ 670,226^ 651,244 626,260 592,266^ 583,282 590,298^ 630,293 660,272",
+    side,
+  );
+  return {
+    outline,
+    optics: order.cloth.optics,
+    seed: order.seed + 50 + side,
+    rests: true,
+    lift: side > 0 ? 5 : 3,
+    loft: 0.2,
+    height: 5,
+    hold: 0.05,
+    bend: 0.6,
+    edgeAnchor: 0.2,
+    grid: [8, 5],
+    steps: [60, 40],
+    edgeDrop: 2,
+    pose,
+    make: (s) => {
+      face(s, order, (u, v) => [v, u]);
+      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.22 * bell(depth, 2)));
+      stitchRim(s, outline, 4, shirtStitch);
+      if (buttoned) button(s, 600, 282, 6, { dye: "pearl" });
+    },
+  };
+}
+
+/** The same band from behind, sewn to the yoke along its lower edge. */
+export function bandCollar(order: Order, pose: Pose): Piece {
+  return {
+    ...collarBehind(order, pose, {
+      fold: "0,206 36,207 60,212 71,221 77,237^",
+      edge: "0,241 40,240 66,240 78,240^",
+      stand: 4,
+      lane: 45,
+      stitched: { ...shirtStitch, inset: 3.5 },
+    }),
+    lift: 2,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Point } from "../../pattern/outline.ts";
+import type { Swing } from "../body/poses.ts";
+import type { ShirtPockets } from "./shirt-pockets.ts";
+
+/** What tells one buttoned shirt from another; patterns are of the right half. */
+export interface ShirtStyle {
+  half: string;
+  hem: string;
+  armhole: string;
+  /** Lean of the sleeve's axis from the vertical, radians. */
+  lean: number;
+  /** Inner and outer end of the right sleeve. */
+  sleeveEnd: [Point, Point];
+  /** The cuff of a long sleeve; a short one is hemmed. */
+  cuff?: string;
+  /** The collar's right leaf; a standing band when absent. */
+  leaf?: string;
+  /** The neck lies open in a V, without a stand. */
+  openNeck?: boolean;
+  pockets: ShirtPockets;
+  firstButton: number;
+  /** Where the buttoned part ends; the hem when absent. */
+  placketEnd?: number;
+  shoulderX: number;
+  swing: { left: Swing; right: Swing };
+  zoom: number;
+  middleY: number;
+}

@@ -1,0 +1,74 @@
+import { bell, clamp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { line, mirrored, table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+
+/** A vent in the middle seam of a back: where it begins, the hem, and how far it stands open there. */
+export interface Vent {
+  fromY: number;
+  hemY: number;
+  gape: number;
+}
+
+/** The width of the open vent at a height. */
+function openAt({ fromY, hemY, gape }: Vent, v: number): number {
+  return gape * clamp((v - fromY) / (hemY - fromY)) ** 1.4;
+}
+
+/** Recuts the shell along the open vent. */
+export function cutVent(vent: Vent): Piece["trim"] & object {
+  return (u, v, depth) => {
+    if (v < vent.fromY) return depth;
+    const half = openAt(vent, v) / 2;
+    return Math.min(depth, Math.abs(u - table.middle - half) - half + 0.6);
+  };
+}
+
+/** The underlap in the vent, which lies `below` units under a shell of that height. */
+export function underlap(
+  order: Order,
+  pose: Pose,
+  vent: Vent,
+  shell: { height: number; loft: number },
+): Piece {
+  const { fromY, hemY, gape } = vent;
+  const width = gape + 36;
+  return {
+    outline: mirrored(`0,${fromY} ${width},${fromY}^ ${width},${hemY - 7}^ 0,${hemY - 5}`),
+    optics: order.cloth.optics,
+    seed: order.seed + 31,
+    fuzz: order.cloth.fuzz,
+    lift: 1,
+    grid: [9],
+    steps: [30],
+    pose,
+    base: (_u, v) => {
+      // The shell rises from its hem as a broad cushion does.
+      const volume = Math.sqrt(360 * Math.max(0, hemY - v));
+      return Math.max(0, shell.height * Math.tanh((shell.loft * volume) / shell.height) - 9);
+    },
+    make: (s) => face(s, order),
+  };
+}
+
+/** The pressed edges of the vent and the stay that keeps it from tearing. */
+export function pressVent(s: Surface, vent: Vent): void {
+  const { fromY, hemY, gape } = vent;
+  const middle = table.middle;
+  const edges = [`${middle},${fromY} ${middle},${hemY}`];
+  edges.push(
+    [0, 0.3, 0.6, 0.85, 1]
+      .map((t) => {
+        const v = fromY + (hemY - fromY) * t;
+        return `${middle + openAt({ fromY, hemY, gape }, v)},${v}`;
+      })
+      .join(" "),
+  );
+  for (const edge of edges) {
+    s.along(line(edge), 14, (k, d) => {
+      s.relief[k]! += 1.1 * bell(Math.abs(d) - 5, 4);
+      s.tone(k, 1 - 0.16 * bell(d, 1.6));
+    });
+  }
+}

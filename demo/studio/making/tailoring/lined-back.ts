@@ -1,0 +1,54 @@
+import { satinThreads } from "../../cloths/woven.ts";
+import type { Dye } from "../../dyes.ts";
+import type { Optics } from "../../light/optics.ts";
+import { type Knot, line } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { label } from "../sewing/label.ts";
+import { seam } from "../sewing/seams.ts";
+
+const liningOptics: Optics = { kind: "satin", wrap: 0.2, gloss: 0.22, along: 0.5, across: 0.3 };
+const threads = satinThreads(1);
+
+interface LinedBack {
+  outline: Knot[];
+  pose: Pose;
+  /** Lies on the body, in the opening between the fronts. */
+  rests?: boolean;
+  dye?: Dye;
+  labelY?: number;
+}
+
+/** The lining of the back as it shows in the neck of a coat or jacket. */
+export function linedBack({ outline, pose, rests, dye = "lining", labelY }: LinedBack): Piece {
+  return {
+    outline,
+    optics: liningOptics,
+    dye,
+    seed: 5,
+    inner: true,
+    rests: rests ?? false,
+    lift: rests ? 1.2 : 2,
+    loft: rests ? 0.05 : 0.2,
+    height: rests ? 2 : 8,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      threads(s, (u, v) => [u, v]);
+      seam(s, line("600,190 599,420 596,650"), { depth: 1.6, pucker: 0.8 });
+      if (labelY) label(s, 600, labelY, 62);
+    },
+  };
+}
+
+/** Paints a face as lining, whatever the piece is cut from. */
+export function coverWithLining(s: Surface): void {
+  const finish = s.addFinish(liningOptics);
+  const dye = s.dye("lining");
+  s.each((k) => {
+    s.ink(k, dye, 1);
+    s.finish[k] = finish;
+  });
+  threads(s, (u, v) => [u, v]);
+}

@@ -1,0 +1,103 @@
+import { blend } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { line, mirrored, type Point, type Side, table } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { CollarBehind } from "../body/collar-behind.ts";
+import type { Cuff, Sleeves } from "../body/sleeves.ts";
+import { button } from "../sewing/button.ts";
+import { patch } from "../sewing/patch.ts";
+import { overlap, seam } from "../sewing/seams.ts";
+import { pressVent, type Vent } from "./back-vent.ts";
+import { coverWithLining } from "./lined-back.ts";
+
+export interface TailoredBack {
+  hemY: number;
+  /** None when absent. */
+  vent?: Vent | undefined;
+  /** Of the right sleeve; none for a sleeveless garment. */
+  cuff?: Cuff | undefined;
+  /** The height of the neck's corner. */
+  neckCornerY: number;
+  /** A waistcoat's back is made of its lining. */
+  lined?: boolean;
+  /** Height of a half belt with two buttons; none when absent. */
+  halfBeltY?: number;
+  /** Buttons at the slit of the cuff; none when absent. */
+  cuffButtons?: number;
+}
+
+/** The collar as it lies over the back of a coat whose neck begins at 196. */
+export const tailoredCollar: Pick<CollarBehind, "fold" | "edge"> = {
+  fold: "0,166 46,169 78,180 98,194 122,205 148,216^",
+  edge: "0,240 56,239 104,234 134,227 151,221^",
+};
+
+/** The back of a coat or jacket: its seams, vent and cuffs. */
+export function tailoredBackFace(
+  s: Surface,
+  order: Order,
+  sleeve: Sleeves,
+  back: TailoredBack,
+): void {
+  const { hemY, vent, lined, halfBeltY } = back;
+  if (lined) coverWithLining(s);
+  else face(s, order, sleeve.grain);
+  const seamEnd = vent?.fromY ?? hemY;
+  for (const side of [1, -1] as const) {
+    seam(s, sleeve.armhole(side), { depth: 3, pucker: 1 });
+    seam(s, line(`828,590 792,770 796,${hemY - 160} 800,${hemY}`, side), {
+      depth: 2,
+      pucker: 0.9,
+    });
+    sewShoulder(s, sleeve, back.neckCornerY, side);
+    if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
+  }
+  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6, pucker: 1.2 });
+  if (vent) pressVent(s, vent);
+  if (!halfBeltY) return;
+  const y = halfBeltY;
+  patch(s, mirrored(`0,${y} 150,${y}^ 162,${y + 22} 150,${y + 44}^ 0,${y + 44}`), {
+    rise: 4,
+    slope: 1.6,
+    stitched: { length: 4.4, width: 0.6, inset: 6 },
+  });
+  for (const side of [1, -1] as const) button(s, 600 + side * 134, y + 22, 12, { dye: "horn" });
+}
+
+/** The shoulder seam lies a little behind the shoulder; a raglan has none. */
+function sewShoulder(s: Surface, sleeve: Sleeves, neckCornerY: number, side: Side): void {
+  const [x, y] = sleeve.armhole(1)[0]!;
+  if (x < 780) return;
+  seam(s, line(`690,${neckCornerY + 18} 750,${neckCornerY + 40} ${x},${y + 14}`, side), {
+    depth: 1.6,
+    pucker: 1,
+  });
+}
+
+/** The hind seam of a sleeve cut in two, from the armhole to the slit of the cuff. */
+function sewHindarm(
+  s: Surface,
+  sleeve: Sleeves,
+  [inner, outer]: Cuff,
+  buttons: number,
+  side: Side,
+): void {
+  const hole = sleeve.armhole(1);
+  const [x0, y0] = hole[Math.floor(hole.length * 0.45)]!;
+  const [x1, y1] = [0, 1].map((i) => blend(outer[i]!, inner[i]!, 0.36)) as Point;
+  const at = (t: number, out: number): string =>
+    `${blend(x0, table.middle + x1, t) + out},${blend(y0, y1, t)}`;
+  seam(s, line([at(0, 0), at(0.3, 16), at(0.6, 14), at(1, 0)].join(" "), side), {
+    depth: 1.9,
+    pucker: 0.8,
+  });
+  if (!buttons) return;
+  const slit = line(`${at(0.87, 4)} ${at(1, 0)}`, side);
+  overlap(s, side > 0 ? slit : slit.toReversed(), 2.2, 24);
+  for (let i = 0; i < buttons; i++) {
+    const [x, y] = [x0, y0].map((from, axis) =>
+      blend(from, axis ? y1 : table.middle + x1, 0.965 - i * 0.026),
+    ) as Point;
+    button(s, table.middle + side * (x + 12 - table.middle), y, 5.5, { dye: "horn" });
+  }
+}

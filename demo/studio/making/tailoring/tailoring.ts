@@ -1,0 +1,161 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Cut, Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { type Knot, knots } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { collarBehind } from "../body/collar-behind.ts";
+import { foldSleeve } from "../body/sleeves.ts";
+import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
+import { cutVent, underlap } from "./back-vent.ts";
+import { foldedPart } from "./lapels.ts";
+import { linedBack } from "./lined-back.ts";
+import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
+
+/** Doubled cloth lying on the garment: lapel, collar, flap. */
+interface Folded {
+  outline: Knot[];
+  lift: number;
+}
+
+/** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
+interface TailoredCut extends SleevedCut {
+  /** Height of the lowest point of the back's neckline. */
+  neckY: number;
+  waistY: number;
+  hemY: number;
+  /** Surplus at the hem: how wide the skirt falls. */
+  flare: number;
+  /** A belt gathers the waist. */
+  belted?: boolean;
+  /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
+  canvas?: number;
+  /** The lining seen above the neck, and in the opening between the fronts. */
+  lining: { behind: string; between: string; labelY: number };
+  /** From the lowest up. */
+  folded: Folded[];
+  /** How far the collar upon the back lies below a coat's; none when absent. */
+  collarY?: number;
+  /** Topstitching this far from every folded rim; none for pressed edges. */
+  stitched?: number;
+  face: (s: Surface, order: Order) => void;
+  /** `ventY`: where the vent in the middle seam begins; none when absent. */
+  back: Pick<TailoredBack, "lined" | "halfBeltY" | "cuffButtons"> & { ventY?: number };
+  /** Drawn upon the plain back. */
+  backFace?: (s: Surface, order: Order) => void;
+  /** Lies upon everything, in front and on the back: a belt. */
+  over?: (order: Order, hand: Pose) => Piece[];
+  overBack?: (order: Order, hand: Pose) => Piece[];
+}
+
+/** How full a shell lies on its lining. */
+const shell = { loft: 0.5, height: 18 };
+/** How wide a vent stands open at the hem. */
+const gape = 15;
+
+export function tailored(cut: TailoredCut): Cut {
+  return (order) => {
+    const { cloth } = order;
+    const seed = order.seed + cut.lane;
+    const waist = (v: number) => (cut.belted ? 0.08 * bell(v - cut.waistY, 22) : 0);
+    const { ventY } = cut.back;
+    const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
+    const folded = (part: Folded, pose: Pose, lane: number) =>
+      foldedPart(order, {
+        ...part,
+        pose,
+        seed: seed + lane,
+        ...(cut.stitched && { stitched: cut.stitched }),
+      });
+    return upperGarment(order, {
+      ...cut,
+      inside: "lining",
+      lie: { head: 5, over: 40 },
+      ...(vent && {
+        backTrim: cutVent(vent),
+        underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
+      }),
+      body: {
+        ...shell,
+        bend: Math.max(cut.canvas ?? 0, cloth.bend),
+        grid: cloth.bend < 1 ? [16, 9, 6] : [16, 9],
+        steps: [450, 240, 100],
+        pins: (_u, v) => 0.1 * ramp(cut.neckY + 10, cut.neckY - 20, v) + waist(v),
+      },
+      excess: (e, u, v) => fallOfShell(e, u, v, cut, seed, cloth.fall),
+      face: (s) => cut.face(s, order),
+      backFace: (s) => {
+        tailoredBackFace(s, order, cut.sleeve, {
+          ...cut.back,
+          vent,
+          cuff: cut.cuff,
+          hemY: cut.hemY,
+          neckCornerY: cut.neckY - 50,
+        });
+        cut.backFace?.(s, order);
+      },
+      neck: (hand) => ({
+        behind: [linedBack({ outline: knots(cut.lining.behind), pose: hand })],
+        over: [
+          linedBack({
+            outline: knots(cut.lining.between),
+            pose: hand,
+            rests: true,
+            labelY: cut.lining.labelY,
+          }),
+          ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
+          ...(cut.over?.(order, hand) ?? []),
+        ],
+        overBack: [
+          ...(cut.overBack?.(order, hand) ?? []),
+          ...(cut.collarY === undefined ? [] : [collarOf(order, hand, cut, cut.collarY)]),
+        ],
+      }),
+    });
+  };
+}
+
+function collarOf(order: Order, hand: Pose, { lane, stitched }: TailoredCut, down: number): Piece {
+  return collarBehind(order, (u, v) => hand(u, v + down), {
+    ...tailoredCollar,
+    stand: 11,
+    lane: lane + 20,
+    ...(stitched && { stitched: { length: 4, width: 0.6, inset: stitched } }),
+  });
+}
+
+function fallOfShell(
+  e: Excess,
+  u: number,
+  v: number,
+  cut: TailoredCut,
+  seed: number,
+  fall: number,
+): void {
+  const { sleeve, armpit, arms, cuff, waistY, hemY } = cut;
+  const side = sleeve.side(u);
+  e.evenly(0.004);
+  e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.06 : 0.04) * fall, 220);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 180, 0.13 * fall);
+  if (cuff && sleeve.on(u, v)) {
+    foldSleeve(e, u, v, seed + 7, {
+      elbowY: arms.elbowY + 15,
+      elbow: 0.19 * fall,
+      elbowReach: 105,
+      cuffY: cuff[0][1] - 95,
+      cuff: 0.12 * fall,
+      cuffReach: 60,
+      even: 0.02,
+      twist: 0.04 * fall,
+    });
+    return;
+  }
+  const lanes = Math.max(0.1, 0.5 + 1.1 * noise(u / 150, 2 + v / 1400, seed + 8));
+  e.along(1, 0.05 * side, cut.flare * ramp(waistY, hemY, v) * lanes + 0.02);
+  if (cut.belted) e.along(1, 0, 0.16 * bell(v - waistY, 110) * lanes);
+  else {
+    const drawn = 0.5 + noise(u / 130, v / 110, seed + 9);
+    e.along(0.4 * side, 1, 0.07 * fall * bell(v - waistY, 120) * drawn);
+  }
+}

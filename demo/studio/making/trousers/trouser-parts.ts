@@ -1,0 +1,190 @@
+import type { Grain } from "../../cloths/texture.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { crossing } from "../body/sleeves.ts";
+import { type Bow, bowOutlines } from "../sewing/bow.ts";
+import { button } from "../sewing/button.ts";
+import { jettedPocket } from "../sewing/jetted-pocket.ts";
+import { patch, shadeRound } from "../sewing/patch.ts";
+import { recut } from "../sewing/recut.ts";
+import { seam, stitch } from "../sewing/seams.ts";
+import { type BeltLoop, bandAbove, shadeUnder, waistband } from "../sewing/waistband.ts";
+import type { TrouserStyle } from "./trouser-style.ts";
+
+const fine = { length: 3.4, width: 0.5 };
+
+export const frontLoops: BeltLoop[] = [-146, -80, 80, 146].map((x) => ({
+  x,
+  top: 168 - 0.05 * Math.abs(x),
+  bottom: 229 - 0.05 * Math.abs(x),
+}));
+export const backLoops: BeltLoop[] = [-125, 0, 125].map((x) => ({
+  x,
+  top: 154 + 0.035 * Math.abs(x),
+  bottom: 220,
+}));
+
+/** The string of a gathered waist, tied in a bow. */
+export const drawstring: Bow = {
+  x: 600,
+  y: 202,
+  lift: 3,
+  ends: [
+    "-7,2^ 0,0^ -6,70 -20,150 -26,236^ -35,235^ -31,150 -18,70",
+    "2,0^ 9,2^ 22,80 25,160 19,266^ 10,266^ 14,160 10,80",
+  ],
+  loops: [
+    "-3,-4^ -30,-15 -60,-8 -82,16 -84,34 -72,37 -48,20 -22,8 -4,4^",
+    "3,-4^ 30,-12 62,0 80,30 78,48 66,48 44,26 22,9 4,4^",
+  ],
+  knot: "-8,-10^ 2,-11 9,-9^ 10,1 7,10^ -2,11 -7,9^ -9,-1",
+};
+
+/** Waist, fly, pockets, pleats and hems of the front. */
+export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
+  const edge = (u: number) => 225 - 10 * ((u - 600) / 182) ** 2;
+  cutFace(s, order, style, edge);
+  for (const side of [1, -1] as const) {
+    pressedCrease(s, style, side);
+    if (style.pockets) slantedPocket(s, style.pockets, side);
+    for (const x of style.pleats ?? []) pleat(s, x, side);
+    if (style.waist === "adjusters") adjuster(s, side);
+    hem(s, style, side);
+  }
+  waistband(s, edge);
+  if (style.waist === "drawstring") ruche(s, edge);
+  seam(s, line("418,216 520,222 600,225 680,222 782,216"), { depth: 2.6, pucker: 0.6 });
+  seam(s, line(`600,224 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1.2 });
+  if (style.waist === "drawstring") {
+    for (const side of [1, -1] as const) {
+      button(s, 600 + side * 15, 202, 5, { dye: "steel", metal: true, holes: 0 });
+    }
+    for (const outline of bowOutlines(drawstring)) shadeRound(s, outline);
+    return;
+  }
+  stitch(s, line("636,226 638,336 630,376 601,405"), fine);
+  if (style.waist !== "loops") return;
+  shadeUnder(s, frontLoops);
+  button(s, 606, 196, 8, { dye: "horn" });
+}
+
+/** Waist, darts and welt pockets of the back. */
+export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): void {
+  const edge = () => 215;
+  cutFace(s, order, style, edge);
+  waistband(s, edge);
+  if (style.waist === "loops") shadeUnder(s, backLoops);
+  if (style.waist === "drawstring") ruche(s, edge);
+  seam(s, line("418,213 600,217 782,213"), { depth: 2.6, pucker: 0.6 });
+  seam(s, line(`600,160 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });
+  for (const side of [1, -1] as const) {
+    pressedCrease(s, style, side);
+    hem(s, style, side);
+    if (style.waist === "drawstring") {
+      patch(s, shape("646,288^ 771,282^ 773,376^ 709,390^ 648,379^", side), {
+        rise: 2.2,
+        stitched: { ...fine, inset: 4 },
+      });
+      continue;
+    }
+    seam(s, line("696,218 693,248 691,277", side), { depth: 1.6, pucker: 0.5 });
+    jettedPocket(s, fromLeft(line("636,285 700,282 762,275", side)));
+    button(s, 600 + side * 99, 298, 6, { dye: "horn" });
+  }
+}
+
+/** The cloth of both legs, whose threads run along the pressed creases, and that of the waistband. */
+function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: (u: number) => number): void {
+  const crease = style.crease ? line(style.crease) : null;
+  const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
+  face(s, order, recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed));
+}
+
+/** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */
+function ruche(s: Surface, edge: (u: number) => number): void {
+  s.each((k, u, v) => {
+    const below = v - edge(u);
+    const on = ramp(1.6, -1.6, below);
+    const ridge = noise((u - 600) / 6, v / 70, 91);
+    s.relief[k]! += (1.8 * on + 1.4 * ramp(70, 0, below) * (1 - on)) * ridge;
+    s.tone(k, 1 + 0.1 * on * Math.min(0, ridge));
+  });
+  stitch(s, line("418,184 600,192 782,184"), fine);
+}
+
+function fromLeft(path: Point[]): Point[] {
+  return path[0]![0] < path[path.length - 1]![0] ? path : path.toReversed();
+}
+
+function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
+  if (!crease) return;
+  s.along(line(crease, side), 60, (k, d, way) => {
+    const off = Math.abs(d);
+    const on = ramp(60, 260, way) * ramp(60, 30, off);
+    s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
+    s.tone(k, 1 + on * 0.06 * bell(d, 2));
+  });
+}
+
+function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
+  const mouth = line("709,224 759,295 807,368", side);
+  const slack = side > 0 ? 1.3 : 0.8;
+  s.along(mouth, 30, (k, d, way) => {
+    // Between its bar tacks the mouth gapes a little, and its lip shades what lies below.
+    const gape = slack * ramp(0, 60, way) * ramp(178, 110, way);
+    const under = d * side > 0 ? 1 : 0;
+    s.tone(k, 1 - (0.24 + 0.3 * gape) * bell(d, 1.1 + 0.7 * gape));
+    s.tone(k, 1 - 0.2 * gape * under * Math.exp(-Math.abs(d) / 5));
+    s.relief[k]! += (0.8 + gape) * ramp(1, -1, d * side) * ramp(30, 12, Math.abs(d));
+    s.relief[k]! -= 1.1 * bell(d, 1.4);
+  });
+  for (const offset of making === "stitched" ? [-4, -11] : [-5]) {
+    stitch(s, mouth, { ...fine, offset: offset * side });
+  }
+}
+
+/** A tab on the waistband, drawn tight by a button. */
+function adjuster(s: Surface, side: Side): void {
+  patch(s, shape("703,189^ 794,184^ 794,203^ 703,208 693,198", side), {
+    rise: 3,
+    slope: 1.1,
+    stitched: { ...fine, inset: 3 },
+  });
+  button(s, 600 + side * 112, 198, 6, { dye: "horn" });
+}
+
+function pleat(s: Surface, x: number, side: Side): void {
+  const path = line(`${600 + x},226 ${608 + x},288 ${616 + x},360`, side);
+  s.along(path, 30, (k, d, way) => {
+    // Past its upper end lies the waistband.
+    const open = ramp(180, 0, way) * ramp(0, 1.5, way);
+    const q = d * side;
+    s.relief[k]! += 5 * open * (q > 0 ? Math.exp(-q / 12) : Math.exp(q / 2));
+    s.tone(k, 1 - (q < 0 ? 0.34 * open * Math.exp(q / 4) : 0));
+  });
+}
+
+function hem(s: Surface, { hem: [inner, outer], hemmed }: TrouserStyle, side: Side): void {
+  if (hemmed === "blind") return;
+  const rim = line(`${inner.join(",")} ${outer.join(",")}`, side);
+  if (hemmed === "stitched") {
+    stitch(s, rim, { ...fine, offset: -22 * side });
+    return;
+  }
+  const raised = (p: Point, dx: number): string => `${p[0] + dx},${p[1] - 46}^`;
+  const corner = (p: Point, dx: number): string => `${p[0] + dx},${p[1] + 6}^`;
+  patch(
+    s,
+    shape(
+      [raised(inner, -12), raised(outer, 12), corner(outer, 12), corner(inner, -12)].join(" "),
+      side,
+    ),
+    {
+      rise: 4,
+      slope: 1.8,
+    },
+  );
+}

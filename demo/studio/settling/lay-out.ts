@@ -1,0 +1,37 @@
+import { DistanceField } from "../pattern/distance-field.ts";
+import { curve } from "../pattern/outline.ts";
+import type { PatternMap, Piece } from "../pattern/piece.ts";
+import { settleCloth } from "./cloth-simulation.ts";
+import { Curvature } from "./curvature.ts";
+import type { Mesh } from "./mesh.ts";
+import { Tabletop } from "./tabletop.ts";
+
+/** A piece settled on the table, ready to be photographed from any distance. */
+export interface LaidPiece {
+  piece: Piece;
+  field: DistanceField;
+  mesh: Mesh;
+  rise: PatternMap;
+  curvature: Curvature;
+}
+
+const softness = 3;
+
+/** Lays the pieces one upon the other, the lowest first, and lets each settle. */
+export function layOut(pieces: Piece[]): LaidPiece[] {
+  const table = new Tabletop();
+  return pieces.map((piece) => {
+    const outline = curve(piece.outline);
+    const field = new DistanceField(outline);
+    const below = table.below(piece.rests ? softness : 0);
+    const { mesh, rise } = settleCloth(piece, outline, field, below);
+    table.lay(mesh, field);
+    return {
+      piece,
+      field,
+      mesh,
+      rise: (u, v) => mesh.read(rise, u, v),
+      curvature: new Curvature(mesh, rise),
+    };
+  });
+}
