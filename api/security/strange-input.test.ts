@@ -89,8 +89,14 @@ describe("whatever stands in its address", () => {
   });
 });
 
-/** Good bodies; one field of each is spoilt at a time. */
-const bodies: Partial<Record<CallKey, () => Record<string, unknown>>> = {
+type CallWithBody = {
+  [K in CallKey]: (typeof calls)[K] extends { body: z.ZodType } ? K : never;
+}[CallKey];
+
+/** Good bodies; one field of each is spoilt at a time. A call without its row does not compile. */
+const bodies: Record<CallWithBody, () => Record<string, unknown>> = {
+  "POST search/queries/": () => ({ q: "dress" }),
+  "POST products/viewed/": () => ({ visit: "a-visit-of-today-0123", shown: [shop.dress.id] }),
   "POST carts/items/": () => ({ product: shop.dress.id, size: shop.sizes.get("m"), quantity: 1 }),
   "POST carts/items/:id/update-quantity/": () => ({ quantity: 2 }),
   "POST carts/items/:id/update-size/": () => ({ size: shop.sizes.get("m") }),
@@ -108,6 +114,8 @@ const bodies: Partial<Record<CallKey, () => Record<string, unknown>>> = {
 };
 const subjects: Record<string, string> = { ":slug": "slip-dress-emerald", ":code": "VR-1-1-s" };
 
+const hasBody = (key: CallKey): key is CallWithBody => key in bodies;
+
 describe("whatever stands in its body", () => {
   const changing = keys.filter((key) => !key.startsWith("GET "));
   const json = fc.oneof(
@@ -119,7 +127,7 @@ describe("whatever stands in its body", () => {
 
   test.each(changing)("%s answers", async (key) => {
     const [method = "", route = ""] = key.split(" ");
-    const good = bodies[key]?.() ?? {};
+    const good = hasBody(key) ? bodies[key]() : {};
     const path = `/api/en/${route.replace(/:\w+/, (name) => subjects[name] ?? "1")}?cart_id=${cartId}`;
     const field = fc.constantFrom(...namesOf(specOf(key).body), "unknown", "__proto__");
     const spoilt = fc.tuple(field, json).map(([name, value]) => {
