@@ -59,6 +59,8 @@ test.each([
   ["api/cart/routes.ts", "sql<number>`select 1`;", "SQL stands in"],
   ["api/orders/queries.ts", "sql`update skus set code = ''`;", "skus is written by catalog only"],
   ["api/cart/queries.ts", 'db.deleteFrom("orders");', "orders is written by orders only"],
+  ["api/cart/queries.ts", "sql`TRUNCATE TABLE orders`;", "orders is written by orders only"],
+  ["api/cart/queries.ts", "sql`merge into products p`;", "products is written by catalog only"],
   ["storefront/ui/button.tsx", 'import { x } from "../parts/x.tsx";', "ui/ lies under parts/"],
   ["storefront/blocks/poster.tsx", 'import "../pages/home/page.tsx";', "blocks/ lies under pages/"],
   [
