@@ -1,4 +1,5 @@
 export { mediaJobs } from "./jobs.ts";
+export { maxPoints } from "./pictures/encode.ts";
 export { findPictures } from "./pictures/find-pictures.ts";
 export { pictureRoutes } from "./pictures/picture-routes.ts";
 export { folderStore, type PictureStore } from "./pictures/picture-store.ts";

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { maxPoints } from "#api/media/public.ts";
 
 /** A picture that cannot be taken; the message is the reason in one line. */
 export class PictureFault extends Error {}
@@ -6,12 +7,11 @@ export class PictureFault extends Error {}
 /** The host of a picture is not there, or not well: its other pictures will not come either. */
 export class HostFault extends PictureFault {}
 
-const pixelsMax = 80_000_000;
 const takenFormats = new Set(["jpeg", "png", "webp", "avif", "gif", "tiff", "heif"]);
 
 /**
  * Makes sure by its own bytes, whatever its name or header say, that it is a picture the shop can
- * work with: a raster format (SVG may carry scripts) of at most 80 million pixels.
+ * work with: a raster format (SVG may carry scripts) of at most `maxPoints`.
  *
  * @throws PictureFault
  */
@@ -23,7 +23,8 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
     .catch(() => null);
   if (!found?.format || !takenFormats.has(found.format)) throw new PictureFault("no picture in it");
   const { width, height } = found;
-  if (width * height > pixelsMax)
+  if (width * height > maxPoints) {
     throw new PictureFault(`${width} × ${height} pixels are too many`);
+  }
   if (width < 16 || height < 16) throw new PictureFault(`${width} × ${height} pixels are too few`);
 }

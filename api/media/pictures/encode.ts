@@ -16,7 +16,7 @@ export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: maxPoints, failOn: "error" }).autoOrient();
 }
 
-/** A data URL of a few blurred points, at most 300 characters. */
+/** A data URL of a few blurred points, at most 300 characters; empty for what cannot be so short. */
 export async function blurredPreview(bytes: Uint8Array): Promise<string> {
   for (const quality of [40, 20, 5]) {
     const small = await openPicture(bytes)
