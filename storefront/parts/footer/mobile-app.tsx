@@ -21,7 +21,7 @@ export function MobileApp({ vars, words, links }: FrameData) {
       </p>
       <button type="button" className={styles.qrButton} popoverTarget="qr">
         <Icon name="qr" />
-        {settings.mobile_app_icon_text}
+        {settings.mobile_app_icon_text || settings.mobile_apps_modal_title}
       </button>
       <Popover id="qr" className={styles.qr}>
         <img src="/qr-mobile.svg" width="200" height="200" alt={words.qrAlt} loading="lazy" />
