@@ -129,7 +129,7 @@ test("an order whose answer was lost is found again after a reload", async ({ pa
   await page.reload();
   await expect(page.getByText("Оформлять пока нечего")).toBeVisible();
   await page.getByRole("link", { name: `Заказ ${number}` }).click();
-  await expect(page.getByRole("button", { name: /Оплатить/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Вернуться к оплате" })).toBeVisible();
 });
 
 test("the way back after paying leads to the paid order, not to a second one", async ({
