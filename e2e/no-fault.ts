@@ -9,11 +9,15 @@ const everyRule: RunOnly = {
 };
 const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
-/** Axe finds nothing in what is on the screen, in both themes, and it does not scroll sideways. */
-export async function expectNoFault(page: Page, state: string): Promise<void> {
+/** Axe finds nothing in what is on the screen, and it does not scroll sideways. */
+export async function expectNoFault(
+  page: Page,
+  state: string,
+  themes: readonly ("light" | "dark")[] = ["light", "dark"],
+): Promise<void> {
   // What lies half under a bar that stays would be told as too small to touch.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  for (const theme of ["light", "dark"]) {
+  for (const theme of themes) {
     await wear(page, theme);
     const { violations } = await new AxeBuilder({ page })
       // The themes differ in their colors alone.

@@ -41,15 +41,15 @@ test("while the bank says nothing the shop claims nothing, and leads back to the
   expect(complaints).toEqual([]);
 });
 
-test("an open page turns by itself as soon as the bank has decided", async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  for (const [skip, card, said] of [
-    [19, cards.good, "Заказ успешно оплачен"],
-    [20, cards.declined, "Не удалось оплатить заказ"],
-  ] as const) {
+for (const [skip, card, said] of [
+  [19, cards.good, "Заказ успешно оплачен"],
+  [20, cards.declined, "Не удалось оплатить заказ"],
+] as const) {
+  test(`an open page turns by itself as soon as the bank has decided: ${said}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const order = await orderByApi(request, findPiece("many", skip));
     await hangAtTheBank(page, order);
     await page.goto(links.ru.paymentSuccess(order.number));
@@ -62,5 +62,5 @@ test("an open page turns by itself as soon as the bank has decided", async ({
       maxRedirects: 0,
     });
     await expect(page.getByText(said)).toBeVisible({ timeout: 20_000 });
-  }
-});
+  });
+}

@@ -72,16 +72,13 @@ test("every row of every table comes back, and the originals of the pictures", a
   expect(readdirSync(join(target.dataDir, "media"))).toEqual(["originals"]);
 });
 
-test("the server knows how much the tables hold as soon as the shop opens", async () => {
+test("numbers go on where they stood, keys and triggers hold again, and sizes are known", async () => {
   await restore();
-  const { rows } = await copy.pool.query(
+  // Before its first look the server plans as if every table were small.
+  const unknown = await copy.pool.query(
     "select relname from pg_class where relname in ('products', 'skus', 'cart_items') and reltuples < 0",
   );
-  expect(rows).toEqual([]);
-});
-
-test("numbers go on where they stood, and keys and triggers hold again", async () => {
-  await restore();
+  expect(unknown.rows).toEqual([]);
   const facts = `
     select (select json_agg(json_build_array(sequencename, last_value) order by sequencename)
         from pg_sequences where schemaname = 'public') as sequences,
