@@ -68,24 +68,27 @@ function reached(n: Vector, lamp: Vector): number {
   return Math.max(0, n[0] * lamp[0] + n[1] * lamp[1] + n[2] * lamp[2] + 0.15);
 }
 
-/** How far from the mirror's direction fibers still gleam, as one less the cosine. */
+/** How far from the mirror's direction fibers still gleam. */
 const gleamWidth = 0.09;
 
 /** Bare fibers mirror the lamp whatever their dye: the sides of folds that lean to it turn pale. */
-function gleam([nx, ny, nz]: Vector, [lx, ly, lz]: Vector): number {
+function gleam(n: Vector, lamp: Vector): number {
+  return Math.exp(-missed(n, lamp) / gleamWidth);
+}
+
+/** How far a place's normal is from mirroring the lamp into the camera: one less the cosine. */
+function missed([nx, ny, nz]: Vector, [lx, ly, lz]: Vector): number {
   const length = Math.hypot(lx, ly, lz + 1);
-  const miss = 1 - Math.min(1, (nx * lx + ny * ly + nz * (lz + 1)) / length);
-  return Math.exp(-miss / gleamWidth);
+  return 1 - Math.min(1, (nx * lx + ny * ly + nz * (lz + 1)) / length);
 }
 
 type Lobe = (lamp: Vector) => number;
 
 /** Two highlights, a broad and a small one: smooth leather, horn, metal. */
-function roundLobe([nx, ny, nz]: Vector, optics: Optics): Lobe {
+function roundLobe(n: Vector, optics: Optics): Lobe {
   const width = (optics.roughness ?? 0.4) ** 2;
-  return ([lx, ly, lz]) => {
-    const length = Math.hypot(lx, ly, lz + 1);
-    const miss = 1 - Math.min(1, (nx * lx + ny * ly + nz * (lz + 1)) / length);
+  return (lamp) => {
+    const miss = missed(n, lamp);
     return 0.62 * Math.exp(-miss / (width * 0.45)) + 0.38 * Math.exp(-miss / (width * 0.09));
   };
 }
