@@ -8,7 +8,7 @@ import { type RefundWish, refundUnits } from "./refund-order.ts";
 
 /**
  * Pays back pieces of an order, or all that is left; an order of which nothing is left before it
- * went out is cancelled by that. The bank is asked by `settleRefunds` once this is committed.
+ * went out is cancelled by that. The bank is asked by `settleRefund` once this is committed.
  * @throws Refusal not_found, and those of `refundUnits`.
  */
 export async function refundSome(
