@@ -178,6 +178,22 @@ test("shops and pages are found, and who finds nothing is led on", async ({ page
   await expect(page).toHaveURL(/\/women$/);
 });
 
+test("on a wide screen the pieces offered instead of what was not found are seen at once", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(links.ru.search("ъъщщцц"));
+  const first = page.getByRole("list", { name: "Может быть, это" }).getByRole("listitem").first();
+  await expect(first).toBeInViewport({ ratio: 0.7 });
+});
+
+test("who comes to search is shown what others buy", async ({ page }) => {
+  await page.goto(links.ru.search());
+  const wanted = page.getByRole("main").getByRole("list", { name: "Сейчас выбирают" });
+  await wanted.scrollIntoViewIfNeeded();
+  await expect(wanted.getByRole("listitem").first()).toBeInViewport();
+});
+
 test("a page beyond the last one leads to the last", async ({ request }) => {
   const answer = await request.get(links.ru.search("платье", 900), { maxRedirects: 0 });
   expect(answer.status()).toBe(302);

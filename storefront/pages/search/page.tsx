@@ -26,13 +26,17 @@ export default function SearchPage({ loaderData }: { loaderData: SearchData }) {
   const { found, page, pages, ways } = loaderData;
   const { query, products } = found;
   const searched = (found.is_corrected && found.suggestion) || query;
+  const isNothing = Boolean(ways && query);
   return (
     <>
-      <div className={styles.page}>
+      <div className={classes(styles.page, ways && styles.led, isNothing && styles.nothing)}>
         <QueryForm key={query} query={query} />
-        <h1 className={classes(query ? type.heading : type.hidden, styles.title)}>{titleOf()}</h1>
-        <Suggestion found={found} />
-        {ways && <Ways {...ways} query={query} />}
+        <div className={styles.said}>
+          <h1 className={query ? type.heading : type.hidden}>{titleOf()}</h1>
+          <Suggestion found={found} />
+          {isNothing && <p className={styles.advice}>{search.nothingMore}</p>}
+        </div>
+        {ways && <Ways {...ways} />}
         <GroupLinks found={found} />
         <Products found={found} page={page} pages={pages} />
         <Sets sets={found.sets} />
@@ -40,7 +44,13 @@ export default function SearchPage({ loaderData }: { loaderData: SearchData }) {
           <OtherGroups found={found} />
         </div>
       </div>
-      {ways && query && <RecommendedPlace key={query} code="search-nothing" searchQuery={query} />}
+      {ways && (
+        <RecommendedPlace
+          key={query}
+          code={query ? "search-nothing" : "popular"}
+          searchQuery={query || undefined}
+        />
+      )}
     </>
   );
 

@@ -4,27 +4,22 @@ import { useFindingWords } from "../../words/finding-words.tsx";
 import type { SearchData } from "./load.ts";
 import styles from "./page.module.css";
 
-type WaysProps = NonNullable<SearchData["ways"]> & { query: string };
-
 /** Where to begin; after a search that found nothing, a way on. */
-export function Ways({ query, popular, categories }: WaysProps) {
+export function Ways({ popular, categories }: NonNullable<SearchData["ways"]>) {
   const { search } = useFindingWords();
   return (
-    <>
-      {query && <p className={styles.advice}>{search.nothingMore}</p>}
-      <div className={styles.ways}>
-        <QueryLinks title={search.popular} queries={popular} />
-        <section>
-          <h2 className={type.caps}>{search.categories}</h2>
-          <ul className={styles.categories}>
-            {categories.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </>
+    <div className={styles.ways}>
+      <QueryLinks title={search.popular} queries={popular} />
+      <section>
+        <h2 className={type.caps}>{search.categories}</h2>
+        <ul className={styles.categories}>
+          {categories.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
