@@ -16,6 +16,7 @@ import {
   type Stiffness,
   stretchLinks,
 } from "./springs.ts";
+import { straightenRim } from "./straighten-rim.ts";
 
 /** Height of what lies below at a place of the table. */
 type HeightBelow = (x: number, y: number) => number;
@@ -52,6 +53,7 @@ export function settleCloth(
     passed = settleLevel(piece, field, below, volume, box, grid[level]!, steps[level]!, passed);
   }
   if (!passed) throw new Error("A piece needs at least one grid to settle on.");
+  if (piece.excess && !piece.rests) straightenRim(passed.mesh, passed, field);
   return { mesh: passed.mesh, rise: passed.dz };
 }
 

@@ -21,13 +21,13 @@ export function laidByHand(seed: number, wander = 7, turn = 0): Pose {
   };
 }
 
-/** Sewn cloth keeps no line quite straight: a hem and a side seam wander by a millimeter or two. */
-export function unsettled(pose: Pose, seed: number, wander = 2.4): Pose {
+/** Sewn cloth keeps no line quite straight: a hem and a side seam wander by a millimeter. */
+export function unsettled(pose: Pose, seed: number, wander = 1.4): Pose {
   return (u, v) => {
     const [x, y] = pose(u, v);
     return [
-      x + wander * (noise(u / 95, v / 95, seed + 61) + 0.4 * noise(u / 37, v / 37, seed + 62)),
-      y + wander * (noise(u / 95, v / 95, seed + 63) + 0.4 * noise(u / 37, v / 37, seed + 64)),
+      x + wander * noise(u / 95, v / 95, seed + 61),
+      y + wander * noise(u / 95, v / 95, seed + 63),
     ];
   };
 }
