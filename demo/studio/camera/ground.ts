@@ -32,7 +32,7 @@ export function lightGround(
       const open = reach.keyOnGround.at(x, y);
       const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.38 * contact(x, y));
       const lamp = direct * (open * 0.92 + 0.08) * dim + lighting.ambient * sky * dim;
-      const strength = lamp * falloff(x / width, y / height) * tooth * 0.8;
+      const strength = lamp * falloff(x / width, y / height) * tooth * 0.91;
       // Shadows on the paper are a little cooler than its light.
       const lit = open * dim;
       light[k * 3] = paper[0] * strength * blend(0.965, 1, lit);

@@ -13,10 +13,10 @@ export interface Lighting {
 }
 
 export const studioLighting: Lighting = {
-  key: [-0.52, -0.62, 0.62],
-  keyStrength: 1.86,
-  ambient: 0.56,
-  vignette: 0.16,
+  key: [-0.43, -0.51, 0.9],
+  keyStrength: 1.42,
+  ambient: 0.66,
+  vignette: 0.04,
 };
 
 export function unit([x, y, z]: Vector): Vector {
@@ -28,7 +28,7 @@ export function unit([x, y, z]: Vector): Vector {
 export function falloff(x: number, y: number): number {
   const dx = x - 0.34;
   const dy = y - 0.26;
-  return 1.07 - 0.26 * (dx * dx * 1.1 + dy * dy);
+  return 1.035 - 0.13 * (dx * dx * 1.1 + dy * dy);
 }
 
 /** How much light reaches each place, 0..1, on half the frame's resolution. */
@@ -72,11 +72,12 @@ export function lightReach(
   const ground = garment.map((c) => 1 - c);
   const step = zoom / 2;
   const sky = openSky(low, w, h, step);
+  const ceiling = sky.map((open) => open ** towardsCeiling);
   const open = openKey(low, w, h, step, unit(key));
   const soften = (field: Float32Array, mask: Float32Array, radius: number, times: number) =>
     new Reach(blurWithin(field, mask, w, h, Math.max(1, radius), times), w, h);
   return {
-    skyOnGarment: soften(sky, garment, zoom * 0.8, 1),
+    skyOnGarment: soften(ceiling, garment, zoom * 0.8, 1),
     skyOnGround: soften(sky, ground, 2 * zoom, 2),
     keyOnGarment: soften(open, garment, 1.1 * zoom, 2),
     keyOnGround: soften(open, ground, 1.2 * zoom, 2),
@@ -93,6 +94,9 @@ function halved(field: Float32Array, width: number, w: number, h: number): Float
   }
   return half;
 }
+
+/** The room is bright above and dim along its walls, so that hollows lose more than their share. */
+const towardsCeiling = 1.8;
 
 const skyDirections = 8;
 /** Distances in table units at which the horizon is looked for. */
