@@ -30,7 +30,7 @@ const recipes = {
   heather,
   inside: ({ main }) => scaled(main, 0.88),
   deepInside: ({ main }) => scaled(main, 0.4),
-  lining: ({ main }) => mixed(scaled(main, 0.3), fromHex("#3a2c22"), 0.35),
+  lining: ({ main }) => mixed(scaled(main, 0.55), fromHex("#4a3a30"), 0.3),
   tone: ({ main }) => scaled(main, 0.82),
   pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
   bleached: ({ main }) => mixed(scaled(main, 2.3), fromHex("#b4c2d0"), 0.35),

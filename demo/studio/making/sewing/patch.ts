@@ -31,7 +31,7 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
     if (depth < 6) {
       const lit = towardsLamp(field, u, v);
       const away = Math.max(0, 0.25 - lit);
-      s.tone(k, 1 - (0.27 + 0.26 * away) * bell(depth + 0.5, 0.9 + 0.4 * away));
+      s.tone(k, 1 - (0.1 + 0.42 * away) * bell(depth + 0.5, 0.9 + 0.4 * away));
       if (depth < 0) s.tone(k, 1 - 0.42 * away * Math.exp(depth / reach));
       else s.tone(k, 1 + 0.1 * lit * bell(depth - 1.4, 1.5));
     }
@@ -59,7 +59,7 @@ export function shadeRound(s: Surface, outline: Knot[]): void {
     if (depth > 6) return;
     const away = Math.max(0, 0.3 - towardsLamp(field, u, v));
     const near = Math.exp(-Math.abs(depth) / (1.6 + 2.6 * away));
-    s.tone(k, 1 - (0.2 + 0.24 * away) * near);
+    s.tone(k, 1 - (0.06 + 0.36 * away) * near);
   });
 }
 

@@ -104,7 +104,6 @@ export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side
       ]);
       s.each((k, _u, _v, depth) => {
         s.relief[k]! += 0.8 * bell(depth - 3, 2.4);
-        s.tone(k, 1 - 0.14 * bell(depth, 1.4));
       });
       stitchRim(s, outline, 5, shirtStitch);
     },

@@ -45,7 +45,6 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
         v * Math.cos(turn) - (u - 600) * Math.sin(turn),
       ]);
       s.each((k, _u, _v, depth) => {
-        s.tone(k, 1 - 0.16 * bell(depth, 1.1));
         s.relief[k]! += 0.5 * bell(depth - 3, 2);
       });
       if (part.stitched) stitchRim(s, part.outline, part.stitched, { length: 4, width: 0.6 });
