@@ -1,7 +1,7 @@
 import type { ClothId } from "../catalog.ts";
 import type { Optics } from "../light/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
-import { jerseyLoops, purl, ribbing, stockinette } from "./knitted.ts";
+import { jerseyLoops, purl, ribbing, stockinette, unevenRows } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
 import {
   layered,
@@ -161,7 +161,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    knitted: streaked(0.08, 0.3, stockinette(4.4, 3.5, 1)),
+    knitted: unevenRows(0.06, 3.5, stockinette(4.4, 3.5, 1)),
     purled: purl(4.6, 3.2, 1.2),
     rib: ribbing(9, 2.8),
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
@@ -183,7 +183,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(7.6, 2.3),
-    texture: streaked(0.075, 0.3, stockinette(3.4, 2.8, 0.9)),
+    texture: unevenRows(0.06, 2.8, stockinette(3.4, 2.8, 0.9)),
     purled: purl(3.6, 2.6, 1),
   },
   rib: {
@@ -203,7 +203,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.3,
     fuzz: 0,
     rib: ribbing(3.4, 0.9, 1),
-    texture: streaked(0.014, 0.4, jerseyLoops(1.3, 0.3)),
+    texture: unevenRows(0.014, 1, jerseyLoops(1.3, 0.3)),
   },
   nylon: {
     optics: nylon,

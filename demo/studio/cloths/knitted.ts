@@ -1,5 +1,5 @@
 import { chance, cloud, noise } from "../fields/noise.ts";
-import { fraction } from "../fields/scalar.ts";
+import { fraction, ramp } from "../fields/scalar.ts";
 import { type Loop, loopAt, purlAt, strayHair } from "./loops.ts";
 import type { Texture } from "./texture.ts";
 import { resolved } from "./woven.ts";
@@ -12,6 +12,7 @@ export function stockinette(width: number, height: number, rise: number): Textur
     // Single loops glitter like specks of dirt unless the camera sees them well.
     const seen = 0.12 + 0.88 * resolved(s, 0.66 * height);
     const haired = resolved(s, 1.4);
+    const melted = (1 - resolved(s, 0.66 * height)) * ramp(1.7, 2.4, height * s.density);
     s.each((k, u, v) => {
       const share = mask ? mask(u, v) : 1;
       if (share <= 0) return;
@@ -26,6 +27,32 @@ export function stockinette(width: number, height: number, rise: number): Textur
       const hollow = seen * 0.5 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
       const yarn = seen * (0.05 + 0.06 * loop.ply + 0.1 * loop.own) + spun(a, b, height);
       s.tone(k, 1 - share * (hollow - yarn - 0.05 * noise(u, v, 38) - 0.07 * hair));
+      if (melted > 0) s.tone(k, 1 + 0.1 * share * melted * vees(a, b, width, height));
+    });
+  };
+}
+
+/** From some way off loops melt into faint columns of V, too smooth to break up into specks; ±1. */
+function vees(a: number, b: number, width: number, height: number): number {
+  const across = Math.cos((2 * Math.PI * a) / width);
+  return 0.5 * across + 0.5 * Math.cos((2 * Math.PI * b) / height + 2.2 * across);
+}
+
+/**
+ * Knitting shows its yarn's uneven dye and thickness row by row, as weaving shows it along both
+ * threads.
+ *
+ * @param amount share of the color by which rows go up and down. @param height of a row in units.
+ */
+export function unevenRows(amount: number, height: number, texture: Texture): Texture {
+  return (s, grain, mask) => {
+    texture(s, grain, mask);
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      const row = Math.floor(b / height) * 1.7;
+      const yarn = noise(a / 30, row, 63) + 0.7 * noise(a / 7, row, 64);
+      const share = mask ? mask(u, v) : 1;
+      s.tone(k, 1 + amount * share * (yarn + 0.5 * noise(u / 1.4, v / 1.4, 65)));
     });
   };
 }

@@ -128,7 +128,7 @@ function fallOfKnit(
   e.evenly(0.004);
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  const left = onSleeve ? 1 : 0.35;
+  const left = onSleeve ? 1 : 0.6;
   e.crumple(u, v, seed + 6, left * (0.02 + 0.034 * cut.room) * fall, 300);
   e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.07 + 0.05 * cut.room) * fall);
   if (cuff && onSleeve) {
