@@ -22,8 +22,8 @@ const leaf = "602,312^ 640,276 659,227 667,219 678,227 700,262 716,292^ 690,378^
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt = jerseyTop({
   lane: 2700,
-  half: `0,292 50,268 74,236^ 150,258 222,292 290,362 340,462 376,596^ 272,636^ 236,568^ 227,760
-    229,1000 233,1096^ 236,1158^ 120,1168 0,1170`,
+  half: `0,292 50,268 74,236^ 150,258 222,292 290,362 340,462 376,596^ 272,636^ 236,568^ 227,740
+    229,900 233,988^ 236,1050^ 120,1060 0,1062`,
   shoulder: "74,236^",
   backNeck: "0,232 40,230",
   turn: -0.008,
@@ -34,7 +34,7 @@ export const poloShirt = jerseyTop({
     [376, 596],
   ],
   armpit: [234, 568],
-  hemLine: "364,1158 480,1168 600,1170 720,1168 836,1158",
+  hemLine: "364,1050 480,1060 600,1062 720,1060 836,1050",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand)],
     over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
@@ -57,10 +57,10 @@ export const poloShirt = jerseyTop({
           pucker: 0.5,
         },
       );
-      seam(s, line("830,1090 832,1130 834,1158", side), { depth: 1.6, pucker: 0.2 });
+      seam(s, line("830,982 832,1022 834,1050", side), { depth: 1.6, pucker: 0.2 });
     }
   },
-  front: { zoom: 1.18, x: 600, y: 702 },
+  front: { zoom: 1.27, x: 600, y: 650 },
   detail: { zoom: 2.6, x: 630, y: 440 },
   close: { zoom: 5, x: 650, y: 380 },
 });
