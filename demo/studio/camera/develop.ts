@@ -54,6 +54,7 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
     for (let c = 0; c < 3; c++) {
       let dye = 0;
       for (let d = 0; d < dyes.length; d++) dye += piece.weights[d]![n]! * dyes[d]![c]!;
+      dye = bareFiber + (1 - bareFiber) * dye;
       const sky = piece.sky[n]!;
       const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * dye);
       const key = piece.direct[n]! + dye * (1 - sky) * thrownBack;
@@ -64,6 +65,9 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
     }
   }
 }
+
+/** What fibers send back of all light before it meets their dye: no cloth is as black as a hole. */
+const bareFiber = 0.006;
 
 /** Key light that the sides of a fold throw at each other: pale cloth has no dark hollows. */
 const thrownBack = 0.5;

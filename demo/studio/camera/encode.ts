@@ -10,13 +10,13 @@ const steps = [
   { quality: 34, share: 0.26 },
   { quality: 30, share: 0.22 },
 ];
-const bytesPerPixel = 0.016;
 
 /** Packs 8-bit sRGB pixels as AVIF; finely grained cloth is packed harder than smooth. */
 export async function encodePicture(
   pixels: Buffer,
   width: number,
   height: number,
+  bytesPerPixel = 0.016,
 ): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   const room = width * height * bytesPerPixel;

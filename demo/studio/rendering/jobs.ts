@@ -26,7 +26,15 @@ export type Job =
  * Width of each view's original in pixels. The close views are cut out of a larger frame and full of
  * grain: they take the most bytes, and no page shows them wider.
  */
-const widths: Record<PictureView, number> = { front: 1200, detail: 900, back: 1200, close: 900 };
+const widths: Record<PictureView, number> = { front: 1200, detail: 900, back: 1050, close: 900 };
+
+/** Bytes a pixel at most: near views are all thread and stitch, and smear when packed harder. */
+const room: Record<PictureView, number> = {
+  front: 0.016,
+  detail: 0.0185,
+  back: 0.016,
+  close: 0.0185,
+};
 
 interface Wanted {
   /** Starts of names; everything when absent. */
@@ -95,7 +103,10 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
     const plate = takePlate(sitting, view, widths[view]);
     for (const color of colors) {
       const pixels = develop(plate, [colorway(shadesOf(color), print)]);
-      await keep(`${color.slug}-${view}`, await encodePicture(pixels, plate.width, plate.height));
+      await keep(
+        `${color.slug}-${view}`,
+        await encodePicture(pixels, plate.width, plate.height, room[view]),
+      );
     }
   }
 }
