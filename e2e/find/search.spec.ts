@@ -133,6 +133,23 @@ test("a sheet opened while a page is on its way stays when that comes", async ({
   await expect(field(page)).toHaveValue("шарф");
 });
 
+test("a photograph of any shape fills the frame of its tile", async ({ page }) => {
+  await page.route("**/products/recommends/*", async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replaceAll(/"height":\d+/g, '"height":9') });
+  });
+  // Until a picture has come, it has the shape that was told of it.
+  await page.route("**/pictures/**", () => undefined);
+  await page.goto(links.ru.about());
+  await opener(page).click();
+  const frame = sheet(page).locator("a[href*='/product/'] > :has(> picture)").first();
+  const heightOf = (element: HTMLElement | SVGElement) => element.getBoundingClientRect().height;
+  const height = await frame.evaluate(heightOf);
+  expect(height).toBeGreaterThan(100);
+  expect(await frame.locator("img").evaluate(heightOf)).toBeCloseTo(height, 0);
+});
+
 test("a better spelling is offered", async ({ page }) => {
   await openSheet(page);
   await page.route(instantCalls, async (route) => {
