@@ -6,7 +6,7 @@ import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { PageSelector } from "../../parts/page-selector/page-selector.tsx";
 import { SetCard } from "../../parts/set-card/set-card.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import type from "../../ui/type.module.css";
+import { EmptyScreen } from "../../ui/state-screen/state-screen.tsx";
 import { useSetWords } from "../../words/set-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
 import { loadSets, type SetsData } from "./load.ts";
@@ -72,12 +72,8 @@ function NoLooks() {
   const { locale, words } = useLanguage();
   const { none, noneMore } = useSetWords();
   return (
-    <div className={styles.empty}>
-      <p className={type.heading}>{none}</p>
-      <p className={styles.emptyMore}>{noneMore}</p>
-      <ButtonLink look="link" href={links[locale].catalog()}>
-        {words.catalog.toCatalog}
-      </ButtonLink>
-    </div>
+    <EmptyScreen title={none} look="heading" more={noneMore}>
+      <ButtonLink href={links[locale].catalog()}>{words.catalog.toCatalog}</ButtonLink>
+    </EmptyScreen>
   );
 }

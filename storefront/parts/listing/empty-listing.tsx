@@ -1,25 +1,18 @@
 import { links } from "../../links.ts";
-import type from "../../ui/type.module.css";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { EmptyScreen } from "../../ui/state-screen/state-screen.tsx";
 import { useFilterWords } from "../../words/filter-words.tsx";
 import { useLanguage } from "../../words/words.tsx";
-import styles from "./listing.module.css";
 
 /** @param path of the listing: the whole catalog has nowhere wider to send to. */
 export function EmptyListing({ path }: { path: string }) {
   const { locale, words } = useLanguage();
   const whole = links[locale].catalog();
+  if (path === whole) return <EmptyScreen title={words.catalog.notFound} look="heading" />;
   return (
-    <div className={styles.empty}>
-      <p className={type.heading}>{words.catalog.notFound}</p>
-      {path !== whole && (
-        <>
-          <p className={styles.emptyMore}>{words.catalog.notFoundMore}</p>
-          <a className={styles.emptyLink} href={whole}>
-            {words.catalog.toCatalog}
-          </a>
-        </>
-      )}
-    </div>
+    <EmptyScreen title={words.catalog.notFound} look="heading" more={words.catalog.notFoundMore}>
+      <ButtonLink href={whole}>{words.catalog.toCatalog}</ButtonLink>
+    </EmptyScreen>
   );
 }
 
@@ -28,15 +21,11 @@ export function EmptyChoice({ reset }: { reset: string }) {
   const { locale, words } = useLanguage();
   const filters = useFilterWords();
   return (
-    <div className={styles.empty}>
-      <p className={type.heading}>{filters.notFound}</p>
-      <p className={styles.emptyMore}>{filters.notFoundMore}</p>
-      <a className={styles.emptyLink} href={reset}>
-        {filters.resetFilters}
-      </a>
-      <a className={styles.emptyLink} href={links[locale].catalog()}>
+    <EmptyScreen title={filters.notFound} look="heading" more={filters.notFoundMore}>
+      <ButtonLink href={reset}>{filters.resetFilters}</ButtonLink>
+      <ButtonLink href={links[locale].catalog()} look="ghost">
         {words.catalog.toCatalog}
-      </a>
-    </div>
+      </ButtonLink>
+    </EmptyScreen>
   );
 }

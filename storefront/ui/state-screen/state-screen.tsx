@@ -7,7 +7,7 @@ interface EmptyScreenProps extends React.PropsWithChildren {
   /** As large as a page's title, where that one is hidden; else a heading below it. */
   look?: "title" | "heading";
   /** What can be done about it, in a sentence. */
-  more: string;
+  more?: string;
 }
 
 /** Stands where a page has nothing to show; its children are the ways on. */
@@ -15,8 +15,8 @@ export function EmptyScreen({ title, look = "title", more, children }: EmptyScre
   return (
     <div className={styles.state}>
       <p className={type[look]}>{title}</p>
-      <p className={styles.more}>{more}</p>
-      <div className={styles.ways}>{children}</div>
+      {more && <p className={styles.more}>{more}</p>}
+      {children && <div className={styles.ways}>{children}</div>}
     </div>
   );
 }
