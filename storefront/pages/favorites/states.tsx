@@ -1,4 +1,5 @@
 import { links } from "../../links.ts";
+import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
 import { EmptyScreen, FailedScreen } from "../../ui/state-screen/state-screen.tsx";
@@ -6,13 +7,19 @@ import { useFindingWords } from "../../words/finding-words.tsx";
 import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./page.module.css";
 
+/** Nothing is kept yet: below stand pieces whose hearts can be pressed at once. */
 export function NoFavorites() {
   const { locale } = useLanguage();
   const { favorites } = useFindingWords();
   return (
-    <EmptyScreen title={favorites.empty} look="heading" more={favorites.emptyMore}>
-      <ButtonLink href={links[locale].catalog()}>{favorites.toCatalog}</ButtonLink>
-    </EmptyScreen>
+    <>
+      <EmptyScreen title={favorites.empty} look="heading" more={favorites.emptyMore}>
+        <ButtonLink href={links[locale].catalog()}>{favorites.toCatalog}</ButtonLink>
+      </EmptyScreen>
+      <div className={styles.wanted}>
+        <RecommendedPlace code="popular" />
+      </div>
+    </>
   );
 }
 
