@@ -107,7 +107,8 @@ function LinePrice({ item }: { item: CartItem }) {
   const { words } = useLanguage();
   const { price, product_base_price: before, quantity } = item;
   const { roubles } = words.common;
-  const isOnSale = before > price;
+  // A price that nothing can be bought at any more is struck through itself.
+  const isOnSale = before > price && item.in_stock;
   return (
     <p className={styles.price}>
       <span className={isOnSale ? styles.sale : undefined}>{roubles(price * quantity)}</span>
