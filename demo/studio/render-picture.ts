@@ -7,7 +7,7 @@ import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { fromHex, scaled } from "./light/color.ts";
-import { studioLighting } from "./light/light.ts";
+import { nearLighting, studioLighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 import { type LaidPiece, layOut } from "./settling/lay-out.ts";
@@ -51,8 +51,9 @@ export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Pl
   const { garment, laid, laidOver } = sitting;
   const subject = view === "back" ? laidOver : laid;
   const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
+  const isNear = view === "detail" || view === "close";
   return expose(subject(), cameraFor(framing, width, (width * 4) / 3), {
-    ...studioLighting,
+    ...(isNear ? nearLighting : studioLighting),
     ...garment.lighting,
   });
 }

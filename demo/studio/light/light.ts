@@ -19,6 +19,14 @@ export const studioLighting: Lighting = {
   vignette: 0.04,
 };
 
+/** Near, the lamp is brought lower: threads, stitches and fine creases show by their shadows. */
+export const nearLighting: Lighting = {
+  ...studioLighting,
+  key: [-0.5, -0.6, 0.66],
+  keyStrength: 1.8,
+  ambient: 0.57,
+};
+
 export function unit([x, y, z]: Vector): Vector {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
