@@ -7,6 +7,7 @@ import type { Lighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
 import type { Surface } from "./pattern/surface.ts";
 import type { Print } from "./prints/print.ts";
+import type { Standing } from "./standing/standing.ts";
 
 /** Where the camera stands: units to a frame 1200 wide and 1600 high. */
 export interface Framing {
@@ -28,6 +29,8 @@ export interface Garment {
   /** Where the camera stands for the back; as for the front when absent. */
   backFraming?: Framing;
   lighting?: Partial<Lighting>;
+  /** What stands on the floor in its own pictures; its pieces then lie in outfits alone. */
+  standing?: Standing;
 }
 
 /** What a cut is sewn from. */

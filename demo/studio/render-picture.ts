@@ -11,6 +11,7 @@ import { nearLighting, studioLighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 import { type LaidPiece, layOut } from "./settling/lay-out.ts";
+import { standFor } from "./standing/standing.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
 interface Subject {
@@ -26,6 +27,8 @@ interface Sitting {
   laid: () => LaidPiece[];
   /** Turned over. */
   laidOver: () => LaidPiece[];
+  /** Photographs it where it stands; absent for what is laid on the table. */
+  stand?: ReturnType<typeof standFor>;
 }
 
 /** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
@@ -35,7 +38,8 @@ export function sitFor(subject: Subject): Sitting {
     print: subject.print ? prints[subject.print] : undefined,
     seed: (subject.seed ?? 0) * 1009,
   });
-  return { garment, laid: once(garment.pieces), laidOver: once(garment.back) };
+  const laid = { garment, laid: once(garment.pieces), laidOver: once(garment.back) };
+  return garment.standing ? { ...laid, stand: standFor(garment.standing) } : laid;
 }
 
 function once(pieces: Piece[]): () => LaidPiece[] {
@@ -48,7 +52,8 @@ function once(pieces: Piece[]): () => LaidPiece[] {
 
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
-  const { garment, laid, laidOver } = sitting;
+  const { garment, laid, laidOver, stand } = sitting;
+  if (stand) return stand(view, width);
   const subject = view === "back" ? laidOver : laid;
   const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
   const isNear = view === "detail" || view === "close";

@@ -1,16 +1,21 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { lacing } from "../making/leather/laces.ts";
 import {
   laces,
   type ProfileShoe,
   pullTab,
   shoeInProfile,
 } from "../making/leather/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { flatProfile, type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
+import { type StandingShoe, standingShoe } from "../making/leather/standing-shoe.ts";
+import { weltedSole } from "../making/leather/standing-sole.ts";
 import { stackedHeel, welt } from "../making/leather/welt.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -46,8 +51,111 @@ const boot: ProfileShoe = {
   },
 };
 
-/** A pair of lace-up ankle boots in profile, on a lugged sole. */
-export const ankleBoots: Cut = (order) =>
+const feather: Point[] = [
+  [288, 1000],
+  [400, 1004],
+  [500, 1009],
+  [620, 1017],
+  [780, 1021],
+  [900, 1018],
+  [962, 1008],
+];
+const standing: StandingShoe = {
+  ribs: [
+    [960, 1006, 964, 996, 4],
+    [955, 1010, 959, 974, 28],
+    [936, 1014, 938, 940, 54],
+    [890, 1018, 894, 900, 78],
+    [806, 1022, 830, 866, 92],
+    [706, 1020, 752, 836, 92],
+    [606, 1016, 690, 786, 88],
+    [486, 1009, 640, 728, 85],
+    [366, 1003, 612, 684, 84],
+    [302, 968, 601, 644, 84],
+    [291, 908, 594, 606, 84],
+    [302, 834, 589, 572, 86],
+    [324, 758, 588, 542, 88],
+    [338, 684, 588, 516, 90],
+    [343, 600, 589, 488, 92],
+    [345, 530, 591, 464, 93],
+    [346, 468, 593, 440, 94, 18],
+  ],
+  plan: {
+    knots: [
+      [288, 80],
+      [400, 82],
+      [520, 86],
+      [660, 100],
+      [760, 108],
+      [860, 104],
+      [964, 86],
+    ],
+    heel: 76,
+    toe: 170,
+  },
+  feather,
+  floor: 1082,
+  open: 0.72,
+  folds: [
+    { x: 700, y: 862, reach: 60, angle: 0.74, height: 5 },
+    { x: 500, y: 726, reach: 62, angle: 1.2, height: 4.5 },
+  ],
+  lower: weltedSole({
+    feather,
+    bottom: [
+      [288, 1042],
+      [400, 1044],
+      [480, 1048],
+      [560, 1060],
+      [680, 1078],
+      [780, 1082],
+      [880, 1079],
+      [962, 1058],
+    ],
+    heelTo: 462,
+    floor: 1082,
+    welt: "sole",
+    sole: "rubber",
+    wider: 11,
+    drawSole: lugs,
+    drawHeel: (s) => stackedHeel(s, flatProfile, 1034),
+  }),
+  draw: (s) => paintUpper(s, flatProfile),
+  trimmings: (upper) =>
+    lacing(upper, {
+      eyelets: eyelets.map(([x, y]): Point => [x, y]).reverse(),
+      floor: 1082,
+      thick: 5,
+      dye: "elastic",
+      bow: 92,
+    }),
+};
+
+/** The profile of a lugged sole: notches between its blocks. */
+function lugs(s: Surface): void {
+  s.each((k, u, v) => {
+    const notch = bell(fraction(u / 42) - 0.5, 0.16) * ramp(1052, 1062, v);
+    s.tone(k, 1 - 0.8 * notch);
+    s.relief[k]! -= 5 * notch;
+  });
+}
+
+/** A pair of lace-up ankle boots on a lugged sole. */
+export const ankleBoots: Cut = (order) => ({
+  ...lyingBoots(order),
+  standing: standingPair(
+    () => standingShoe(order, standing),
+    { step: 30, apart: 156 },
+    {
+      front: { zoom: 1.2, x: 0, y: 280 },
+      detail: { zoom: 2, x: 0, y: 300 },
+      back: { zoom: 1.2, x: 0, y: 280 },
+      close: { zoom: 3.6, x: -40, y: 420 },
+    },
+  ),
+});
+
+const lyingBoots: Cut = (order) =>
   pairInProfile(order.seed + 520, [-66, 90], (place) => laced(order, place), {
     front: { zoom: 1.1, x: 612, y: 764 },
     detail: { zoom: 2.2, x: 520, y: 760 },

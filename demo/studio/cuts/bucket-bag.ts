@@ -3,20 +3,123 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { panel, strap, tab, waxed } from "../making/leather/leather-goods.ts";
+import {
+  bagBody,
+  block,
+  flatStrap,
+  leatherPart,
+  rolledHandle,
+  standingAlone,
+} from "../making/leather/standing-bag.ts";
 import { button } from "../making/sewing/button.ts";
 import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line, mirrored, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
+import { type Spot, through } from "../standing/loft.ts";
+import type { Part } from "../standing/part.ts";
 
 const cordY = 716;
 const body = mirrored(`0,628 60,634 130,626 190,640^ 186,690 176,${cordY} 190,760 226,900 252,1080
   260,1190 250,1232 200,1258 100,1268 0,1270`);
 const eyelets = [-150, -92, -32, 32, 92, 150];
 
+const height = 620;
+const floor = 1268;
+
 /** A soft bucket bag, drawn together with a cord, on a shoulder strap. */
-export const bucketBag: Cut = (order) => {
+export const bucketBag: Cut = (order) => ({
+  ...lyingBag(order),
+  standing: standingAlone((side) => standingBag(order, side === "front"), {
+    front: { zoom: 1.2, x: 0, y: 450 },
+    detail: { zoom: 2.2, x: 0, y: 540 },
+    back: { zoom: 1.2, x: 0, y: 450 },
+    close: { zoom: 3.8, x: 20, y: 520 },
+  }),
+});
+
+const width = through([
+  [0, 232],
+  [0.12, 240],
+  [0.5, 226],
+  [0.76, 196],
+  [0.89, 168],
+  [1, 186],
+]);
+const cordHeight = 0.89;
+
+function standingBag(order: Order, front: boolean): Part[] {
+  const deep = 0.72;
+  const strapPath = Array.from({ length: 81 }, (_, n): Spot => {
+    const angle = (n / 80) * Math.PI;
+    const up = Math.sin(angle) ** 0.75;
+    return [-180 * Math.cos(angle) + 12 * up, 500 + 470 * up, -10 * up];
+  });
+  const pleat = (x: number, z: number) => {
+    const angle = Math.atan2(x, z);
+    return Math.sin(angle * 13 + 2.2 * noise(angle * 2, 1, order.seed + 5));
+  };
+  const y = cordHeight * height;
+  return [
+    ...bagBody(order, {
+      half: (h) => [width(h), width(h) * deep],
+      height,
+      floor,
+      round: 0.86,
+      open: true,
+      soft: 16,
+      // The cord gathers it to pleats that run out downwards.
+      shape: (x, h, z) => pleat(x, z) * (13 * bell(h - cordHeight, 0.13) + 5 * ramp(0.3, 0.85, h)),
+      draw: (s) => {
+        const base = line("300,1184 460,1188 600,1190 740,1188 900,1184");
+        seam(s, base, { depth: 3, pucker: 0.5 });
+        stitch(s, base, { ...waxed, offset: 6 });
+        if (front) label(s, 600, 1010, 88, "tone", "deepInside");
+      },
+    }),
+    rolledHandle(order, ringAround(y, 170, deep), 7),
+    ...(front ? ends(order, y, 170 * deep + 12) : []),
+    flatStrap(order, strapPath, [-0.7, 0, 0.7], 15),
+  ];
+}
+
+function ringAround(y: number, half: number, deep: number): Spot[] {
+  return Array.from({ length: 73 }, (_, n): Spot => {
+    const angle = (n / 72) * Math.PI * 2;
+    return [
+      (half + 7) * Math.sin(angle),
+      y + 3 * Math.sin(5 * angle),
+      (half + 7) * deep * Math.cos(angle),
+    ];
+  });
+}
+
+/** The ends of the cord, through a slide, each with its tassel. */
+function ends(order: Order, y: number, z: number): Part[] {
+  const end = (side: number, length: number): Spot[] =>
+    Array.from({ length: 30 }, (_, n): Spot => {
+      const t = n / 29;
+      return [
+        side * (10 + 26 * t * t + 6 * Math.sin(4 * t)),
+        y - length * t,
+        z + 6 + 44 * Math.sqrt(t),
+      ];
+    });
+  return [
+    ...[end(-1, 190), end(1, 214)].flatMap((path) => {
+      const [tx, ty, tz] = path[path.length - 1]!;
+      return [
+        rolledHandle(order, path, 5.5),
+        leatherPart(order, block([tx, ty - 26, tz], [13, 34, 7]), () => {}),
+      ];
+    }),
+    leatherPart(order, block([0, y - 54, z + 30], [24, 17, 9]), () => {}),
+  ];
+}
+
+/** The bag as it lies in an outfit. */
+const lyingBag: Cut = (order) => {
   const pose = laidByHand(order.seed + 600, 4, 0.008);
   return {
     pieces: bag(order, pose, (s) => label(s, 600, 1010, 88, "tone", "deepInside"), true),

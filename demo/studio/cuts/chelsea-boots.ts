@@ -1,20 +1,24 @@
 import { noise } from "../fields/noise.ts";
 import type { Cut, Order } from "../garment.ts";
+import { heelLoop } from "../making/leather/heel-loop.ts";
 import {
   elastic,
   type ProfileShoe,
   pullTab,
   shoeInProfile,
 } from "../making/leather/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { flatProfile, type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
+import { type StandingShoe, standingShoe } from "../making/leather/standing-shoe.ts";
+import { weltedSole } from "../making/leather/standing-sole.ts";
 import { stackedHeel, welt } from "../making/leather/welt.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { curve } from "../pattern/outline.ts";
+import { curve, type Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const gorePattern = "420,500^ 522,498^ 514,610 490,706 472,724 454,706 432,610";
+const gorePattern = "414,480^ 516,480^ 508,610 488,700 470,716 452,700 428,610";
 const fine = { length: 4, width: 0.6 } as const;
 
 const boot: ProfileShoe = {
@@ -36,8 +40,93 @@ const boot: ProfileShoe = {
   },
 };
 
-/** A pair of Chelsea boots in profile, one before the other. */
-export const chelseaBoots: Cut = (order) =>
+const feather: Point[] = [
+  [290, 1000],
+  [400, 1004],
+  [500, 1010],
+  [620, 1022],
+  [780, 1030],
+  [900, 1026],
+  [958, 1016],
+];
+const standing: StandingShoe = {
+  ribs: [
+    [956, 1014, 960, 1004, 4],
+    [950, 1017, 954, 984, 26],
+    [930, 1020, 932, 956, 48],
+    [884, 1024, 886, 922, 70],
+    [800, 1028, 814, 886, 86],
+    [700, 1025, 728, 846, 90],
+    [600, 1020, 661, 797, 86],
+    [480, 1010, 617, 748, 84],
+    [366, 1004, 594, 708, 84],
+    [302, 968, 581, 668, 88],
+    [292, 908, 573, 630, 87],
+    [303, 834, 567, 596, 88],
+    [324, 758, 564, 566, 90],
+    [338, 684, 563, 540, 92],
+    [343, 610, 563, 518, 93],
+    [346, 550, 563, 504, 95, 4],
+    [346, 496, 565, 492, 97, 12],
+  ],
+  plan: {
+    knots: [
+      [290, 78],
+      [400, 80],
+      [520, 84],
+      [660, 98],
+      [760, 106],
+      [860, 99],
+      [960, 76],
+    ],
+    heel: 76,
+    toe: 200,
+  },
+  feather,
+  floor: 1078,
+  open: 0.72,
+  folds: [
+    { x: 664, y: 856, reach: 62, angle: 0.74, height: 5.5 },
+    { x: 540, y: 742, reach: 58, angle: 1.15, height: 5 },
+  ],
+  lower: weltedSole({
+    feather,
+    bottom: [
+      [290, 1034],
+      [400, 1036],
+      [480, 1042],
+      [560, 1056],
+      [680, 1073],
+      [780, 1078],
+      [880, 1074],
+      [958, 1052],
+    ],
+    heelTo: 458,
+    floor: 1078,
+    welt: "sole",
+    sole: "rubber",
+    drawHeel: (s) => stackedHeel(s, flatProfile, 1030),
+  }),
+  draw: (s) => paintUpper(s, flatProfile),
+  trimmings: () => [heelLoop(346, 496, 1078)],
+};
+
+/** A pair of Chelsea boots: elastic at the sides, a stacked heel. */
+export const chelseaBoots: Cut = (order) => ({
+  ...lyingChelseas(order),
+  standing: standingPair(
+    () => standingShoe(order, standing),
+    { step: 30, apart: 150 },
+    {
+      front: { zoom: 1.22, x: 0, y: 260 },
+      detail: { zoom: 2, x: 60, y: 200 },
+      back: { zoom: 1.22, x: 0, y: 260 },
+      close: { zoom: 3.6, x: -80, y: 380 },
+    },
+  ),
+});
+
+const lyingChelseas: Cut = (order) =>
   pairInProfile(order.seed + 91, [-66, 90], (place) => tabbed(order, place), {
     front: { zoom: 1.1, x: 606, y: 776 },
     detail: { zoom: 2, x: 600, y: 930 },
@@ -53,7 +142,7 @@ function tabbed(order: Order, place: Place): Piece[] {
 
 function paintUpper(s: Surface, place: Place): void {
   const gore = s.addFinish(elastic);
-  const elasticDye = s.dye("elastic");
+  const elasticDye = s.dye("lining");
   patch(s, place.at(gorePattern), {
     rise: -2.6,
     slope: 2.4,

@@ -1,10 +1,14 @@
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { type ProfileShoe, shoeInProfile } from "../making/leather/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { flatProfile, type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
+import { type StandingShoe, standingShoe } from "../making/leather/standing-shoe.ts";
+import { weltedSole } from "../making/leather/standing-sole.ts";
 import { welt } from "../making/leather/welt.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zipPuller } from "../making/sewing/zip.ts";
+import type { Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
@@ -29,8 +33,97 @@ const boot: ProfileShoe = {
   },
 };
 
-/** A pair of knee-high boots in profile, with a zip and a covered block heel. */
-export const kneeBoots: Cut = (order) =>
+const feather: Point[] = [
+  [316, 1012],
+  [400, 1014],
+  [470, 1020],
+  [560, 1044],
+  [660, 1078],
+  [780, 1094],
+  [880, 1094],
+  [926, 1088],
+];
+const standing: StandingShoe = {
+  ribs: [
+    [922, 1088, 928, 1080, 4],
+    [916, 1090, 920, 1058, 22],
+    [898, 1093, 900, 1036, 40],
+    [850, 1095, 858, 1006, 60],
+    [770, 1094, 788, 978, 76],
+    [680, 1084, 706, 932, 82],
+    [590, 1058, 640, 876, 80],
+    [490, 1026, 596, 816, 76],
+    [390, 1016, 574, 762, 76],
+    [324, 976, 564, 706, 78],
+    [317, 912, 562, 660, 80],
+    [330, 836, 566, 610, 84],
+    [334, 752, 572, 556, 90],
+    [322, 650, 580, 480, 100],
+    [308, 560, 587, 410, 110],
+    [296, 460, 593, 340, 116],
+    [288, 350, 597, 270, 119],
+    [284, 230, 598, 190, 120],
+    [286, 120, 594, 108, 120],
+  ],
+  plan: {
+    knots: [
+      [316, 70],
+      [400, 72],
+      [500, 76],
+      [620, 88],
+      [720, 94],
+      [820, 86],
+      [930, 64],
+    ],
+    heel: 70,
+    toe: 220,
+  },
+  feather,
+  floor: 1122,
+  open: 0.66,
+  folds: [
+    { x: 690, y: 980, reach: 54, angle: 0.74, height: 4 },
+    { x: 470, y: 780, reach: 84, angle: 1.35, height: 8 },
+    { x: 450, y: 620, reach: 90, angle: 1.5, height: 6 },
+  ],
+  lower: weltedSole({
+    feather,
+    bottom: [
+      [316, 1032],
+      [400, 1034],
+      [470, 1040],
+      [560, 1064],
+      [660, 1102],
+      [780, 1120],
+      [870, 1121],
+      [926, 1108],
+    ],
+    heelTo: 446,
+    heelTaper: 0.12,
+    floor: 1122,
+    welt: "sole",
+    sole: "sole",
+    wider: 5,
+  }),
+  draw: (s) => paintUpper(s, flatProfile),
+};
+
+/** A pair of knee-high boots with a zip and a block heel. */
+export const kneeBoots: Cut = (order) => ({
+  ...lyingBoots(order),
+  standing: standingPair(
+    () => standingShoe(order, standing),
+    { step: 60, apart: 190, elevation: 0.36 },
+    {
+      front: { zoom: 1.06, x: -30, y: 480 },
+      detail: { zoom: 1.8, x: 40, y: 230 },
+      back: { zoom: 1.06, x: 30, y: 480 },
+      close: { zoom: 3.4, x: -60, y: 640 },
+    },
+  ),
+});
+
+const lyingBoots: Cut = (order) =>
   pairInProfile(order.seed + 530, [-84, 70], (place) => shoeInProfile(order, place, boot), {
     front: { zoom: 1.06, x: 596, y: 640 },
     detail: { zoom: 2, x: 560, y: 900 },

@@ -1,10 +1,16 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { type Place, sideBySide } from "../making/leather/shoe-pair.ts";
+import { flatProfile, type Place, sideBySide } from "../making/leather/shoe-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
+import { type StandingShoe, standingShoe } from "../making/leather/standing-shoe.ts";
+import { weltedSole } from "../making/leather/standing-sole.ts";
 import { lowShoe, shoeOptics, soleRim } from "../making/leather/upper-from-above.ts";
+import { stackedHeel } from "../making/leather/welt.ts";
 import { patch, shadeRound, stitchRim } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
+import { curve, knots, type Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const upper = `-6,-290 35,-278 74,-232 101,-146 98,-50 84,40 76,120 78,198 64,260 0,290 -60,260
   -74,198 -70,120 -78,40 -91,-50 -99,-146 -81,-232 -46,-278`;
@@ -15,8 +21,130 @@ const saddle = `-96,-96^ -60,-112 0,-118 64,-112 101,-96^ 104,-40^ 70,-66 30,-74
   -66,-66 -97,-40^`;
 const slot = "-29,-92^ -12,-98 12,-98 30,-93^ 12,-87 -12,-87";
 
+const feather: Point[] = [
+  [288, 996],
+  [400, 1000],
+  [500, 1005],
+  [620, 1012],
+  [780, 1016],
+  [900, 1010],
+  [958, 998],
+];
+const standing: StandingShoe = {
+  ribs: [
+    [955, 998, 960, 990, 4],
+    [949, 1003, 953, 966, 28],
+    [928, 1008, 931, 940, 52],
+    [882, 1011, 888, 916, 72],
+    [800, 1014, 822, 892, 84],
+    [706, 1013, 752, 868, 86],
+    [606, 1009, 694, 846, 83],
+    [500, 1003, 656, 832, 80],
+    [400, 998, 636, 825, 77],
+    [304, 972, 628, 821, 73],
+    [289, 934, 624, 819, 70, 8],
+    [288, 900, 621, 817, 69, 22],
+    [292, 872, 618, 815, 69, 36],
+    [298, 848, 616, 813, 70, 48],
+  ],
+  plan: {
+    knots: [
+      [288, 74],
+      [400, 76],
+      [520, 80],
+      [660, 95],
+      [760, 103],
+      [860, 96],
+      [960, 76],
+    ],
+    heel: 74,
+    toe: 200,
+  },
+  feather,
+  floor: 1056,
+  open: 0.3,
+  folds: [{ x: 770, y: 890, reach: 40, angle: 0.6, height: 2.6 }],
+  lower: weltedSole({
+    feather,
+    bottom: [
+      [288, 1018],
+      [400, 1021],
+      [480, 1026],
+      [560, 1038],
+      [680, 1052],
+      [780, 1056],
+      [880, 1051],
+      [958, 1030],
+    ],
+    heelTo: 456,
+    floor: 1056,
+    welt: "sole",
+    sole: "sole",
+    wider: 9,
+    drawHeel: (s) => stackedHeel(s, flatProfile, 1018),
+  }),
+  draw: (s) => {
+    stitch(s, flatProfile.path("300,990 304,900 312,812"), { length: 4, width: 0.6 });
+  },
+  drawAlong,
+  lining: "tan",
+};
+
+/** The moccasin seam and the saddle with its slot, on the leather unrolled from the toe on. */
+function drawAlong(s: Surface): void {
+  const seamLine = curve(
+    knots("520,-96 400,-100 300,-106 200,-100 124,-74 92,0 124,74 200,100 300,106 400,100 520,96"),
+    false,
+  );
+  s.along(seamLine, 16, (k, d, way) => {
+    const gather = bell(fraction(way / 11) - 0.5, 0.2);
+    s.relief[k]! += 4.4 * bell(d - 3, 4) - 2.6 * bell(d + 3, 2) - 1.6 * gather * bell(d - 3, 6);
+    s.tone(k, 1 - 0.3 * bell(d + 3, 1.6) - 0.12 * gather * bell(d - 3, 4));
+  });
+  const edge = { length: 4, width: 0.6, inset: 5 } as const;
+  patch(
+    s,
+    knots("262,-260^ 268,-120 276,0 268,120 262,260^ 352,260^ 350,120 346,0 350,-120 352,-260^"),
+    {
+      rise: 7,
+      slope: 3,
+      stitched: edge,
+    },
+  );
+  const inside = s.dye("deepInside");
+  patch(
+    s,
+    knots(
+      "300,-34^ 308,-38 318,-38 326,-34^ 318,-14 317,0 318,14 326,34^ 318,38 308,38 300,34^ 308,14 309,0 308,-14",
+    ),
+    {
+      rise: -3,
+      slope: 1.4,
+      paint: (k) => {
+        s.ink(k, inside, 0.9);
+        s.tone(k, 0.4);
+      },
+    },
+  );
+}
+
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */
 export const loafers: Cut = (order) => ({
+  ...lyingLoafers(order),
+  standing: standingPair(
+    () => standingShoe(order, standing),
+    { step: 36, apart: 140, elevation: 0.5 },
+    {
+      front: { zoom: 1.3, x: 0, y: 90 },
+      detail: { zoom: 2.1, x: 60, y: 90 },
+      back: { zoom: 1.3, x: 0, y: 90 },
+      close: { zoom: 3.6, x: 130, y: 60 },
+    },
+  ),
+});
+
+/** The pair as it lies in an outfit. */
+const lyingLoafers: Cut = (order) => ({
   pieces: pair(order),
   back: pair(order, Math.PI),
   front: { zoom: 1.62, x: 600, y: 800 },

@@ -1,10 +1,14 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { lacing } from "../making/leather/laces.ts";
 import { laces, type ProfileShoe, shoeInProfile } from "../making/leather/shoe-in-profile.ts";
-import { type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { flatProfile, type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
+import { type StandingShoe, standingShoe } from "../making/leather/standing-shoe.ts";
 import { button } from "../making/sewing/button.ts";
 import { dyed, patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
+import type { Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -46,8 +50,103 @@ const shoe: ProfileShoe = {
   },
 };
 
-/** A pair of low court sneakers in profile: laces, a heel tab, a stitched rubber cup sole. */
-export const sneakers: Cut = (order) =>
+const feather: Point[] = [
+  [282, 1000],
+  [480, 1004],
+  [620, 1008],
+  [780, 1008],
+  [900, 1000],
+  [966, 988],
+];
+const standing: StandingShoe = {
+  ribs: [
+    [962, 992, 967, 984, 4],
+    [957, 1000, 961, 968, 28],
+    [936, 1006, 938, 944, 54],
+    [890, 1008, 896, 922, 76],
+    [806, 1010, 826, 903, 90],
+    [706, 1010, 744, 886, 92],
+    [606, 1008, 690, 860, 88],
+    [500, 1006, 652, 834, 84],
+    [400, 1004, 624, 812, 82],
+    [304, 976, 604, 794, 80],
+    [288, 930, 594, 780, 78, 8],
+    [288, 884, 588, 768, 77, 24],
+    [294, 842, 584, 756, 76, 44],
+    [298, 808, 578, 742, 76, 62],
+    [304, 786, 572, 730, 77, 74],
+  ],
+  plan: {
+    knots: [
+      [282, 82],
+      [400, 84],
+      [520, 88],
+      [660, 101],
+      [760, 108],
+      [860, 105],
+      [968, 92],
+    ],
+    heel: 80,
+    toe: 170,
+  },
+  feather,
+  floor: 1064,
+  open: 0.7,
+  folds: [{ x: 720, y: 920, reach: 50, angle: 0.85, height: 3 }],
+  lower: [
+    {
+      top: feather.map(([x, v]): Point => [x, v - 8]),
+      bottom: [
+        [273, 1056],
+        [330, 1064],
+        [600, 1064],
+        [860, 1064],
+        [977, 1044],
+      ],
+      wider: 10,
+      dye: "pearl",
+      optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
+      drawSide: cupSole,
+    },
+  ],
+  draw: (s) => paintUpper(s, flatProfile),
+  trimmings: (upper) =>
+    lacing(upper, {
+      eyelets: eyelets.map(([x, y]): Point => [x, y]).reverse(),
+      floor: 1064,
+      thick: 6,
+      dye: "pearl",
+      bow: 70,
+    }),
+  lining: "pearl",
+};
+
+/** A cup sole is stitched to its upper round the rim. */
+function cupSole(s: Surface): void {
+  const row = flatProfile.path("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
+  stitch(s, row, { length: 7, width: 0.9 });
+  s.along(row, 4, (k, d) => {
+    s.relief[k]! -= 2 * bell(d, 2);
+    s.tone(k, 1 - 0.14 * bell(d, 2.4));
+  });
+}
+
+/** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
+export const sneakers: Cut = (order) => ({
+  ...lyingSneakers(order),
+  standing: standingPair(
+    () => standingShoe(order, standing),
+    { step: 40, apart: 140, elevation: 0.36 },
+    {
+      front: { zoom: 1.3, x: 0, y: 130 },
+      detail: { zoom: 2.1, x: 60, y: 110 },
+      back: { zoom: 1.3, x: 0, y: 130 },
+      close: { zoom: 3.6, x: 20, y: 200 },
+    },
+  ),
+});
+
+const lyingSneakers: Cut = (order) =>
   pairInProfile(order.seed + 510, [-64, 96], (place) => laced(order, place), {
     front: { zoom: 1.2, x: 630, y: 900 },
     detail: { zoom: 2.3, x: 660, y: 940 },

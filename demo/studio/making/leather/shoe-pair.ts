@@ -74,6 +74,13 @@ function oneBeforeOther(
   );
 }
 
+/** A shoe's own profile, where it is drawn. */
+export const flatProfile: Place = {
+  ...moved(1, 0, 0),
+  pose: (u, v) => [u, v],
+  height: 0,
+};
+
 function moved(side: Side, x: number, y: number): Omit<Place, "pose" | "height"> {
   const put = ([u, v]: Point): Point => [x + side * u, y + v];
   return {

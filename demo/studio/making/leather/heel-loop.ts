@@ -1,0 +1,26 @@
+import { cord, unrolled } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { middle } from "./foot-plan.ts";
+
+/** A loop of webbing at the back of a boot's top, to pull it on by. */
+export function heelLoop(x: number, v: number, floor: number): Part {
+  const path = Array.from({ length: 25 }, (_, n): [number, number, number] => {
+    const t = n / 24;
+    const angle = Math.PI * t;
+    const down = 62 * (1 - Math.sin(angle) ** 0.6);
+    return [x - middle - 7 + 13 * t, floor - v + 20 - down, 0];
+  });
+  const body = cord(path, 3, 3.4);
+  return {
+    ...body,
+    optics: { kind: "matte", wrap: 0.2, sheen: 0.05 },
+    dye: "lining",
+    grain: {
+      uv: unrolled(body),
+      make: (s) =>
+        s.each((k, u) => {
+          s.relief[k]! += 0.4 * Math.sin(u * 1.9);
+        }),
+    },
+  };
+}

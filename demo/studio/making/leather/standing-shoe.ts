@@ -1,0 +1,171 @@
+import { cloud, noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import type { Optics } from "../../light/optics.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import {
+  between,
+  raised,
+  rowsFrom,
+  type Shell,
+  shell,
+  through,
+  turnedIn,
+  unrolled,
+} from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { halfWidth, middle, type Plan } from "./foot-plan.ts";
+import { type LowerPart, slab } from "./standing-sole.ts";
+
+/**
+ * Where an upper is cut across: from its sole or back to its front, as drawn in profile, half its
+ * width there, and how far the cut sags between the two.
+ */
+export type Rib = [
+  backX: number,
+  backY: number,
+  frontX: number,
+  frontY: number,
+  half: number,
+  sag?: number,
+];
+
+/** A shoe as it stands, drawn in profile with its toe to the right. */
+export interface StandingShoe {
+  ribs: Rib[];
+  plan: Plan;
+  /** The line along which the upper meets its sole. */
+  feather: Point[];
+  /** Height of the floor in the profile. */
+  floor: number;
+  /** From which share of the ribs on the lining is seen. */
+  open: number;
+  /** Folds where the foot bends: places of the profile, and how high they are. */
+  folds: { x: number; y: number; reach: number; angle: number; height: number }[];
+  lower: LowerPart[];
+  /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
+  draw: (s: Surface) => void;
+  drawAlong?: (s: Surface) => void;
+  lining?: Part["dye"];
+  /** What is put on the finished upper: laces, a loop at the heel. */
+  trimmings?: (upper: Shell) => Part[];
+}
+
+/** Patent, polished or plain calf: what a last has drawn tight mirrors its room. */
+function polishedLeather(optics: Optics): Optics {
+  if (optics.kind !== "leather") return optics;
+  return { ...optics, gloss: 1.25, roughness: 0.3, relief: 1 };
+}
+
+/** Upper, lining and sole. */
+export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
+  const outer = upperShell(order, shoe);
+  const optics = polishedLeather(order.cloth.optics);
+  const upper: Part = {
+    ...outer,
+    optics,
+    dye: "main",
+    grain: {
+      uv: unrolled(outer),
+      make: (s) => {
+        face(s, order);
+        const drawnTight = order.cloth.optics.kind === "leather" ? 0.1 : 1;
+        s.each((k, u, v) => {
+          s.relief[k]! *= drawnTight;
+          s.tone(k, 1 + 0.07 * cloud(u / 110, v / 110, 3, order.seed + 5));
+        });
+        shoe.drawAlong?.(s);
+      },
+    },
+    drawing: { uv: profileOf(outer, shoe), make: shoe.draw },
+  };
+  return [
+    lining(order, shoe, outer),
+    ...shoe.lower.map((part) => slab(part, shoe)),
+    upper,
+    ...(shoe.trimmings?.(outer) ?? []),
+  ];
+}
+
+const around = 97;
+const along = 190;
+
+function upperShell(order: Order, shoe: StandingShoe): Shell {
+  const ribs = shoe.ribs.map((rib) => [...rib.slice(0, 5), rib[5] ?? 0]) as number[][];
+  const half = halfWidth(shoe.plan);
+  const feather = through(shoe.feather);
+  const base = shell(around, along, true, (i, j) => {
+    const [bx, by, fx, fy, w, sag] = between(ribs, j / (along - 1)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const angle = (i / (around - 1)) * Math.PI * 2;
+    const h = (1 - Math.cos(angle)) / 2;
+    const x = bx + (fx - bx) * h;
+    const v = by + (fy - by) * h + sag * 4 * h * (1 - h);
+    const round = w * Math.sin(angle);
+    // Before the toe's ridge and behind the heel the section closes.
+    const capped = h < 0.5 ? 1 : Math.sqrt(Math.abs(Math.sin(angle)));
+    const wall = 0.965 * half(x) * ramp(230, -10, feather(x) - v) ** 0.8 * capped;
+    const side = Math.sin(angle) < 0 ? -1 : 1;
+    const own = Math.abs(round);
+    const both = 0.5 * (own + wall + Math.hypot(own - wall, 0.3 * w) - 0.3 * w);
+    const isMiddle = i === 0 || i === around - 1;
+    return [x - middle, shoe.floor - v, isMiddle ? 0 : side * Math.max(both, own)];
+  });
+  return raised(base, true, (x, y, z) => fold(shoe, order.seed, x + middle, shoe.floor - y, z));
+}
+
+/** How far the leather stands off its last: soft folds where the foot bends. */
+function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number): number {
+  let rise = 2.2 * noise(x / 110, v / 130 + z / 160, seed + 3);
+  shoe.folds.forEach(({ x: fx, y: fy, reach, angle, height }, n) => {
+    const c = Math.cos(angle);
+    const t = Math.sin(angle);
+    const way = (x - fx) * c + (v - fy) * t;
+    const off = (v - fy) * c - (x - fx) * t;
+    const near = bell(way, reach) * bell(off, reach * 1.9);
+    if (near < 0.01) return;
+    const bent = way + 9 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
+    const wave = noise(bent / (reach * 0.42), off / 190 + z / 260, seed + 11 + n);
+    const sharp = wave > 0 ? wave : -(Math.abs(wave) ** 0.7);
+    rise += height * near * sharp;
+  });
+  return rise;
+}
+
+function profileOf({ positions }: Shell, { floor }: StandingShoe): Float32Array {
+  const uv = new Float32Array((positions.length / 3) * 2);
+  for (let k = 0, n = 0; k < positions.length; k += 3, n += 2) {
+    uv[n] = positions[k]! + middle;
+    uv[n + 1] = floor - positions[k + 1]!;
+  }
+  return uv;
+}
+
+const thickness = 5;
+
+/** The inside of the shaft, with the cut edge of the leather round its top. */
+function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
+  const inside = turnedIn(rowsFrom(outer, Math.floor(shoe.open * along)), thickness);
+  return {
+    ...inside,
+    optics: { kind: "matte", wrap: 0.2, sheen: 0.04 },
+    dye: shoe.lining ?? "lining",
+    grain: {
+      uv: unrolled(inside),
+      make: (s) => {
+        const skin = s.dye("main");
+        s.each((k, u, v) => {
+          s.tone(k, 0.9 + 0.1 * cloud(u / 60, v / 60, 2, order.seed + 7));
+          s.ink(k, skin, 0.9 * ramp(thickness * 2.2, thickness * 1.6, u));
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { Dye } from "../../dyes.ts";
+import { cloud } from "../../fields/noise.ts";
+import type { Optics } from "../../light/optics.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { type Shell, shell, through } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
+
+/** A layer under the foot: welt, sole or heel. */
+export interface LowerPart {
+  /** Where it ends towards the toe, if not with the foot; its upper and its lower line. */
+  to?: number;
+  top: Point[];
+  bottom: Point[];
+  /** How much wider it is than the foot; a heel ends upright instead of round. */
+  wider: number;
+  upright?: boolean;
+  /** How much its foot is drawn in. */
+  taper?: number;
+  dye: Dye;
+  optics: Optics;
+  /** Draws on its side, as seen in profile, or on its upper face, as seen from above. */
+  drawSide?: (s: Surface) => void;
+  drawTop?: (s: Surface) => void;
+}
+
+/** The burnished edge of a leather or rubber sole. */
+export const soleEdge: Optics = {
+  kind: "plastic",
+  wrap: 0.2,
+  gloss: 0.6,
+  roughness: 0.5,
+  relief: 1,
+};
+
+const around = 49;
+const along = 110;
+
+/** A layer of the foot's own plan, with edges a little round. */
+export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: number }): Part {
+  const half = halfWidth(plan, part.wider);
+  const top = through(part.top);
+  const bottom = through(part.bottom);
+  const [from, end] = endsOf(plan, part.wider);
+  const span = (part.to ?? end) - from;
+  const body = shell(around, along, true, (i, j) => {
+    const q = (j - 1) / (along - 3);
+    const even = part.upright ? q : 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, q)));
+    const x = from + span * Math.min(1, Math.max(0, even));
+    const angle = (i / (around - 1)) * Math.PI * 2;
+    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.3;
+    const h = 0.5 - 0.5 * square(Math.cos(angle));
+    const isEnd = j === 0 || j === along - 1;
+    const low = 1 - (part.taper ?? 0) * (1 - h);
+    const wide = isEnd ? 0 : half(x) * low;
+    const v = bottom(x) + (top(x) - bottom(x)) * h;
+    return [x - middle, floor - v, -wide * square(Math.sin(angle))];
+  });
+  return {
+    ...body,
+    optics: part.optics,
+    dye: part.dye,
+    grain: {
+      uv: part.drawTop ? fromAbove(body) : fromSide(body, floor),
+      make: (s) => {
+        s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
+        part.drawTop?.(s);
+        part.drawSide?.(s);
+      },
+    },
+  };
+}
+
+function fromSide({ positions }: Shell, floor: number): Float32Array {
+  return Float32Array.from({ length: (positions.length / 3) * 2 }, (_, n) =>
+    n % 2 === 0 ? positions[(n / 2) * 3]! + middle : floor - positions[((n - 1) / 2) * 3 + 1]!,
+  );
+}
+
+function fromAbove({ positions }: Shell): Float32Array {
+  return Float32Array.from({ length: (positions.length / 3) * 2 }, (_, n) =>
+    n % 2 === 0 ? positions[(n / 2) * 3]! + middle : positions[((n - 1) / 2) * 3 + 2]!,
+  );
+}
+
+interface WeltedSole {
+  /** The line of the welt's upper edge, and where the sole ends below, heel to toe. */
+  feather: Point[];
+  bottom: Point[];
+  /** Where the heel ends towards the toe; none when absent. */
+  heelTo?: number;
+  heelTaper?: number;
+  /** Height of the floor in the profile. */
+  floor: number;
+  welt: Dye;
+  sole: Dye;
+  /** How much of the welt is seen. */
+  wider?: number;
+  drawHeel?: (s: Surface) => void;
+  drawSole?: (s: Surface) => void;
+}
+
+/** Welt, sole and heel of a boot. */
+export function weltedSole(style: WeltedSole): LowerPart[] {
+  const { feather, bottom, heelTo, heelTaper = 0.05, floor, wider = 8 } = style;
+  const from = feather[0]![0];
+  const lowered = (by: number): Point[] => feather.map(([x, v]) => [x, v + by]);
+  const heelTop = through(bottom);
+  const layers: LowerPart[] = [
+    {
+      top: lowered(-3),
+      bottom: lowered(11),
+      wider,
+      dye: style.welt,
+      optics: soleEdge,
+    },
+    {
+      top: lowered(10),
+      bottom,
+      wider: wider - 2,
+      dye: style.sole,
+      optics: soleEdge,
+      ...(style.drawSole ? { drawSide: style.drawSole } : {}),
+    },
+  ];
+  if (heelTo === undefined) return layers;
+  return [
+    ...layers,
+    {
+      to: heelTo,
+      top: [from, heelTo].map((x): Point => [x, heelTop(x) - 2]),
+      bottom: [from, heelTo].map((x): Point => [x, floor]),
+      wider: wider - 2,
+      upright: true,
+      taper: heelTaper,
+      dye: style.sole,
+      optics: soleEdge,
+      ...(style.drawHeel ? { drawSide: style.drawHeel } : {}),
+    },
+  ];
+}

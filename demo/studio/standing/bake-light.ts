@@ -1,0 +1,145 @@
+import { ramp } from "../fields/scalar.ts";
+import { type Ray, rays } from "./environment.ts";
+import type { Part } from "./part.ts";
+import { ShadowMap } from "./shadow-map.ts";
+
+/** The light at each vertex of a part. */
+export interface BakedPart {
+  /** Light of the lamps and of the room on a white, matte place. */
+  lamp: Float32Array;
+  room: Float32Array;
+  /** What the other parts leave open of all directions: spherical harmonics, nine values a vertex. */
+  open: Float32Array;
+}
+
+/** The floor round the scene, `cell` units a place. */
+export interface BakedFloor {
+  columns: number;
+  rows: number;
+  cell: number;
+  x0: number;
+  z0: number;
+  /** Shares of lamps' and room's light that arrive, 0..1. */
+  lamp: Float32Array;
+  room: Float32Array;
+}
+
+export interface BakedLight {
+  parts: BakedPart[];
+  floor: BakedFloor;
+}
+
+const slack = 5;
+
+/** Sends every ray of the room through the scene once. */
+export function bakeLight(parts: Part[]): BakedLight {
+  const reach = reachOf(parts);
+  const baked = parts.map(({ positions }): BakedPart => {
+    const count = positions.length / 3;
+    return {
+      lamp: new Float32Array(count),
+      room: new Float32Array(count),
+      open: new Float32Array(count * 9),
+    };
+  });
+  const floor = emptyFloor(reach);
+  const all = rays();
+  const roomRays = all.filter(({ room }) => room > 0).length;
+  for (const ray of all) {
+    const map = new ShadowMap(ray.towards, reach);
+    map.draw(parts);
+    parts.forEach((part, n) => {
+      lightPart(part, baked[n]!, map, ray, roomRays);
+    });
+    if (ray.towards[1] > 0.02) lightFloor(floor, map, ray);
+  }
+  normalize(floor, all);
+  return { parts: baked, floor };
+}
+
+function reachOf(parts: Part[]): number {
+  let most = 0;
+  for (const { positions } of parts) {
+    for (let k = 0; k < positions.length; k += 3) {
+      most = Math.max(most, Math.hypot(positions[k]!, positions[k + 1]!, positions[k + 2]!));
+    }
+  }
+  return most + 10;
+}
+
+function lightPart(part: Part, baked: BakedPart, map: ShadowMap, ray: Ray, roomRays: number): void {
+  const { positions: p, normals } = part;
+  const [dx, dy, dz] = ray.towards;
+  const harmonic = harmonics(dx, dy, dz);
+  for (let k = 0, v = 0; k < p.length; k += 3, v++) {
+    const [nx, ny, nz] = [normals[k]!, normals[k + 1]!, normals[k + 2]!];
+    const facing = nx * dx + ny * dy + nz * dz;
+    const isBehind = facing < 0.02;
+    const open = isBehind
+      ? 1
+      : map.reaches(p[k]! + nx * 4, p[k + 1]! + ny * 4, p[k + 2]! + nz * 4, slack);
+    if (ray.room > 0) {
+      for (let h = 0; h < 9; h++) {
+        baked.open[v * 9 + h]! += (open * harmonic[h]! * 4 * Math.PI) / roomRays;
+      }
+    }
+    if (isBehind) continue;
+    baked.lamp[v]! += ray.lamp * facing * open;
+    // Low down, the floor that would light a place lies in its shadow.
+    const lit = dy < 0 ? 0.25 + 0.75 * ramp(0, 150, p[k + 1]!) : 1;
+    baked.room[v]! += ray.room * facing * open * lit;
+  }
+}
+
+function emptyFloor(reach: number): BakedFloor {
+  const cell = reach / 170;
+  const [columns, rows] = [510, 420];
+  return {
+    columns,
+    rows,
+    cell,
+    x0: -cell * columns * 0.44,
+    z0: -cell * rows * 0.62,
+    lamp: new Float32Array(columns * rows),
+    room: new Float32Array(columns * rows),
+  };
+}
+
+function lightFloor(floor: BakedFloor, map: ShadowMap, { towards, lamp, room }: Ray): void {
+  const { columns, rows, cell, x0, z0 } = floor;
+  for (let j = 0, k = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++, k++) {
+      const open = map.reaches(x0 + i * cell, 0, z0 + j * cell, 2) * towards[1];
+      floor.lamp[k]! += lamp * open;
+      floor.room[k]! += room * open;
+    }
+  }
+}
+
+function normalize(floor: BakedFloor, all: Ray[]): void {
+  const whole = { lamp: 0, room: 0 };
+  for (const { towards, lamp, room } of all) {
+    if (towards[1] <= 0.02) continue;
+    whole.lamp += lamp * towards[1];
+    whole.room += room * towards[1];
+  }
+  for (const kind of ["lamp", "room"] as const) {
+    const field = floor[kind];
+    for (let k = 0; k < field.length; k++) field[k]! /= whole[kind];
+  }
+}
+
+/** The first nine real spherical harmonics in a direction. */
+export function harmonics(x: number, y: number, z: number): number[] {
+  return [
+    0.282095,
+    0.488603 * y,
+    0.488603 * z,
+    0.488603 * x,
+    1.092548 * x * y,
+    1.092548 * y * z,
+    0.315392 * (3 * z * z - 1),
+    1.092548 * x * z,
+    0.546274 * (x * x - y * y),
+  ];
+}

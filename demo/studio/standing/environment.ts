@@ -1,0 +1,107 @@
+import { clamp, ramp } from "../fields/scalar.ts";
+import { unit, type Vector } from "../light/light.ts";
+
+/** What stands round a thing that is photographed standing: soft boxes, a pale room, the floor. */
+
+interface Softbox {
+  towards: Vector;
+  right: Vector;
+  up: Vector;
+  /** Half its width and height, tangents of the angles under which they are seen. */
+  width: number;
+  height: number;
+  strength: number;
+}
+
+function softbox(towards: Vector, width: number, height: number, strength: number): Softbox {
+  const to = unit(towards);
+  const right = unit([to[2], 0, -to[0]]);
+  return { towards: to, right, up: cross(to, right), width, height, strength };
+}
+
+/** The lamps: a large one from the left, one overhead that runs along the tops, a strip on the right. */
+export const softboxes: Softbox[] = [
+  softbox([-0.62, 0.74, 0.4], 0.46, 0.4, 6),
+  softbox([0.15, 0.9, -0.42], 0.9, 0.22, 2.2),
+  softbox([-0.8, 0.16, 0.5], 0.13, 0.7, 3),
+  softbox([0.96, 0.3, 0.3], 0.12, 0.55, 1.8),
+];
+
+/** Light of the lamps from a direction. @param blur how unsharp the mirror is, 0..1. */
+function lampLight([x, y, z]: Vector, blur: number): number {
+  const edge = 0.03 + 0.45 * blur;
+  let sum = 0;
+  for (const { towards, right, up, width, height, strength } of softboxes) {
+    const facing = x * towards[0] + y * towards[1] + z * towards[2];
+    if (facing < 0.2) continue;
+    const a = Math.abs(x * right[0] + y * right[1] + z * right[2]) / facing;
+    const b = Math.abs(x * up[0] + y * up[1] + z * up[2]) / facing;
+    const share =
+      ramp(width + edge, width - Math.min(edge, width), a) *
+      ramp(height + edge, height - Math.min(edge, height), b);
+    sum += strength * share;
+  }
+  return sum;
+}
+
+/** Light of the room without lamps and floor: pale behind the thing, darker behind the camera. */
+export function roomLight([, y, z]: Vector): number {
+  const wall = 0.5 - 0.26 * clamp(z * 1.4, -1, 1);
+  return y > 0 ? wall + 0.22 * y : wall;
+}
+
+export const floorLight = 0.62;
+
+/** What a mirror shows in a direction, `blur` 0..1 as above. */
+export function mirrored(direction: Vector, blur: number): number {
+  const edge = 0.05 + 0.3 * blur;
+  const above = ramp(-edge, edge, direction[1]);
+  if (above <= 0) return floorLight;
+  const upper = roomLight(direction) + lampLight(direction, blur);
+  return floorLight * (1 - above) + upper * above;
+}
+
+export function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+/** A ray of light that reaches the scene from afar. */
+export interface Ray {
+  towards: Vector;
+  /** Light of the lamps and of the room that it stands for, times its solid angle. */
+  lamp: number;
+  room: number;
+}
+
+const raysOfLamp = 36;
+const raysOfRoom = 132;
+
+/** Rays evenly spread over lamps and room. */
+export function rays(): Ray[] {
+  return [...softboxes.flatMap(raysFrom), ...raysAround()];
+}
+
+function raysFrom({ towards, right, up, width, height, strength }: Softbox): Ray[] {
+  const solid = (4 * width * height * strength) / raysOfLamp;
+  return Array.from({ length: raysOfLamp }, (_, n): Ray => {
+    const a = width * (((n + 0.5) / raysOfLamp) * 2 - 1);
+    const b = height * (((n * 0.618034 + 0.31) % 1) * 2 - 1);
+    const direction = unit([
+      towards[0] + right[0] * a + up[0] * b,
+      towards[1] + right[1] * a + up[1] * b,
+      towards[2] + right[2] * a + up[2] * b,
+    ]);
+    return { towards: direction, lamp: solid, room: 0 };
+  });
+}
+
+function raysAround(): Ray[] {
+  return Array.from({ length: raysOfRoom }, (_, n): Ray => {
+    const y = 1 - (2 * (n + 0.5)) / raysOfRoom;
+    const around = n * 2.399963;
+    const flat = Math.sqrt(1 - y * y);
+    const towards: Vector = [flat * Math.cos(around), y, flat * Math.sin(around)];
+    const light = y > 0 ? roomLight(towards) : floorLight * 0.8;
+    return { towards, lamp: 0, room: (light * 4 * Math.PI) / raysOfRoom };
+  });
+}

@@ -1,0 +1,42 @@
+import { cloud } from "../fields/noise.ts";
+import { blend, readField } from "../fields/scalar.ts";
+import { fromHex } from "../light/color.ts";
+import { falloff, type Lighting } from "../light/light.ts";
+import type { BakedFloor } from "./bake-light.ts";
+import { onFloor, type View } from "./view.ts";
+
+const paper = fromHex("#cfc9c1");
+
+/** The lit floor, which runs up into the wall behind: linear light, three values a pixel. */
+export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): Float32Array {
+  const { width, height } = view;
+  const light = new Float32Array(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      const [u, w] = onFloor(view, x + 0.5, y + 0.5);
+      const lamp = arrives(floor, floor.lamp, u, w);
+      const room = arrives(floor, floor.room, u, w);
+      const tooth =
+        1 +
+        0.008 * cloud(x / view.zoom / 3, y / view.zoom / 3, 2, 90) +
+        0.01 * cloud(u / 260, w / 260, 2, 91);
+      const strength =
+        0.8 * tooth * falloff(x / width, y / height) * (0.94 * lamp + lighting.ambient * room);
+      const lit = 0.6 * lamp + 0.4 * room;
+      // Shadows on the floor are a little cooler than its light.
+      light[k * 3] = paper[0] * strength * blend(0.955, 1, lit);
+      light[k * 3 + 1] = paper[1] * strength * blend(0.965, 0.992, lit);
+      light[k * 3 + 2] = paper[2] * strength * 0.985;
+    }
+  }
+  return light;
+}
+
+function arrives(
+  { columns, rows, cell, x0, z0 }: BakedFloor,
+  field: Float32Array,
+  x: number,
+  z: number,
+) {
+  return readField(field, columns, rows, (x - x0) / cell, (z - z0) / cell);
+}

@@ -1,0 +1,193 @@
+import { clamp } from "../fields/scalar.ts";
+import type { Point } from "../pattern/outline.ts";
+import { type Grid, normalsOf, trianglesOf } from "./part.ts";
+
+/** Shapes that are spanned over ribs: uppers, soles, bags, straps. */
+
+/** A smooth curve through knots, by their first value. */
+export function through(knots: Point[]): (x: number) => number {
+  const slope = (i: number) => {
+    const a = knots[Math.max(0, i - 1)]!;
+    const b = knots[Math.min(knots.length - 1, i + 1)]!;
+    return (b[1] - a[1]) / (b[0] - a[0] || 1);
+  };
+  return (x) => {
+    let i = 0;
+    while (i < knots.length - 2 && x > knots[i + 1]![0]) i++;
+    const [x0, y0] = knots[i]!;
+    const [x1, y1] = knots[i + 1]!;
+    const span = x1 - x0;
+    const t = clamp((x - x0) / span);
+    const back = 1 - t;
+    return (
+      y0 * back * back * (1 + 2 * t) +
+      y1 * t * t * (1 + 2 * back) +
+      slope(i) * span * t * back * back -
+      slope(i + 1) * span * t * t * back
+    );
+  };
+}
+
+/** Numbers that change smoothly from one rib to the next. */
+export function between(ribs: number[][], t: number): number[] {
+  const at = clamp(t) * (ribs.length - 1);
+  const i = Math.min(ribs.length - 2, Math.floor(at));
+  const f = at - i;
+  const before = ribs[Math.max(0, i - 1)]!;
+  const from = ribs[i]!;
+  const to = ribs[i + 1]!;
+  const after = ribs[Math.min(ribs.length - 1, i + 2)]!;
+  return from.map((p1, n) => {
+    const [p0, p2, p3] = [before[n]!, to[n]!, after[n]!];
+    return (
+      0.5 *
+      (2 * p1 +
+        (p2 - p0) * f +
+        (2 * p0 - 5 * p1 + 4 * p2 - p3) * f * f +
+        (3 * p1 - p0 - 3 * p2 + p3) * f ** 3)
+    );
+  });
+}
+
+export interface Shell extends Grid {
+  triangles: Uint32Array;
+  normals: Float32Array;
+}
+
+type Put = (column: number, row: number) => [number, number, number];
+
+/**
+ * A grid with its triangles and normals.
+ * @param closed its last column lies upon its first.
+ */
+export function shell(columns: number, rows: number, closed: boolean, put: Put): Shell {
+  const positions = new Float32Array(columns * rows * 3);
+  for (let j = 0, k = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++, k += 3) positions.set(put(i, j), k);
+  }
+  const grid = { columns, rows, positions };
+  const triangles = trianglesOf(grid);
+  return { ...grid, triangles, normals: normalsOf(grid, triangles, closed) };
+}
+
+/** The way along a shell's rows and round them from the middle column, two values a vertex. */
+export function unrolled({ columns, rows, positions: p }: Shell): Float32Array {
+  const uv = new Float32Array(columns * rows * 2);
+  const middle = columns >> 1;
+  const step = (a: number, b: number) =>
+    Math.hypot(p[3 * a]! - p[3 * b]!, p[3 * a + 1]! - p[3 * b + 1]!, p[3 * a + 2]! - p[3 * b + 2]!);
+  let along = 0;
+  for (let j = 0; j < rows; j++) {
+    const ridge = j * columns + middle;
+    if (j > 0) along += step(ridge, ridge - columns);
+    for (let i = 0; i < columns; i++) uv[2 * (j * columns + i)] = along;
+    for (let i = middle + 1; i < columns; i++) {
+      const k = j * columns + i;
+      uv[2 * k + 1] = uv[2 * k - 1]! + step(k, k - 1);
+    }
+    for (let i = middle - 1; i >= 0; i--) {
+      const k = j * columns + i;
+      uv[2 * k + 1] = uv[2 * k + 3]! - step(k, k + 1);
+    }
+  }
+  return uv;
+}
+
+/** Moves each vertex along its normal. */
+export function raised(
+  from: Shell,
+  closed: boolean,
+  rise: (x: number, y: number, z: number, vertex: number) => number,
+): Shell {
+  const positions = from.positions.slice();
+  for (let k = 0; k < positions.length; k += 3) {
+    const [x, y, z] = [positions[k]!, positions[k + 1]!, positions[k + 2]!];
+    const up = rise(x, y, z, k / 3);
+    for (let axis = 0; axis < 3; axis++) positions[k + axis]! += up * from.normals[k + axis]!;
+  }
+  const grid = { columns: from.columns, rows: from.rows, positions };
+  return { ...grid, triangles: from.triangles, normals: normalsOf(grid, from.triangles, closed) };
+}
+
+/** Rows of a shell, from the n-th on. */
+export function rowsFrom(from: Shell, first: number): Shell {
+  const start = first * from.columns * 3;
+  const rows = from.rows - first;
+  return {
+    columns: from.columns,
+    rows,
+    positions: from.positions.slice(start),
+    normals: from.normals.slice(start),
+    triangles: trianglesOf({ columns: from.columns, rows }),
+  };
+}
+
+const edgeRows = 4;
+
+/**
+ * The inside of a wall that ends in a rim: over the rim's edge and down again, its normals inwards.
+ * @param wall rows up to the rim. @param thickness of what it is made of.
+ */
+export function turnedIn(wall: Shell, thickness: number): Shell {
+  const { columns, rows, positions: p, normals: n } = wall;
+  return shell(columns, rows + edgeRows, true, (i, j) => {
+    const row = j < edgeRows ? rows - 1 : rows - 1 - (j - edgeRows);
+    const k = (row * columns + columns - 1 - i) * 3;
+    const angle = (Math.min(j, edgeRows) / edgeRows) * Math.PI;
+    const inwards = (thickness * (1 - Math.cos(angle))) / 2;
+    const above = 0.5 * thickness * Math.sin(angle);
+    return [p[k]! - n[k]! * inwards, p[k + 1]! + above, p[k + 2]! - n[k + 2]! * inwards];
+  });
+}
+
+/** A flat band along a path, `across` in the direction of its width. */
+export function flatBand(
+  path: Spot[],
+  across: (n: number) => Spot,
+  half: number,
+  thick: number,
+): Shell {
+  const around = 33;
+  const last = path.length - 1;
+  return shell(around, path.length, true, (i, j) => {
+    const a = path[Math.max(0, j - 1)]!;
+    const b = path[Math.min(last, j + 1)]!;
+    const [ax, ay, az] = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+    const [wx, wy, wz] = normalized(across(j));
+    const out = normalized([ay * wz - az * wy, az * wx - ax * wz, ax * wy - ay * wx]);
+    const angle = (i / (around - 1)) * Math.PI * 2;
+    const square = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
+    const w = -half * square(Math.sin(angle), 0.45);
+    const o = -thick * square(Math.cos(angle), 0.3);
+    const [x, y, z] = path[j]!;
+    return [x + wx * w + out[0] * o, y + wy * w + out[1] * o, z + wz * w + out[2] * o];
+  });
+}
+
+export type Spot = [x: number, y: number, z: number];
+
+/** A round cord along a path in space. */
+export function cord(path: [number, number, number][], thick: number, flat = 1): Shell {
+  const around = 13;
+  const last = path.length - 1;
+  return shell(around, path.length, true, (i, j) => {
+    const a = path[Math.max(0, j - 1)]!;
+    const b = path[Math.min(last, j + 1)]!;
+    const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+    const side = normalized([along[1] - along[2], along[2] - along[0], along[0] - along[1]]);
+    const up: [number, number, number] = [
+      along[1] * side[2] - along[2] * side[1],
+      along[2] * side[0] - along[0] * side[2],
+      along[0] * side[1] - along[1] * side[0],
+    ];
+    const angle = (i / (around - 1)) * Math.PI * 2;
+    const [c, t] = [Math.cos(angle) * thick * flat, Math.sin(angle) * thick];
+    const [x, y, z] = path[j]!;
+    return [x + side[0] * c + up[0] * t, y + side[1] * c + up[1] * t, z + side[2] * c + up[2] * t];
+  });
+}
+
+function normalized([x, y, z]: [number, number, number]): [number, number, number] {
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}

@@ -1,0 +1,181 @@
+import type { ExposedPiece } from "../camera/expose.ts";
+import { clamp } from "../fields/scalar.ts";
+import type { Vector } from "../light/light.ts";
+import { unit } from "../light/light.ts";
+import type { Optics } from "../light/optics.ts";
+import type { Point } from "../pattern/outline.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { type BakedPart, harmonics } from "./bake-light.ts";
+import { mirrored, softboxes } from "./environment.ts";
+import { riseInSpace } from "./faces.ts";
+import type { Part } from "./part.ts";
+import { fine, type View, type Visible } from "./view.ts";
+
+const key = softboxes[0]!.towards;
+
+/** Shades the samples of one part. */
+export class PartShader {
+  private readonly part: Part;
+  private readonly baked: BakedPart;
+  private readonly grain: Surface;
+  private readonly drawing: Surface | null;
+  private readonly visible: Visible;
+  private readonly index: number;
+  private readonly view: View;
+  private readonly eye: Vector;
+  private readonly slope: Point = [0, 0];
+  private readonly normal: Vector = [0, 0, 1];
+  private readonly rise: Vector = [0, 0, 0];
+
+  constructor(
+    part: Part,
+    baked: BakedPart,
+    grain: Surface,
+    drawing: Surface | null,
+    visible: Visible,
+    index: number,
+    view: View,
+  ) {
+    this.part = part;
+    this.baked = baked;
+    this.grain = grain;
+    this.drawing = drawing;
+    this.visible = visible;
+    this.index = index;
+    this.view = view;
+    this.eye = unit([0, Math.sin(view.elevation), Math.cos(view.elevation)]);
+  }
+
+  /** The mean of a pixel's samples that show this part. */
+  average(pixel: number, n: number, to: ExposedPiece): void {
+    const { width } = this.view;
+    const px = (pixel % width) * fine;
+    const py = Math.floor(pixel / width) * fine;
+    let found = 0;
+    for (let j = 0; j < fine; j++) {
+      for (let i = 0; i < fine; i++) {
+        const s = (py + j) * width * fine + px + i;
+        if (this.visible.part[s] !== this.index) continue;
+        this.add(px + i + 0.5, py + j + 0.5, this.visible.triangle[s]!, n, to);
+        found++;
+      }
+    }
+    for (const field of [to.direct, to.ambient, to.sheen, to.shine, ...to.weights]) {
+      field[n]! /= found;
+    }
+  }
+
+  private add(x: number, y: number, t: number, n: number, to: ExposedPiece): void {
+    const { triangles } = this.part;
+    const corners: Corners = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
+    const shares = this.sharesAt(x / fine, y / fine, corners);
+    const read = (field: Float32Array, stride: number, at: number) =>
+      field[corners[0] * stride + at]! * shares[0] +
+      field[corners[1] * stride + at]! * shares[1] +
+      field[corners[2] * stride + at]! * shares[2];
+    const { normals } = this.part;
+    const smooth = unit([read(normals, 3, 0), read(normals, 3, 1), read(normals, 3, 2)]);
+    const optics = this.dyeAt(read, n, to);
+    const bumped = this.bent(smooth, read, corners, optics);
+    const lean = (v: Vector) => 0.3 + Math.max(0, 0.25 + dot(v, key));
+    const up = (v: Vector) => 1.6 + v[1];
+    to.direct[n]! +=
+      (read(this.baked.lamp, 1, 0) / Math.PI) * clamp(lean(bumped) / lean(smooth), 0.4, 1.8);
+    to.ambient[n]! +=
+      ((1.15 * read(this.baked.room, 1, 0)) / Math.PI) * clamp(up(bumped) / up(smooth), 0.5, 1.6);
+    this.addMirror(bumped, optics, read, n, to);
+  }
+
+  private sharesAt(x: number, y: number, [a, b, c]: Corners): Vector {
+    const p = this.visible.projected[this.index]!;
+    const ax = p.x[a]!;
+    const ay = p.y[a]!;
+    const area = (p.x[b]! - ax) * (p.y[c]! - ay) - (p.y[b]! - ay) * (p.x[c]! - ax);
+    const wb = ((x - ax) * (p.y[c]! - ay) - (y - ay) * (p.x[c]! - ax)) / area;
+    const wc = ((p.x[b]! - ax) * (y - ay) - (p.y[b]! - ay) * (x - ax)) / area;
+    return [1 - wb - wc, wb, wc];
+  }
+
+  /** Adds the dyes of a place and finds its optics. */
+  private dyeAt(read: Read, n: number, to: ExposedPiece): Optics {
+    const { grain, drawing, part } = this;
+    const tone = grain.read(
+      grain.weights[0]!,
+      read(part.grain.uv, 2, 0),
+      read(part.grain.uv, 2, 1),
+    );
+    if (!drawing || !part.drawing) {
+      grain.weights.forEach((plane, d) => {
+        to.weights[d]![n]! += grain.read(
+          plane,
+          read(part.grain.uv, 2, 0),
+          read(part.grain.uv, 2, 1),
+        );
+      });
+      const optics = grain.opticsAt(read(part.grain.uv, 2, 0), read(part.grain.uv, 2, 1));
+      to.finish[n] = grain.finishes.indexOf(optics);
+      return optics;
+    }
+    const u = read(part.drawing.uv, 2, 0);
+    const v = read(part.drawing.uv, 2, 1);
+    drawing.weights.forEach((plane, d) => {
+      to.weights[d]![n]! += drawing.read(plane, u, v) * (d === 0 ? tone : 1);
+    });
+    const optics = drawing.opticsAt(u, v);
+    to.finish[n] = drawing.finishes.indexOf(optics);
+    return optics;
+  }
+
+  private bent(smooth: Vector, read: Read, corners: Corners, optics: Optics): Vector {
+    const { rise, slope, part, grain, drawing, normal } = this;
+    rise.fill(0);
+    const relief = optics.relief ?? 1;
+    let bare = 1;
+    if (drawing && part.drawing) {
+      const u = read(part.drawing.uv, 2, 0);
+      const v = read(part.drawing.uv, 2, 1);
+      drawing.slope(u, v, slope);
+      riseInSpace(part, part.drawing, corners, slope, 1, rise);
+      bare = clamp(drawing.read(drawing.weights[0]!, u, v));
+    }
+    grain.slope(read(part.grain.uv, 2, 0), read(part.grain.uv, 2, 1), slope);
+    riseInSpace(part, part.grain, corners, slope, relief * bare, rise);
+    const steep = Math.hypot(rise[0], rise[1], rise[2]);
+    const held = steep > 1.2 ? 1.2 / steep : 1;
+    for (let axis = 0; axis < 3; axis++) normal[axis] = smooth[axis]! - rise[axis]! * held;
+    return unit(normal);
+  }
+
+  private addMirror(v: Vector, optics: Optics, read: Read, n: number, to: ExposedPiece): void {
+    const facing = Math.max(0, dot(v, this.eye));
+    const rim = 1 - facing;
+    const { open } = this.baked;
+    const around = 0.282095 * read(open, 9, 0);
+    to.sheen[n]! += (optics.sheen ?? 0) * (0.9 * rim ** 3 + 0.25 * rim) * clamp(around) * 1.1;
+    if (!optics.gloss || optics.kind === "matte") return;
+    const towards: Vector = [0, 1, 2].map(
+      (axis) => 2 * dot(v, this.eye) * v[axis]! - this.eye[axis]!,
+    ) as Vector;
+    let seen = 0;
+    harmonics(...towards).forEach((share, h) => {
+      seen += share * read(open, 9, h);
+    });
+    const roughness = optics.roughness ?? 0.4;
+    const isMetal = optics.kind === "metal";
+    const fresnel = isMetal ? 0.8 : 0.055 + 0.6 * (1 - roughness) * rim ** 5;
+    // What a place sees of the others is dark, but not black.
+    const clear = 0.12 + 0.88 * clamp(1.25 * seen - 0.2);
+    to.shine[n]! += 2 * optics.gloss * fresnel * mirrored(towards, roughness) * clear;
+    if (isMetal) {
+      to.direct[n]! *= 0.3;
+      to.ambient[n]! *= 0.3;
+    }
+  }
+}
+
+type Corners = [number, number, number];
+type Read = (field: Float32Array, stride: number, at: number) => number;
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}

@@ -1,0 +1,47 @@
+import type { Plate } from "../camera/expose.ts";
+import type { PictureView } from "../catalog.ts";
+import { studioLighting } from "../light/light.ts";
+import { type BakedLight, bakeLight } from "./bake-light.ts";
+import { exposeStanding } from "./expose-standing.ts";
+import type { Part } from "./part.ts";
+import type { View } from "./view.ts";
+
+/** The place in the middle of a picture, in units across and up it, and its pixels a unit. */
+interface StandingFraming {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+/** A thing that is photographed where it stands, instead of being laid on the table. */
+export interface Standing {
+  /** Its parts, from this side or from the other. */
+  parts: (side: "front" | "back") => Part[];
+  views: Record<PictureView, StandingFraming>;
+  /** How far the camera looks down, radians. */
+  elevation: number;
+}
+
+/** Lights a standing thing once for each side and photographs it in any view. */
+export function standFor(standing: Standing): (view: PictureView, width: number) => Plate {
+  const lit = new Map<string, { parts: Part[]; baked: BakedLight }>();
+  return (view, width) => {
+    const side = view === "back" ? "back" : "front";
+    const known = lit.get(side) ?? light(standing.parts(side));
+    lit.set(side, known);
+    const { zoom, x, y } = standing.views[view];
+    const camera: View = {
+      width,
+      height: (width * 4) / 3,
+      zoom: (zoom * width) / 1200,
+      x,
+      y,
+      elevation: standing.elevation,
+    };
+    return exposeStanding(known.parts, known.baked, camera, studioLighting);
+  };
+}
+
+function light(parts: Part[]) {
+  return { parts, baked: bakeLight(parts) };
+}
