@@ -38,14 +38,14 @@ export function sitFor(subject: Subject): Sitting {
     print: subject.print ? prints[subject.print] : undefined,
     seed: (subject.seed ?? 0) * 1009,
   });
-  const laid = { garment, laid: once(garment.pieces), laidOver: once(garment.back) };
+  const laid = { garment, laid: once(() => garment.pieces), laidOver: once(() => garment.back) };
   return garment.standing ? { ...laid, stand: standFor(garment.standing) } : laid;
 }
 
-function once(pieces: Piece[]): () => LaidPiece[] {
+function once(pieces: () => Piece[]): () => LaidPiece[] {
   let laid: LaidPiece[] | undefined;
   return () => {
-    laid ??= layOut(pieces);
+    laid ??= layOut(pieces());
     return laid;
   };
 }

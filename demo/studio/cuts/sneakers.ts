@@ -1,54 +1,26 @@
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Cut, Order } from "../garment.ts";
+import type { Cut } from "../garment.ts";
 import { lacing } from "../making/leather/laces.ts";
-import { laces, type ProfileShoe, shoeInProfile } from "../making/leather/shoe-in-profile.ts";
-import { flatProfile, type Place, pairInProfile } from "../making/leather/shoe-pair.ts";
-import { standingPair } from "../making/leather/standing-pair.ts";
-import { type StandingShoe, standingShoe } from "../making/leather/standing-shoe.ts";
+import { profile } from "../making/leather/shoe-pair.ts";
+import { shoePair } from "../making/leather/standing-pair.ts";
+import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { button } from "../making/sewing/button.ts";
 import { dyed, patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import type { Point } from "../pattern/outline.ts";
-import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 4, width: 0.6 } as const;
 const eyestay = `508,800^ 534,770 566,776^ 606,818 656,854 716,884^ 722,906^ 676,910 606,880
   548,842`;
-const eyelets = [
-  [540, 806],
-  [570, 832],
-  [604, 856],
-  [642, 877],
+/** From the toe up. */
+const eyelets: Point[] = [
   [682, 893],
-] as const;
-
-const shoe: ProfileShoe = {
-  upper: `296,806^ 306,790 326,786 344,800 380,838 430,850 474,836 506,806^ 516,762^ 546,742
-    580,756^ 592,790 640,828 700,868 772,897 852,910 916,930 954,962 964,996^ 880,1012 700,1016
-    500,1010 290,1002^ 281,960 288,900 297,850`,
-  last: `300,690^ 560,690^ 580,756 592,790 640,828 700,868 772,897 852,910 918,930 960,962 974,1000
-    968,1080 920,1120^ 300,1120^ 284,1010 281,960 288,900 297,850`,
-  sole: `292,990^ 480,998 620,1004 780,1002 900,990 944,980^ 968,990 983,1010 976,1038 930,1055
-    860,1061 700,1063 480,1063 320,1062 290,1050 279,1018`,
-  soleDye: "pearl",
-  topLine: "302,802^ 322,782 400,776 470,768 528,752^ 506,804 474,838 430,852 380,840 344,806",
-  bend: [716, 912],
-  ground: 1008,
-  paint: paintUpper,
-  paintSole: (s, place) => {
-    const foxing = place.path("284,1012 480,1016 620,1022 780,1024 900,1016 980,1002");
-    stitch(s, foxing, { length: 7, width: 0.9 });
-    s.along(foxing, 20, (k, d) => {
-      s.relief[k]! += 1.2 * bell(d + 8, 3);
-      s.tone(k, 1 - 0.16 * bell(d - 8, 2));
-    });
-    s.each((k, u, v) => {
-      const [x, y] = place.own(u, v);
-      s.tone(k, 1 - 0.12 * ramp(1046, 1060, y) - 0.2 * ramp(1004, 980, y) * ramp(300, 360, x));
-    });
-  },
-};
+  [642, 877],
+  [604, 856],
+  [570, 832],
+  [540, 806],
+];
 
 const feather: Point[] = [
   [282, 1000],
@@ -109,10 +81,10 @@ const standing: StandingShoe = {
       drawSide: cupSole,
     },
   ],
-  draw: (s) => paintUpper(s, flatProfile),
+  draw: paintUpper,
   trimmings: (upper) =>
     lacing(upper, {
-      eyelets: eyelets.map(([x, y]): Point => [x, y]).reverse(),
+      eyelets: eyelets,
       floor: 1064,
       thick: 6,
       dye: "pearl",
@@ -123,7 +95,7 @@ const standing: StandingShoe = {
 
 /** A cup sole is stitched to its upper round the rim. */
 function cupSole(s: Surface): void {
-  const row = flatProfile.path("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
+  const row = profile.path("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
   stitch(s, row, { length: 7, width: 0.9 });
   s.along(row, 4, (k, d) => {
     s.relief[k]! -= 2 * bell(d, 2);
@@ -132,70 +104,43 @@ function cupSole(s: Surface): void {
 }
 
 /** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
-export const sneakers: Cut = (order) => ({
-  ...lyingSneakers(order),
-  standing: standingPair(
-    () => standingShoe(order, standing),
-    { step: 40, apart: 140, elevation: 0.36 },
+export const sneakers: Cut = (order) =>
+  shoePair(
+    order,
+    standing,
+    { step: 40, apart: 140, elevation: 0.36, lying: [20, 190] },
     {
       front: { zoom: 1.3, x: 0, y: 130 },
       detail: { zoom: 2.1, x: 60, y: 110 },
       back: { zoom: 1.3, x: 0, y: 130 },
       close: { zoom: 3.6, x: 20, y: 200 },
     },
-  ),
-});
+  );
 
-const lyingSneakers: Cut = (order) =>
-  pairInProfile(order.seed + 510, [-64, 96], (place) => laced(order, place), {
-    front: { zoom: 1.2, x: 630, y: 900 },
-    detail: { zoom: 2.3, x: 660, y: 940 },
-    close: { zoom: 4.4, x: 590, y: 950 },
-  });
-
-function laced(order: Order, place: Place): Piece[] {
-  return [
-    ...shoeInProfile(order, place, shoe),
-    ...laces(
-      place,
-      eyelets.map(([x, y]) => `${x},${y} ${x + 22},${y - 13} ${x + 46},${y - 34}`),
-      5.5,
-      "pearl",
-    ),
-    ...laces(
-      place,
-      [
-        "562,786 540,800 508,846 500,884 520,894 540,864 564,798",
-        "566,786 580,828 578,872 588,898",
-        "572,776 556,788 552,800",
-      ],
-      4.6,
-      "pearl",
-    ),
-  ];
-}
-
-function paintUpper(s: Surface, place: Place): void {
+function paintUpper(s: Surface): void {
   const sewn = { rise: 2.6, slope: 1.4, stitched: { ...fine, inset: 4.5 } };
-  patch(s, place.at("838,912^ 796,944 772,978 768,1024^ 990,1024^ 974,936^"), sewn);
-  patch(s, place.at("326,1024^ 338,948 368,912 430,902^ 442,1024^"), sewn);
-  patch(s, place.at(eyestay), sewn);
-  patch(s, place.at("284,784^ 342,778^ 352,842 332,858 284,862^"), {
+  patch(s, profile.at("838,912^ 796,944 772,978 768,1024^ 990,1024^ 974,936^"), sewn);
+  patch(s, profile.at("326,1024^ 338,948 368,912 430,902^ 442,1024^"), sewn);
+  patch(s, profile.at(eyestay), sewn);
+  patch(s, profile.at("284,784^ 342,778^ 352,842 332,858 284,862^"), {
     ...sewn,
     paint: dyed(s, "second"),
   });
-  seam(s, place.path("726,894 712,948 708,1024"), { depth: 1.6, pucker: 0.2 });
+  seam(s, profile.path("726,894 712,948 708,1024"), { depth: 1.6, pucker: 0.2 });
   for (const [x, y] of eyelets) {
-    const [u, v] = place.spot(x, y);
+    const [u, v] = profile.spot(x, y);
     button(s, u, v, 6, { dye: "steel", metal: true, holes: 0 });
   }
   for (let row = 0; row < 3; row++) {
     for (let i = 0; i < 5; i++) {
-      const [u, v] = place.spot(806 + i * 20 + row * 4, 928 + i * 6 + row * 15);
+      const [u, v] = profile.spot(806 + i * 20 + row * 4, 928 + i * 6 + row * 15);
       s.within({ x0: u - 6, y0: v - 6, x1: u + 6, y1: v + 6 }, (k, x, y) => {
         s.tone(k, 1 - 0.75 * ramp(3.4, 2.2, Math.hypot(x - u, y - v)));
       });
     }
   }
-  stitch(s, place.path("304,812 344,810 380,847 430,859 476,845 506,816"), { ...fine, offset: 3 });
+  stitch(s, profile.path("304,812 344,810 380,847 430,859 476,845 506,816"), {
+    ...fine,
+    offset: 3,
+  });
 }

@@ -1,6 +1,9 @@
+import type { Optics } from "../../light/optics.ts";
 import { cord, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { middle } from "./foot-plan.ts";
+
+export const elastic: Optics = { kind: "matte", wrap: 0.2, sheen: 0.06 };
 
 /** A loop of webbing at the back of a boot's top, to pull it on by. */
 export function heelLoop(x: number, v: number, floor: number): Part {
@@ -13,7 +16,7 @@ export function heelLoop(x: number, v: number, floor: number): Part {
   const body = cord(path, 3, 3.4);
   return {
     ...body,
-    optics: { kind: "matte", wrap: 0.2, sheen: 0.05 },
+    optics: elastic,
     dye: "lining",
     grain: {
       uv: unrolled(body),

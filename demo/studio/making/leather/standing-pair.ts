@@ -1,9 +1,16 @@
-import type { Garment } from "../../garment.ts";
+import type { Garment, Order } from "../../garment.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Piece } from "../../pattern/piece.ts";
+import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
+import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
+import { shoeOptics } from "./upper-from-above.ts";
 
 /** How far the pair is turned from its profile: the toes come a little towards the camera. */
 const quarter = 0.5;
+/** How far it is turned when it is seen from its heels. */
+const fromBehind = Math.PI + 0.62;
 
 interface Stance {
   /** Half the way between the two shoes, along them and across. */
@@ -11,27 +18,49 @@ interface Stance {
   apart: number;
   /** How far the camera looks down, radians. */
   elevation?: number;
+  /** Half the way from one shoe to the other where they lie on their sides in an outfit. */
+  lying?: Point;
 }
 
-/** Two shoes beside each other on the floor, the farther one a little ahead. */
-export function standingPair(
-  shoe: () => Part[],
-  { step, apart, elevation = 0.27 }: Stance,
+/** Two shoes beside each other on the floor, the farther one a little ahead; in outfits they lie. */
+export function shoePair(
+  order: Order,
+  style: StandingShoe,
+  { step, apart, elevation = 0.27, lying = [30, 300] }: Stance,
   views: Standing["views"],
-): Garment["standing"] {
+): Garment {
+  // No two hides crease alike.
+  const shoe = (nearer: number) =>
+    standingShoe({ ...order, seed: order.seed + 40 * nearer }, style);
+  const onItsSide = (nearer: number): Piece =>
+    laidDown(shoe(nearer), {
+      up: "side",
+      at: [600 + nearer * lying[0], 800 + nearer * lying[1]],
+      turn: nearer * 0.05,
+      optics: shoeOptics(order.cloth),
+    });
+  const framing = { zoom: 1, x: 600, y: 800 };
   return {
-    elevation,
-    views,
-    parts: (side) => {
-      const parts = shoe();
-      const about = side === "front" ? -quarter : Math.PI + 0.62;
-      return ([-1, 1] as const).flatMap((nearer) =>
-        parts.map((part) => {
-          const near = side === "front" ? nearer : -nearer;
-          const own = { x: -near * step, z: near * apart, turn: -0.05 * near, mirror: near < 0 };
-          return placed(placed(part, own), { x: 0, z: 0, turn: about });
-        }),
-      );
+    get pieces() {
+      return [onItsSide(-1), onItsSide(1)];
+    },
+    get back() {
+      return this.pieces;
+    },
+    front: framing,
+    detail: framing,
+    close: framing,
+    standing: {
+      elevation,
+      views,
+      parts: (side) => ([-1, 1] as const).flatMap((nearer) => stand(shoe(nearer), nearer, side)),
     },
   };
+
+  function stand(parts: Part[], nearer: 1 | -1, side: "front" | "back"): Part[] {
+    const near = side === "front" ? nearer : -nearer;
+    const own = { x: -near * step, z: near * apart, turn: -0.05 * near, mirror: near < 0 };
+    const turn = side === "front" ? -quarter : fromBehind;
+    return parts.map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));
+  }
 }

@@ -1,0 +1,175 @@
+import { blur } from "../fields/blur.ts";
+import { clamp, readField } from "../fields/scalar.ts";
+import type { Optics } from "../light/optics.ts";
+import type { Knot, Point } from "../pattern/outline.ts";
+import type { Piece } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { makeFace } from "./faces.ts";
+import type { Part } from "./part.ts";
+import { draw, fine, project, type View } from "./view.ts";
+
+/** How a body comes to lie on the table. */
+interface Lie {
+  /** What the camera sees of it from above: the side that was before it while it stood, or its top. */
+  up: "side" | "top";
+  /** Where its middle lies on the table, and how it is turned, radians. */
+  at: Point;
+  turn: number;
+  /** How its leather shines on the table. */
+  optics: Optics;
+}
+
+const margin = 12;
+
+/** A standing thing laid on the table, as one piece in relief. */
+export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
+  const view = viewOf(parts, up === "side" ? 0 : Math.PI / 2);
+  const relief = reliefOf(parts, view);
+  const { columns, rows } = relief;
+  const read = (field: Float32Array, u: number, v: number) =>
+    readField(field, columns, rows, (u + view.width / 2) * fine, (v + view.height / 2) * fine);
+  const [w, h] = [view.width / 2, view.height / 2];
+  const corner = (x: number, y: number): Knot => ({ x, y, corner: true });
+  const [c, t] = [Math.cos(turn), Math.sin(turn)];
+  return {
+    outline: [corner(-w, -h), corner(w, -h), corner(w, h), corner(-w, h)],
+    optics,
+    dye: "main",
+    seed: 1,
+    hold: 0.9,
+    anchor: 0.9,
+    grid: [5],
+    steps: [2],
+    stir: 0,
+    lift: 1,
+    excess: () => {},
+    base: (u, v) => read(relief.heights, u, v),
+    trim: (u, v) => (read(relief.cover, u, v) - 0.5) * 4,
+    pose: (u, v) => [at[0] + u * c - v * t, at[1] + u * t + v * c],
+    make: (s) => paint(s, relief, read),
+  };
+}
+
+function viewOf(parts: Part[], elevation: number): View {
+  const view = { width: 2, height: 2, zoom: 1, x: 0, y: 0, elevation };
+  const box = { x0: 1e9, x1: -1e9, y0: 1e9, y1: -1e9 };
+  for (const { positions } of parts) {
+    const { x, y } = project(positions, view);
+    for (let k = 0; k < x.length; k++) {
+      box.x0 = Math.min(box.x0, x[k]!);
+      box.x1 = Math.max(box.x1, x[k]!);
+      box.y0 = Math.min(box.y0, y[k]!);
+      box.y1 = Math.max(box.y1, y[k]!);
+    }
+  }
+  return {
+    width: Math.ceil(box.x1 - box.x0) + 2 * margin,
+    height: Math.ceil(box.y1 - box.y0) + 2 * margin,
+    zoom: 1,
+    x: (box.x0 + box.x1) / 2 - 1,
+    y: 1 - (box.y0 + box.y1) / 2,
+    elevation,
+  };
+}
+
+/** What the camera sees of the parts from above, on a grid of `fine` places a unit. */
+interface Relief {
+  columns: number;
+  rows: number;
+  heights: Float32Array;
+  cover: Float32Array;
+  /** How the face rises, and how much of each dye it holds. */
+  face: Float32Array;
+  dyes: Map<Part["dye"], Float32Array>;
+}
+
+function reliefOf(parts: Part[], view: View): Relief {
+  const visible = draw(parts, view);
+  const columns = view.width * fine;
+  const rows = view.height * fine;
+  const size = columns * rows;
+  const relief: Relief = {
+    columns,
+    rows,
+    heights: new Float32Array(size).fill(-1),
+    cover: new Float32Array(size),
+    face: new Float32Array(size),
+    dyes: new Map(),
+  };
+  const lowest = visible.projected.reduce(
+    (least, { z }) => z.reduce((a, b) => Math.min(a, b), least),
+    1e9,
+  );
+  parts.forEach((part, n) => {
+    const projected = visible.projected[n]!;
+    const faces = [part.drawing, part.grain].flatMap((face) => {
+      const surface = face && makeFace(face, part, projected, view);
+      return surface ? [{ uv: face.uv, surface }] : [];
+    });
+    for (let k = 0; k < size; k++) {
+      if (visible.part[k] !== n) continue;
+      const t = visible.triangle[k]!;
+      const corner = part.triangles[t]!;
+      relief.heights[k] = projected.z[corner]! - lowest;
+      relief.cover[k] = 1;
+      addFace(relief, k, corner, faces);
+    }
+  });
+  widen(relief);
+  relief.heights.set(blur(relief.heights, columns, rows, 2, 1));
+  relief.cover.set(blur(relief.cover, columns, rows, 1, 1));
+  return relief;
+}
+
+interface MadeFace {
+  uv: Float32Array;
+  surface: Surface;
+}
+
+function addFace(relief: Relief, k: number, corner: number, faces: MadeFace[]): void {
+  let tone = 1;
+  faces.toReversed().forEach(({ uv, surface }, n, all) => {
+    const [u, v] = [uv[2 * corner]!, uv[2 * corner + 1]!];
+    relief.face[k]! += surface.read(surface.relief, u, v);
+    if (n + 1 < all.length) {
+      tone = surface.read(surface.weights[0]!, u, v);
+      return;
+    }
+    surface.dyes.forEach((dye, d) => {
+      const plane = relief.dyes.get(dye) ?? new Float32Array(relief.face.length);
+      relief.dyes.set(dye, plane);
+      plane[k] = surface.read(surface.weights[d]!, u, v) * (d === 0 ? tone : 1);
+    });
+  });
+}
+
+/** Carries heights and dyes over the rim, so that none of it is mixed with the bare table. */
+function widen({ columns, rows, heights, cover, dyes }: Relief): void {
+  const reach = 2 * margin;
+  for (let pass = 0; pass < reach; pass++) {
+    const before = heights.slice();
+    for (let j = 1; j + 1 < rows; j++) {
+      for (let k = j * columns + 1; k < (j + 1) * columns - 1; k++) {
+        if (before[k]! >= 0) continue;
+        const from = [k - 1, k + 1, k - columns, k + columns].find((near) => before[near]! >= 0);
+        if (from === undefined) continue;
+        heights[k] = before[from]!;
+        if (cover[k] === 0) for (const plane of dyes.values()) plane[k] = plane[from]!;
+      }
+    }
+  }
+  for (let k = 0; k < heights.length; k++) heights[k] = Math.max(0, heights[k]!);
+}
+
+function paint(
+  s: Surface,
+  relief: Relief,
+  read: (field: Float32Array, u: number, v: number) => number,
+): void {
+  const inks = [...relief.dyes].map(([dye, plane]) => ({ ink: s.dye(dye), plane }));
+  s.each((k, u, v) => {
+    s.relief[k]! += clamp(read(relief.face, u, v), -4, 8);
+    for (const weights of s.weights) weights[k] = 0;
+    for (const { ink, plane } of inks) s.weights[ink]![k] = read(plane, u, v);
+  });
+}
