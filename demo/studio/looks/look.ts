@@ -10,7 +10,7 @@ import { type Laid, layouts } from "./layouts.ts";
 
 /** Cuts that fill the table like a coat, though they are small: their share of that size. */
 const lifeSize: Partial<Record<CutId, number>> = {
-  "chelsea-boots": 0.54,
+  "chelsea-boots": 0.6,
   loafers: 0.5,
   beanie: 0.6,
   tote: 0.6,

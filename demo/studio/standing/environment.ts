@@ -56,9 +56,9 @@ export const floorLight = 0.62;
 export function mirrored(direction: Vector, blur: number): number {
   const edge = 0.05 + 0.3 * blur;
   const above = ramp(-edge, edge, direction[1]);
-  if (above <= 0) return floorLight;
-  const upper = roomLight(direction) + lampLight(direction, blur);
-  return floorLight * (1 - above) + upper * above;
+  if (above <= 0) return 0.8 * floorLight;
+  const upper = 0.7 * roomLight(direction) + 1.4 * lampLight(direction, blur);
+  return 0.8 * floorLight * (1 - above) + upper * above;
 }
 
 export function cross(a: Vector, b: Vector): Vector {

@@ -21,7 +21,7 @@ export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): F
         0.008 * cloud(x / view.zoom / 3, y / view.zoom / 3, 2, 90) +
         0.01 * cloud(u / 260, w / 260, 2, 91);
       const strength =
-        0.8 * tooth * falloff(x / width, y / height) * (0.94 * lamp + lighting.ambient * room);
+        0.9 * tooth * falloff(x / width, y / height) * (0.92 * lamp + lighting.ambient * room);
       const lit = 0.6 * lamp + 0.4 * room;
       // Shadows on the floor are a little cooler than its light.
       light[k * 3] = paper[0] * strength * blend(0.955, 1, lit);

@@ -6,7 +6,7 @@ import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { makeFace } from "./faces.ts";
 import type { Part } from "./part.ts";
-import { draw, fine, project, type View } from "./view.ts";
+import { draw, fine, type Projected, project, type View } from "./view.ts";
 
 /** How a body comes to lie on the table. */
 interface Lie {
@@ -44,7 +44,10 @@ export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
     lift: 1,
     excess: () => {},
     base: (u, v) => read(relief.heights, u, v),
-    trim: (u, v) => (read(relief.cover, u, v) - 0.5) * 4,
+    trim: (u, v) => {
+      const cover = read(relief.cover, u, v);
+      return cover > 0 ? (cover - 0.5) * 4 : -margin;
+    },
     pose: (u, v) => [at[0] + u * c - v * t, at[1] + u * t + v * c],
     make: (s) => paint(s, relief, read),
   };
@@ -108,17 +111,39 @@ function reliefOf(parts: Part[], view: View): Relief {
     });
     for (let k = 0; k < size; k++) {
       if (visible.part[k] !== n) continue;
-      const t = visible.triangle[k]!;
-      const corner = part.triangles[t]!;
-      relief.heights[k] = projected.z[corner]! - lowest;
+      const place = placeIn(
+        part,
+        projected,
+        visible.triangle[k]!,
+        k % columns,
+        Math.floor(k / columns),
+      );
+      relief.heights[k] = place(projected.z, 1, 0) - lowest;
       relief.cover[k] = 1;
-      addFace(relief, k, corner, faces);
+      addFace(relief, k, place, faces);
     }
   });
   widen(relief);
-  relief.heights.set(blur(relief.heights, columns, rows, 2, 1));
-  relief.cover.set(blur(relief.cover, columns, rows, 1, 1));
+  relief.heights.set(blur(relief.heights, columns, rows, 2, 2));
+  relief.cover.set(blur(relief.cover, columns, rows, 2, 2));
+  relief.face.set(blur(relief.face, columns, rows, 1, 1));
   return relief;
+}
+
+type Place = (field: Float32Array, stride: number, axis: number) => number;
+
+/** Reads what a triangle's vertices hold at the middle of a sample. */
+function placeIn({ triangles }: Part, { x, y }: Projected, t: number, i: number, j: number): Place {
+  const [a, b, c] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
+  const [dx, dy] = [(i + 0.5) / fine - x[a]!, (j + 0.5) / fine - y[a]!];
+  const [bx, by, cx, cy] = [x[b]! - x[a]!, y[b]! - y[a]!, x[c]! - x[a]!, y[c]! - y[a]!];
+  const area = bx * cy - by * cx;
+  const wb = (dx * cy - dy * cx) / area;
+  const wc = (bx * dy - by * dx) / area;
+  return (field, stride, axis) => {
+    const at = (n: number) => field[n * stride + axis]!;
+    return at(a) * (1 - wb - wc) + at(b) * wb + at(c) * wc;
+  };
 }
 
 interface MadeFace {
@@ -126,15 +151,16 @@ interface MadeFace {
   surface: Surface;
 }
 
-function addFace(relief: Relief, k: number, corner: number, faces: MadeFace[]): void {
+function addFace(relief: Relief, k: number, place: Place, faces: MadeFace[]): void {
   let tone = 1;
   faces.toReversed().forEach(({ uv, surface }, n, all) => {
-    const [u, v] = [uv[2 * corner]!, uv[2 * corner + 1]!];
-    relief.face[k]! += surface.read(surface.relief, u, v);
+    const [u, v] = [place(uv, 2, 0), place(uv, 2, 1)];
     if (n + 1 < all.length) {
       tone = surface.read(surface.weights[0]!, u, v);
       return;
     }
+    // Grain is too fine to be seen from here; what is drawn is not.
+    if (all.length > 1) relief.face[k] = surface.read(surface.relief, u, v);
     surface.dyes.forEach((dye, d) => {
       const plane = relief.dyes.get(dye) ?? new Float32Array(relief.face.length);
       relief.dyes.set(dye, plane);

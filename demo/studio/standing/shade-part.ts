@@ -162,7 +162,7 @@ export class PartShader {
     });
     const roughness = optics.roughness ?? 0.4;
     const isMetal = optics.kind === "metal";
-    const fresnel = isMetal ? 0.8 : 0.055 + 0.6 * (1 - roughness) * rim ** 5;
+    const fresnel = isMetal ? 0.8 : 0.042 + 0.6 * (1 - roughness) * rim ** 5;
     // What a place sees of the others is dark, but not black.
     const clear = 0.12 + 0.88 * clamp(1.25 * seen - 0.2);
     to.shine[n]! += 2 * optics.gloss * fresnel * mirrored(towards, roughness) * clear;

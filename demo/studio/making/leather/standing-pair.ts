@@ -26,7 +26,7 @@ interface Stance {
 export function shoePair(
   order: Order,
   style: StandingShoe,
-  { step, apart, elevation = 0.27, lying = [30, 300] }: Stance,
+  { step, apart, elevation = 0.27, lying = [95, 290] }: Stance,
   views: Standing["views"],
 ): Garment {
   // No two hides crease alike.
@@ -36,7 +36,7 @@ export function shoePair(
     laidDown(shoe(nearer), {
       up: "side",
       at: [600 + nearer * lying[0], 800 + nearer * lying[1]],
-      turn: nearer * 0.05,
+      turn: 0.04 + nearer * 0.09,
       optics: shoeOptics(order.cloth),
     });
   const framing = { zoom: 1, x: 600, y: 800 };
