@@ -105,6 +105,18 @@ test("hearts last as long as the tab where the browser keeps nothing", async ({ 
   expect(complaints).toEqual([]);
 });
 
+test("an empty list offers pieces, and the row stays under the finger that keeps one", async ({
+  page,
+}) => {
+  await visit(page, links.ru.favorites());
+  const row = page.getByRole("list", { name: "Сейчас выбирают" });
+  await row.scrollIntoViewIfNeeded();
+  const heart = row.locator("[data-heart]").first();
+  await heart.click();
+  await expect(page.getByRole("list", { name: "Избранное" }).getByRole("listitem")).toHaveCount(1);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+});
+
 test("without a script there are no hearts to press", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: "ru-RU" });
   const page = await context.newPage();

@@ -8,7 +8,7 @@ import { useFindingWords } from "../../words/finding-words.tsx";
 import { useWords } from "../../words/words.tsx";
 import { FavoriteGrid } from "./favorite-grid.tsx";
 import styles from "./page.module.css";
-import { WaitingPiece } from "./states.tsx";
+import { WaitingPiece, Wanted } from "./states.tsx";
 import { useListed } from "./use-listed.ts";
 
 /** What the shopper likes: for all visitors, read in the browser. */
@@ -25,12 +25,15 @@ export default function FavoritesPage() {
         {kept.size > 0 && <p className={styles.count}>{common.pieces(kept.size)}</p>}
       </header>
       {listed ? (
-        <FavoriteGrid
-          listed={listed}
-          kept={kept}
-          length={length}
-          showMore={() => setLength(length + limits.pageSize)}
-        />
+        <>
+          <FavoriteGrid
+            listed={listed}
+            kept={kept}
+            length={length}
+            showMore={() => setLength(length + limits.pageSize)}
+          />
+          <Wanted isEmpty={listed.length === 0} />
+        </>
       ) : (
         <WaitingPieces />
       )}

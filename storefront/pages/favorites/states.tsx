@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { links } from "../../links.ts";
 import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -7,19 +8,25 @@ import { useFindingWords } from "../../words/finding-words.tsx";
 import { useLanguage, useWords } from "../../words/words.tsx";
 import styles from "./page.module.css";
 
-/** Nothing is kept yet: below stand pieces whose hearts can be pressed at once. */
 export function NoFavorites() {
   const { locale } = useLanguage();
   const { favorites } = useFindingWords();
   return (
-    <>
-      <EmptyScreen title={favorites.empty} look="heading" more={favorites.emptyMore}>
-        <ButtonLink href={links[locale].catalog()}>{favorites.toCatalog}</ButtonLink>
-      </EmptyScreen>
-      <div className={styles.wanted}>
-        <RecommendedPlace code="popular" />
-      </div>
-    </>
+    <EmptyScreen title={favorites.empty} look="heading" more={favorites.emptyMore}>
+      <ButtonLink href={links[locale].catalog()}>{favorites.toCatalog}</ButtonLink>
+    </EmptyScreen>
+  );
+}
+
+/** Pieces to begin with. The row stays under the finger that has pressed the first heart of it. */
+export function Wanted({ isEmpty }: { isEmpty: boolean }) {
+  const wasEmpty = useRef(false);
+  wasEmpty.current ||= isEmpty;
+  if (!wasEmpty.current) return null;
+  return (
+    <div className={styles.wanted}>
+      <RecommendedPlace code="popular" />
+    </div>
   );
 }
 
