@@ -17,8 +17,11 @@ export async function expectNoFault(
 ): Promise<void> {
   // What lies half under a bar that stays would be told as too small to touch.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  const still = await holdStill(page);
   for (const theme of themes) {
-    await wear(page, theme);
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
     const { violations } = await new AxeBuilder({ page })
       // The themes differ in their colors alone.
       .options({ runOnly: theme === "light" ? everyRule : contrast, resultTypes: ["violations"] })
@@ -30,18 +33,29 @@ export async function expectNoFault(
       `${state}, ${theme}`,
     ).toEqual([]);
   }
+  await still.letGo();
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Colors change softly: they are looked at once they have. */
-async function wear(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name;
-    await new Promise(requestAnimationFrame);
-    const changing = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-  }, theme);
+/**
+ * Colors change softly: while they are looked at, all is at once as it will be. To wait for the end
+ * of a motion would not do: a browser without a screen draws nothing where nothing moves that is
+ * seen, and may never tell that it has come.
+ */
+async function holdStill(page: Page): Promise<{ letGo(): Promise<void> }> {
+  const sheet = await page.evaluateHandle(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important }");
+    document.adoptedStyleSheets.push(still);
+    return still;
+  });
+  const letGo = () =>
+    sheet.evaluate((still) => {
+      const others = document.adoptedStyleSheets.filter((one) => one !== still);
+      document.adoptedStyleSheets = others;
+    });
+  return { letGo };
 }
 
 /** Everything that a page complains of: the console, failed requests, answers of 400 and more. */
