@@ -17,7 +17,9 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: a third of the time pages wait, for an answer,
+  // a motion or the network's rest.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A strange machine may stall for seconds; what fails twice more is broken. Told as flaky.
   retries: process.env.CI ? 2 : 0,
