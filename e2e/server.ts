@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const MAIN = join(import.meta.dirname, "..", "api", "main.ts");
+const ROOT = join(import.meta.dirname, "..");
+/** What `npm start` runs; it hands its process over, so that the shop's is the one we started. */
+const START = [join(ROOT, "scripts", "bootstrap.mjs"), join(ROOT, "api", "main.ts")];
 
 export interface Shop {
   /** "http://localhost:41234" */
@@ -30,7 +32,7 @@ export interface ShopOptions {
  */
 export async function startShop({ dataDir, env }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "vitrina-shop-"));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, START, {
     env: {
       ...process.env,
       PORT: "0",
