@@ -3,12 +3,15 @@ import type { Shades } from "./dyes.ts";
 import type { Framing } from "./garment.ts";
 import type { Lighting } from "./light/light.ts";
 import type { LaidPiece } from "./settling/lay-out.ts";
+import type { Part } from "./standing/part.ts";
 
 /** What lies before the camera, and how it is photographed. */
 export interface Scene {
   laid: LaidPiece[];
   framing: Framing;
   lighting?: Partial<Lighting>;
+  /** What stands on the floor instead, and how far the camera looks down on it, radians. */
+  standing?: { parts: Part[]; elevation: number };
   /** Share of the lamps' light that reaches a place of the frame (0..1 both ways): a window's. */
   window?: (x: number, y: number) => number;
 }

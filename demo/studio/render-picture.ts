@@ -11,7 +11,7 @@ import { nearLighting, studioLighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 import { type LaidPiece, layOut } from "./settling/lay-out.ts";
-import { standFor } from "./standing/standing.ts";
+import { standFor, standTogether } from "./standing/standing.ts";
 
 /** Everything of a subject that its fall and light depend on: all but the colors. */
 interface Subject {
@@ -77,7 +77,12 @@ export function cameraFor(framing: Framing, width: number, height: number): Came
 
 /** Photographs what a poster, a still life or a look is composed of. @param width pixels. */
 export function composePlate({ width, height }: Frame, scene: Scene): Plate {
-  const { laid, framing, lighting, window } = scene;
+  const { laid, framing, lighting, standing, window } = scene;
+  if (standing) {
+    const { zoom, x, y } = framing;
+    const view = { width, height, zoom: (zoom * width) / 1200, x, y };
+    return standTogether(standing.parts, { ...view, elevation: standing.elevation });
+  }
   const plate = expose(laid, cameraFor(framing, width, height), { ...studioLighting, ...lighting });
   if (window) fallThrough(plate, window);
   return plate;

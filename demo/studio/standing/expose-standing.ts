@@ -71,7 +71,7 @@ function exposePart(
   const count = pixels.length;
   const floats = () => new Float32Array(count);
   const exposed: ExposedPiece = {
-    colorway: 0,
+    colorway: part.colorway ?? 0,
     pixels: Uint32Array.from(pixels),
     alpha: floats(),
     direct: floats(),

@@ -1,5 +1,5 @@
 import { cloud } from "../fields/noise.ts";
-import { blend, readField } from "../fields/scalar.ts";
+import { blend, ramp, readField } from "../fields/scalar.ts";
 import { fromHex } from "../light/color.ts";
 import { falloff, type Lighting } from "../light/light.ts";
 import type { BakedFloor } from "./bake-light.ts";
@@ -32,11 +32,12 @@ export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): F
   return light;
 }
 
-function arrives(
-  { columns, rows, cell, x0, z0 }: BakedFloor,
-  field: Float32Array,
-  x: number,
-  z: number,
-) {
-  return readField(field, columns, rows, (x - x0) / cell, (z - z0) / cell);
+/** Beyond its grid the floor is bare. */
+function arrives(floor: BakedFloor, field: Float32Array, x: number, z: number): number {
+  const { columns, rows, cell, x0, z0 } = floor;
+  const i = (x - x0) / cell;
+  const j = (z - z0) / cell;
+  const inside = Math.min(i, j, columns - 1 - i, rows - 1 - j);
+  if (inside <= 0) return 1;
+  return blend(1, readField(field, columns, rows, i, j), ramp(0, 40, inside));
 }

@@ -157,7 +157,7 @@ export function flatBand(
     const out = normalized([ay * wz - az * wy, az * wx - ax * wz, ax * wy - ay * wx]);
     const angle = (i / (around - 1)) * Math.PI * 2;
     const square = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
-    const w = -half * square(Math.sin(angle), 0.45);
+    const w = half * square(Math.sin(angle), 0.45);
     const o = -thick * square(Math.cos(angle), 0.3);
     const [x, y, z] = path[j]!;
     return [x + wx * w + out[0] * o, y + wy * w + out[1] * o, z + wz * w + out[2] * o];

@@ -21,6 +21,8 @@ export interface Part {
   normals: Float32Array;
   optics: Optics;
   dye: Dye;
+  /** Which of the picture's color ways it wears; the first when absent. */
+  colorway?: number;
   /** The stuff's own face; laid over all that is drawn. */
   grain: Face;
   /** Seams and what else is drawn in a pattern of its own. */

@@ -42,6 +42,11 @@ export function standFor(standing: Standing): (view: PictureView, width: number)
   };
 }
 
+/** Photographs several things that stand together. */
+export function standTogether(parts: Part[], view: View): Plate {
+  return exposeStanding(parts, bakeLight(parts), view, studioLighting);
+}
+
 function light(parts: Part[]) {
   return { parts, baked: bakeLight(parts) };
 }

@@ -1,32 +1,18 @@
-import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
+import { partsOf, type Stood } from "./stood.ts";
 
-const bags: PlacedGarment[] = [
-  {
-    cut: "tote",
-    cloth: "leather",
-    color: "#7a4526",
-    seed: 6,
-    x: 470,
-    y: 700,
-    turn: -0.05,
-    scale: 0.8,
-  },
-  {
-    cut: "small-bag",
-    cloth: "leather",
-    color: "#c9b596",
-    seed: 7,
-    x: 860,
-    y: 1150,
-    turn: 0.1,
-    scale: 0.66,
-  },
+const bags: Stood[] = [
+  { cut: "tote", cloth: "leather", color: "#7a4526", seed: 6, x: -190, z: -170, turn: 0.12 },
+  { cut: "small-bag", cloth: "leather", color: "#c9b596", seed: 7, x: 230, z: 190, turn: -0.1 },
 ];
 
 /** A tote of calf leather and a small bag beside it. */
 export const twoBags: Composition = {
   ...frames.still,
   dressed: bags,
-  scene: () => ({ laid: arrangeGarments(bags), framing: { zoom: 1.08, x: 600, y: 850 } }),
+  scene: () => ({
+    laid: [],
+    framing: { zoom: 1, x: 20, y: 400 },
+    standing: { parts: partsOf(bags), elevation: 0.26 },
+  }),
 };

@@ -1,10 +1,11 @@
 import { cloud, noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
+import { face, type Garment, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { curve, type Knot } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { laidDown } from "../../standing/laid-down.ts";
 import {
   cord,
   flatBand,
@@ -16,8 +17,7 @@ import {
   turnedIn,
   unrolled,
 } from "../../standing/loft.ts";
-import type { Part } from "../../standing/part.ts";
-import { type Placement, placed } from "../../standing/part.ts";
+import { type Part, type Placement, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
@@ -208,18 +208,42 @@ export function block([x, y, z]: Spot, [hx, hy, hz]: Spot): Shell {
   });
 }
 
-/** Photographed from before, turned a little aside. */
-export function standingAlone(
+interface Stance {
+  /** How far the camera looks down, and how far the thing is turned aside, radians. */
+  elevation?: number;
+  turn?: number;
+  /** What of it is up where it lies in an outfit. */
+  up?: "side" | "top";
+}
+
+/** Photographed from before, turned a little aside; in outfits it lies. */
+export function standingGarment(
+  { cloth }: Order,
   parts: (side: "front" | "back") => Part[],
   views: Standing["views"],
-  { elevation = 0.2, turn = -0.36 } = {},
-): Standing {
+  { elevation = 0.2, turn = -0.36, up = "side" }: Stance = {},
+): Garment {
+  const lying = (side: "front" | "back") => [
+    laidDown(parts(side), { up, at: [600, 800], turn: 0.02, optics: cloth.optics }),
+  ];
+  const framing = { zoom: 1, x: 600, y: 800 };
   return {
-    elevation,
-    views,
-    parts: (side) => {
-      const at: Placement = { x: 0, z: 0, turn: side === "front" ? turn : Math.PI - turn };
-      return parts(side).map((part) => placed(part, at));
+    get pieces() {
+      return lying("front");
+    },
+    get back() {
+      return lying("back");
+    },
+    front: framing,
+    detail: framing,
+    close: framing,
+    standing: {
+      elevation,
+      views,
+      parts: (side) => {
+        const at: Placement = { x: 0, z: 0, turn: side === "front" ? turn : Math.PI - turn };
+        return parts(side).map((part) => placed(part, at));
+      },
     },
   };
 }
