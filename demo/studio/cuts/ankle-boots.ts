@@ -122,7 +122,7 @@ export const ankleBoots: Cut = (order) =>
       front: { zoom: 1.2, x: 0, y: 280 },
       detail: { zoom: 2, x: 0, y: 300 },
       back: { zoom: 1.2, x: 0, y: 280 },
-      close: { zoom: 3.6, x: -40, y: 420 },
+      close: { zoom: 3, x: -190, y: 400 },
     },
   );
 

@@ -93,9 +93,9 @@ export const chelseaBoots: Cut = (order) =>
     { step: 30, apart: 150 },
     {
       front: { zoom: 1.22, x: 0, y: 260 },
-      detail: { zoom: 2, x: 60, y: 200 },
+      detail: { zoom: 1.9, x: -30, y: 190 },
       back: { zoom: 1.22, x: 0, y: 260 },
-      close: { zoom: 3.6, x: -80, y: 380 },
+      close: { zoom: 3.1, x: -250, y: 410 },
     },
   );
 

@@ -96,7 +96,7 @@ export const kneeBoots: Cut = (order) =>
       front: { zoom: 1.06, x: -30, y: 480 },
       detail: { zoom: 1.8, x: 40, y: 230 },
       back: { zoom: 1.06, x: 30, y: 480 },
-      close: { zoom: 3.4, x: -60, y: 640 },
+      close: { zoom: 3, x: -200, y: 800 },
     },
   );
 

@@ -101,20 +101,14 @@ function drawAlong(s: Surface): void {
     },
   );
   const inside = s.dye("deepInside");
-  patch(
-    s,
-    knots(
-      "300,-34^ 308,-38 318,-38 326,-34^ 318,-14 317,0 318,14 326,34^ 318,38 308,38 300,34^ 308,14 309,0 308,-14",
-    ),
-    {
-      rise: -3,
-      slope: 1.4,
-      paint: (k) => {
-        s.ink(k, inside, 0.9);
-        s.tone(k, 0.4);
-      },
+  patch(s, knots("303,-36^ 311,-30 313,0 311,30 303,36^ 322,36^ 318,30 317,0 318,-30 322,-36^"), {
+    rise: -3,
+    slope: 1.4,
+    paint: (k) => {
+      s.ink(k, inside, 0.9);
+      s.tone(k, 0.4);
     },
-  );
+  });
 }
 
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */

@@ -55,10 +55,11 @@ export const floorLight = 0.62;
 /** What a mirror shows in a direction, `blur` 0..1 as above. */
 export function mirrored(direction: Vector, blur: number): number {
   const edge = 0.05 + 0.3 * blur;
+  // Black flags beside the camera keep the room out of what shines.
   const above = ramp(-edge, edge, direction[1]);
-  if (above <= 0) return 0.8 * floorLight;
-  const upper = 0.7 * roomLight(direction) + 1.4 * lampLight(direction, blur);
-  return 0.8 * floorLight * (1 - above) + upper * above;
+  if (above <= 0) return 0.55 * floorLight;
+  const upper = 0.5 * roomLight(direction) + 1.4 * lampLight(direction, blur);
+  return 0.55 * floorLight * (1 - above) + upper * above;
 }
 
 export function cross(a: Vector, b: Vector): Vector {

@@ -148,7 +148,7 @@ function profileOf({ positions }: Shell, { floor }: StandingShoe): Float32Array 
   return uv;
 }
 
-const thickness = 5;
+const thickness = 6;
 
 /** The inside of the shaft, with the cut edge of the leather round its top. */
 function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
@@ -162,8 +162,9 @@ function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
       make: (s) => {
         const skin = s.dye("main");
         s.each((k, u, v) => {
-          s.tone(k, 0.9 + 0.1 * cloud(u / 60, v / 60, 2, order.seed + 7));
-          s.ink(k, skin, 0.9 * ramp(thickness * 2.2, thickness * 1.6, u));
+          const deep = ramp(10, 150, u);
+          s.tone(k, (0.85 - 0.3 * deep) * (1 + 0.1 * cloud(u / 60, v / 60, 2, order.seed + 7)));
+          s.ink(k, skin, 0.9 * ramp(thickness * 3, thickness * 2, u));
         });
       },
     },
