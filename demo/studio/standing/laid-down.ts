@@ -20,6 +20,8 @@ interface Lie {
 }
 
 const margin = 12;
+/** What lies is empty, and gives way under its own weight: the share of its height that is left. */
+const sunken = 0.6;
 
 /** A standing thing laid on the table, as one piece in relief. */
 export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
@@ -38,12 +40,12 @@ export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
     seed: 1,
     hold: 0.9,
     anchor: 0.9,
-    grid: [5],
+    grid: [4],
     steps: [2],
     stir: 0,
     lift: 1,
     excess: () => {},
-    base: (u, v) => read(relief.heights, u, v),
+    base: (u, v) => sunken * read(relief.heights, u, v),
     trim: (u, v) => {
       const cover = read(relief.cover, u, v);
       return cover > 0 ? (cover - 0.5) * 4 : -margin;

@@ -26,7 +26,7 @@ interface Stance {
 export function shoePair(
   order: Order,
   style: StandingShoe,
-  { step, apart, elevation = 0.27, lying = [95, 290] }: Stance,
+  { step, apart, elevation = 0.27, lying = [95, 320] }: Stance,
   views: Standing["views"],
 ): Garment {
   // No two hides crease alike.
