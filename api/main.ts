@@ -14,9 +14,12 @@ import { buildStorefront } from "./start/build-storefront.ts";
 import { checkPort } from "./start/check-port.ts";
 import { Closing } from "./start/closing.ts";
 import { openDataFolder } from "./start/data-folder.ts";
+import { growHeapSlowly } from "./start/grow-heap-slowly.ts";
 import { keepSecret } from "./start/keep-secret.ts";
 import { withProgress } from "./start/progress.ts";
 import { tellFault } from "./start/tell-fault.ts";
+
+growHeapSlowly();
 
 const dev = process.argv.includes("--dev");
 const closing = new Closing();

@@ -9,10 +9,15 @@ import { installPackages } from "./bootstrap/install-packages.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [file, ...rest] = process.argv.slice(2);
+const program = resolve(root, file);
+
+/** What is young may take 16 MB: on a machine with much memory it would take 100, to no use. */
+const serverFlags = ["--max-semi-space-size=16"];
+const flags = program === join(root, "api", "main.ts") ? serverFlags : [];
 
 try {
   installPackages(root);
-  handOver(findNode(root), [resolve(root, file), ...rest], join(root, "node_modules", ".bin"));
+  handOver(findNode(root), [...flags, program, ...rest], join(root, "node_modules", ".bin"));
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
