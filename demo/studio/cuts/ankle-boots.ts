@@ -1,18 +1,17 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { lacing } from "../making/leather/laces.ts";
-import { profile } from "../making/leather/shoe-pair.ts";
+import { shoeThread } from "../making/leather/leather-goods.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { shoePair } from "../making/leather/standing-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import type { Point } from "../pattern/outline.ts";
+import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const fine = { length: 4, width: 0.6 } as const;
 /** From the toe up. */
 const eyelets: Point[] = [
   [614, 748],
@@ -23,6 +22,9 @@ const eyelets: Point[] = [
   [528, 516],
 ];
 
+/** Height of the floor in the profile. */
+const floor = 1082;
+
 const feather: Point[] = [
   [288, 1000],
   [400, 1004],
@@ -32,6 +34,7 @@ const feather: Point[] = [
   [900, 1018],
   [962, 1008],
 ];
+
 const standing: StandingShoe = {
   ribs: [
     [960, 1006, 964, 996, 4],
@@ -66,7 +69,7 @@ const standing: StandingShoe = {
     toe: 170,
   },
   feather,
-  floor: 1082,
+  floor,
   open: 0.72,
   folds: [
     { x: 700, y: 862, reach: 60, angle: 0.74, height: 5 },
@@ -85,7 +88,7 @@ const standing: StandingShoe = {
       [962, 1058],
     ],
     heelTo: 462,
-    floor: 1082,
+    floor,
     welt: "sole",
     sole: "rubber",
     wider: 11,
@@ -95,8 +98,8 @@ const standing: StandingShoe = {
   draw: paintUpper,
   trimmings: (upper) =>
     lacing(upper, {
-      eyelets: eyelets,
-      floor: 1082,
+      eyelets,
+      floor,
       thick: 5,
       dye: "elastic",
       bow: 92,
@@ -114,7 +117,7 @@ function lugs(s: Surface): void {
 
 /** A pair of lace-up ankle boots on a lugged sole. */
 export const ankleBoots: Cut = (order) =>
-  shoePair(
+  standingPair(
     order,
     standing,
     { step: 30, apart: 156 },
@@ -127,22 +130,20 @@ export const ankleBoots: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  const sewn = { rise: 2.8, slope: 1.4, stitched: { ...fine, inset: 4.5 } };
-  patch(s, profile.at("500,480^ 548,462^ 572,640 616,716 660,764^ 640,806 560,740 516,640"), sewn);
-  patch(s, profile.at("296,1010^ 306,880 340,800 400,790^ 420,880 436,1012^"), sewn);
-  const cap = profile.path("828,856 792,910 780,1026");
+  const sewn = { rise: 2.8, slope: 1.4, stitched: { ...shoeThread, inset: 4.5 } };
+  patch(s, knots("500,480^ 548,462^ 572,640 616,716 660,764^ 640,806 560,740 516,640"), sewn);
+  patch(s, knots("296,1010^ 306,880 340,800 400,790^ 420,880 436,1012^"), sewn);
+  const cap = line("828,856 792,910 780,1026");
   seam(s, cap, { depth: 2.2, pucker: 0.3 });
-  for (const offset of [5, 9]) stitch(s, cap, { ...fine, offset });
-  const vamp = profile.path("640,806 640,900 652,1020");
+  for (const offset of [5, 9]) stitch(s, cap, { ...shoeThread, offset });
+  const vamp = line("640,806 640,900 652,1020");
   seam(s, vamp, { depth: 1.8, pucker: 0.3 });
-  stitch(s, vamp, { ...fine, offset: -5 });
+  stitch(s, vamp, { ...shoeThread, offset: -5 });
   for (const [x, y] of eyelets) {
-    const [u, v] = profile.spot(x, y);
-    button(s, u, v, 6.5, { dye: "brass", metal: true, holes: 0 });
+    button(s, x, y, 6.5, { dye: "brass", metal: true, holes: 0 });
   }
   // The padded collar: rolls that run round the ankle.
-  s.each((k, u, v) => {
-    const [x, y] = profile.own(u, v);
+  s.each((k, x, y) => {
     const inside = ramp(560, 548, y) * ramp(500, 490, x);
     if (inside <= 0) return;
     const groove = bell(fraction((y - 486) / 30) - 0.5, 0.1) * inside;

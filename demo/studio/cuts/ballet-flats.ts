@@ -2,7 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { paintEdge } from "../making/leather/leather-edge.ts";
-import { type Place, sideBySide } from "../making/leather/shoe-pair.ts";
+import { type Place, sideBySide } from "../making/leather/pair-from-above.ts";
 import { lowShoe, shoeOptics, soleRim } from "../making/leather/upper-from-above.ts";
 import type { Piece } from "../pattern/piece.ts";
 

@@ -1,18 +1,20 @@
 import { noise } from "../fields/noise.ts";
 import type { Cut } from "../garment.ts";
 import { elastic, heelLoop } from "../making/leather/heel-loop.ts";
-import { profile } from "../making/leather/shoe-pair.ts";
+import { shoeThread } from "../making/leather/leather-goods.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { shoePair } from "../making/leather/standing-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { curve, type Point } from "../pattern/outline.ts";
+import { curve, knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const gorePattern = "414,480^ 516,480^ 508,610 488,700 470,716 452,700 428,610";
-const fine = { length: 4, width: 0.6 } as const;
+
+/** Height of the floor in the profile. */
+const floor = 1078;
 
 const feather: Point[] = [
   [290, 1000],
@@ -23,6 +25,7 @@ const feather: Point[] = [
   [900, 1026],
   [958, 1016],
 ];
+
 const standing: StandingShoe = {
   ribs: [
     [956, 1014, 960, 1004, 4],
@@ -57,7 +60,7 @@ const standing: StandingShoe = {
     toe: 200,
   },
   feather,
-  floor: 1078,
+  floor,
   open: 0.72,
   folds: [
     { x: 664, y: 856, reach: 62, angle: 0.74, height: 5.5 },
@@ -76,18 +79,18 @@ const standing: StandingShoe = {
       [958, 1052],
     ],
     heelTo: 458,
-    floor: 1078,
+    floor,
     welt: "sole",
     sole: "rubber",
     drawHeel: (s) => stackedHeel(s, 1030),
   }),
   draw: paintUpper,
-  trimmings: () => [heelLoop(346, 496, 1078)],
+  trimmings: () => [heelLoop(346, 496, floor)],
 };
 
 /** A pair of Chelsea boots: elastic at the sides, a stacked heel. */
 export const chelseaBoots: Cut = (order) =>
-  shoePair(
+  standingPair(
     order,
     standing,
     { step: 30, apart: 150 },
@@ -102,13 +105,12 @@ export const chelseaBoots: Cut = (order) =>
 function paintUpper(s: Surface): void {
   const gore = s.addFinish(elastic);
   const elasticDye = s.dye("lining");
-  patch(s, profile.at(gorePattern), {
+  patch(s, knots(gorePattern), {
     rise: -2.6,
     slope: 2.4,
-    paint: (k, u, v) => {
+    paint: (k, x, y) => {
       s.ink(k, elasticDye, 0.92);
       // Rubber in the warp draws the weft together to uneven cords.
-      const [x, y] = profile.own(u, v);
       const cord = Math.abs(Math.sin((x + 1.2 * noise(x / 9, y / 34, 5)) / 2.2));
       const pick = Math.sin(y * 1.5 + 2 * Math.floor(x / 6.9));
       s.relief[k]! += 1.7 * cord + 0.25 * pick + 1.6 * noise(x / 40, y / 26, 6);
@@ -116,12 +118,12 @@ function paintUpper(s: Surface): void {
       s.finish[k] = gore;
     },
   });
-  const rim = curve(profile.at(gorePattern));
-  stitch(s, [...rim, rim[0]!], { ...fine, offset: -5 });
-  const join = profile.path("472,726 488,800 520,900 556,1012");
+  const rim = curve(knots(gorePattern));
+  stitch(s, [...rim, rim[0]!], { ...shoeThread, offset: -5 });
+  const join = line("472,726 488,800 520,900 556,1012");
   seam(s, join, { depth: 2.2, pucker: 0.4 });
-  stitch(s, join, { ...fine, offset: 6 });
-  stitch(s, join, { ...fine, offset: 9 });
-  stitch(s, profile.path("350,520 358,640 346,740 330,860 338,1000"), fine);
-  stitch(s, profile.path("348,508 400,518 450,522 510,516 562,502"), { ...fine, offset: 4 });
+  stitch(s, join, { ...shoeThread, offset: 6 });
+  stitch(s, join, { ...shoeThread, offset: 9 });
+  stitch(s, line("350,520 358,640 346,740 330,860 338,1000"), shoeThread);
+  stitch(s, line("348,508 400,518 450,522 510,516 562,502"), { ...shoeThread, offset: 4 });
 }

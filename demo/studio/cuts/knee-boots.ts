@@ -1,15 +1,16 @@
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { profile } from "../making/leather/shoe-pair.ts";
-import { shoePair } from "../making/leather/standing-pair.ts";
+import { shoeThread } from "../making/leather/leather-goods.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zipPuller } from "../making/sewing/zip.ts";
-import type { Point } from "../pattern/outline.ts";
+import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const fine = { length: 4, width: 0.6 } as const;
+/** Height of the floor in the profile. */
+const floor = 1122;
 
 const feather: Point[] = [
   [316, 1012],
@@ -21,6 +22,7 @@ const feather: Point[] = [
   [880, 1094],
   [926, 1088],
 ];
+
 const standing: StandingShoe = {
   ribs: [
     [922, 1088, 928, 1080, 4],
@@ -57,7 +59,7 @@ const standing: StandingShoe = {
     toe: 220,
   },
   feather,
-  floor: 1122,
+  floor,
   open: 0.66,
   folds: [
     { x: 690, y: 980, reach: 54, angle: 0.74, height: 4 },
@@ -78,7 +80,7 @@ const standing: StandingShoe = {
     ],
     heelTo: 446,
     heelTaper: 0.12,
-    floor: 1122,
+    floor,
     welt: "sole",
     sole: "sole",
     wider: 5,
@@ -88,7 +90,7 @@ const standing: StandingShoe = {
 
 /** A pair of knee-high boots with a zip and a block heel. */
 export const kneeBoots: Cut = (order) =>
-  shoePair(
+  standingPair(
     order,
     standing,
     { step: 60, apart: 190, elevation: 0.36, lying: [360, 20] },
@@ -101,17 +103,16 @@ export const kneeBoots: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  const back = profile.path("318,132 318,300 330,500 352,700 362,800 352,900 348,1018");
+  const back = line("318,132 318,300 330,500 352,700 362,800 352,900 348,1018");
   seam(s, back, { depth: 1.6, pucker: 0.4 });
-  const zip = profile.path("440,146 446,400 450,640 452,820 448,960");
+  const zip = line("440,146 446,400 450,640 452,820 448,960");
   s.along(zip, 16, (k, d) => {
     s.relief[k]! += 1.6 * bell(Math.abs(d) - 6, 3.4) - 2.2 * bell(d, 2);
     s.tone(k, 1 - 0.45 * bell(d, 1.6));
   });
-  for (const offset of [10, -10]) stitch(s, zip, { ...fine, offset });
-  const [x, y] = profile.spot(441, 168);
-  zipPuller(s, x, y, "brass");
-  stitch(s, profile.path("286,140 360,152 440,154 520,142 592,124"), { ...fine, offset: 3 });
-  const vamp = profile.path("470,1022 520,940 580,850 600,812");
+  for (const offset of [10, -10]) stitch(s, zip, { ...shoeThread, offset });
+  zipPuller(s, 441, 168, "brass");
+  stitch(s, line("286,140 360,152 440,154 520,142 592,124"), { ...shoeThread, offset: 3 });
+  const vamp = line("470,1022 520,940 580,850 600,812");
   seam(s, vamp, { depth: 1.6, pucker: 0.3 });
 }

@@ -1,14 +1,17 @@
 import { bell, fraction } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { profile } from "../making/leather/shoe-pair.ts";
+import { shoeThread } from "../making/leather/leather-goods.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
-import { shoePair } from "../making/leather/standing-pair.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
-import { curve, knots, type Point } from "../pattern/outline.ts";
+import { curve, knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
+
+/** Height of the floor in the profile. */
+const floor = 1056;
 
 const feather: Point[] = [
   [288, 996],
@@ -19,6 +22,7 @@ const feather: Point[] = [
   [900, 1010],
   [958, 998],
 ];
+
 const standing: StandingShoe = {
   ribs: [
     [955, 998, 960, 990, 4],
@@ -50,7 +54,7 @@ const standing: StandingShoe = {
     toe: 200,
   },
   feather,
-  floor: 1056,
+  floor,
   open: 0.3,
   folds: [{ x: 770, y: 890, reach: 40, angle: 0.6, height: 2.6 }],
   lower: weltedSole({
@@ -66,14 +70,14 @@ const standing: StandingShoe = {
       [958, 1030],
     ],
     heelTo: 456,
-    floor: 1056,
+    floor,
     welt: "sole",
     sole: "sole",
     wider: 9,
     drawHeel: (s) => stackedHeel(s, 1018),
   }),
   draw: (s) => {
-    stitch(s, profile.path("300,990 304,900 312,812"), { length: 4, width: 0.6 });
+    stitch(s, line("300,990 304,900 312,812"), shoeThread);
   },
   drawAlong,
   lining: "tan",
@@ -90,7 +94,7 @@ function drawAlong(s: Surface): void {
     s.relief[k]! += 4.4 * bell(d - 3, 4) - 2.6 * bell(d + 3, 2) - 1.6 * gather * bell(d - 3, 6);
     s.tone(k, 1 - 0.3 * bell(d + 3, 1.6) - 0.12 * gather * bell(d - 3, 4));
   });
-  const edge = { length: 4, width: 0.6, inset: 5 } as const;
+  const edge = { ...shoeThread, inset: 5 };
   patch(
     s,
     knots("262,-260^ 268,-120 276,0 268,120 262,260^ 352,260^ 350,120 346,0 350,-120 352,-260^"),
@@ -113,7 +117,7 @@ function drawAlong(s: Surface): void {
 
 /** Penny loafers: a moccasin apron and a saddle strap with its slot. */
 export const loafers: Cut = (order) =>
-  shoePair(
+  standingPair(
     order,
     standing,
     { step: 36, apart: 140, elevation: 0.5, lying: [20, 190] },

@@ -1,16 +1,15 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { lacing } from "../making/leather/laces.ts";
-import { profile } from "../making/leather/shoe-pair.ts";
-import { shoePair } from "../making/leather/standing-pair.ts";
+import { shoeThread } from "../making/leather/leather-goods.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { button } from "../making/sewing/button.ts";
 import { dyed, patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import type { Point } from "../pattern/outline.ts";
+import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const fine = { length: 4, width: 0.6 } as const;
 const eyestay = `508,800^ 534,770 566,776^ 606,818 656,854 716,884^ 722,906^ 676,910 606,880
   548,842`;
 /** From the toe up. */
@@ -22,6 +21,9 @@ const eyelets: Point[] = [
   [540, 806],
 ];
 
+/** Height of the floor in the profile. */
+const floor = 1064;
+
 const feather: Point[] = [
   [282, 1000],
   [480, 1004],
@@ -30,6 +32,7 @@ const feather: Point[] = [
   [900, 1000],
   [966, 988],
 ];
+
 const standing: StandingShoe = {
   ribs: [
     [962, 992, 967, 984, 4],
@@ -62,7 +65,7 @@ const standing: StandingShoe = {
     toe: 170,
   },
   feather,
-  floor: 1064,
+  floor,
   open: 0.7,
   folds: [{ x: 720, y: 920, reach: 50, angle: 0.85, height: 3 }],
   lower: [
@@ -84,8 +87,8 @@ const standing: StandingShoe = {
   draw: paintUpper,
   trimmings: (upper) =>
     lacing(upper, {
-      eyelets: eyelets,
-      floor: 1064,
+      eyelets,
+      floor,
       thick: 6,
       dye: "pearl",
       bow: 70,
@@ -95,7 +98,7 @@ const standing: StandingShoe = {
 
 /** A cup sole is stitched to its upper round the rim. */
 function cupSole(s: Surface): void {
-  const row = profile.path("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
+  const row = line("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
   stitch(s, row, { length: 7, width: 0.9 });
   s.along(row, 4, (k, d) => {
     s.relief[k]! -= 2 * bell(d, 2);
@@ -105,7 +108,7 @@ function cupSole(s: Surface): void {
 
 /** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
 export const sneakers: Cut = (order) =>
-  shoePair(
+  standingPair(
     order,
     standing,
     { step: 40, apart: 140, elevation: 0.36, lying: [20, 190] },
@@ -118,29 +121,29 @@ export const sneakers: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  const sewn = { rise: 2.6, slope: 1.4, stitched: { ...fine, inset: 4.5 } };
-  patch(s, profile.at("838,912^ 796,944 772,978 768,1024^ 990,1024^ 974,936^"), sewn);
-  patch(s, profile.at("326,1024^ 338,948 368,912 430,902^ 442,1024^"), sewn);
-  patch(s, profile.at(eyestay), sewn);
-  patch(s, profile.at("284,784^ 342,778^ 352,842 332,858 284,862^"), {
+  const sewn = { rise: 2.6, slope: 1.4, stitched: { ...shoeThread, inset: 4.5 } };
+  patch(s, knots("838,912^ 796,944 772,978 768,1024^ 990,1024^ 974,936^"), sewn);
+  patch(s, knots("326,1024^ 338,948 368,912 430,902^ 442,1024^"), sewn);
+  patch(s, knots(eyestay), sewn);
+  patch(s, knots("284,784^ 342,778^ 352,842 332,858 284,862^"), {
     ...sewn,
     paint: dyed(s, "second"),
   });
-  seam(s, profile.path("726,894 712,948 708,1024"), { depth: 1.6, pucker: 0.2 });
+  seam(s, line("726,894 712,948 708,1024"), { depth: 1.6, pucker: 0.2 });
   for (const [x, y] of eyelets) {
-    const [u, v] = profile.spot(x, y);
-    button(s, u, v, 6, { dye: "steel", metal: true, holes: 0 });
+    button(s, x, y, 6, { dye: "steel", metal: true, holes: 0 });
   }
   for (let row = 0; row < 3; row++) {
     for (let i = 0; i < 5; i++) {
-      const [u, v] = profile.spot(806 + i * 20 + row * 4, 928 + i * 6 + row * 15);
+      const u = 806 + i * 20 + row * 4;
+      const v = 928 + i * 6 + row * 15;
       s.within({ x0: u - 6, y0: v - 6, x1: u + 6, y1: v + 6 }, (k, x, y) => {
         s.tone(k, 1 - 0.75 * ramp(3.4, 2.2, Math.hypot(x - u, y - v)));
       });
     }
   }
-  stitch(s, profile.path("304,812 344,810 380,847 430,859 476,845 506,816"), {
-    ...fine,
+  stitch(s, line("304,812 344,810 380,847 430,859 476,845 506,816"), {
+    ...shoeThread,
     offset: 3,
   });
 }

@@ -3,6 +3,9 @@ import { line } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { stitch } from "../sewing/seams.ts";
 
+/** Fine thread of shoes. */
+export const shoeThread = { length: 4, width: 0.6 } as const;
+
 /** Waxed thread of saddlery. */
 export const waxed = { thread: "waxed", length: 5.6, width: 0.8 } as const;
 

@@ -23,7 +23,7 @@ interface Stance {
 }
 
 /** Two shoes beside each other on the floor, the farther one a little ahead; in outfits they lie. */
-export function shoePair(
+export function standingPair(
   order: Order,
   style: StandingShoe,
   { step, apart, elevation = 0.27, lying = [95, 320] }: Stance,

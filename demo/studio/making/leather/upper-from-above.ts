@@ -12,9 +12,10 @@ import { label } from "../sewing/label.ts";
 import { towardsLamp } from "../sewing/lamp-side.ts";
 import { stitchRim } from "../sewing/patch.ts";
 import { breakLines } from "./break-lines.ts";
-import type { Place } from "./shoe-pair.ts";
+import { shoeThread } from "./leather-goods.ts";
+import type { Place } from "./pair-from-above.ts";
 
-export const soleRubber: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.1, roughness: 0.5 };
+const soleRubber: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.1, roughness: 0.5 };
 /** The rim of a low shoe's sole: it stands out round the toe and hardly at the waist. */
 export const soleRim = `-6,-298 38,-286 79,-239 109,-148 104,-50 85,40 77,120 81,199 67,266 0,296
   -63,266 -77,199 -71,120 -79,40 -96,-50 -107,-148 -87,-239 -49,-286`;
@@ -83,7 +84,7 @@ function insole(order: Order, place: Place, shoe: LowShoe): Piece {
       const pale = s.dye("pearl");
       const rim = place.at(shoe.opening);
       const field = new DistanceField(curve(rim));
-      stitchRim(s, rim, wall + 9, { length: 4, width: 0.6 });
+      stitchRim(s, rim, wall + 9, shoeThread);
       s.each((k, u, v, depth) => {
         const [x, y] = place.own(u, v);
         const toe = ramp(60, -70, y);
@@ -137,7 +138,7 @@ function upper(order: Order, place: Place, shoe: LowShoe): Piece {
     make: (s) => {
       face(s, order);
       shoe.paint(s);
-      stitchRim(s, place.at(shoe.opening), -6, { length: 4, width: 0.6 });
+      stitchRim(s, place.at(shoe.opening), -6, shoeThread);
       s.each((k, u, v, depth) => {
         const toHole = -hole.at(u, v);
         s.relief[k]! += 1.6 * ramp(0, 4, toHole);

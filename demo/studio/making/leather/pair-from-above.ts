@@ -2,7 +2,7 @@ import { type Knot, knots, line, type Point, type Side } from "../../pattern/out
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { laidByHand } from "../body/poses.ts";
 
-/** Where one shoe of a pair stands: patterns are drawn around the shoe's own middle, for the right foot. */
+/** Where one shoe of a pair lies: patterns are drawn around the shoe's own middle, for the right foot. */
 export interface Place {
   side: Side;
   pose: Pose;
@@ -17,7 +17,7 @@ const middle: Point = [600, 800];
 
 /**
  * Two shoes beside each other seen from above, toes up.
- * @param apart distance of either shoe's middle from the middle of the table.
+ * @param apart distance of either shoe's middle from the middle of the table, in units.
  * @param turn of the whole pair in radians: half a turn shows it heels first.
  */
 export function sideBySide(
@@ -33,12 +33,6 @@ export function sideBySide(
     }),
   );
 }
-
-/** A shoe's own profile, where it is drawn. */
-export const profile: Place = {
-  ...moved(1, 0, 0),
-  pose: (u, v) => [u, v],
-};
 
 function moved(side: Side, x: number, y: number): Omit<Place, "pose"> {
   const put = ([u, v]: Point): Point => [x + side * u, y + v];
