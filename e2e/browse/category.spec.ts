@@ -138,6 +138,26 @@ test("a card's sizes open in its foot, and one press puts one into the cart", as
   await expect(page.locator("[data-slot=cart]")).toContainText("1");
 });
 
+test("a mouse that slips off a card keeps its sizes, one that leaves closes them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await visit(page, "/women/clothing/dresses");
+  const card = cards(page).first();
+  await card.hover();
+  await card.getByRole("button", { name: /^В корзину/ }).click();
+  const sizes = card.getByRole("group", { name: "Выберите размер" });
+  await expect(sizes.getByRole("button").first()).toBeVisible();
+  await sizes.evaluate((panel) => {
+    const element = panel.parentElement as HTMLElement;
+    for (const type of ["mouseleave", "mouseenter"]) element.dispatchEvent(new MouseEvent(type));
+    return new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await expect(sizes).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(sizes).toHaveCount(0);
+});
+
 test("Escape closes a card's sizes and gives the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await visit(page, "/women/clothing/dresses");

@@ -97,13 +97,26 @@ function useFreshSizes(product: number): Size[] | undefined {
   return sizes;
 }
 
+/** How long a mouse may be off the card: it slips over the rim on its way to a size. */
+const slip = 350;
+
 /** Escape, or a pointer or the focus going elsewhere, closes the panel. */
 function useLeaving(element: HTMLElement, close: () => void) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const stay = () => clearTimeout(leaving);
     const left = ({ target }: Event) => element.contains(target as Node) || close();
-    element.addEventListener("mouseleave", close, { signal });
+    signal.addEventListener("abort", stay);
+    element.addEventListener("mouseenter", stay, { signal });
+    element.addEventListener(
+      "mouseleave",
+      () => {
+        leaving = setTimeout(close, slip);
+      },
+      { signal },
+    );
     document.addEventListener("pointerdown", left, { signal });
     document.addEventListener("focusin", left, { signal });
     element.addEventListener(
