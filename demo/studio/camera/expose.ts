@@ -1,14 +1,8 @@
 import type { Dye } from "../dyes.ts";
-import {
-  falloff,
-  type Lighting,
-  type LightReach,
-  lightReach,
-  unit,
-  type Vector,
-} from "../light/light.ts";
+import { falloff, type Lighting, type LightReach, lightReach } from "../light/light.ts";
 import type { Optics } from "../light/optics.ts";
 import { type Glance, shade } from "../light/shading.ts";
+import { unit, type Vector } from "../light/vector.ts";
 import type { Point } from "../pattern/outline.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
 import type { Camera } from "./camera.ts";

@@ -2,10 +2,12 @@ import { blur } from "../fields/blur.ts";
 import { cloud } from "../fields/noise.ts";
 import { blend, clamp } from "../fields/scalar.ts";
 import { fromHex } from "../light/color.ts";
-import { falloff, type Lighting, type LightReach, unit } from "../light/light.ts";
+import { falloff, type Lighting, type LightReach } from "../light/light.ts";
+import { unit } from "../light/vector.ts";
 import type { Camera } from "./camera.ts";
 
-const paper = fromHex("#cfc9c1");
+/** What pictures are taken on, lying or standing. */
+export const paper = fromHex("#cfc9c1");
 
 /** The lit paper under the garment with its shadows, linear light, three values a pixel. */
 export function lightGround(

@@ -1,6 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { clamp, ramp } from "../fields/scalar.ts";
-import type { Box } from "../pattern/outline.ts";
+import { type Box, emptyBox, widen } from "../pattern/outline.ts";
 import { Surface } from "../pattern/surface.ts";
 import { crumple } from "../settling/crumple.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
@@ -105,8 +105,8 @@ function hairy(u: number, v: number, depth: number, fuzz: number, zoom: number):
 /** The part of the frame a mesh touches, and the part of its pattern that shows there. */
 function whatIsSeen(mesh: Mesh, px: Float32Array, py: Float32Array, camera: Camera) {
   const slack = mesh.spacing * camera.zoom * 2;
-  const frame = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 };
-  const pattern = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 };
+  const frame = emptyBox();
+  const pattern = emptyBox();
   for (let k = 0; k < px.length; k++) {
     if (!mesh.active[k]) continue;
     const x = px[k]!;
@@ -123,13 +123,6 @@ function whatIsSeen(mesh: Mesh, px: Float32Array, py: Float32Array, camera: Came
   const width = Math.min(camera.width, Math.ceil(frame.x1) + 1) - left;
   const height = Math.min(camera.height, Math.ceil(frame.y1) + 1) - top;
   return width > 0 && height > 0 ? { left, top, width, height, pattern } : null;
-}
-
-function widen(box: Box, x: number, y: number): void {
-  box.x0 = Math.min(box.x0, x);
-  box.y0 = Math.min(box.y0, y);
-  box.x1 = Math.max(box.x1, x);
-  box.y1 = Math.max(box.y1, y);
 }
 
 function clipped(box: Box, to: Box): Box {

@@ -1,10 +1,10 @@
 import type { Cut } from "../garment.ts";
-import { standingGarment } from "../making/leather/standing-bag.ts";
 import { rolledBelt } from "../making/leather/standing-belt.ts";
+import { standingGoods } from "../making/leather/standing-garment.ts";
 
 /** A leather belt with a brass buckle, rolled up. */
 export const belt: Cut = (order) =>
-  standingGarment(
+  standingGoods(
     order,
     () => rolledBelt(order),
     {

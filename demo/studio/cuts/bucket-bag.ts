@@ -2,14 +2,9 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { waxed } from "../making/leather/leather-goods.ts";
-import {
-  bagBody,
-  block,
-  flatStrap,
-  leatherPart,
-  rolledHandle,
-  standingGarment,
-} from "../making/leather/standing-bag.ts";
+import { block, flatStrap, leatherPart, rolledHandle } from "../making/leather/leather-parts.ts";
+import { bagBody } from "../making/leather/standing-bag.ts";
+import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
@@ -21,7 +16,7 @@ const floor = 1268;
 
 /** A soft bucket bag, drawn together with a cord, on a shoulder strap. */
 export const bucketBag: Cut = (order) =>
-  standingGarment(order, (side) => standingBag(order, side === "front"), {
+  standingGoods(order, (side) => standingBag(order, side === "front"), {
     front: { zoom: 1.2, x: 0, y: 450 },
     detail: { zoom: 2.2, x: 0, y: 540 },
     back: { zoom: 1.2, x: 0, y: 450 },

@@ -1,13 +1,8 @@
 import type { Cut, Order } from "../garment.ts";
 import { slipPocket, waxed } from "../making/leather/leather-goods.ts";
-import {
-  bagBody,
-  block,
-  flatStrap,
-  metalPart,
-  standingGarment,
-  wire,
-} from "../making/leather/standing-bag.ts";
+import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
+import { bagBody } from "../making/leather/standing-bag.ts";
+import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { mirrored } from "../pattern/outline.ts";
@@ -22,7 +17,7 @@ const depth = 62;
 
 /** A small crossbody bag: a rounded flap, a turn lock and a long strap on rings. */
 export const smallBag: Cut = (order) =>
-  standingGarment(order, (side) => standingBag(order, side), {
+  standingGoods(order, (side) => standingBag(order, side), {
     front: { zoom: 1.32, x: 0, y: 400 },
     detail: { zoom: 2.3, x: 40, y: 230 },
     back: { zoom: 1.32, x: 0, y: 400 },

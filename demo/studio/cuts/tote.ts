@@ -1,12 +1,9 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { slipPocket, waxed } from "../making/leather/leather-goods.ts";
-import {
-  bagBody,
-  flatStrap,
-  rolledHandle,
-  standingGarment,
-} from "../making/leather/standing-bag.ts";
+import { flatStrap, rolledHandle } from "../making/leather/leather-parts.ts";
+import { bagBody } from "../making/leather/standing-bag.ts";
+import { standingGoods } from "../making/leather/standing-garment.ts";
 import { button } from "../making/sewing/button.ts";
 import { label } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -22,7 +19,7 @@ const foot = { x: 162, y: 420 };
 
 /** A soft tote that stands open, its handles upright. */
 export const tote: Cut = (order) =>
-  standingGarment(order, (side) => standingTote(order, side === "front" ? drawFront : drawBack), {
+  standingGoods(order, (side) => standingTote(order, side === "front" ? drawFront : drawBack), {
     front: { zoom: 1.12, x: 0, y: 440 },
     detail: { zoom: 2.2, x: -60, y: 560 },
     back: { zoom: 1.12, x: 0, y: 440 },

@@ -1,8 +1,7 @@
 import { blurWithin } from "../fields/blur.ts";
 import { chance } from "../fields/noise.ts";
 import { readField } from "../fields/scalar.ts";
-
-export type Vector = [number, number, number];
+import { unit, type Vector } from "./vector.ts";
 
 /** The lamps of the studio; directions point from the table to the lamp. */
 export interface Lighting {
@@ -26,11 +25,6 @@ export const nearLighting: Lighting = {
   keyStrength: 1.8,
   ambient: 0.57,
 };
-
-export function unit([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z);
-  return [x / length, y / length, z / length];
-}
 
 /** The lamp stands nearer to the upper left of the table; a place of the frame in shares of it. */
 export function falloff(x: number, y: number): number {

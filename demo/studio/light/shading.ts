@@ -1,6 +1,6 @@
-import type { Lighting, Vector } from "./light.ts";
-import { unit } from "./light.ts";
+import type { Lighting } from "./light.ts";
 import type { Optics } from "./optics.ts";
+import { unit, type Vector } from "./vector.ts";
 
 /** The light a place sends to the camera, split so that any dye may be put in afterwards. */
 export interface Glance {

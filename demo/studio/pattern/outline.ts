@@ -129,8 +129,21 @@ export interface Box {
   y1: number;
 }
 
+/** A box that holds nothing yet, to be widened. */
+export function emptyBox(): Box {
+  return { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 };
+}
+
+/** Widens a box so that it holds a place too. */
+export function widen(box: Box, x: number, y: number): void {
+  box.x0 = Math.min(box.x0, x);
+  box.y0 = Math.min(box.y0, y);
+  box.x1 = Math.max(box.x1, x);
+  box.y1 = Math.max(box.y1, y);
+}
+
 export function boxAround(points: Point[], margin = 0): Box {
-  const box = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 };
+  const box = emptyBox();
   for (const [x, y] of points) {
     box.x0 = Math.min(box.x0, x - margin);
     box.y0 = Math.min(box.y0, y - margin);

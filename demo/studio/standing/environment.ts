@@ -1,5 +1,5 @@
 import { clamp, ramp } from "../fields/scalar.ts";
-import { unit, type Vector } from "../light/light.ts";
+import { cross, dot, unit, type Vector } from "../light/vector.ts";
 
 /** What stands round a thing that is photographed standing: soft boxes, a pale room, the floor. */
 
@@ -28,14 +28,14 @@ export const softboxes: Softbox[] = [
 ];
 
 /** Light of the lamps from a direction. @param blur how unsharp the mirror is, 0..1. */
-function lampLight([x, y, z]: Vector, blur: number): number {
+function lampLight(direction: Vector, blur: number): number {
   const edge = 0.03 + 0.45 * blur;
   let sum = 0;
   for (const { towards, right, up, width, height, strength } of softboxes) {
-    const facing = x * towards[0] + y * towards[1] + z * towards[2];
+    const facing = dot(direction, towards);
     if (facing < 0.2) continue;
-    const a = Math.abs(x * right[0] + y * right[1] + z * right[2]) / facing;
-    const b = Math.abs(x * up[0] + y * up[1] + z * up[2]) / facing;
+    const a = Math.abs(dot(direction, right)) / facing;
+    const b = Math.abs(dot(direction, up)) / facing;
     const share =
       ramp(width + edge, width - Math.min(edge, width), a) *
       ramp(height + edge, height - Math.min(edge, height), b);
@@ -45,12 +45,12 @@ function lampLight([x, y, z]: Vector, blur: number): number {
 }
 
 /** Light of the room without lamps and floor: pale behind the thing, darker behind the camera. */
-export function roomLight([, y, z]: Vector): number {
+function roomLight([, y, z]: Vector): number {
   const wall = 0.5 - 0.26 * clamp(z * 1.4, -1, 1);
   return y > 0 ? wall + 0.22 * y : wall;
 }
 
-export const floorLight = 0.62;
+const floorLight = 0.62;
 
 /** What a mirror shows in a direction, `blur` 0..1 as above. */
 export function mirrored(direction: Vector, blur: number): number {
@@ -60,10 +60,6 @@ export function mirrored(direction: Vector, blur: number): number {
   if (above <= 0) return 0.55 * floorLight;
   const upper = 0.5 * roomLight(direction) + 1.4 * lampLight(direction, blur);
   return 0.55 * floorLight * (1 - above) + upper * above;
-}
-
-export function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
 /** A ray of light that reaches the scene from afar. */

@@ -1,11 +1,9 @@
+import { paper } from "../camera/ground.ts";
 import { cloud } from "../fields/noise.ts";
 import { blend, ramp, readField } from "../fields/scalar.ts";
-import { fromHex } from "../light/color.ts";
 import { falloff, type Lighting } from "../light/light.ts";
 import type { BakedFloor } from "./bake-light.ts";
 import { onFloor, type View } from "./view.ts";
-
-const paper = fromHex("#cfc9c1");
 
 /** The lit floor, which runs up into the wall behind: linear light, three values a pixel. */
 export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): Float32Array {

@@ -1,12 +1,12 @@
 import { blur } from "../fields/blur.ts";
 import { clamp, readField } from "../fields/scalar.ts";
 import type { Optics } from "../light/optics.ts";
-import type { Knot, Point } from "../pattern/outline.ts";
+import { emptyBox, type Knot, type Point, widen } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { makeFace } from "./faces.ts";
 import type { Part } from "./part.ts";
-import { draw, fine, type Projected, project, type View } from "./view.ts";
+import { cornersOf, draw, fine, project, type Read, readerAt, type View } from "./view.ts";
 
 /** How a body comes to lie on the table. */
 interface Lie {
@@ -15,15 +15,16 @@ interface Lie {
   /** Where its middle lies on the table, and how it is turned, radians. */
   at: Point;
   turn: number;
-  /** How its leather shines on the table. */
+  /** How its leather shines on the table, where no softboxes stand round it. */
   optics: Optics;
 }
 
+/** Bare places left round what is seen, in units. */
 const margin = 12;
 /** What lies is empty, and gives way under its own weight: the share of its height that is left. */
 const sunken = 0.6;
 
-/** A standing thing laid on the table, as one piece in relief. */
+/** A standing thing laid on the table, as one piece in relief; its pattern lies round (0, 0). */
 export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
   const view = viewOf(parts, up === "side" ? 0 : Math.PI / 2);
   const relief = reliefOf(parts, view);
@@ -44,6 +45,7 @@ export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
     steps: [2],
     stir: 0,
     lift: 1,
+    // None, but its rim is rounded as that of all that is cut and sewn.
     excess: () => {},
     base: (u, v) => sunken * read(relief.heights, u, v),
     trim: (u, v) => {
@@ -57,15 +59,10 @@ export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
 
 function viewOf(parts: Part[], elevation: number): View {
   const view = { width: 2, height: 2, zoom: 1, x: 0, y: 0, elevation };
-  const box = { x0: 1e9, x1: -1e9, y0: 1e9, y1: -1e9 };
+  const box = emptyBox();
   for (const { positions } of parts) {
     const { x, y } = project(positions, view);
-    for (let k = 0; k < x.length; k++) {
-      box.x0 = Math.min(box.x0, x[k]!);
-      box.x1 = Math.max(box.x1, x[k]!);
-      box.y0 = Math.min(box.y0, y[k]!);
-      box.y1 = Math.max(box.y1, y[k]!);
-    }
+    for (let k = 0; k < x.length; k++) widen(box, x[k]!, y[k]!);
   }
   return {
     width: Math.ceil(box.x1 - box.x0) + 2 * margin,
@@ -81,7 +78,9 @@ function viewOf(parts: Part[], elevation: number): View {
 interface Relief {
   columns: number;
   rows: number;
+  /** Units above the lowest place. */
   heights: Float32Array;
+  /** 1 where a part is seen, 0 on the bare table, blurred between. */
   cover: Float32Array;
   /** How the face rises, and how much of each dye it holds. */
   face: Float32Array;
@@ -113,66 +112,45 @@ function reliefOf(parts: Part[], view: View): Relief {
     });
     for (let k = 0; k < size; k++) {
       if (visible.part[k] !== n) continue;
-      const place = placeIn(
-        part,
-        projected,
-        visible.triangle[k]!,
-        k % columns,
-        Math.floor(k / columns),
-      );
-      relief.heights[k] = place(projected.z, 1, 0) - lowest;
+      const corners = cornersOf(part, visible.triangle[k]!);
+      const x = ((k % columns) + 0.5) / fine;
+      const y = (Math.floor(k / columns) + 0.5) / fine;
+      const readVertices = readerAt(corners, projected, x, y);
+      relief.heights[k] = readVertices(projected.z, 1, 0) - lowest;
       relief.cover[k] = 1;
-      addFace(relief, k, place, faces);
+      addFace(relief, k, readVertices, faces);
     }
   });
-  widen(relief);
+  bleed(relief);
   relief.heights.set(blur(relief.heights, columns, rows, 2, 2));
   relief.cover.set(blur(relief.cover, columns, rows, 2, 2));
   relief.face.set(blur(relief.face, columns, rows, 1, 1));
   return relief;
 }
 
-type Place = (field: Float32Array, stride: number, axis: number) => number;
-
-/** Reads what a triangle's vertices hold at the middle of a sample. */
-function placeIn({ triangles }: Part, { x, y }: Projected, t: number, i: number, j: number): Place {
-  const [a, b, c] = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
-  const [dx, dy] = [(i + 0.5) / fine - x[a]!, (j + 0.5) / fine - y[a]!];
-  const [bx, by, cx, cy] = [x[b]! - x[a]!, y[b]! - y[a]!, x[c]! - x[a]!, y[c]! - y[a]!];
-  const area = bx * cy - by * cx;
-  const wb = (dx * cy - dy * cx) / area;
-  const wc = (bx * dy - by * dx) / area;
-  return (field, stride, axis) => {
-    const at = (n: number) => field[n * stride + axis]!;
-    return at(a) * (1 - wb - wc) + at(b) * wb + at(c) * wc;
-  };
-}
-
+/** A face that was made for this view, and where each vertex lies in it. */
 interface MadeFace {
   uv: Float32Array;
   surface: Surface;
 }
 
-function addFace(relief: Relief, k: number, place: Place, faces: MadeFace[]): void {
-  let tone = 1;
-  faces.toReversed().forEach(({ uv, surface }, n, all) => {
-    const [u, v] = [place(uv, 2, 0), place(uv, 2, 1)];
-    if (n + 1 < all.length) {
-      tone = surface.read(surface.weights[0]!, u, v);
-      return;
-    }
-    // Grain is too fine to be seen from here; what is drawn is not.
-    if (all.length > 1) relief.face[k] = surface.read(surface.relief, u, v);
-    surface.dyes.forEach((dye, d) => {
-      const plane = relief.dyes.get(dye) ?? new Float32Array(relief.face.length);
-      relief.dyes.set(dye, plane);
-      plane[k] = surface.read(surface.weights[d]!, u, v) * (d === 0 ? tone : 1);
-    });
+/** Adds a place's dyes and relief. @param faces the uppermost first: what is drawn, then its grain. */
+function addFace(relief: Relief, k: number, read: Read, [face, grain]: MadeFace[]): void {
+  if (!face) return;
+  const at = ({ uv, surface }: MadeFace, plane: Float32Array) =>
+    surface.read(plane, read(uv, 2, 0), read(uv, 2, 1));
+  const tone = grain ? at(grain, grain.surface.weights[0]!) : 1;
+  // Grain is too fine to be seen from here; what is drawn is not.
+  if (grain) relief.face[k] = at(face, face.surface.relief);
+  face.surface.dyes.forEach((dye, d) => {
+    const plane = relief.dyes.get(dye) ?? new Float32Array(relief.face.length);
+    relief.dyes.set(dye, plane);
+    plane[k] = at(face, face.surface.weights[d]!) * (d === 0 ? tone : 1);
   });
 }
 
 /** Carries heights and dyes over the rim, so that none of it is mixed with the bare table. */
-function widen({ columns, rows, heights, cover, dyes }: Relief): void {
+function bleed({ columns, rows, heights, cover, dyes }: Relief): void {
   const reach = 2 * margin;
   for (let pass = 0; pass < reach; pass++) {
     const before = heights.slice();

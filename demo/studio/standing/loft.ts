@@ -1,8 +1,9 @@
 import { clamp } from "../fields/scalar.ts";
+import type { Vector } from "../light/vector.ts";
 import type { Point } from "../pattern/outline.ts";
 import { type Grid, normalsOf, trianglesOf } from "./part.ts";
 
-/** Shapes that are spanned over ribs: uppers, soles, bags, straps. */
+/** Shapes that are spanned over ribs: uppers, soles, bags. */
 
 /** A smooth curve through knots, by their first value. */
 export function through(knots: Point[]): (x: number) => number {
@@ -28,7 +29,7 @@ export function through(knots: Point[]): (x: number) => number {
   };
 }
 
-/** Numbers that change smoothly from one rib to the next. */
+/** Numbers that change smoothly from one rib to the next. @param t 0 at the first, 1 at the last. */
 export function between(ribs: number[][], t: number): number[] {
   const at = clamp(t) * (ribs.length - 1);
   const i = Math.min(ribs.length - 2, Math.floor(at));
@@ -54,20 +55,38 @@ export interface Shell extends Grid {
   normals: Float32Array;
 }
 
-type Put = (column: number, row: number) => [number, number, number];
+/** A place in space, in units. */
+export type Spot = Vector;
 
-/**
- * A grid with its triangles and normals.
- * @param closed its last column lies upon its first.
- */
-export function shell(columns: number, rows: number, closed: boolean, put: Put): Shell {
+type Put = (column: number, row: number) => Spot;
+
+/** A grid that is closed to a tube, its last column upon its first, with triangles and normals. */
+export function shell(columns: number, rows: number, put: Put): Shell {
   const positions = new Float32Array(columns * rows * 3);
   for (let j = 0, k = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++, k += 3) positions.set(put(i, j), k);
   }
   const grid = { columns, rows, positions };
   const triangles = trianglesOf(grid);
-  return { ...grid, triangles, normals: normalsOf(grid, triangles, closed) };
+  return { ...grid, triangles, normals: normalsOf(grid, triangles) };
+}
+
+/**
+ * Bends a sine or cosine so that a circle becomes a box with rounded corners (a superellipse).
+ * @param power 1 for the circle; the nearer to 0, the sharper the corners.
+ */
+export function squared(value: number, power: number): number {
+  return Math.sign(value) * Math.abs(value) ** power;
+}
+
+/** Where each vertex lies in a drawing of the body as seen from before, two values each. */
+export function asDrawn({ positions }: Shell, middle: number, floor: number): Float32Array {
+  const uv = new Float32Array((positions.length / 3) * 2);
+  for (let k = 0, n = 0; k < positions.length; k += 3, n += 2) {
+    uv[n] = positions[k]! + middle;
+    uv[n + 1] = floor - positions[k + 1]!;
+  }
+  return uv;
 }
 
 /** The way along a shell's rows and round them from the middle column, two values a vertex. */
@@ -93,23 +112,19 @@ export function unrolled({ columns, rows, positions: p }: Shell): Float32Array {
   return uv;
 }
 
-/** Moves each vertex along its normal. */
-export function raised(
-  from: Shell,
-  closed: boolean,
-  rise: (x: number, y: number, z: number, vertex: number) => number,
-): Shell {
+/** Moves each vertex along its normal. @param rise by how many units at a place. */
+export function raised(from: Shell, rise: (x: number, y: number, z: number) => number): Shell {
   const positions = from.positions.slice();
   for (let k = 0; k < positions.length; k += 3) {
     const [x, y, z] = [positions[k]!, positions[k + 1]!, positions[k + 2]!];
-    const up = rise(x, y, z, k / 3);
+    const up = rise(x, y, z);
     for (let axis = 0; axis < 3; axis++) positions[k + axis]! += up * from.normals[k + axis]!;
   }
   const grid = { columns: from.columns, rows: from.rows, positions };
-  return { ...grid, triangles: from.triangles, normals: normalsOf(grid, from.triangles, closed) };
+  return { ...grid, triangles: from.triangles, normals: normalsOf(grid, from.triangles) };
 }
 
-/** Rows of a shell, from the n-th on. */
+/** Rows of a shell from one on, with the normals they have there. */
 export function rowsFrom(from: Shell, first: number): Shell {
   const start = first * from.columns * 3;
   const rows = from.rows - first;
@@ -130,7 +145,7 @@ const edgeRows = 4;
  */
 export function turnedIn(wall: Shell, thickness: number): Shell {
   const { columns, rows, positions: p, normals: n } = wall;
-  return shell(columns, rows + edgeRows, true, (i, j) => {
+  return shell(columns, rows + edgeRows, (i, j) => {
     const row = j < edgeRows ? rows - 1 : rows - 1 - (j - edgeRows);
     const k = (row * columns + columns - 1 - i) * 3;
     const angle = (Math.min(j, edgeRows) / edgeRows) * Math.PI;
@@ -138,56 +153,4 @@ export function turnedIn(wall: Shell, thickness: number): Shell {
     const above = 0.5 * thickness * Math.sin(angle);
     return [p[k]! - n[k]! * inwards, p[k + 1]! + above, p[k + 2]! - n[k + 2]! * inwards];
   });
-}
-
-/** A flat band along a path, `across` in the direction of its width. */
-export function flatBand(
-  path: Spot[],
-  across: (n: number) => Spot,
-  half: number,
-  thick: number,
-): Shell {
-  const around = 33;
-  const last = path.length - 1;
-  return shell(around, path.length, true, (i, j) => {
-    const a = path[Math.max(0, j - 1)]!;
-    const b = path[Math.min(last, j + 1)]!;
-    const [ax, ay, az] = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const [wx, wy, wz] = normalized(across(j));
-    const out = normalized([ay * wz - az * wy, az * wx - ax * wz, ax * wy - ay * wx]);
-    const angle = (i / (around - 1)) * Math.PI * 2;
-    const square = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
-    const w = half * square(Math.sin(angle), 0.45);
-    const o = -thick * square(Math.cos(angle), 0.3);
-    const [x, y, z] = path[j]!;
-    return [x + wx * w + out[0] * o, y + wy * w + out[1] * o, z + wz * w + out[2] * o];
-  });
-}
-
-export type Spot = [x: number, y: number, z: number];
-
-/** A round cord along a path in space. */
-export function cord(path: [number, number, number][], thick: number, flat = 1): Shell {
-  const around = 13;
-  const last = path.length - 1;
-  return shell(around, path.length, true, (i, j) => {
-    const a = path[Math.max(0, j - 1)]!;
-    const b = path[Math.min(last, j + 1)]!;
-    const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const side = normalized([along[1] - along[2], along[2] - along[0], along[0] - along[1]]);
-    const up: [number, number, number] = [
-      along[1] * side[2] - along[2] * side[1],
-      along[2] * side[0] - along[0] * side[2],
-      along[0] * side[1] - along[1] * side[0],
-    ];
-    const angle = (i / (around - 1)) * Math.PI * 2;
-    const [c, t] = [Math.cos(angle) * thick * flat, Math.sin(angle) * thick];
-    const [x, y, z] = path[j]!;
-    return [x + side[0] * c + up[0] * t, y + side[1] * c + up[1] * t, z + side[2] * c + up[2] * t];
-  });
-}
-
-function normalized([x, y, z]: [number, number, number]): [number, number, number] {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
 }

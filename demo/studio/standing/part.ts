@@ -29,7 +29,7 @@ export interface Part {
   drawing?: Face;
 }
 
-/** A grid of places in space, row by row. */
+/** A grid of places in space, row by row, three values each. */
 export interface Grid {
   columns: number;
   rows: number;
@@ -51,11 +51,8 @@ export function trianglesOf({ columns, rows }: Pick<Grid, "columns" | "rows">): 
   return triangles;
 }
 
-/**
- * Unit normals of a grid's places.
- * @param closed its last column lies upon its first.
- */
-export function normalsOf(grid: Grid, triangles: Uint32Array, closed: boolean): Float32Array {
+/** Unit normals of a grid's places; its last column lies upon its first. */
+export function normalsOf(grid: Grid, triangles: Uint32Array): Float32Array {
   const { positions: p, columns, rows } = grid;
   const normals = new Float32Array(p.length);
   for (let t = 0; t < triangles.length; t += 3) {
@@ -72,7 +69,7 @@ export function normalsOf(grid: Grid, triangles: Uint32Array, closed: boolean): 
       normals[k + 2]! += ux * vy - uy * vx;
     }
   }
-  if (closed) joinSeam(normals, columns, rows);
+  joinSeam(normals, columns, rows);
   for (let k = 0; k < normals.length; k += 3) {
     const length = Math.hypot(normals[k]!, normals[k + 1]!, normals[k + 2]!) || 1;
     for (let axis = 0; axis < 3; axis++) normals[k + axis]! /= length;
@@ -102,7 +99,7 @@ export function placed(part: Part, at: Placement): Part {
   for (let k = 0; k < positions.length; k += 3) {
     const [x, y, z] = [positions[k]!, positions[k + 1]!, positions[k + 2]! * side];
     positions[k] = x * c + z * t + at.x;
-    positions[k + 1] = y + (at.y ?? 0);
+    positions[k + 1] = y;
     positions[k + 2] = z * c - x * t + at.z;
     const [nx, nz] = [normals[k]!, normals[k + 2]! * side];
     normals[k] = nx * c + nz * t;
@@ -111,10 +108,10 @@ export function placed(part: Part, at: Placement): Part {
   return { ...part, positions, normals };
 }
 
+/** Where a part comes to stand on the floor. */
 export interface Placement {
   x: number;
   z: number;
-  y?: number;
   /** Radians about the upright axis. */
   turn: number;
   mirror?: boolean;

@@ -1,15 +1,22 @@
 import type { ExposedPiece } from "../camera/expose.ts";
 import { clamp } from "../fields/scalar.ts";
-import type { Vector } from "../light/light.ts";
-import { unit } from "../light/light.ts";
 import type { Optics } from "../light/optics.ts";
+import { dot, unit, type Vector } from "../light/vector.ts";
 import type { Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { type BakedPart, harmonics } from "./bake-light.ts";
 import { mirrored, softboxes } from "./environment.ts";
 import { riseInSpace } from "./faces.ts";
 import type { Part } from "./part.ts";
-import { fine, type View, type Visible } from "./view.ts";
+import {
+  type Corners,
+  cornersOf,
+  fine,
+  type Read,
+  readerAt,
+  type View,
+  type Visible,
+} from "./view.ts";
 
 const key = softboxes[0]!.towards;
 
@@ -66,13 +73,9 @@ export class PartShader {
   }
 
   private add(x: number, y: number, t: number, n: number, to: ExposedPiece): void {
-    const { triangles } = this.part;
-    const corners: Corners = [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
-    const shares = this.sharesAt(x / fine, y / fine, corners);
-    const read = (field: Float32Array, stride: number, at: number) =>
-      field[corners[0] * stride + at]! * shares[0] +
-      field[corners[1] * stride + at]! * shares[1] +
-      field[corners[2] * stride + at]! * shares[2];
+    const corners = cornersOf(this.part, t);
+    const projected = this.visible.projected[this.index]!;
+    const read = readerAt(corners, projected, x / fine, y / fine);
     const { normals } = this.part;
     const smooth = unit([read(normals, 3, 0), read(normals, 3, 1), read(normals, 3, 2)]);
     const optics = this.dyeAt(read, n, to);
@@ -86,38 +89,20 @@ export class PartShader {
     this.addMirror(bumped, optics, read, n, to);
   }
 
-  private sharesAt(x: number, y: number, [a, b, c]: Corners): Vector {
-    const p = this.visible.projected[this.index]!;
-    const ax = p.x[a]!;
-    const ay = p.y[a]!;
-    const area = (p.x[b]! - ax) * (p.y[c]! - ay) - (p.y[b]! - ay) * (p.x[c]! - ax);
-    const wb = ((x - ax) * (p.y[c]! - ay) - (y - ay) * (p.x[c]! - ax)) / area;
-    const wc = ((p.x[b]! - ax) * (y - ay) - (p.y[b]! - ay) * (x - ax)) / area;
-    return [1 - wb - wc, wb, wc];
-  }
-
   /** Adds the dyes of a place and finds its optics. */
   private dyeAt(read: Read, n: number, to: ExposedPiece): Optics {
     const { grain, drawing, part } = this;
-    const tone = grain.read(
-      grain.weights[0]!,
-      read(part.grain.uv, 2, 0),
-      read(part.grain.uv, 2, 1),
-    );
+    const [gu, gv] = [read(part.grain.uv, 2, 0), read(part.grain.uv, 2, 1)];
     if (!drawing || !part.drawing) {
       grain.weights.forEach((plane, d) => {
-        to.weights[d]![n]! += grain.read(
-          plane,
-          read(part.grain.uv, 2, 0),
-          read(part.grain.uv, 2, 1),
-        );
+        to.weights[d]![n]! += grain.read(plane, gu, gv);
       });
-      const optics = grain.opticsAt(read(part.grain.uv, 2, 0), read(part.grain.uv, 2, 1));
+      const optics = grain.opticsAt(gu, gv);
       to.finish[n] = grain.finishes.indexOf(optics);
       return optics;
     }
-    const u = read(part.drawing.uv, 2, 0);
-    const v = read(part.drawing.uv, 2, 1);
+    const tone = grain.read(grain.weights[0]!, gu, gv);
+    const [u, v] = [read(part.drawing.uv, 2, 0), read(part.drawing.uv, 2, 1)];
     drawing.weights.forEach((plane, d) => {
       to.weights[d]![n]! += drawing.read(plane, u, v) * (d === 0 ? tone : 1);
     });
@@ -171,11 +156,4 @@ export class PartShader {
       to.ambient[n]! *= 0.3;
     }
   }
-}
-
-type Corners = [number, number, number];
-type Read = (field: Float32Array, stride: number, at: number) => number;
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

@@ -1,6 +1,4 @@
-import type { Vector } from "../light/light.ts";
-import { unit } from "../light/light.ts";
-import { cross } from "./environment.ts";
+import { cross, unit, type Vector } from "../light/vector.ts";
 import type { Part } from "./part.ts";
 
 const size = 360;

@@ -24,6 +24,7 @@ export interface Projected {
   z: Float32Array;
 }
 
+/** Where the camera sees places in space, three values each. */
 export function project(positions: Float32Array, view: View): Projected {
   const count = positions.length / 3;
   const to = {
@@ -54,12 +55,38 @@ export function onFloor(view: View, px: number, py: number): [number, number] {
   return [across * share, distance * c + share * (-up * t - distance * c)];
 }
 
+/** Reads what the vertices of a triangle hold, `stride` values each, at one place of it. */
+export type Read = (field: Float32Array, stride: number, axis: number) => number;
+
+/** A reader at the place of a triangle that lies at (px, py) of the frame, in pixels. */
+export function readerAt([a, b, c]: Corners, { x, y }: Projected, px: number, py: number): Read {
+  const [dx, dy] = [px - x[a]!, py - y[a]!];
+  const [bx, by, cx, cy] = [x[b]! - x[a]!, y[b]! - y[a]!, x[c]! - x[a]!, y[c]! - y[a]!];
+  const area = bx * cy - by * cx;
+  const wb = (dx * cy - dy * cx) / area;
+  const wc = (bx * dy - by * dx) / area;
+  const wa = 1 - wb - wc;
+  return (field, stride, axis) =>
+    field[a * stride + axis]! * wa +
+    field[b * stride + axis]! * wb +
+    field[c * stride + axis]! * wc;
+}
+
+/** The three vertices of a triangle. */
+export type Corners = [a: number, b: number, c: number];
+
+export function cornersOf({ triangles }: Part, t: number): Corners {
+  return [triangles[t]!, triangles[t + 1]!, triangles[t + 2]!];
+}
+
 /** Samples across and down a pixel. */
 export const fine = 2;
 
-/** What each sample of the frame shows: the part's number and the triangle's, -1 for the floor. */
+/** What each sample of the frame shows. */
 export interface Visible {
+  /** The part's number, -1 for the floor. */
   part: Int16Array;
+  /** Where the triangle begins in its part's list of triangles. */
   triangle: Int32Array;
   projected: Projected[];
 }

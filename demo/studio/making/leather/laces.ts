@@ -1,10 +1,9 @@
 import type { Dye } from "../../dyes.ts";
 import type { Point } from "../../pattern/outline.ts";
-import { cord, type Shell, unrolled } from "../../standing/loft.ts";
+import { cord } from "../../standing/along-path.ts";
+import { type Shell, type Spot, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { middle } from "./foot-plan.ts";
-
-type Spot = [x: number, y: number, z: number];
 
 interface Cell {
   column: number;

@@ -3,7 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /** The edge paint of cut leather: a bead round the rim that catches the lamp. */
-export function paintEdge(s: Surface, width = 3.4): void {
+export function paintEdge(s: Surface, width: number): void {
   s.each((k, u, v, depth) => {
     const bead = ramp(width + 1, width - 0.6, depth);
     s.relief[k]! +=

@@ -1,7 +1,11 @@
 import { bell, ramp } from "../../fields/scalar.ts";
+import type { Optics } from "../../light/optics.ts";
 import { line } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { stitch } from "../sewing/seams.ts";
+
+/** The inside of a shoe or bag: its lining, or the leather's flesh side. */
+export const insideOptics: Optics = { kind: "matte", wrap: 0.2, sheen: 0.04 };
 
 /** Fine thread of shoes. */
 export const shoeThread = { length: 4, width: 0.6 } as const;

@@ -1,13 +1,15 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { cord, flatBand, type Spot } from "../../standing/loft.ts";
+import { cord, flatBand } from "../../standing/along-path.ts";
+import { type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
 import { waxed } from "./leather-goods.ts";
-import { block, leatherPart, metalPart, wire } from "./standing-bag.ts";
+import { block, leatherPart, metalPart, wire } from "./leather-parts.ts";
 
+/** Half its width and its thickness, in units. */
 const half = 29;
 const thick = 3.6;
 const turns = 3.15;
@@ -19,7 +21,7 @@ export function rolledBelt(order: Order): Part[] {
   const path = coil(order.seed);
   const [ex, , ez] = path[path.length - 1]!;
   const end = ez + thick;
-  const band = flatBand(path, () => [0, 1, 0], half, thick);
+  const band = flatBand(path, [0, 1, 0], half, thick);
   return [
     leatherPart(order, band, (s) => {
       s.each((k, u, v) => {
@@ -67,10 +69,13 @@ function coil(seed: number): Spot[] {
 /** A frame with rounded corners and its prong, from its bar to the left. */
 function buckle(x: number, z: number): Part[] {
   const [w, h] = [36, half + 13];
-  const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.28;
   const frame = Array.from({ length: 64 }, (_, n): Spot => {
     const angle = (n / 64) * Math.PI * 2;
-    return [x - w * 0.5 + w * square(Math.cos(angle)), half + h * square(Math.sin(angle)), z + 4];
+    return [
+      x - w * 0.5 + w * squared(Math.cos(angle), 0.28),
+      half + h * squared(Math.sin(angle), 0.28),
+      z + 4,
+    ];
   });
   const prong = Array.from({ length: 24 }, (_, n): Spot => {
     const t = n / 23;

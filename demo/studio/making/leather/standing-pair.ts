@@ -4,16 +4,17 @@ import type { Piece } from "../../pattern/piece.ts";
 import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
+import { standingGarment } from "./standing-garment.ts";
 import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 import { shoeOptics } from "./upper-from-above.ts";
 
-/** How far the pair is turned from its profile: the toes come a little towards the camera. */
+/** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
 const fromBehind = Math.PI + 0.62;
 
 interface Stance {
-  /** Half the way between the two shoes, along them and across. */
+  /** Half the way between the two shoes, along them and across, in units. */
   step: number;
   apart: number;
   /** How far the camera looks down, radians. */
@@ -39,23 +40,12 @@ export function standingPair(
       turn: 0.04 + nearer * 0.09,
       optics: shoeOptics(order.cloth),
     });
-  const framing = { zoom: 1, x: 600, y: 800 };
-  return {
-    get pieces() {
-      return [onItsSide(-1), onItsSide(1)];
-    },
-    get back() {
-      return this.pieces;
-    },
-    front: framing,
-    detail: framing,
-    close: framing,
-    standing: {
-      elevation,
-      views,
-      parts: (side) => ([-1, 1] as const).flatMap((nearer) => stand(shoe(nearer), nearer, side)),
-    },
+  const standing: Standing = {
+    elevation,
+    views,
+    parts: (side) => ([-1, 1] as const).flatMap((nearer) => stand(shoe(nearer), nearer, side)),
   };
+  return standingGarment(standing, () => [onItsSide(-1), onItsSide(1)]);
 
   function stand(parts: Part[], nearer: 1 | -1, side: "front" | "back"): Part[] {
     const near = side === "front" ? nearer : -nearer;

@@ -1,3 +1,4 @@
+import type { Dye } from "../../dyes.ts";
 import { cloud, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
@@ -5,6 +6,7 @@ import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
+  asDrawn,
   between,
   raised,
   rowsFrom,
@@ -16,13 +18,14 @@ import {
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { halfWidth, middle, type Plan } from "./foot-plan.ts";
+import { insideOptics } from "./leather-goods.ts";
 import { type LowerPart, slab } from "./standing-sole.ts";
 
 /**
  * Where an upper is cut across: from its sole or back to its front, as drawn in profile, half its
  * width there, and how far the cut sags between the two.
  */
-export type Rib = [
+type Rib = [
   backX: number,
   backY: number,
   frontX: number,
@@ -47,7 +50,7 @@ export interface StandingShoe {
   /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
   draw: (s: Surface) => void;
   drawAlong?: (s: Surface) => void;
-  lining?: Part["dye"];
+  lining?: Dye;
   /** What is put on the finished upper: laces, a loop at the heel. */
   trimmings?: (upper: Shell) => Part[];
 }
@@ -78,7 +81,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
         shoe.drawAlong?.(s);
       },
     },
-    drawing: { uv: profileOf(outer, shoe), make: shoe.draw },
+    drawing: { uv: asDrawn(outer, middle, shoe.floor), make: shoe.draw },
   };
   return [
     lining(order, shoe, outer),
@@ -95,7 +98,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
   const ribs = shoe.ribs.map((rib) => [...rib.slice(0, 5), rib[5] ?? 0]) as number[][];
   const half = halfWidth(shoe.plan);
   const feather = through(shoe.feather);
-  const base = shell(around, along, true, (i, j) => {
+  const base = shell(around, along, (i, j) => {
     const [bx, by, fx, fy, w, sag] = between(ribs, j / (along - 1)) as [
       number,
       number,
@@ -118,7 +121,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const isMiddle = i === 0 || i === around - 1;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * Math.max(both, own)];
   });
-  return raised(base, true, (x, y, z) => fold(shoe, order.seed, x + middle, shoe.floor - y, z));
+  return raised(base, (x, y, z) => fold(shoe, order.seed, x + middle, shoe.floor - y, z));
 }
 
 /** How far the leather stands off its last: soft folds where the foot bends. */
@@ -139,15 +142,7 @@ function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number)
   return rise;
 }
 
-function profileOf({ positions }: Shell, { floor }: StandingShoe): Float32Array {
-  const uv = new Float32Array((positions.length / 3) * 2);
-  for (let k = 0, n = 0; k < positions.length; k += 3, n += 2) {
-    uv[n] = positions[k]! + middle;
-    uv[n + 1] = floor - positions[k + 1]!;
-  }
-  return uv;
-}
-
+/** Of leather and lining together, in units. */
 const thickness = 6;
 
 /** The inside of the shaft, with the cut edge of the leather round its top. */
@@ -155,7 +150,7 @@ function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
   const inside = turnedIn(rowsFrom(outer, Math.floor(shoe.open * along)), thickness);
   return {
     ...inside,
-    optics: { kind: "matte", wrap: 0.2, sheen: 0.04 },
+    optics: insideOptics,
     dye: shoe.lining ?? "lining",
     grain: {
       uv: unrolled(inside),

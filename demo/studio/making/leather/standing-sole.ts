@@ -1,22 +1,25 @@
 import type { Dye } from "../../dyes.ts";
 import { cloud } from "../../fields/noise.ts";
+import { clamp } from "../../fields/scalar.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type Shell, shell, through } from "../../standing/loft.ts";
+import { asDrawn, type Shell, shell, squared, through } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 
 /** A layer under the foot: welt, sole or heel. */
 export interface LowerPart {
-  /** Where it ends towards the toe, if not with the foot; its upper and its lower line. */
+  /** Where it ends towards the toe, if not with the foot. */
   to?: number;
+  /** Its upper and its lower line in the profile, heel to toe. */
   top: Point[];
   bottom: Point[];
-  /** How much wider it is than the foot; a heel ends upright instead of round. */
+  /** How much wider it is than the foot on either side, in units. */
   wider: number;
+  /** It ends in an upright face, as a heel does, instead of a round rim. */
   upright?: boolean;
-  /** How much its foot is drawn in. */
+  /** Share of its width that it has lost at its foot. */
   taper?: number;
   dye: Dye;
   optics: Optics;
@@ -26,7 +29,7 @@ export interface LowerPart {
 }
 
 /** The burnished edge of a leather or rubber sole. */
-export const soleEdge: Optics = {
+const soleEdge: Optics = {
   kind: "plastic",
   wrap: 0.2,
   gloss: 0.6,
@@ -44,25 +47,24 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
   const bottom = through(part.bottom);
   const [from, end] = endsOf(plan, part.wider);
   const span = (part.to ?? end) - from;
-  const body = shell(around, along, true, (i, j) => {
+  const body = shell(around, along, (i, j) => {
     const q = (j - 1) / (along - 3);
-    const even = part.upright ? q : 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, q)));
-    const x = from + span * Math.min(1, Math.max(0, even));
+    const even = part.upright ? q : 0.5 - 0.5 * Math.cos(Math.PI * clamp(q));
+    const x = from + span * clamp(even);
     const angle = (i / (around - 1)) * Math.PI * 2;
-    const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.3;
-    const h = 0.5 - 0.5 * square(Math.cos(angle));
+    const h = 0.5 - 0.5 * squared(Math.cos(angle), 0.3);
     const isEnd = j === 0 || j === along - 1;
     const low = 1 - (part.taper ?? 0) * (1 - h);
     const wide = isEnd ? 0 : half(x) * low;
     const v = bottom(x) + (top(x) - bottom(x)) * h;
-    return [x - middle, floor - v, -wide * square(Math.sin(angle))];
+    return [x - middle, floor - v, -wide * squared(Math.sin(angle), 0.3)];
   });
   return {
     ...body,
     optics: part.optics,
     dye: part.dye,
     grain: {
-      uv: part.drawTop ? fromAbove(body) : fromSide(body, floor),
+      uv: part.drawTop ? fromAbove(body) : asDrawn(body, middle, floor),
       make: (s) => {
         s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
         part.drawTop?.(s);
@@ -72,16 +74,13 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
   };
 }
 
-function fromSide({ positions }: Shell, floor: number): Float32Array {
-  return Float32Array.from({ length: (positions.length / 3) * 2 }, (_, n) =>
-    n % 2 === 0 ? positions[(n / 2) * 3]! + middle : floor - positions[((n - 1) / 2) * 3 + 1]!,
-  );
-}
-
 function fromAbove({ positions }: Shell): Float32Array {
-  return Float32Array.from({ length: (positions.length / 3) * 2 }, (_, n) =>
-    n % 2 === 0 ? positions[(n / 2) * 3]! + middle : positions[((n - 1) / 2) * 3 + 2]!,
-  );
+  const uv = new Float32Array((positions.length / 3) * 2);
+  for (let k = 0, n = 0; k < positions.length; k += 3, n += 2) {
+    uv[n] = positions[k]! + middle;
+    uv[n + 1] = positions[k + 2]!;
+  }
+  return uv;
 }
 
 interface WeltedSole {
@@ -95,7 +94,7 @@ interface WeltedSole {
   floor: number;
   welt: Dye;
   sole: Dye;
-  /** How much of the welt is seen. */
+  /** How much of the welt is seen round the foot, in units. */
   wider?: number;
   drawHeel?: (s: Surface) => void;
   drawSole?: (s: Surface) => void;

@@ -1,0 +1,57 @@
+import type { Garment, Order } from "../../garment.ts";
+import type { Piece } from "../../pattern/piece.ts";
+import { laidDown } from "../../standing/laid-down.ts";
+import { type Part, type Placement, placed } from "../../standing/part.ts";
+import type { Standing } from "../../standing/standing.ts";
+
+type Side = "front" | "back";
+
+/**
+ * What is photographed where it stands.
+ * @param lie its pieces as they lie in an outfit. They take long to make, and its own pictures need
+ *   none: they are made only when they are asked for.
+ */
+export function standingGarment(standing: Standing, lie: (side: Side) => Piece[]): Garment {
+  // Its own pictures are framed by its stance.
+  const framing = { zoom: 1, x: 600, y: 800 };
+  return {
+    get pieces() {
+      return lie("front");
+    },
+    get back() {
+      return lie("back");
+    },
+    front: framing,
+    detail: framing,
+    close: framing,
+    standing,
+  };
+}
+
+interface Stance {
+  /** How far the camera looks down, and how far the thing is turned aside, radians. */
+  elevation?: number;
+  turn?: number;
+  /** What of it is up where it lies in an outfit. */
+  up?: "side" | "top";
+}
+
+/** A bag or belt: photographed from before, turned a little aside; in outfits it lies. */
+export function standingGoods(
+  { cloth }: Order,
+  parts: (side: Side) => Part[],
+  views: Standing["views"],
+  { elevation = 0.2, turn = -0.36, up = "side" }: Stance = {},
+): Garment {
+  const standing: Standing = {
+    elevation,
+    views,
+    parts: (side) => {
+      const at: Placement = { x: 0, z: 0, turn: side === "front" ? turn : Math.PI - turn };
+      return parts(side).map((part) => placed(part, at));
+    },
+  };
+  return standingGarment(standing, (side) => [
+    laidDown(parts(side), { up, at: [600, 800], turn: 0.02, optics: cloth.optics }),
+  ]);
+}
