@@ -115,8 +115,8 @@ export type ClothId = (typeof clothIds)[number];
 export type PrintId = (typeof printIds)[number];
 
 /**
- * `front`: the whole piece laid flat; `detail`: its upper half; `close`: cloth and making from a hand away;
- * `back`: turned over, a pair of shoes from its other side.
+ * `front`: the whole piece, laid flat or standing; `detail`: a part of it; `close`: cloth and making
+ * from a hand away; `back`: turned over, what stands from behind.
  */
 export const pictureViews = ["front", "detail", "back", "close"] as const;
 export type PictureView = (typeof pictureViews)[number];

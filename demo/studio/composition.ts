@@ -10,7 +10,10 @@ export interface Scene {
   laid: LaidPiece[];
   framing: Framing;
   lighting?: Partial<Lighting>;
-  /** What stands on the floor instead, and how far the camera looks down on it, radians. */
+  /**
+   * What stands on the floor instead, and how far the camera looks down on it, radians. Its framing
+   * counts y up from the floor; its lamps are its own, so that `lighting` and `window` say nothing.
+   */
   standing?: { parts: Part[]; elevation: number };
   /** Share of the lamps' light that reaches a place of the frame (0..1 both ways): a window's. */
   window?: (x: number, y: number) => number;

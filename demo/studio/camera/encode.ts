@@ -11,7 +11,10 @@ const steps = [
   { quality: 30, share: 0.22 },
 ];
 
-/** Packs 8-bit sRGB pixels as AVIF; finely grained cloth is packed harder than smooth. */
+/**
+ * Packs 8-bit sRGB pixels as AVIF; finely grained cloth is packed harder than smooth.
+ * @param bytesPerPixel at most, unless even the hardest packing takes more.
+ */
 export async function encodePicture(
   pixels: Buffer,
   width: number,

@@ -12,10 +12,12 @@ import { type Layer, rasterPiece } from "./raster.ts";
 /** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
 export interface ExposedPiece {
   colorway: number;
+  /** Places in the frame; all that follows has a value for each of them. */
   pixels: Uint32Array;
   alpha: Float32Array;
   direct: Float32Array;
   ambient: Float32Array;
+  /** Share of the sky that is open, 0..1; `ambient` is the light of the whole. */
   sky: Float32Array;
   sheen: Float32Array;
   shine: Float32Array;

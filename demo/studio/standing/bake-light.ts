@@ -5,14 +5,14 @@ import { ShadowMap } from "./shadow-map.ts";
 
 /** The light at each vertex of a part. */
 export interface BakedPart {
-  /** Light of the lamps and of the room on a white, matte place. */
+  /** Light of the lamps and of the room that falls on it (irradiance: a white place sends 1/π of it). */
   lamp: Float32Array;
   room: Float32Array;
-  /** What the other parts leave open of all directions: spherical harmonics, nine values a vertex. */
+  /** Which directions no part hides: nine weights of spherical harmonics a vertex. */
   open: Float32Array;
 }
 
-/** The floor round the scene, `cell` units a place. */
+/** The floor round the scene, on a grid of `cell` units; its first place lies at (x0, z0). */
 export interface BakedFloor {
   columns: number;
   rows: number;
@@ -29,7 +29,11 @@ export interface BakedLight {
   floor: BakedFloor;
 }
 
+/** A part begins to shade itself so many units before a place, and is looked at so far off it. */
 const slack = 5;
+const off = 4;
+/** Light that comes in flatter than this (cosine, or height of the ray) is left out. */
+const grazing = 0.02;
 
 /** Sends every ray of the room through the scene once. */
 export function bakeLight(parts: Part[]): BakedLight {
@@ -51,12 +55,13 @@ export function bakeLight(parts: Part[]): BakedLight {
     parts.forEach((part, n) => {
       lightPart(part, baked[n]!, map, ray, roomRays);
     });
-    if (ray.towards[1] > 0.02) lightFloor(floor, map, ray);
+    if (ray.towards[1] > grazing) lightFloor(floor, map, ray);
   }
   normalize(floor, all);
   return { parts: baked, floor };
 }
 
+/** How far from the origin the parts reach, in units. */
 function reachOf(parts: Part[]): number {
   let most = 0;
   for (const { positions } of parts) {
@@ -74,10 +79,11 @@ function lightPart(part: Part, baked: BakedPart, map: ShadowMap, ray: Ray, roomR
   for (let k = 0, v = 0; k < p.length; k += 3, v++) {
     const [nx, ny, nz] = [normals[k]!, normals[k + 1]!, normals[k + 2]!];
     const facing = nx * dx + ny * dy + nz * dz;
-    const isBehind = facing < 0.02;
+    const isBehind = facing < grazing;
+    // What lies behind a place cannot be seen from it, and hides nothing.
     const open = isBehind
       ? 1
-      : map.reaches(p[k]! + nx * 4, p[k + 1]! + ny * 4, p[k + 2]! + nz * 4, slack);
+      : map.reaches(p[k]! + nx * off, p[k + 1]! + ny * off, p[k + 2]! + nz * off, slack);
     if (ray.room > 0) {
       for (let h = 0; h < 9; h++) {
         baked.open[v * 9 + h]! += (open * harmonic[h]! * 4 * Math.PI) / roomRays;
@@ -91,6 +97,7 @@ function lightPart(part: Part, baked: BakedPart, map: ShadowMap, ray: Ray, roomR
   }
 }
 
+/** Wider than the parts all round, above all where their shadows fall: to the right and behind. */
 function emptyFloor(reach: number): BakedFloor {
   const cell = reach / 170;
   const [columns, rows] = [510, 420];
@@ -116,10 +123,11 @@ function lightFloor(floor: BakedFloor, map: ShadowMap, { towards, lamp, room }: 
   }
 }
 
+/** Turns sums of light into shares of what a bare floor would get. */
 function normalize(floor: BakedFloor, all: Ray[]): void {
   const whole = { lamp: 0, room: 0 };
   for (const { towards, lamp, room } of all) {
-    if (towards[1] <= 0.02) continue;
+    if (towards[1] <= grazing) continue;
     whole.lamp += lamp * towards[1];
     whole.room += room * towards[1];
   }

@@ -1,13 +1,16 @@
 import { clamp, ramp } from "../fields/scalar.ts";
 import { cross, dot, unit, type Vector } from "../light/vector.ts";
 
-/** What stands round a thing that is photographed standing: soft boxes, a pale room, the floor. */
+/**
+ * What stands round a thing that is photographed standing: softboxes, a pale room, the floor.
+ * Directions are those of a part: x to the right, y up, z to the camera; they point to the light.
+ */
 
 interface Softbox {
   towards: Vector;
   right: Vector;
   up: Vector;
-  /** Half its width and height, tangents of the angles under which they are seen. */
+  /** Half its width and height: tangents of the angles under which they are seen. */
   width: number;
   height: number;
   strength: number;
@@ -27,11 +30,12 @@ export const softboxes: Softbox[] = [
   softbox([0.96, 0.3, 0.3], 0.12, 0.55, 1.8),
 ];
 
-/** Light of the lamps from a direction. @param blur how unsharp the mirror is, 0..1. */
+/** Light of the lamps from a direction. @param blur how unsharp what mirrors it is, 0..1. */
 function lampLight(direction: Vector, blur: number): number {
   const edge = 0.03 + 0.45 * blur;
   let sum = 0;
   for (const { towards, right, up, width, height, strength } of softboxes) {
+    // Beside and behind a lamp the tangents no longer mean anything.
     const facing = dot(direction, towards);
     if (facing < 0.2) continue;
     const a = Math.abs(dot(direction, right)) / facing;
@@ -50,6 +54,7 @@ function roomLight([, y, z]: Vector): number {
   return y > 0 ? wall + 0.22 * y : wall;
 }
 
+/** Light that the floor sends up. */
 const floorLight = 0.62;
 
 /** What a mirror shows in a direction, `blur` 0..1 as above. */
@@ -70,8 +75,12 @@ export interface Ray {
   room: number;
 }
 
+/** Rays that stand for each softbox, and for the room and floor together. */
 const raysOfLamp = 36;
 const raysOfRoom = 132;
+/** Steps of the golden section and the golden angle spread places evenly without a pattern. */
+const golden = 0.618034;
+const goldenAngle = 2.399963;
 
 /** Rays evenly spread over lamps and room. */
 export function rays(): Ray[] {
@@ -82,7 +91,7 @@ function raysFrom({ towards, right, up, width, height, strength }: Softbox): Ray
   const solid = (4 * width * height * strength) / raysOfLamp;
   return Array.from({ length: raysOfLamp }, (_, n): Ray => {
     const a = width * (((n + 0.5) / raysOfLamp) * 2 - 1);
-    const b = height * (((n * 0.618034 + 0.31) % 1) * 2 - 1);
+    const b = height * (((n * golden + 0.31) % 1) * 2 - 1);
     const direction = unit([
       towards[0] + right[0] * a + up[0] * b,
       towards[1] + right[1] * a + up[1] * b,
@@ -95,7 +104,7 @@ function raysFrom({ towards, right, up, width, height, strength }: Softbox): Ray
 function raysAround(): Ray[] {
   return Array.from({ length: raysOfRoom }, (_, n): Ray => {
     const y = 1 - (2 * (n + 0.5)) / raysOfRoom;
-    const around = n * 2.399963;
+    const around = n * goldenAngle;
     const flat = Math.sqrt(1 - y * y);
     const towards: Vector = [flat * Math.cos(around), y, flat * Math.sin(around)];
     const light = y > 0 ? roomLight(towards) : floorLight * 0.8;

@@ -7,7 +7,12 @@ import type { Part } from "./part.ts";
 import { PartShader } from "./shade-part.ts";
 import { draw, fine, type View, type Visible } from "./view.ts";
 
-/** Photographs parts that stand on the floor; the plate can be developed in any color way. */
+/**
+ * Photographs parts that stand on the floor; the plate can be developed in any color way.
+ *
+ * @param baked light of the softboxes and the room on each part. @param lighting of the table: the
+ *   floor takes its ambient light, the plate its vignette, so that both kinds of picture match.
+ */
 export function exposeStanding(
   parts: Part[],
   baked: BakedLight,
@@ -25,9 +30,13 @@ export function exposeStanding(
   };
 }
 
+/** Samples in a pixel. */
 const samples = fine * fine;
 
-/** For each part, how many samples of each pixel are its own or of a part drawn after it. */
+/**
+ * For each part, how many samples of each pixel are its own or of a part laid over it later. The
+ * plate is developed part by part: each covers its share of what later ones leave.
+ */
 interface Counts {
   own: Uint8Array[];
   after: Uint8Array[];

@@ -5,7 +5,10 @@ import { falloff, type Lighting } from "../light/light.ts";
 import type { BakedFloor } from "./bake-light.ts";
 import { onFloor, type View } from "./view.ts";
 
-/** The lit floor, which runs up into the wall behind: linear light, three values a pixel. */
+/**
+ * The lit floor, which runs up into the wall behind: linear light, three values a pixel. Its grain
+ * and the cool of its shadows are much like those of the paper on the table (`camera/ground.ts`).
+ */
 export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): Float32Array {
   const { width, height } = view;
   const light = new Float32Array(width * height * 3);
@@ -30,7 +33,7 @@ export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): F
   return light;
 }
 
-/** Beyond its grid the floor is bare. */
+/** Share of a light that arrives at a place of the floor; beyond its grid the floor is bare. */
 function arrives(floor: BakedFloor, field: Float32Array, x: number, z: number): number {
   const { columns, rows, cell, x0, z0 } = floor;
   const i = (x - x0) / cell;

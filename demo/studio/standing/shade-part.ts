@@ -18,9 +18,15 @@ import {
   type Visible,
 } from "./view.ts";
 
+/** The strongest softbox: seams and grain show by the light of this one. */
 const key = softboxes[0]!.towards;
+/** No relief leans a normal further than this slope. */
+const steepest = 1.2;
 
-/** Shades the samples of one part. */
+/**
+ * Shades the samples of one part. The light baked into its vertices is that of a smooth body; what
+ * is drawn on it leans the normal, and the light changes as that of the strongest softbox would.
+ */
 export class PartShader {
   private readonly part: Part;
   private readonly baked: BakedPart;
@@ -53,7 +59,10 @@ export class PartShader {
     this.eye = unit([0, Math.sin(view.elevation), Math.cos(view.elevation)]);
   }
 
-  /** The mean of a pixel's samples that show this part. */
+  /**
+   * Writes into the n-th place of `to` the mean of a pixel's samples that show this part; its finish
+   * is that of the last of them.
+   */
   average(pixel: number, n: number, to: ExposedPiece): void {
     const { width } = this.view;
     const px = (pixel % width) * fine;
@@ -72,6 +81,7 @@ export class PartShader {
     }
   }
 
+  /** Adds one sample. @param x and @param y its place, in samples. @param t its triangle. */
   private add(x: number, y: number, t: number, n: number, to: ExposedPiece): void {
     const corners = cornersOf(this.part, t);
     const projected = this.visible.projected[this.index]!;
@@ -111,6 +121,7 @@ export class PartShader {
     return optics;
   }
 
+  /** The normal as it leans by what is drawn and, where nothing covers the stuff, by its grain. */
   private bent(smooth: Vector, read: Read, corners: Corners, optics: Optics): Vector {
     const { rise, slope, part, grain, drawing, normal } = this;
     rise.fill(0);
@@ -126,11 +137,12 @@ export class PartShader {
     grain.slope(read(part.grain.uv, 2, 0), read(part.grain.uv, 2, 1), slope);
     riseInSpace(part, part.grain, corners, slope, relief * bare, rise);
     const steep = Math.hypot(rise[0], rise[1], rise[2]);
-    const held = steep > 1.2 ? 1.2 / steep : 1;
+    const held = steep > steepest ? steepest / steep : 1;
     for (let axis = 0; axis < 3; axis++) normal[axis] = smooth[axis]! - rise[axis]! * held;
     return unit(normal);
   }
 
+  /** Adds the glow of standing fibers and what the place mirrors. @param v its unit normal. */
   private addMirror(v: Vector, optics: Optics, read: Read, n: number, to: ExposedPiece): void {
     const facing = Math.max(0, dot(v, this.eye));
     const rim = 1 - facing;
@@ -141,6 +153,7 @@ export class PartShader {
     const towards: Vector = [0, 1, 2].map(
       (axis) => 2 * dot(v, this.eye) * v[axis]! - this.eye[axis]!,
     ) as Vector;
+    // The share of what it would mirror that no other part hides.
     let seen = 0;
     harmonics(...towards).forEach((share, h) => {
       seen += share * read(open, 9, h);
@@ -151,6 +164,7 @@ export class PartShader {
     // What a place sees of the others is dark, but not black.
     const clear = 0.12 + 0.88 * clamp(1.25 * seen - 0.2);
     to.shine[n]! += 2 * optics.gloss * fresnel * mirrored(towards, roughness) * clear;
+    // Bare metal has no color but its mirror's.
     if (isMetal) {
       to.direct[n]! *= 0.3;
       to.ambient[n]! *= 0.3;

@@ -1,9 +1,10 @@
 import { cross, unit, type Vector } from "../light/vector.ts";
 import type { Part } from "./part.ts";
 
+/** Cells across and down. */
 const size = 360;
 
-/** How near the things are to a far lamp, over the plane across its light. */
+/** How near things are to a lamp far away, in units, over the plane across its light. */
 export class ShadowMap {
   private readonly right: Vector;
   private readonly up: Vector;
@@ -19,6 +20,7 @@ export class ShadowMap {
     this.scale = (size - 4) / (2 * reach);
   }
 
+  /** Begins anew with what is nearest to the lamp. */
   draw(parts: Part[]): void {
     this.depth.fill(-1e6);
     for (const { positions, triangles } of parts) {
@@ -60,6 +62,7 @@ export class ShadowMap {
     return (x * axis[0] + y * axis[1] + z * axis[2]) * this.scale + size / 2;
   }
 
+  /** Fills the cells whose middles a triangle covers; `a`, `b` and `c` are its vertices. */
   private fill(
     px: Float32Array,
     py: Float32Array,

@@ -6,7 +6,10 @@ import { exposeStanding } from "./expose-standing.ts";
 import type { Part } from "./part.ts";
 import type { View } from "./view.ts";
 
-/** The place in the middle of a picture, in units across and up it, and its pixels a unit. */
+/**
+ * The place in the middle of a picture, in units across and up from the origin on the floor, and its
+ * pixels a unit at a picture 1200 wide.
+ */
 interface StandingFraming {
   zoom: number;
   x: number;
@@ -17,6 +20,7 @@ interface StandingFraming {
 export interface Standing {
   /** Its parts, from this side or from the other. */
   parts: (side: "front" | "back") => Part[];
+  /** How each view is framed; the one of the back shows the other side. */
   views: Record<PictureView, StandingFraming>;
   /** How far the camera looks down, radians. */
   elevation: number;

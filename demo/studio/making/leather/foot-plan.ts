@@ -2,10 +2,10 @@ import { clamp, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import { through } from "../../standing/loft.ts";
 
-/** Half the width of the foot from heel to toe, by the place in the profile. */
+/** The foot seen from below: half its width at places of the profile, from heel to toe. */
 export interface Plan {
   knots: Point[];
-  /** How long the rounding of heel and toe is. */
+  /** How long the rounding of heel and toe is, in units. */
   heel: number;
   toe: number;
 }
@@ -21,7 +21,7 @@ export function endsOf({ knots }: Plan, wider = 0): [from: number, to: number] {
   return [knots[0]![0] - heelLedge * wider, knots[knots.length - 1]![0] + wider];
 }
 
-/** Half the width of a plan at a place, `wider` all round but less at the heel. */
+/** Half the width of a plan at a place of the profile, `wider` all round but less at the heel. */
 export function halfWidth(plan: Plan, wider = 0): (x: number) => number {
   const { knots, heel, toe } = plan;
   const curve = through(knots);

@@ -5,6 +5,7 @@ import { type Shell, type Spot, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { middle } from "./foot-plan.ts";
 
+/** A place in the grid of an upper; between its columns, too. */
 interface Cell {
   column: number;
   row: number;
@@ -26,6 +27,7 @@ function cellAt({ columns, rows, positions: p }: Shell, floor: number, [x, v]: P
   return cell;
 }
 
+/** @param above how far off the leather, in units. */
 function spotAt({ columns, positions: p, normals: n }: Shell, cell: Cell, above: number): Spot {
   const i = Math.min(columns - 2, Math.floor(cell.column));
   const j = Math.floor(cell.row);
@@ -55,10 +57,12 @@ function crossing(upper: Shell, from: Cell, to: Cell, thick: number): Spot[] {
 interface Lacing {
   /** From the toe up, in the profile. */
   eyelets: Point[];
+  /** Height of the floor in the profile. */
   floor: number;
+  /** Radius of a lace, in units. */
   thick: number;
   dye: Dye;
-  /** How far the loops of the bow reach. */
+  /** How far the loops of the bow reach, in units. */
   bow: number;
 }
 
@@ -94,6 +98,7 @@ function loop([x, y, z]: Spot, side: number, reach: number): Spot[] {
   });
 }
 
+/** An end of the bow hangs down beside its loop. */
 function tail([x, y, z]: Spot, side: number, reach: number): Spot[] {
   return Array.from({ length: 16 }, (_, n): Spot => {
     const t = n / 15;

@@ -11,7 +11,7 @@ import { waxed } from "./leather-goods.ts";
 
 /** Handles, straps and fittings of bags and belts, as bodies in space. */
 
-/** Polished, but not drawn over a last: it keeps its grain. */
+/** Leather of bags, polished but not drawn over a last: it keeps its grain. */
 export function bagLeather(optics: Optics): Optics {
   if (optics.kind !== "leather") return optics;
   return { ...optics, gloss: 1, roughness: 0.42, relief: 0.4 };

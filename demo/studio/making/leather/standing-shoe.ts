@@ -44,7 +44,10 @@ export interface StandingShoe {
   floor: number;
   /** From which share of the ribs on the lining is seen. */
   open: number;
-  /** Folds where the foot bends: places of the profile, and how high they are. */
+  /**
+   * Folds where the foot bends: their place in the profile, how far from there the leather folds, the
+   * direction across the folds in radians, and how high they are.
+   */
   folds: { x: number; y: number; reach: number; angle: number; height: number }[];
   lower: LowerPart[];
   /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
@@ -91,6 +94,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
   ];
 }
 
+/** Vertices round the upper, and from its toe to its top. */
 const around = 97;
 const along = 190;
 
@@ -111,6 +115,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const h = (1 - Math.cos(angle)) / 2;
     const x = bx + (fx - bx) * h;
     const v = by + (fy - by) * h + sag * 4 * h * (1 - h);
+    // The rib's own round section, led over smoothly into the wall that stands on the sole.
     const round = w * Math.sin(angle);
     // Before the toe's ridge and behind the heel the section closes.
     const capped = h < 0.5 ? 1 : Math.sqrt(Math.abs(Math.sin(angle)));

@@ -37,6 +37,7 @@ const soleEdge: Optics = {
   relief: 1,
 };
 
+/** Vertices round a layer's section, and from heel to toe. */
 const around = 49;
 const along = 110;
 

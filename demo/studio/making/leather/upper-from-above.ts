@@ -35,7 +35,7 @@ interface LowShoe {
   paint: (s: Surface) => void;
 }
 
-/** Leather of shoes is polished; suede and cloth stay as they are. */
+/** Leather of shoes that lie on the table, polished; suede and cloth stay as they are. */
 export function shoeOptics(cloth: Cloth): Optics {
   if (cloth.optics.kind !== "leather") return cloth.optics;
   return { ...cloth.optics, gloss: 0.42, roughness: 0.3, relief: 0.26 };

@@ -16,8 +16,8 @@ interface PatchStyle {
 }
 
 /**
- * Cloth sewn upon cloth: a pocket, a cuff, a flap, a label. Its doubled edge turns up steeply, meets
- * the ground in a dark hairline and shades it on the side away from the lamp; its stitches draw it
+ * Cloth sewn upon cloth: a pocket, a cuff, a flap, a label. Its doubled edge turns up steeply and
+ * shades the ground close by, hardly towards the lamp and deeply away from it; its stitches draw it
  * together unevenly.
  */
 export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void {
