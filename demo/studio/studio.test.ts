@@ -15,10 +15,11 @@ interface Sample {
   color: string;
 }
 
-/** One garment of each making: knitted, woven in three grids, and of jersey. */
+/** One thing of each making: knitted, woven in three grids, of jersey, and standing on the floor. */
 const samples = {
   beanie: { subject: { cut: "beanie", cloth: "fine-knit", seed: 1 }, color: "#a94a30" },
   shorts: { subject: { cut: "shorts", cloth: "gabardine", seed: 1 }, color: "#b59c74" },
+  "small-bag": { subject: { cut: "small-bag", cloth: "leather", seed: 1 }, color: "#9a5f3c" },
   "tank-top": { subject: { cut: "tank-top", cloth: "jersey", seed: 1 }, color: "#6f7f8f" },
 } satisfies Record<string, Sample>;
 const names = Object.keys(samples) as (keyof typeof samples)[];
