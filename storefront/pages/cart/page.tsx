@@ -1,6 +1,7 @@
 import { CheckoutSteps } from "../../parts/checkout-steps/checkout-steps.tsx";
 import { PrivatePage } from "../../parts/private-page/private-page.tsx";
 import { RecentPlace } from "../../parts/recommendations/recent-place.tsx";
+import { RecommendedPlace } from "../../parts/recommendations/recommended-place.tsx";
 import { classes } from "../../ui/classes.ts";
 import type from "../../ui/type.module.css";
 import { useOrderingWords } from "../../words/ordering-words.tsx";
@@ -29,7 +30,12 @@ export default function CartPage() {
         {held && !isEmpty && <FilledCart cart={held} {...removal} />}
         <Preorder />
       </div>
-      {isEmpty && <RecentPlace />}
+      {isEmpty && (
+        <>
+          <RecentPlace />
+          <RecommendedPlace code="popular" />
+        </>
+      )}
     </>
   );
 }
