@@ -11,7 +11,7 @@ import { seam, stitch } from "../making/sewing/seams.ts";
 import { curve, knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const gorePattern = "414,480^ 516,480^ 508,610 488,700 470,716 452,700 428,610";
+const gorePattern = "414,628^ 516,628^ 508,722 488,787 470,798 452,787 428,722";
 
 /** Height of the floor in the profile. */
 const floor = 1078;
@@ -28,23 +28,23 @@ const feather: Point[] = [
 
 const standing: StandingShoe = {
   ribs: [
-    [956, 1014, 960, 1004, 4],
-    [950, 1017, 954, 984, 26],
-    [930, 1020, 932, 956, 48],
-    [884, 1024, 886, 922, 70],
-    [800, 1028, 814, 886, 86],
-    [700, 1025, 728, 846, 90],
-    [600, 1020, 661, 797, 86],
-    [480, 1010, 617, 748, 84],
-    [366, 1004, 594, 708, 84],
-    [302, 968, 581, 668, 88],
-    [292, 908, 573, 630, 87],
-    [303, 834, 567, 596, 88],
-    [324, 758, 564, 566, 90],
-    [338, 684, 563, 540, 92],
-    [343, 610, 563, 518, 93],
-    [346, 550, 563, 504, 95, 4],
-    [346, 496, 565, 492, 97, 12],
+    [956, 1014, 960, 1006, 4],
+    [950, 1017, 954, 991, 26],
+    [930, 1020, 932, 971, 48],
+    [884, 1024, 886, 947, 70],
+    [800, 1028, 814, 921, 86],
+    [700, 1025, 728, 892, 90],
+    [600, 1020, 661, 857, 84],
+    [480, 1010, 617, 821, 78],
+    [366, 1006, 594, 793, 73],
+    [302, 980, 581, 764, 70],
+    [292, 937, 573, 736, 68],
+    [303, 883, 567, 712, 67],
+    [324, 829, 564, 690, 69],
+    [338, 775, 563, 672, 72],
+    [343, 722, 563, 656, 75],
+    [346, 679, 563, 646, 77, 4],
+    [346, 640, 565, 637, 79, 12],
   ],
   plan: {
     knots: [
@@ -63,8 +63,8 @@ const standing: StandingShoe = {
   floor,
   open: 0.72,
   folds: [
-    { x: 664, y: 856, reach: 62, angle: 0.74, height: 5.5 },
-    { x: 540, y: 742, reach: 58, angle: 1.15, height: 5 },
+    { x: 664, y: 899, reach: 62, angle: 0.74, height: 5.5 },
+    { x: 540, y: 817, reach: 58, angle: 1.15, height: 5 },
   ],
   lower: weltedSole({
     feather,
@@ -85,7 +85,7 @@ const standing: StandingShoe = {
     drawHeel: (s) => stackedHeel(s, 1030),
   }),
   draw: paintUpper,
-  trimmings: () => [heelLoop(346, 496, floor)],
+  trimmings: () => [heelLoop(346, 640, floor)],
 };
 
 /** A pair of Chelsea boots: elastic at the sides, a stacked heel. */
@@ -95,10 +95,10 @@ export const chelseaBoots: Cut = (order) =>
     standing,
     { step: 30, apart: 150 },
     {
-      front: { zoom: 1.22, x: 0, y: 260 },
-      detail: { zoom: 1.9, x: -30, y: 190 },
-      back: { zoom: 1.22, x: 0, y: 260 },
-      close: { zoom: 3.1, x: -250, y: 410 },
+      front: { zoom: 1.32, x: 0, y: 200 },
+      detail: { zoom: 1.95, x: -30, y: 150 },
+      back: { zoom: 1.32, x: 0, y: 200 },
+      close: { zoom: 3.1, x: -250, y: 310 },
     },
   );
 
@@ -120,10 +120,10 @@ function paintUpper(s: Surface): void {
   });
   const rim = curve(knots(gorePattern));
   stitch(s, [...rim, rim[0]!], { ...shoeThread, offset: -5 });
-  const join = line("472,726 488,800 520,900 556,1012");
+  const join = line("472,806 488,859 520,931 556,1012");
   seam(s, join, { depth: 2.2, pucker: 0.4 });
   stitch(s, join, { ...shoeThread, offset: 6 });
   stitch(s, join, { ...shoeThread, offset: 9 });
-  stitch(s, line("350,520 358,640 346,740 330,860 338,1000"), shoeThread);
-  stitch(s, line("348,508 400,518 450,522 510,516 562,502"), { ...shoeThread, offset: 4 });
+  stitch(s, line("350,657 358,744 346,816 330,902 338,1003"), shoeThread);
+  stitch(s, line("348,649 400,656 450,659 510,654 562,644"), { ...shoeThread, offset: 4 });
 }
