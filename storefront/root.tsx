@@ -17,6 +17,8 @@ import { localeOf } from "./links.ts";
 import { FontPreloads } from "./parts/font-preloads/font-preloads.tsx";
 import { useArrival } from "./parts/shell/use-arrival.ts";
 import { ThemeScript } from "./parts/theme/theme-script.tsx";
+import { useWholePages } from "./parts/unseen/draw-whole.ts";
+import { DrawWholeScript } from "./parts/unseen/draw-whole-script.tsx";
 import { readShop, useShop } from "./shop.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,6 +38,7 @@ export function Layout({ children }: React.PropsWithChildren) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <DrawWholeScript />
         {shop?.theme === "" && <ThemeScript />}
         <FontPreloads locale={locale} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -54,6 +57,7 @@ export function Layout({ children }: React.PropsWithChildren) {
 export default function Root() {
   const navigate = useNavigate();
   useArrival();
+  useWholePages();
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => void dispatchEvent(new Event(awakeEvent)), []);
   return <Outlet />;
