@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Block } from "./blocks/index.ts";
 import type { CallTable } from "./call.ts";
+import { Picture } from "./pictures/media.ts";
 
 /** `sections` come in the owner's order; one with nothing to show is left out. */
 export const HomePage = z.object({
@@ -16,6 +17,8 @@ export const StaticPage = z.object({
   title: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
+  image: Picture.nullable().describe("Opens the page, over the whole screen."),
+  image_mobile: Picture.nullable(),
   content: z.string().describe("Sanitized HTML."),
   lang: z.string().describe("The language that `content` is really in, for the `lang` attribute."),
   updated_at: z.string().describe("ISO."),

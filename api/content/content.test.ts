@@ -120,6 +120,25 @@ describe("a static page", () => {
     expect(tags).toEqual(new Set(["page:delivery"]));
   });
 
+  test("opens with the picture that it was given, and says what is seen on it", async () => {
+    const slug = "house";
+    await savePage(db, { siteId, slug, title: { en: "House" } });
+    const plain = await page(slug);
+    expect(plain.answer).toMatchObject({ image: null, image_mobile: null });
+    await savePage(db, {
+      siteId,
+      slug,
+      title: { en: "House" },
+      image: picture,
+      image_alt: { ru: "Рубашки", en: "Shirts" },
+    });
+    const { answer } = await page(slug);
+    expect(answer).toMatchObject({
+      image: { id: picture, width: 1200, alt: "Shirts" },
+      image_mobile: null,
+    });
+  });
+
   test("is nowhere before and after its time", async () => {
     const past = new Date(Date.now() - 1000);
     await savePage(db, { siteId, slug: "over", title: { en: "Over" }, publish_until: past });

@@ -30,6 +30,9 @@ export interface PageRow {
   seo_title: Said;
   seo_description: Said;
   content: Said;
+  image_id: string | null;
+  image_mobile_id: string | null;
+  image_alt: Said;
   updated_at: Date;
   publish_until: Date | null;
 }
@@ -37,7 +40,8 @@ export interface PageRow {
 /** A static page if it is shown now. */
 export async function selectPage(db: Db, siteId: number, slug: string): Promise<PageRow | null> {
   const { rows } = await sql<PageRow>`${prepared}
-    select slug, title, seo_title, seo_description, content, updated_at, publish_until
+    select slug, title, seo_title, seo_description, content, image_id, image_mobile_id, image_alt,
+      updated_at, publish_until
     from pages
     where site_id = ${siteId} and slug = ${slug}
       and coalesce(publish_from <= now(), true) and coalesce(publish_until > now(), true)

@@ -11,6 +11,10 @@ export interface PageInput {
   title: Said;
   /** HTML; cleaned here. */
   content?: Said;
+  /** Ids of the pictures that it opens with; a phone takes the second where there is one. */
+  image?: string | null;
+  image_mobile?: string | null;
+  image_alt?: Said;
   seo_title?: Said;
   seo_description?: Said;
   publish_from?: Date | null;
@@ -30,6 +34,9 @@ export async function savePage(db: Db, input: PageInput): Promise<void> {
     slug: input.slug,
     title: JSON.stringify(input.title),
     content: JSON.stringify(cleanSaid(input.content ?? {})),
+    image_id: input.image ?? null,
+    image_mobile_id: input.image_mobile ?? null,
+    image_alt: JSON.stringify(input.image_alt ?? {}),
     seo_title: JSON.stringify(input.seo_title ?? {}),
     seo_description: JSON.stringify(input.seo_description ?? {}),
     publish_from: input.publish_from ?? null,

@@ -11,6 +11,9 @@ export interface ContentTables {
     seo_title: Json<Said>;
     seo_description: Json<Said>;
     content: Json<Said>;
+    image_id: string | null;
+    image_mobile_id: string | null;
+    image_alt: Json<Said>;
     publish_from: Date | null;
     publish_until: Date | null;
     updated_at: Generated<Date>;

@@ -18,21 +18,24 @@ export async function loadSite({ db }: Loading): Promise<void> {
 
 /** Saves menus, announcements, static pages and the home page. */
 export async function loadContent(loading: Loading): Promise<void> {
-  const { db } = loading;
+  const { db, pictures } = loading;
   for (const name of menuNames) {
     const { title, items } = menus[name];
     await saveMenu(db, siteId, { name, title, items: items.map(menuItem) });
   }
   await saveQuickAlerts(db, siteId, "header", headerAlerts.map(alert));
   await saveQuickAlerts(db, siteId, "footer", footerAlerts.map(alert));
-  for (const { slug, title, content, seoTitle, seoDescription } of pages) {
+  for (const page of pages) {
     await savePage(db, {
       siteId,
-      slug,
-      title,
-      content,
-      seo_title: seoTitle,
-      seo_description: seoDescription,
+      slug: page.slug,
+      title: page.title,
+      content: page.content,
+      image: pictures.get(page.image ?? "") ?? null,
+      image_mobile: pictures.get(page.imageMobile ?? "") ?? null,
+      image_alt: page.imageAlt ?? {},
+      seo_title: page.seoTitle,
+      seo_description: page.seoDescription,
     });
   }
   await savePage(db, {

@@ -9,6 +9,9 @@ export const about: Page = {
     "Откуда взялось слово, кто шьёт и вяжет наши вещи и почему их принимают в починку.",
     "Where the word comes from, who cuts and knits for us, and why everything can be mended.",
   ),
+  image: "poster-collars",
+  imageMobile: "poster-collars-mobile",
+  imageAlt: typeset("Пять рубашек одна на другой", "Five shirts, each lying over the next"),
   content: typeset(
     `
 <p>Веретьем на Севере звали две вещи: домотканое полотно и сухую гриву у реки, где это полотно расстилали белить. Ткань и место для неё. Лучшего имени дому, который начинает с материала, мы не нашли.</p>

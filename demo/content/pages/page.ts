@@ -7,4 +7,8 @@ export interface Page {
   seoTitle: Said;
   seoDescription: Said;
   content: Said;
+  /** Names of the pictures that it opens with, on a wide screen and on a phone. */
+  image?: string;
+  imageMobile?: string;
+  imageAlt?: Said;
 }

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
+import type { StaticPage } from "#contract/pages.ts";
 import { shopContext } from "../../api.ts";
+import type { Drawn } from "../../blocks/drawn.ts";
 import { keptVars } from "../../kept-vars.ts";
 import { links } from "../../links.ts";
 import { pageMeta, placeOf } from "../../parts/page-meta/page-meta.ts";
@@ -24,6 +26,7 @@ async function load({ context }: LoaderFunctionArgs, slug: string) {
   ]);
   return {
     title: page.title,
+    poster: page.image && openingPoster(page),
     content: page.content,
     lang: page.lang,
     meta: pageMeta(placeOf(shop, settings), {
@@ -31,6 +34,24 @@ async function load({ context }: LoaderFunctionArgs, slug: string) {
       title: page.seo_title || page.title,
       description: page.seo_description,
     }),
+  };
+}
+
+/** The page's picture as a section opens the home page: with nothing on it but the title. */
+function openingPoster({ title, image, image_mobile }: StaticPage): Drawn<"Poster"> {
+  return {
+    resourcetype: "Poster",
+    image,
+    image_mobile,
+    video: null,
+    video_poster: null,
+    alt: image?.alt ?? "",
+    title,
+    subtitle: "",
+    btn_text: "",
+    btn_style: "link",
+    url: "",
+    aligment: "left",
   };
 }
 

@@ -1,3 +1,4 @@
+import { Poster } from "../../blocks/poster/poster.tsx";
 import { Breadcrumbs } from "../../parts/breadcrumbs/breadcrumbs.tsx";
 import { loadedMeta } from "../../parts/page-meta/loaded-meta.ts";
 import { classes } from "../../ui/classes.ts";
@@ -14,16 +15,20 @@ export const meta = loadedMeta;
 /** Text of the house: what is long to read is set for reading. */
 export default function StaticPage({ loaderData }: { loaderData: StaticPageData }) {
   const { locale } = useLanguage();
-  const { title, content, lang } = loaderData;
+  const { title, poster, content, lang } = loaderData;
+  const headline = classes(type.title, styles.title);
   return (
-    <article className={styles.page}>
-      <Breadcrumbs crumbs={[]} here={title} />
-      <h1 className={classes(type.title, styles.title)}>{title}</h1>
-      <RichText
-        className={classes(type.prose, styles.text)}
-        lang={lang === locale ? undefined : lang}
-        html={content}
-      />
-    </article>
+    <>
+      {poster && <Poster block={poster} isFirst />}
+      <article className={styles.page}>
+        <Breadcrumbs crumbs={[]} here={title} />
+        {poster ? <p className={headline}>{title}</p> : <h1 className={headline}>{title}</h1>}
+        <RichText
+          className={classes(type.prose, styles.text)}
+          lang={lang === locale ? undefined : lang}
+          html={content}
+        />
+      </article>
+    </>
   );
 }
