@@ -26,7 +26,8 @@ export async function editedStorefront(app: FastifyInstance): Promise<RendererSo
   });
   await app.register(middie);
   app.use(vite.middlewares);
-  app.addHook("onClose", () => vite.close());
+  // Before the server waits for its connections: each open page keeps one to hear of edits.
+  app.addHook("preClose", () => vite.close());
   reloadOnServerOnlyEdits(vite);
   return async () => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
