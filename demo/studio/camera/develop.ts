@@ -5,6 +5,7 @@ import { blend, clamp } from "../fields/scalar.ts";
 import type { Rgb } from "../light/color.ts";
 import { toScreen } from "../light/color.ts";
 import type { Optics } from "../light/optics.ts";
+import { clarify } from "./clarity.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
 
 const keyTint: Rgb = [1, 0.968, 0.925];
@@ -21,7 +22,21 @@ export function develop(plate: Plate, colorways: Colorway[]): Buffer {
     if (!colors) throw new Error(`The picture has no color way ${piece.colorway}.`);
     layOver(light, piece, colors);
   }
-  return print(throughLens(light, plate), plate);
+  const seen = throughLens(light, plate);
+  clarify(seen, coverOf(plate), plate.width, plate.height);
+  return print(seen, plate);
+}
+
+/** How much of each pixel is taken by what lies or stands before the ground, 0..1. */
+function coverOf({ width, height, pieces }: Plate): Float32Array {
+  const cover = new Float32Array(width * height);
+  for (const { pixels, alpha } of pieces) {
+    for (let n = 0; n < pixels.length; n++) {
+      const k = pixels[n]!;
+      cover[k] = cover[k]! + (1 - cover[k]!) * alpha[n]!;
+    }
+  }
+  return cover;
 }
 
 /** No lens is sharper than this: a pixel's light reaches its neighbors. */

@@ -1,0 +1,50 @@
+import { blurWithin } from "../fields/blur.ts";
+import { clamp } from "../fields/scalar.ts";
+import { luminance } from "../light/color.ts";
+
+/** What is smaller than this is cloth, creases and stitches; as a share of the frame's width. */
+const cloth = { size: 0.014, gain: 1 };
+/** What lies between that and this is a fold. */
+const fold = { size: 0.056, gain: 0.7 };
+
+/** A difference in the logarithm of brightness from which on it is the edge of another thing. */
+const edge = 0.26;
+const mostDifference = 0.9;
+
+/** Light that is added before the logarithm, so that dark places keep their noise to themselves. */
+const dimmest = 0.004;
+
+/**
+ * Deepens what is lighter or darker than its surroundings within the things photographed, as the eye
+ * does and a photographer after it: a broad lamp leaves folds and threads too shallow. The ground is
+ * left alone, and nothing glows over a rim.
+ *
+ * @param light linear, three values a pixel; changed in place
+ * @param cover how much of each pixel the things take, 0..1
+ */
+export function clarify(
+  light: Float32Array,
+  cover: Float32Array,
+  width: number,
+  height: number,
+): void {
+  const brightness = cover.map((_, k) =>
+    Math.log(luminance([light[k * 3]!, light[k * 3 + 1]!, light[k * 3 + 2]!]) + dimmest),
+  );
+  const nearby = blurWithin(brightness, cover, width, height, width * cloth.size, 2);
+  const around = blurWithin(brightness, cover, width, height, width * fold.size, 2);
+  for (let k = 0; k < cover.length; k++) {
+    if (cover[k]! === 0) continue;
+    const deeper =
+      cloth.gain * unlessEdge(brightness[k]! - nearby[k]!) +
+      fold.gain * unlessEdge(nearby[k]! - around[k]!);
+    const gain = Math.exp(deeper * cover[k]!);
+    for (let c = 0; c < 3; c++) light[k * 3 + c] = light[k * 3 + c]! * gain;
+  }
+}
+
+/** A difference in brightness, taken for less the likelier it is that another thing begins there. */
+function unlessEdge(difference: number): number {
+  const held = clamp(difference, -mostDifference, mostDifference);
+  return held * Math.exp(-(held * held) / (2 * edge * edge));
+}
