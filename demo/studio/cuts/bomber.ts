@@ -39,8 +39,8 @@ export const bomber: Cut = (order) => {
     },
     inside: "lining",
     body: {
-      loft: 0.62,
-      height: 58,
+      loft: 0.31,
+      height: 29,
       grid: [15, 8, 5.5],
       steps: [420, 260, 110],
       pins: (u, v) => 0.06 * bell(u - 600, 16) + held(u, v),

@@ -38,8 +38,8 @@ export const denimJacket: Cut = (order) => {
     sleeve,
     lie: { head: 4, over: 30 },
     body: {
-      loft: 0.5,
-      height: 20,
+      loft: 0.25,
+      height: 10,
       bend: Math.max(0.6, order.cloth.bend),
       grid: [16, 8, 5.5],
       steps: [420, 240, 110],

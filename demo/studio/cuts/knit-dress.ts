@@ -40,8 +40,8 @@ export const knitDress: Cut = (order) => {
     hem: "0,1400 196,1400^ 198,1446^ 110,1458 0,1460",
     inside: "deepInside",
     body: {
-      loft: 0.42,
-      height: 18,
+      loft: 0.21,
+      height: 9,
       hold: cloth.hold * 1.3,
       edgeAnchor: 0.035,
       grid: [16, 8],

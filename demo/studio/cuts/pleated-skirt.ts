@@ -30,8 +30,8 @@ export const pleatedSkirt: Cut = (order) => {
         ? { ...cloth.optics, gloss: 0.24, along: 0.55, across: 0.34 }
         : cloth.optics,
     seed: seed + 33,
-    loft: 0.6,
-    height: 30,
+    loft: 0.3,
+    height: 15,
     hold: 0.003,
     bend: 0.5,
     edgeAnchor: 0.05,

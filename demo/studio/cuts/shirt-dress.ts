@@ -41,8 +41,8 @@ export const shirtDress = dressmade({
     [366, 701],
   ],
   hem: "0,1390 290,1390^ 298,1444^ 160,1472 0,1476",
-  loft: 0.4,
-  height: 18,
+  loft: 0.2,
+  height: 9,
   hold: 0.6,
   slide: 0.006,
   held: {

@@ -47,8 +47,8 @@ export function jerseyTop(top: JerseyTop): Cut {
       inside: "inside",
       body: {
         fuzz: cloth.fuzz * 0.6,
-        loft: 0.27,
-        height: 17,
+        loft: 0.14,
+        height: 8.5,
         grid: [16, 8, 5.5],
         steps: [400, 240, 110],
         edgeAnchor: 0.03,

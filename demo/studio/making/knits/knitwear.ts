@@ -51,8 +51,8 @@ export function knitted(cut: KnitCut): Cut {
       inside: "deepInside",
       lie: { head: 3, over: 40 },
       body: {
-        loft: 0.5 + 0.1 * (cut.room - 0.5),
-        height: 15 + 9 * cut.room,
+        loft: 0.1 + 0.06 * cut.room,
+        height: 4 + 4 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
         pins: (u, v) =>
@@ -128,19 +128,19 @@ function fallOfKnit(
   e.evenly(0.004);
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  const left = onSleeve ? 1 : 0.6;
+  const left = onSleeve ? 1.2 : 0.9;
   e.crumple(u, v, seed + 6, left * (0.02 + 0.034 * cut.room) * fall, 300);
   e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.07 + 0.05 * cut.room) * fall);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
-      elbow: 0.17 * fall,
+      elbow: 0.24 * fall,
       elbowReach: 115,
       cuffY: cuff[0][1] - 100,
       cuff: 0.14 * fall,
       cuffReach: 52,
       even: 0.02,
-      twist: 0.035,
+      twist: 0.07,
     });
     return;
   }

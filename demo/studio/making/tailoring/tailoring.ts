@@ -50,7 +50,7 @@ interface TailoredCut extends SleevedCut {
 }
 
 /** How full a shell lies on its lining. */
-const shell = { loft: 0.5, height: 18 };
+const shell = { loft: 0.24, height: 9 };
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
