@@ -20,7 +20,8 @@ export function lightGround(
   const zoom = Math.min(camera.zoom, 1.4);
   const key = unit(lighting.key);
   const soft = shadow(22, 3, 24);
-  const contact = shadow(5, 2, 4);
+  const cast = shadow(9, 3, 11);
+  const contact = shadow(4, 2, 1);
   const direct = lighting.keyStrength * 0.62 * 1.28 * key[2];
   const light = new Float32Array(width * height * 3);
   for (let y = 0, k = 0; y < height; y++) {
@@ -31,8 +32,8 @@ export function lightGround(
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
         0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
       const dim = 1 - 0.1 * soft(x, y);
-      const open = reach.keyOnGround.at(x, y);
-      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.38 * contact(x, y));
+      const open = reach.keyOnGround.at(x, y) * (1 - 0.66 * cast(x, y));
+      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.5 * contact(x, y));
       const lamp = direct * (open * 0.92 + 0.08) * dim + lighting.ambient * sky * dim;
       const strength = lamp * falloff(x / width, y / height) * tooth * 0.91;
       // Shadows on the paper are a little cooler than its light.
