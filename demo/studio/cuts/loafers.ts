@@ -1,4 +1,4 @@
-import { bell, fraction } from "../fields/scalar.ts";
+import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
@@ -15,30 +15,31 @@ const floor = 1056;
 
 const feather: Point[] = [
   [288, 996],
-  [400, 1000],
-  [500, 1005],
-  [620, 1012],
-  [780, 1016],
-  [900, 1010],
-  [958, 998],
+  [400, 1001],
+  [480, 1008],
+  [560, 1019],
+  [680, 1033],
+  [780, 1036],
+  [880, 1032],
+  [958, 1015],
 ];
 
 const standing: StandingShoe = {
   ribs: [
-    [955, 998, 960, 990, 4],
-    [949, 1003, 953, 966, 28],
-    [928, 1008, 931, 940, 52],
-    [882, 1011, 888, 916, 72],
-    [800, 1014, 822, 892, 84],
-    [706, 1013, 752, 868, 86],
-    [606, 1009, 694, 846, 83],
-    [500, 1003, 656, 832, 80],
-    [400, 998, 636, 825, 77],
-    [304, 972, 628, 821, 73],
-    [289, 934, 624, 819, 70, 8],
-    [288, 900, 621, 817, 69, 22],
-    [292, 872, 618, 815, 69, 36],
-    [298, 848, 616, 813, 70, 48],
+    [955, 1018, 961, 1005, 6],
+    [949, 1023, 956, 981, 32],
+    [928, 1028, 936, 955, 56],
+    [882, 1031, 891, 932, 75],
+    [800, 1034, 822, 912, 84],
+    [706, 1033, 752, 888, 86],
+    [606, 1024, 694, 866, 83],
+    [500, 1007, 656, 851, 80],
+    [400, 998, 636, 842, 77],
+    [304, 972, 628, 838, 73],
+    [289, 934, 622, 834, 70, 14],
+    [288, 900, 616, 830, 69, 27],
+    [292, 872, 609, 826, 69, 37],
+    [298, 848, 601, 821, 70, 45],
   ],
   plan: {
     knots: [
@@ -51,30 +52,30 @@ const standing: StandingShoe = {
       [960, 76],
     ],
     heel: 74,
-    toe: 200,
+    toe: 160,
   },
   feather,
   floor,
-  open: 0.3,
-  folds: [{ x: 770, y: 890, reach: 40, angle: 0.6, height: 2.6 }],
+  open: 0.5,
+  folds: [{ x: 770, y: 908, reach: 40, angle: 0.6, height: 2.6 }],
   lower: weltedSole({
     feather,
     bottom: [
-      [288, 1018],
-      [400, 1021],
-      [480, 1026],
-      [560, 1038],
-      [680, 1052],
+      [288, 1015],
+      [400, 1020],
+      [480, 1027],
+      [560, 1039],
+      [680, 1053],
       [780, 1056],
-      [880, 1051],
-      [958, 1030],
+      [880, 1052],
+      [958, 1035],
     ],
     heelTo: 456,
     floor,
     welt: "sole",
     sole: "sole",
     wider: 9,
-    drawHeel: (s) => stackedHeel(s, 1018),
+    drawHeel: (s) => stackedHeel(s, 1015),
   }),
   draw: (s) => {
     stitch(s, line("300,990 304,900 312,812"), shoeThread);
@@ -105,13 +106,11 @@ function drawAlong(s: Surface): void {
     },
   );
   const inside = s.dye("deepInside");
-  patch(s, knots("303,-36^ 311,-30 313,0 311,30 303,36^ 322,36^ 318,30 317,0 318,-30 322,-36^"), {
-    rise: -3,
-    slope: 1.4,
-    paint: (k) => {
-      s.ink(k, inside, 0.9);
-      s.tone(k, 0.4);
-    },
+  patch(s, knots("306,0 308,-20 313,-34^ 317,-20 319,0 317,20 313,34^ 308,20"), {
+    rise: -2.4,
+    slope: 2,
+    // Towards its rim the cut edge of the strap is seen, and only in the middle what lies beneath it.
+    paint: (k, _u, _v, depth) => s.ink(k, inside, 0.35 + 0.4 * ramp(0, 3.5, depth)),
   });
 }
 

@@ -1,24 +1,23 @@
 import type { Dye } from "../../dyes.ts";
 import { cloud, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
+import type { Order } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
   asDrawn,
   between,
   raised,
-  rowsFrom,
   type Shell,
   shell,
   through,
-  turnedIn,
   unrolled,
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { insideOptics } from "./leather-goods.ts";
+import { lastedFace, lastedOptics } from "./shoe-leather.ts";
+import { insideOf, topline } from "./shoe-topline.ts";
 import { type LowerPart, slab } from "./standing-sole.ts";
 
 /**
@@ -58,16 +57,10 @@ export interface StandingShoe {
   trimmings?: (upper: Shell) => Part[];
 }
 
-/** Patent, polished or plain calf: what a last has drawn tight mirrors its room. */
-function polishedLeather(optics: Optics): Optics {
-  if (optics.kind !== "leather") return optics;
-  return { ...optics, gloss: 1.25, roughness: 0.3, relief: 1 };
-}
-
 /** Upper, lining and sole. */
 export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
   const outer = upperShell(order, shoe);
-  const optics = polishedLeather(order.cloth.optics);
+  const optics = lastedOptics(order.cloth.optics);
   const upper: Part = {
     ...outer,
     optics,
@@ -75,12 +68,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     grain: {
       uv: unrolled(outer),
       make: (s) => {
-        face(s, order);
-        const drawnTight = order.cloth.optics.kind === "leather" ? 0.1 : 1;
-        s.each((k, u, v) => {
-          s.relief[k]! *= drawnTight;
-          s.tone(k, 1 + 0.07 * cloud(u / 110, v / 110, 3, order.seed + 5));
-        });
+        lastedFace(s, order);
         shoe.drawAlong?.(s);
       },
     },
@@ -90,6 +78,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     lining(order, shoe, outer),
     ...shoe.lower.map((part) => slab(part, shoe)),
     upper,
+    topline(order, outer, optics),
     ...(shoe.trimmings?.(outer) ?? []),
   ];
 }
@@ -147,26 +136,20 @@ function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number)
   return rise;
 }
 
-/** Of leather and lining together, in units. */
-const thickness = 6;
-
-/** The inside of the shaft, with the cut edge of the leather round its top. */
+/** The inside of the shaft; it lies the darker, the deeper down. */
 function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
-  const inside = turnedIn(rowsFrom(outer, Math.floor(shoe.open * along)), thickness);
+  const inside = insideOf(outer, Math.ceil((1 - shoe.open) * along));
   return {
     ...inside,
     optics: insideOptics,
     dye: shoe.lining ?? "lining",
     grain: {
       uv: unrolled(inside),
-      make: (s) => {
-        const skin = s.dye("main");
+      make: (s) =>
         s.each((k, u, v) => {
           const deep = ramp(10, 150, u);
           s.tone(k, (0.85 - 0.3 * deep) * (1 + 0.1 * cloud(u / 60, v / 60, 2, order.seed + 7)));
-          s.ink(k, skin, 0.9 * ramp(thickness * 3, thickness * 2, u));
-        });
-      },
+        }),
     },
   };
 }

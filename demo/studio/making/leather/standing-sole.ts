@@ -6,7 +6,9 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { asDrawn, type Shell, shell, squared, through } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { stitch } from "../sewing/seams.ts";
 import { endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
+import { shoeThread } from "./leather-goods.ts";
 
 /** A layer under the foot: welt, sole or heel. */
 export interface LowerPart {
@@ -21,11 +23,12 @@ export interface LowerPart {
   upright?: boolean;
   /** Share of its width that it has lost at its foot. */
   taper?: number;
+  /** A row of stitches runs round its upper face. */
+  stitched?: boolean;
   dye: Dye;
   optics: Optics;
-  /** Draws on its side, as seen in profile, or on its upper face, as seen from above. */
+  /** Draws on its side, as seen in profile. */
   drawSide?: (s: Surface) => void;
-  drawTop?: (s: Surface) => void;
 }
 
 /** The burnished edge of a leather or rubber sole. */
@@ -65,14 +68,33 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
     optics: part.optics,
     dye: part.dye,
     grain: {
-      uv: part.drawTop ? fromAbove(body) : asDrawn(body, middle, floor),
+      uv: part.stitched ? fromAbove(body) : asDrawn(body, middle, floor),
       make: (s) => {
         s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
-        part.drawTop?.(s);
+        if (part.stitched) stitchRound(s, plan, part.wider - stitchInset);
         part.drawSide?.(s);
       },
     },
   };
+}
+
+/** How far inside a welt's rim it is stitched to the sole, in units. */
+const stitchInset = 4;
+
+/** Where that row begins: behind it, round the heel, the welt has no ledge. */
+const stitchedFrom = 490;
+
+/** The row of waxed thread that holds a welt to its sole, as seen from above. */
+function stitchRound(s: Surface, plan: Plan, wider: number): void {
+  const half = halfWidth(plan, wider);
+  const [, to] = endsOf(plan, wider);
+  const steps = 120;
+  const side = (z: 1 | -1) =>
+    Array.from({ length: steps + 1 }, (_, n): Point => {
+      const x = stitchedFrom + (to - stitchedFrom) * Math.sin((Math.PI * n) / steps / 2);
+      return [x, z * half(x)];
+    });
+  stitch(s, [...side(1), ...side(-1).reverse()], { ...shoeThread, length: 6, thread: "patch" });
 }
 
 function fromAbove({ positions }: Shell): Float32Array {
@@ -101,6 +123,9 @@ interface WeltedSole {
   drawSole?: (s: Surface) => void;
 }
 
+/** What is seen of a welt below the upper, in units: some three millimeters. */
+const weltThickness = 7;
+
 /** Welt, sole and heel of a boot. */
 export function weltedSole(style: WeltedSole): LowerPart[] {
   const { feather, bottom, heelTo, heelTaper = 0.05, floor, wider = 8 } = style;
@@ -110,13 +135,14 @@ export function weltedSole(style: WeltedSole): LowerPart[] {
   const layers: LowerPart[] = [
     {
       top: lowered(-3),
-      bottom: lowered(11),
+      bottom: lowered(weltThickness),
       wider,
+      stitched: true,
       dye: style.welt,
       optics: soleEdge,
     },
     {
-      top: lowered(10),
+      top: lowered(weltThickness - 1),
       bottom,
       wider: wider - 2,
       dye: style.sole,
