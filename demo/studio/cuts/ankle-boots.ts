@@ -23,7 +23,7 @@ const eyelets: Point[] = [
 ];
 
 /** Height of the floor in the profile. */
-const floor = 1082;
+const floor = 1072;
 
 const feather: Point[] = [
   [288, 1000],
@@ -37,10 +37,10 @@ const feather: Point[] = [
 
 const standing: StandingShoe = {
   ribs: [
-    [960, 1007, 964, 998, 4],
-    [955, 1010, 959, 980, 28],
-    [936, 1014, 938, 951, 54],
-    [890, 1018, 894, 918, 78],
+    [960, 1007, 965, 993, 6],
+    [955, 1010, 961, 970, 32],
+    [936, 1014, 942, 942, 57],
+    [890, 1018, 898, 914, 80],
     [806, 1022, 830, 889, 92],
     [706, 1020, 752, 864, 92],
     [606, 1016, 690, 822, 86],
@@ -66,7 +66,7 @@ const standing: StandingShoe = {
       [964, 86],
     ],
     heel: 76,
-    toe: 170,
+    toe: 150,
   },
   feather,
   floor,
@@ -78,14 +78,14 @@ const standing: StandingShoe = {
   lower: weltedSole({
     feather,
     bottom: [
-      [288, 1042],
-      [400, 1044],
-      [480, 1048],
-      [560, 1060],
-      [680, 1078],
-      [780, 1082],
-      [880, 1079],
-      [962, 1058],
+      [288, 1032],
+      [400, 1034],
+      [480, 1038],
+      [560, 1050],
+      [680, 1068],
+      [780, 1072],
+      [880, 1069],
+      [962, 1048],
     ],
     heelTo: 462,
     floor,
@@ -93,7 +93,7 @@ const standing: StandingShoe = {
     sole: "rubber",
     wider: 11,
     drawSole: lugs,
-    drawHeel: (s) => stackedHeel(s, 1034),
+    drawHeel: (s) => stackedHeel(s, 1024),
   }),
   draw: paintUpper,
   trimmings: (upper) =>
@@ -109,7 +109,7 @@ const standing: StandingShoe = {
 /** The profile of a lugged sole: notches between its blocks. */
 function lugs(s: Surface): void {
   s.each((k, u, v) => {
-    const notch = bell(fraction(u / 42) - 0.5, 0.16) * ramp(1052, 1062, v);
+    const notch = bell(fraction(u / 42) - 0.5, 0.16) * ramp(1042, 1052, v);
     s.tone(k, 1 - 0.8 * notch);
     s.relief[k]! -= 5 * notch;
   });

@@ -109,8 +109,11 @@ function drawAlong(s: Surface): void {
   patch(s, knots("306,0 308,-20 313,-34^ 317,-20 319,0 317,20 313,34^ 308,20"), {
     rise: -2.4,
     slope: 2,
-    // Towards its rim the cut edge of the strap is seen, and only in the middle what lies beneath it.
-    paint: (k, _u, _v, depth) => s.ink(k, inside, 0.35 + 0.4 * ramp(0, 3.5, depth)),
+    // At its rim the cut edge of the strap catches light; only within is seen what lies beneath it.
+    paint: (k, _u, _v, depth) => {
+      s.ink(k, inside, 0.75 * ramp(0.6, 3, depth));
+      s.tone(k, 1 + 0.22 * bell(depth - 0.6, 0.9));
+    },
   });
 }
 

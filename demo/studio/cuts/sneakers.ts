@@ -22,7 +22,7 @@ const eyelets: Point[] = [
 ];
 
 /** Height of the floor in the profile. */
-const floor = 1064;
+const floor = 1052;
 
 const feather: Point[] = [
   [282, 1000],
@@ -35,9 +35,9 @@ const feather: Point[] = [
 
 const standing: StandingShoe = {
   ribs: [
-    [962, 992, 967, 984, 4],
-    [957, 1000, 961, 968, 28],
-    [936, 1006, 938, 944, 54],
+    [962, 992, 967, 979, 6],
+    [957, 1000, 963, 960, 32],
+    [936, 1006, 942, 938, 58],
     [890, 1008, 896, 922, 76],
     [806, 1010, 826, 903, 90],
     [706, 1010, 744, 886, 92],
@@ -72,13 +72,13 @@ const standing: StandingShoe = {
     {
       top: feather.map(([x, v]): Point => [x, v - 8]),
       bottom: [
-        [273, 1056],
-        [330, 1064],
-        [600, 1064],
-        [860, 1064],
-        [977, 1044],
+        [273, 1044],
+        [330, 1052],
+        [600, 1052],
+        [860, 1052],
+        [977, 1032],
       ],
-      wider: 10,
+      wider: 6,
       dye: "pearl",
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
       drawSide: cupSole,

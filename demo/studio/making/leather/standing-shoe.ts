@@ -106,9 +106,10 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const v = by + (fy - by) * h + sag * 4 * h * (1 - h);
     // The rib's own round section, led over smoothly into the wall that stands on the sole.
     const round = w * Math.sin(angle);
-    // Before the toe's ridge and behind the heel the section closes.
-    const capped = h < 0.5 ? 1 : Math.sqrt(Math.abs(Math.sin(angle)));
-    const wall = 0.965 * half(x) * ramp(230, -10, feather(x) - v) ** 0.8 * capped;
+    const low = ramp(230, -10, feather(x) - v);
+    // Before the toe's ridge the section closes, and behind the heel: rounder there the higher up.
+    const capped = Math.abs(Math.sin(angle)) ** (h < 0.5 ? 1 - low : 0.5);
+    const wall = 0.965 * half(x) * low ** 0.8 * capped;
     const side = Math.sin(angle) < 0 ? -1 : 1;
     const own = Math.abs(round);
     const both = 0.5 * (own + wall + Math.hypot(own - wall, 0.3 * w) - 0.3 * w);

@@ -40,6 +40,8 @@ const soleEdge: Optics = {
   relief: 1,
 };
 
+/** How round a layer's edges are: they are cut, and only rubbed smooth (see `squared`). */
+const corner = 0.18;
 /** Vertices round a layer's section, and from heel to toe. */
 const around = 49;
 const along = 110;
@@ -56,12 +58,12 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
     const even = part.upright ? q : 0.5 - 0.5 * Math.cos(Math.PI * clamp(q));
     const x = from + span * clamp(even);
     const angle = (i / (around - 1)) * Math.PI * 2;
-    const h = 0.5 - 0.5 * squared(Math.cos(angle), 0.3);
+    const h = 0.5 - 0.5 * squared(Math.cos(angle), corner);
     const isEnd = j === 0 || j === along - 1;
     const low = 1 - (part.taper ?? 0) * (1 - h);
     const wide = isEnd ? 0 : half(x) * low;
     const v = bottom(x) + (top(x) - bottom(x)) * h;
-    return [x - middle, floor - v, -wide * squared(Math.sin(angle), 0.3)];
+    return [x - middle, floor - v, -wide * squared(Math.sin(angle), corner)];
   });
   return {
     ...body,
