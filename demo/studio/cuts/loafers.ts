@@ -26,6 +26,7 @@ const feather: Point[] = [
 
 const standing: StandingShoe = {
   ribs: [
+    [959, 1019, 959, 1019, 2],
     [955, 1018, 961, 1005, 6],
     [949, 1023, 956, 981, 32],
     [928, 1028, 936, 955, 56],
@@ -56,7 +57,7 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
-  open: 0.5,
+  open: 0.53,
   folds: [{ x: 770, y: 908, reach: 40, angle: 0.6, height: 2.6 }],
   lower: weltedSole({
     feather,
@@ -87,7 +88,7 @@ const standing: StandingShoe = {
 /** The moccasin seam and the saddle with its slot, on the leather unrolled from the toe on. */
 function drawAlong(s: Surface): void {
   const seamLine = curve(
-    knots("520,-96 400,-100 300,-106 200,-100 124,-74 92,0 124,74 200,100 300,106 400,100 520,96"),
+    knots("534,-96 414,-100 314,-106 214,-100 138,-74 106,0 138,74 214,100 314,106 414,100 534,96"),
     false,
   );
   s.along(seamLine, 16, (k, d, way) => {
@@ -98,7 +99,7 @@ function drawAlong(s: Surface): void {
   const edge = { ...shoeThread, inset: 5 };
   patch(
     s,
-    knots("262,-260^ 268,-120 276,0 268,120 262,260^ 352,260^ 350,120 346,0 350,-120 352,-260^"),
+    knots("276,-260^ 282,-120 290,0 282,120 276,260^ 366,260^ 364,120 360,0 364,-120 366,-260^"),
     {
       rise: 7,
       slope: 3,
@@ -106,7 +107,7 @@ function drawAlong(s: Surface): void {
     },
   );
   const inside = s.dye("deepInside");
-  patch(s, knots("306,0 308,-20 313,-34^ 317,-20 319,0 317,20 313,34^ 308,20"), {
+  patch(s, knots("320,0 322,-20 327,-34^ 331,-20 333,0 331,20 327,34^ 322,20"), {
     rise: -2.4,
     slope: 2,
     // At its rim the cut edge of the strap catches light; only within is seen what lies beneath it.

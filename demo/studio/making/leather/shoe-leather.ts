@@ -12,8 +12,9 @@ export function lastedOptics(optics: Optics): Optics {
   return { ...optics, gloss: 1.25, roughness: 0.3, relief: 1 };
 }
 
-/** Share of a hide's grain that is left when it is drawn over a last. */
+/** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
 const drawnTight = 0.1;
+const evened = 0.5;
 
 /** The face of leather that is drawn over a last. */
 export function lastedFace(s: Surface, order: Order): void {
@@ -22,8 +23,10 @@ export function lastedFace(s: Surface, order: Order): void {
     return;
   }
   face(s, order);
+  const hide = s.weights[0]!;
   s.each((k, u, v) => {
     s.relief[k]! *= drawnTight;
+    hide[k] = 1 + evened * (hide[k]! - 1);
     s.tone(k, 1 + 0.05 * cloud(u / 110, v / 110, 3, order.seed + 5));
   });
 }
