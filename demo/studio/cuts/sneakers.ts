@@ -79,7 +79,7 @@ const standing: StandingShoe = {
         [860, 1052],
         [977, 1032],
       ],
-      wider: 6,
+      wider: 3,
       dye: "pearl",
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
       drawSide: cupSole,

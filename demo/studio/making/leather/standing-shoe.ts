@@ -104,14 +104,14 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const h = (1 - Math.cos(angle)) / 2;
     const x = bx + (fx - bx) * h;
     const v = by + (fy - by) * h + sag * 4 * h * (1 - h);
-    // The rib's own round section, led over smoothly into the wall that stands on the sole.
-    const round = w * Math.sin(angle);
     const low = ramp(230, -10, feather(x) - v);
+    // The rib's own round section, fuller where it comes down to the sole, and led over smoothly
+    // into the wall that stands on it.
+    const own = w * Math.abs(Math.sin(angle)) ** (h < 0.5 ? 1 - 0.5 * low : 1);
     // Before the toe's ridge the section closes, and behind the heel: rounder there the higher up.
     const capped = Math.abs(Math.sin(angle)) ** (h < 0.5 ? 1 - low : 0.5);
     const wall = 0.965 * half(x) * low ** 0.8 * capped;
     const side = Math.sin(angle) < 0 ? -1 : 1;
-    const own = Math.abs(round);
     const both = 0.5 * (own + wall + Math.hypot(own - wall, 0.3 * w) - 0.3 * w);
     const isMiddle = i === 0 || i === around - 1;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * Math.max(both, own)];
