@@ -1,9 +1,10 @@
 import type { Dye } from "../../dyes.ts";
-import { cloud } from "../../fields/noise.ts";
-import { bell, clamp } from "../../fields/scalar.ts";
+import { noise } from "../../fields/noise.ts";
+import { clamp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot } from "../../pattern/outline.ts";
 import type { PaintTexel, Surface } from "../../pattern/surface.ts";
+import { edgeShade, liftedEdge } from "./edge-shade.ts";
 import { towardsLamp } from "./lamp-side.ts";
 import { drawTogether, type StitchStyle, stitch } from "./seams.ts";
 
@@ -17,38 +18,30 @@ interface PatchStyle {
 }
 
 /**
- * Cloth sewn upon cloth: a pocket, a cuff, a flap, a label. Its doubled edge turns up steeply and
- * shades the ground close by, hardly towards the lamp and deeply away from it; its stitches draw it
- * together unevenly.
+ * Cloth sewn upon cloth: a pocket, a cuff, a flap, a label. It is a second layer with a step: the
+ * edge that faces the lamp is a fine pale line, and only the one behind throws a shade, broad where
+ * it stands off and hardly any where it lies tight. Its stitches draw it together unevenly.
  */
 export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void {
   const { rise = 2.4, slope = 1.4, stitched, paint } = style;
   const outline = curve(pattern);
   const field = new DistanceField(outline);
-  const reach = 1.7 * Math.abs(rise);
-  s.within(boxAround(outline, 18), (k, u, v) => {
-    const depth = field.at(u, v);
-    s.relief[k]! += rise * turnedEdge((depth + 0.4) / (slope + 1.2));
-    if (depth < 6) {
-      const lit = towardsLamp(field, u, v);
-      const away = Math.max(0, 0.25 - lit);
+  // A step as steep as it is high would be a black line from the lamp's far side.
+  const turn = slope + 1.2 + 0.5 * Math.abs(rise);
+  s.within(boxAround(outline, 30), (k, u, v) => {
+    const depth = field.at(u, v) + 0.5 * noise(u / 23, v / 23, 63);
+    s.relief[k]! += 0.8 * rise * turnedEdge((depth + 0.4) / turn);
+    if (depth < 8) {
       const lift = liftedEdge(u, v);
-      s.tone(k, 1 - (0.04 + 0.34 * away) * lift * bell(depth + 0.5, 0.9 + 0.4 * away));
-      if (depth < 0) s.tone(k, 1 - 0.42 * away * lift * Math.exp(depth / (reach * lift)));
-      else s.tone(k, 1 + 0.1 * lit * bell(depth - 1.4, 1.5));
+      s.tone(k, edgeShade(depth, towardsLamp(field, u, v), lift, Math.abs(rise)));
     }
     if (depth > 0) paint?.(k, u, v, depth);
   });
   if (!stitched) return;
   const closed = [...outline, outline[0]!];
   const inwards = signedArea(closed) > 0 ? 1 : -1;
-  drawTogether(s, closed, 0.55, inwards * stitched.inset);
+  drawTogether(s, closed, 0.8, inwards * stitched.inset);
   stitch(s, closed, { ...stitched, offset: inwards * stitched.inset });
-}
-
-/** No edge lies down evenly: how far it stands off, 0.35..1.25, in places some centimeters long. */
-function liftedEdge(u: number, v: number): number {
-  return 0.8 + 0.45 * clamp(1.6 * cloud(u / 34, v / 34, 2, 61), -1, 1);
 }
 
 /** The section of an edge turned under: steep below, round above; 0..1. */
@@ -66,8 +59,8 @@ export function shadeRound(s: Surface, outline: Knot[]): void {
     if (depth > 6) return;
     const away = Math.max(0, 0.3 - towardsLamp(field, u, v));
     const lift = liftedEdge(u, v);
-    const near = Math.exp(-Math.abs(depth) / ((1.6 + 2.6 * away) * lift));
-    s.tone(k, 1 - (0.03 + 0.34 * away) * lift * near);
+    const near = Math.exp(-Math.abs(depth) / (1 + (1 + 3.2 * away) * lift));
+    s.tone(k, 1 - (0.03 + 0.32 * away * lift) * near);
   });
 }
 

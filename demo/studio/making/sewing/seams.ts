@@ -3,6 +3,8 @@ import { chance, noise } from "../../fields/noise.ts";
 import { bell, fraction, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { edgeShade, liftedEdge } from "./edge-shade.ts";
+import { lampAlong } from "./lamp-side.ts";
 
 interface SeamStyle {
   depth?: number;
@@ -22,7 +24,7 @@ export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
     const doubled = ramp(12, 7, Math.abs(d));
     const tight = tightness(way, lane);
     s.relief[k]! += depth * (0.22 * doubled - (0.3 + 0.3 * tight) * groove);
-    s.tone(k, 1 - (0.05 + 0.13 * tight) * groove - 0.03 * bell(d, 4));
+    s.tone(k, 1 - (0.03 + 0.1 * tight) * groove - 0.05 * tight * bell(d, 4));
   });
 }
 
@@ -102,11 +104,11 @@ export function band(s: Surface, path: Point[], halfWidth: number, rise: number)
  * and shades the other side.
  */
 export function overlap(s: Surface, path: Point[], rise: number, reach = 60): void {
-  s.along(path, reach, (k, d, way) => {
+  const facing = lampAlong(path);
+  s.along(path, reach, (k, d, way, u, v) => {
     const begun = ramp(0, 40, way);
-    s.relief[k]! += rise * ramp(1.6, -1.6, d) * ramp(-reach, -reach * 0.4, d) * begun;
-    if (d > 0) s.tone(k, 1 - 0.4 * Math.exp(-d / 3.2) * begun);
-    else s.tone(k, 1 - 0.12 * bell(d, 1.6) * begun);
+    s.relief[k]! += rise * ramp(2.2, -2.6, d) * ramp(-reach, -reach * 0.4, d) * begun;
+    s.tone(k, 1 + begun * (edgeShade(-d, facing(way), liftedEdge(u, v), rise) - 1));
   });
 }
 

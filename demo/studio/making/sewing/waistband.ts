@@ -4,6 +4,7 @@ import { face, type Order } from "../../garment.ts";
 import type { Knot } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { liftedEdge } from "./edge-shade.ts";
 import { patch, stitchRim } from "./patch.ts";
 import type { StitchStyle } from "./seams.ts";
 
@@ -14,11 +15,13 @@ import type { StitchStyle } from "./seams.ts";
 export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): void {
   s.each((k, u, v, depth) => {
     const below = v - edge(u);
-    if (below > 12) return;
-    const on = ramp(1.5, -1.5, below);
+    if (below > 24) return;
+    const on = ramp(2, -2.4, below);
     const slack = 1.1 * noise(u / 52, v / 70, 81) + 0.4 * noise(u / 19, v / 30, 82);
     s.relief[k]! += on * (rise + slack - 2.2 * Math.exp(-Math.max(0, depth) / 2));
-    s.tone(k, 1 - 0.2 * bell(below - 2, 2.4) - 0.1 * on * bell(depth, 1.6));
+    const lift = liftedEdge(u, v);
+    if (below > 0) s.tone(k, 1 - (0.06 + 0.2 * lift) * Math.exp(-below / (1.2 + 3.6 * lift)));
+    s.tone(k, 1 - 0.1 * on * bell(depth, 1.6));
   });
 }
 

@@ -8,6 +8,7 @@ import { crossing } from "../body/sleeves.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
 import { jettedPocket } from "../sewing/jetted-pocket.ts";
+import { slantedMouth } from "../sewing/mouth.ts";
 import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
@@ -129,20 +130,14 @@ function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
   });
 }
 
+/** A pocket let in on the slant; the front panel's lip is stitched beside it. */
 function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
-  const mouth = line("709,224 759,295 807,368", side);
-  const slack = side > 0 ? 1.3 : 0.8;
-  s.along(mouth, 30, (k, d, way) => {
-    // Between its bar tacks the mouth gapes a little, and its lip shades what lies below.
-    const gape = slack * ramp(0, 60, way) * ramp(178, 110, way);
-    const under = d * side > 0 ? 1 : 0;
-    s.tone(k, 1 - (0.24 + 0.3 * gape) * bell(d, 1.1 + 0.7 * gape));
-    s.tone(k, 1 - 0.2 * gape * under * Math.exp(-Math.abs(d) / 5));
-    s.relief[k]! += (0.8 + gape) * ramp(1, -1, d * side) * ramp(30, 12, Math.abs(d));
-    s.relief[k]! -= 1.1 * bell(d, 1.4);
-  });
+  const mouth = line("733,223 772,296 811,370", side);
+  const frontToTheLeft = side > 0 ? mouth.toReversed() : mouth;
+  // No pocket gapes like its fellow.
+  slantedMouth(s, frontToTheLeft, side > 0 ? 3 : 2.1);
   for (const offset of making === "stitched" ? [-4, -11] : [-5]) {
-    stitch(s, mouth, { ...fine, offset: offset * side });
+    stitch(s, frontToTheLeft, { ...fine, offset });
   }
 }
 
