@@ -1,10 +1,13 @@
 import type { Texture } from "../cloths/texture.ts";
-import { ramp } from "../fields/scalar.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
+import { towardsLamp } from "../making/sewing/lamp-side.ts";
 import { patch } from "../making/sewing/patch.ts";
+import { rollAlong } from "../making/sewing/roll.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import {
   collarFall,
@@ -12,12 +15,16 @@ import {
   collarStand,
   shirtNeckBack,
 } from "../making/shirts/shirt-parts.ts";
-import { knots, line, type Side, shape } from "../pattern/outline.ts";
+import { DistanceField } from "../pattern/distance-field.ts";
+import { curve, knots, line, type Point, type Side, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "816,300 808,392 814,484 834,566", lean: 0.35 });
-const leaf = "602,312^ 640,276 659,227 667,219 678,227 700,262 716,292^ 690,378^ 646,348";
+const leaf =
+  "602,312^ 640,276 659,227 667,219 678,227 702,260 717,288 713,326 691,379^ 668,366 640,344";
+/** The end of the right leaf. */
+const point: Point = [691, 379];
 
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt = jerseyTop({
@@ -85,26 +92,51 @@ function placket(s: Surface): void {
   }
 }
 
+/** A leaf of flat knitting: it rolls up out of the neck seam, and its point never lies down. */
 function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
-  const piece = collarLeaf(order, pose, leaf, side);
-  return { ...ribbed(order, piece), outline: shape(leaf, side) };
-}
-
-/** A knitted collar: fine ribs along its edge instead of cloth. */
-function ribbed(order: Order, piece: Piece): Piece {
+  const outline = shape(leaf, side);
+  const path = curve(outline);
+  const field = new DistanceField(path);
+  const roll = rollAlong(curve(outline.slice(0, 3), false), { height: 12, reach: 30, round: 9 });
+  const lifted = side > 0 ? 6 : 4;
+  const [x, y] = [600 + side * (point[0] - 600), point[1]];
   return {
-    ...piece,
-    make: (s) => ribbedEdge(order)(s, (u, v) => [v, u]),
+    ...collarLeaf(order, pose, leaf, side),
+    outline,
+    base: (u, v) =>
+      roll(u, v) + lifted * bell(Math.hypot(u - x, v - y), 52) + 1.6 * noise(u / 34, v / 34, 72),
+    lift: 6,
+    make: (s) => {
+      ribbedEdge(order)(s, (u, v) => ribsOfLeaf(side * (u - 600), v));
+      s.each((k, u, v, depth) => {
+        const lit = towardsLamp(field, u, v);
+        s.relief[k]! -= 1.5 * Math.exp(-Math.max(0, depth) / 1.5);
+        s.tone(k, 1 + 0.13 * lit * bell(depth - 1.5, 1.5));
+      });
+    },
   };
 }
 
-/** Ribs with a firmer welt along the rim. */
+/** Ribs of a leaf run from the neck out to its edge, and fan a little round the shoulder. */
+function ribsOfLeaf(x: number, v: number): Point {
+  const turn = 0.64 + 0.0016 * (330 - v);
+  const [dx, dy] = [x - 90, v - 378];
+  const across = dy * Math.cos(turn) - dx * Math.sin(turn);
+  const along = dx * Math.cos(turn) + dy * Math.sin(turn);
+  return [fineness * (across + 1.5 * noise(x / 42, v / 42, 73)), fineness * along];
+}
+
+/** A collar is knitted on finer needles than a cuff. */
+const fineness = 1.35;
+
+/** Ribs with a firmer welt along the rim; wear has pressed them flat here and opened them there. */
 function ribbedEdge(order: Order): Texture {
   return (s, grain) => {
     order.cloth.rib(s, grain);
-    s.each((k, _u, _v, depth) => {
-      s.relief[k]! += 0.9 * ramp(7, 5.5, depth);
-      s.tone(k, 1 - 0.12 * ramp(4, 0, depth));
+    s.each((k, u, v, depth) => {
+      const worn = 0.5 + 0.3 * noise(u / 30, v / 30, 74);
+      s.relief[k]! = worn * s.relief[k]! + 0.5 * ramp(7.5, 5.5, depth);
+      s.tone(k, 1 - 0.07 * bell(depth - 7, 1.2));
     });
   };
 }

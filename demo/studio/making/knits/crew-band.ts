@@ -1,5 +1,5 @@
 import type { Order } from "../../garment.ts";
-import { knots, mirrored } from "../../pattern/outline.ts";
+import { knots, line, mirrored } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside.ts";
 import type { Neckline } from "../body/upper-garment.ts";
@@ -23,8 +23,8 @@ export function crewBand(order: Order, hand: Pose): Neckline {
           ...trim,
           front: false,
           height: 7,
-          outline: knots(`494,274^ 546,258 600,253 654,258 706,274^ 712,258 660,240 600,234 540,240
-            488,258`),
+          outline: knots(`494,274^ 546,258 600,253 654,258 706,274^ 708,262 698,250 660,239 600,233
+            540,239 502,250 492,262`),
         }),
         inner: false,
       },
@@ -35,8 +35,9 @@ export function crewBand(order: Order, hand: Pose): Neckline {
         front: true,
         height: 8,
         fanY: 180,
-        outline: knots(`492,258^ 502,274 546,328 600,346 654,328 698,274 708,258^ 722,266^ 708,298
-          664,350 600,370 536,350 492,298 478,266^`),
+        outline: knots(`507,257^ 501,264 507,277 547,328 600,346 653,328 693,277 699,264 693,257^
+          704,256 715,260 725,267^ 710,298 664,350 600,370 536,350 490,298 475,267^ 485,260 496,256`),
+        linked: line("475,267 490,298 536,350 600,370 664,350 710,298 725,267"),
       }),
     ],
     overBack: [

@@ -1,7 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { knots, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
+import { knots, line, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
@@ -27,8 +27,8 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
         ...trim,
         front: false,
         height: 14,
-        outline: knots(`486,272^ 540,248 600,240 660,248 714,272^ 722,250 664,210 600,199 536,210
-          478,250`),
+        outline: knots(`486,272^ 540,248 600,240 660,248 714,272^ 714,251 703,233 663,210 600,199
+          537,210 497,233 486,251`),
       }),
     ],
     over: [
@@ -36,8 +36,10 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
         ...trim,
         front: true,
         height: 10,
-        outline: knots(`486,250^ 496,262 540,312 600,330 660,312 704,262 714,250^ 730,262^ 712,300
-          672,348 600,370 528,348 488,300 470,262^`),
+        outline: knots(`503,243^ 496,252 503,268 541,312 600,330 659,312 697,268 704,252 697,243^
+          709,243 722,250 733,262^ 714,300 672,348 600,370 528,348 486,300 467,262^ 478,250
+          491,243`),
+        linked: line("467,262 486,300 528,348 600,370 672,348 714,300 733,262"),
       }),
     ],
     overBack: [backBand(order, hand, pitch, "0,236 58,238 92,246 117,257^ 72,280 0,286")],

@@ -1,8 +1,11 @@
 import { ribbing } from "../../cloths/knitted.ts";
 import type { Dye } from "../../dyes.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, fraction, ramp } from "../../fields/scalar.ts";
 import type { Optics } from "../../light/optics.ts";
-import type { Knot } from "../../pattern/outline.ts";
+import type { Knot, Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
 
 interface NeckBand {
   outline: Knot[];
@@ -17,12 +20,16 @@ interface NeckBand {
   fuzz?: number;
   /** Where the ribs of the front fan out from. */
   fanY?: number;
+  /** The edge along which it is linked to the body, from left to right. */
+  linked?: Point[];
 }
 
 /** A ribbed band round a neckline, one half of the round. */
 export function neckBand(band: NeckBand): Piece {
   const { front, pitch, rise, height, fanY = 150 } = band;
   const ribs = ribbing(pitch, rise);
+  // Linked to the body it lies as flat as that; only its free edge is a fold.
+  const joined = band.linked !== undefined;
   return {
     outline: band.outline,
     optics: band.optics,
@@ -30,9 +37,10 @@ export function neckBand(band: NeckBand): Piece {
     seed: 7,
     rests: front,
     inner: !front,
-    lift: front ? 5 : 6,
-    loft: 0.4,
-    height,
+    lift: joined ? 2 : front ? 5 : 6,
+    loft: joined ? 0.26 : 0.4,
+    height: joined ? 0.6 * height : height,
+    ...(joined && { edgeDrop: 1.5 }),
     fuzz: band.fuzz ?? 0,
     hold: 0.05,
     bend: 0.8,
@@ -40,14 +48,34 @@ export function neckBand(band: NeckBand): Piece {
     grid: [8],
     steps: [60],
     pose: band.pose,
-    make: (s) =>
-      ribs(s, (u, v) =>
-        front
-          ? [
-              Math.atan2(u - 600, (v - fanY) * 0.9) * Math.max(195, 240 - fanY),
-              Math.hypot(u - 600, v - fanY),
-            ]
-          : [u, v],
-      ),
+    make: (s) => {
+      ribs(s, (u, v) => {
+        if (!front) return [u, v];
+        const around = Math.atan2(u - 600, (v - fanY) * 0.9) * Math.max(195, 240 - fanY);
+        // Stretched by hand and washed, ribs draw together here and stand apart there.
+        const drawn = 1.1 * noise(around / (5 * pitch), 1, 65) + 0.4 * noise(u / 14, v / 14, 66);
+        return [around + pitch * 0.4 * drawn, Math.hypot(u - 600, v - fanY)];
+      });
+      s.each((k, u, v) => {
+        s.relief[k]! += 0.9 * noise(u / 46, v / 46, 67) + 0.35 * noise(u / 15, v / 15, 68);
+      });
+      if (band.linked) linkingRow(s, band.linked, 0.5 * rise);
+    },
   };
+}
+
+/** Length of a stitch of the row that links a band to the body. */
+const linkLength = 3.6;
+
+/** The row of loops in which a band is linked to the body: a fine chain beside a groove. */
+function linkingRow(s: Surface, edge: Point[], height: number): void {
+  const seen = ramp(1, 2.4, linkLength * s.density);
+  s.along(edge, 12, (k, d, way) => {
+    const inside = Math.abs(d);
+    const loop = 0.6 + 0.4 * seen * Math.cos(2 * Math.PI * (fraction(way / linkLength) - 0.5));
+    const uneven = 0.8 + 0.3 * noise(way / 22, 1, 69);
+    s.relief[k]! +=
+      uneven * height * (loop * bell(inside - 1.8, 1.3) - 0.9 * bell(inside - 4.4, 1.4));
+    s.tone(k, 1 - uneven * 0.14 * bell(inside - 4.4, 1.5));
+  });
 }
