@@ -7,6 +7,7 @@ import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { label } from "../making/sewing/label.ts";
 import { knots } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const top = `330,770 350,690 430,620 540,588 660,592 780,630 862,706 884,790 858,868 770,930 650,962
   530,956 420,922 352,856`;
@@ -23,16 +24,19 @@ export const beret: Cut = (order) => {
   };
 };
 
+/** How much the fibers on end gleam at its sides, against 0.2 of other wool. */
+const standingFibers = 0.55;
+
 function crown(order: Order, pose: Pose): Piece {
   const { cloth, seed } = order;
   return {
     outline: knots(top),
-    optics: cloth.optics,
+    optics: { ...cloth.optics, sheen: standingFibers },
     seed: seed + 622,
     lift: 16,
     loft: 0.6,
     height: 62,
-    hold: 0.002,
+    hold: 0.005,
     bend: 1,
     fuzz: Math.max(1, cloth.fuzz),
     edgeAnchor: 0.05,
@@ -43,15 +47,43 @@ function crown(order: Order, pose: Pose): Piece {
       e.evenly(0.006);
       e.crumple(u, v, seed + 623, 0.09, 190);
       e.around(u, v, 612, 706, 190, 0.1 * (0.3 + Math.max(0, noise(u / 110, v / 110, seed + 624))));
-      e.along(0.2, 1, 0.12 * bell(v - 890, 60) * (0.5 + noise(u / 140, 2, seed + 625)));
+      e.along(0.2, 1, 0.22 * bell(v - 890, 60) * (0.5 + noise(u / 140, 2, seed + 625)));
     },
+    base: (u, v) => dents(u, v, seed),
     make: (s) => {
       felt(s, straight);
+      raisedNap(s);
       s.each((k, u, v, depth) => {
-        s.tone(k, 1 + 0.06 * cloud(u / 90, v / 90, 3, 78) - 0.14 * ramp(22, 0, depth));
+        s.tone(k, 1 + 0.06 * cloud(u / 90, v / 90, 3, 78) - 0.08 * ramp(22, 0, depth));
       });
     },
   };
+}
+
+/** Where a hand has pressed the crown: a hollow beside the stalk and softer ones round it. */
+function dents(u: number, v: number, seed: number): number {
+  const hollow = 34 * bell(Math.hypot(u - 712, (v - 762) * 1.3 - 0.3 * (u - 712)), 84);
+  const second = 22 * bell(Math.hypot((u - 470) * 0.8, v - 740), 70);
+  const stalk = 12 * bell(Math.hypot(u - 614, v - 706), 30);
+  return 16 * noise(u / 120, v / 90, seed + 630) - hollow - second - stalk;
+}
+
+/**
+ * Felt is brushed: fibers in short swirls, the tips of which catch the light in pale flecks on any
+ * dye, and lie now with the light and now against it.
+ */
+function raisedNap(s: Surface): void {
+  const pale = s.dye("heather");
+  s.each((k, u, v, depth) => {
+    const turn = 3 * noise(u / 60, v / 60, 79);
+    const [c, t] = [Math.cos(turn), Math.sin(turn)];
+    const fiber = noise((u * c + v * t) / 1.3, (v * c - u * t) / 7, 80);
+    const swirl = cloud(u / 22, v / 22, 3, 81);
+    s.relief[k]! += 0.6 * fiber + 0.3 * swirl;
+    s.tone(k, 1 + 0.11 * fiber + 0.035 * swirl);
+    const tip = Math.max(0, fiber + 0.2 * swirl);
+    s.ink(k, pale, Math.min(0.3, 0.16 * tip + 0.1 * ramp(40, 0, depth)));
+  });
 }
 
 /** The band that grips the head, seen below the crown. */

@@ -1,3 +1,5 @@
+import { noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
@@ -71,11 +73,33 @@ export const trench = tailored({
   close: { zoom: 4.4, x: 612, y: 750 },
 });
 
-/** A loose layer over the shoulders, caught in the armholes and free along its lower edge. */
+/**
+ * A loose layer over the shoulders, caught in the armholes and free along its lower edge, which
+ * stands off the back in shallow flutes.
+ */
 function stormShield(order: Order, pose: Pose): Piece {
-  const outline = mirrored("0,196 92,194^ 164,220 232,254^ 236,360 238,470^ 196,520 120,548 0,560");
-  const shield = foldedPart(order, { outline, pose, lift: 3, seed: order.seed + 157, stitched: 6 });
-  return { ...shield, loft: 0.1, height: 3, edgeDrop: 0 };
+  const outline = mirrored("0,196 92,194^ 164,220 232,254^ 236,360 238,470^ 196,524 120,554 0,568");
+  const seed = order.seed + 157;
+  const shield = foldedPart(order, { outline, pose, lift: 2, seed, stitched: 6 });
+  return {
+    ...shield,
+    loft: 0.1,
+    height: 3,
+    edgeDrop: 0,
+    hold: 0.02,
+    edgeAnchor: 0.05,
+    grid: [10, 6],
+    steps: [160, 80],
+    base: (u, v) => {
+      const free = ramp(400, 560, v) * ramp(236, 150, Math.abs(u - 600));
+      return free * (6 + 9 * noise((u - 600) / 74, v / 420, seed));
+    },
+    excess: (e, u, v) => {
+      const flutes = Math.max(0, 0.5 + noise(u / 46, v / 500, seed + 1));
+      e.along(1, 0.1, 0.16 * ramp(360, 560, v) * flutes);
+      e.crumple(u, v, seed + 2, 0.03, 130);
+    },
+  };
 }
 
 function makeFront(s: Surface, order: Order): void {
