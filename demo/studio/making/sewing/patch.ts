@@ -1,6 +1,6 @@
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
-import { clamp } from "../../fields/scalar.ts";
+import { bell, clamp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot } from "../../pattern/outline.ts";
 import type { PaintTexel, Surface } from "../../pattern/surface.ts";
@@ -26,14 +26,19 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
   const { rise = 2.4, slope = 1.4, stitched, paint } = style;
   const outline = curve(pattern);
   const field = new DistanceField(outline);
-  // A step as steep as it is high would be a black line from the lamp's far side.
-  const turn = slope + 1.2 + 0.5 * Math.abs(rise);
+  // Leather is cut and pasted down evenly; cloth is turned under, and a step as steep as it is
+  // high would be a black line on it.
+  const cut = s.finishes[0]!.kind === "leather";
+  const turn = slope + 1.2 + (cut ? 0 : 0.5 * Math.abs(rise));
+  const [height, wave] = cut ? [rise, 0] : [0.8 * rise, 0.5];
   s.within(boxAround(outline, 30), (k, u, v) => {
-    const depth = field.at(u, v) + 0.5 * noise(u / 23, v / 23, 63);
-    s.relief[k]! += 0.8 * rise * turnedEdge((depth + 0.4) / turn);
+    const depth = field.at(u, v) + wave * noise(u / 23, v / 23, 63);
+    s.relief[k]! += height * turnedEdge((depth + 0.4) / turn);
     if (depth < 8) {
-      const lift = liftedEdge(u, v);
-      s.tone(k, edgeShade(depth, towardsLamp(field, u, v), lift, Math.abs(rise)));
+      const lit = towardsLamp(field, u, v);
+      const lift = cut ? pastedEdge : liftedEdge(u, v);
+      s.tone(k, edgeShade(depth, lit, lift, Math.abs(rise)));
+      if (cut) s.tone(k, 1 - (0.05 + 0.22 * Math.max(0, 0.25 - lit)) * bell(depth + 0.3, 1.2));
     }
     if (depth > 0) paint?.(k, u, v, depth);
   });
@@ -43,6 +48,9 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
   drawTogether(s, closed, 0.8, inwards * stitched.inset);
   stitch(s, closed, { ...stitched, offset: inwards * stitched.inset });
 }
+
+/** How far the edge of pasted leather stands off. */
+const pastedEdge = 0.8;
 
 /** The section of an edge turned under: steep below, round above; 0..1. */
 function turnedEdge(t: number): number {
