@@ -1,3 +1,4 @@
+import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
@@ -5,8 +6,10 @@ import { insideBack } from "../making/body/inside-back.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { button } from "../making/sewing/button.ts";
+import { towardsLamp } from "../making/sewing/lamp-side.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
-import { knots, line, withNeck } from "../pattern/outline.ts";
+import { DistanceField } from "../pattern/distance-field.ts";
+import { curve, knots, line, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const half = `0,470^ 22,380 58,300 98,250^ 170,276 232,308 304,382 344,466 384,572 380,634^ 278,676^ 264,640 240,606^ 234,800 238,980 240,1046 224,1076 222,1146^ 112,1156 0,1158`;
@@ -63,18 +66,24 @@ function collar(order: Order, pose: Pose, pattern: string, side: 1 | -1): Piece 
   return ribbedLeaf(order, pose, pattern, side, 0.7 * side);
 }
 
-/** A collar knitted in fine ribs, folded over. */
+/** A collar is knitted on finer needles than the hem. */
+const fineness = 1.5;
+
+/** A collar knitted in fine ribs, folded over; its point does not quite lie down. */
 function ribbedLeaf(order: Order, pose: Pose, pattern: string, side: 1 | -1, turn: number): Piece {
   const { cloth, seed } = order;
   const outline = knots(pattern).map((k) => ({ ...k, x: 600 + side * (k.x - 600) }));
+  const field = new DistanceField(curve(outline));
+  const lifted = side > 0 ? 7 : 4;
   return {
     outline,
     optics: cloth.optics,
     seed: seed + 24 + side,
     rests: true,
-    lift: 8 + side,
-    loft: 0.4,
-    height: 12,
+    lift: 5 + side,
+    loft: 0.3,
+    height: 9,
+    base: (u, v) => lifted * bell(Math.hypot(u - 600 - side * 160, v - 362), 70),
     hold: 0.03,
     bend: 0.9,
     fuzz: cloth.fuzz * 0.8,
@@ -91,9 +100,13 @@ function ribbedLeaf(order: Order, pose: Pose, pattern: string, side: 1 | -1, tur
       cloth.rib(s, (u, v) => {
         const c = Math.cos(turn);
         const t = Math.sin(turn);
-        return [(u - 600) * c + v * t, v * c - (u - 600) * t];
+        const across = (u - 600) * c + v * t + 2 * noise(u / 60, v / 60, 75);
+        return [fineness * across, fineness * (v * c - (u - 600) * t)];
       });
-      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.2 * bell(depth, 2.4)));
+      s.each((k, u, v, depth) => {
+        s.relief[k]! *= 0.6 + 0.25 * noise(u / 40, v / 40, 76);
+        s.tone(k, 1 + 0.13 * towardsLamp(field, u, v) * bell(depth - 1.8, 1.8));
+      });
     },
   };
 }

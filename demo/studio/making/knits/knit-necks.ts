@@ -1,7 +1,17 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { knots, line, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
+import {
+  curve,
+  type Knot,
+  knots,
+  line,
+  mirrored,
+  type Point,
+  ribbon,
+  type Side,
+  table,
+} from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
@@ -59,7 +69,21 @@ export function backBand(order: Order, pose: Pose, pitch: number, half: string):
     height: 10,
     fanY: -500,
     outline: mirrored(half),
+    linked: lowerEdge(half),
   });
+}
+
+/** What follows the last corner of a band's right half, over both halves from left to right. */
+function lowerEdge(half: string): Point[] {
+  const right = knots(half);
+  const below = right.slice(right.findLastIndex(({ corner }) => corner));
+  const at = ({ x, y }: Knot, side: Side): Knot => ({
+    x: table.middle + side * x,
+    y,
+    corner: false,
+  });
+  const left = below.map((knot) => at(knot, -1));
+  return curve([...left.slice(0, -1), ...below.toReversed().map((knot) => at(knot, 1))], false);
 }
 
 interface RolledCollar {
