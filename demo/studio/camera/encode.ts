@@ -19,7 +19,7 @@ export async function encodePicture(
   pixels: Buffer,
   width: number,
   height: number,
-  bytesPerPixel = 0.016,
+  bytesPerPixel = 0.0156,
 ): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   const room = width * height * bytesPerPixel;

@@ -29,7 +29,7 @@ export type Job =
 const widths: Record<PictureView, number> = { front: 1200, detail: 900, back: 1050, close: 900 };
 
 /** More bytes a pixel than others may have: near views are all thread and stitch, and smear when packed harder. */
-const bytesPerPixel: Partial<Record<PictureView, number>> = { detail: 0.026, close: 0.026 };
+const bytesPerPixel: Partial<Record<PictureView, number>> = { detail: 0.0192, close: 0.0192 };
 
 interface Wanted {
   /** Starts of names; everything when absent. */
