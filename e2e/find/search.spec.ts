@@ -141,7 +141,7 @@ test("a photograph of any shape fills the frame of its tile", async ({ page }) =
   });
   // Until a picture has come, it has the shape that was told of it.
   await page.route("**/pictures/**", () => undefined);
-  await visit(page, links.ru.about());
+  await visit(page, links.ru.page("returns"));
   await opener(page).click();
   const frame = sheet(page).locator("a[href*='/product/'] > :has(> picture)").first();
   const heightOf = (element: HTMLElement | SVGElement) => element.getBoundingClientRect().height;
