@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
-/** What runs every command; it hands its process over, so that the shop's is the one we started. */
-const BOOTSTRAP = join(ROOT, "scripts", "bootstrap.mjs");
+/** What `npm start` runs; it hands its process over, so that the shop's is the one we started. */
+const START = [join(ROOT, "scripts", "bootstrap.mjs"), join(ROOT, "api", "main.ts")];
 
 export interface Shop {
   /** "http://localhost:41234" */
@@ -23,8 +23,6 @@ export interface ShopOptions {
   /** Kept between starts when given; otherwise a throw-away one. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** What `npm start` runs unless another is named. */
-  program?: string;
 }
 
 /**
@@ -32,13 +30,9 @@ export interface ShopOptions {
  *
  * @throws with its last lines when it ends before that.
  */
-export async function startShop({
-  dataDir,
-  env,
-  program = "api/main.ts",
-}: ShopOptions = {}): Promise<Shop> {
+export async function startShop({ dataDir, env }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "vitrina-shop-"));
-  const child = spawn(process.execPath, [BOOTSTRAP, join(ROOT, program)], {
+  const child = spawn(process.execPath, START, {
     env: {
       ...process.env,
       PORT: "0",
