@@ -1,10 +1,10 @@
-import { type Locale, type Said, said } from "#contract/locale.ts";
+import { type Locale, said } from "#contract/locale.ts";
 import type { HomePage } from "#contract/pages.ts";
 import { findKits } from "../catalog/public.ts";
 import type { Db } from "../context.ts";
-import { findPictures } from "../media/public.ts";
 import { earliest, readSettings } from "../settings/public.ts";
 import { selectPage, selectSections } from "./queries.ts";
+import { findSaidPictures } from "./said-pictures.ts";
 import { kindOf } from "./sections/index.ts";
 import type { Found } from "./sections/section.ts";
 
@@ -35,20 +35,11 @@ export async function composeHome(db: Db, siteId: number, locale: Locale): Promi
     });
   const slugs = sections.flatMap(({ kind, content }) => kind.kits(content));
   const ids = sections.flatMap(({ kind, content }) => kind.pictures(content));
-  const [kits, pictures] = await Promise.all([
+  const [kits, picture] = await Promise.all([
     findKits(db, siteId, [...new Set(slugs)], locale),
-    findPictures(
-      db,
-      ids.filter((id) => id !== null),
-    ),
+    findSaidPictures(db, ids),
   ]);
-  const found: Found = {
-    kit: (slug) => kits.get(slug) ?? null,
-    picture(id, alt: Said, inLocale) {
-      const picture = id === null ? undefined : pictures.get(id);
-      return picture ? { ...picture, alt: said(alt, inLocale) } : null;
-    },
-  };
+  const found: Found = { kit: (slug) => kits.get(slug) ?? null, picture };
   const shopName = page ? "" : (await readSettings(db, siteId, locale)).settings.shop_name;
   const title = said(page?.title, locale) || shopName;
   return {

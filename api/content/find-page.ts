@@ -1,9 +1,9 @@
 import { type Locale, said, saidIn } from "#contract/locale.ts";
 import type { ErrorPage, StaticPage } from "#contract/pages.ts";
 import type { Db } from "../context.ts";
-import { findPictures } from "../media/public.ts";
 import { refuse } from "../refuse.ts";
 import { selectPage } from "./queries.ts";
+import { findSaidPictures } from "./said-pictures.ts";
 
 export interface FoundPage {
   page: StaticPage;
@@ -31,20 +31,15 @@ export async function findOwnPage(
   const row = await selectPage(db, siteId, slug);
   if (!row) return null;
   const title = said(row.title, locale);
-  const ids = [row.image_id, row.image_mobile_id].filter((id) => id !== null);
-  const pictures = ids.length > 0 ? await findPictures(db, ids) : new Map<string, never>();
-  const picture = (id: string | null) => {
-    const found = id === null ? undefined : pictures.get(id);
-    return found ? { ...found, alt: said(row.image_alt, locale) } : null;
-  };
+  const picture = await findSaidPictures(db, [row.image_id, row.image_mobile_id]);
   return {
     page: {
       slug: row.slug,
       title,
       seo_title: said(row.seo_title, locale) || title,
       seo_description: said(row.seo_description, locale),
-      image: picture(row.image_id),
-      image_mobile: picture(row.image_mobile_id),
+      image: picture(row.image_id, row.image_alt, locale),
+      image_mobile: picture(row.image_mobile_id, row.image_alt, locale),
       content: said(row.content, locale),
       lang: saidIn(row.content, locale),
       updated_at: row.updated_at.toISOString(),
