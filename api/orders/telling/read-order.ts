@@ -1,4 +1,5 @@
 import type { Db } from "../../context.ts";
+import { ofOneMoment } from "../../db/of-one-moment.ts";
 import { selectPaymentMoves, selectPayments, selectReceipts } from "../../payments/public.ts";
 import { refuse } from "../../refuse.ts";
 import { hashGuestKey } from "../guest-key.ts";
@@ -19,15 +20,20 @@ export async function findNamedOrder(db: Db, name: OrderName): Promise<OrderRow>
   return (await findOrder(db, name)) ?? refuse("not_found");
 }
 
-/** An order with its money and, if wanted, its receipts. @throws Refusal not_found. */
-export async function readOrder(
+/**
+ * An order with its money and, if wanted, its receipts, all of one moment: read apart, an order from
+ * before its payment and the payment from after would look refused. @throws Refusal not_found.
+ */
+export function readOrder(
   db: Db,
   name: OrderName,
   { withReceipts = false } = {},
 ): Promise<OrderReading> {
-  const order = (await readWholeOrder(db, name)) ?? refuse("not_found");
-  const payments = await selectPayments(db, order.id);
-  const paymentMoves = await selectPaymentMoves(db, order.id);
-  const receipts = withReceipts ? await selectReceipts(db, order.id) : null;
-  return { order, payments, paymentMoves, receipts };
+  return ofOneMoment(db, async (snapshot) => {
+    const order = (await readWholeOrder(snapshot, name)) ?? refuse("not_found");
+    const payments = await selectPayments(snapshot, order.id);
+    const paymentMoves = await selectPaymentMoves(snapshot, order.id);
+    const receipts = withReceipts ? await selectReceipts(snapshot, order.id) : null;
+    return { order, payments, paymentMoves, receipts };
+  });
 }
