@@ -13,7 +13,10 @@ const shop = await openShop();
 const { db, ask, dress, blackDress, shirt } = shop;
 const goods = [dress, blackDress, shirt];
 
-beforeEach(() => restock(shop));
+beforeEach(async () => {
+  await restock(shop);
+  for (const one of goods) await empty(one, false);
+});
 
 async function recommends(query: string): Promise<{ title: string; recommends: number[] }> {
   const { status, body } = await ask(`GET recommendations/?${query}`);

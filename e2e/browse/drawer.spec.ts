@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { asRegular } from "../regular.ts";
 import { visit } from "../visit.ts";
 
@@ -36,6 +36,8 @@ test("every level can be left at once, and the drawer begins anew", async ({ pag
     await page.keyboard.press("Enter");
     for (const section of sections) {
       await page.getByRole("button", { name: `Раздел «${section}»` }).press("Enter");
+      // What takes the focus while it slides in would be scrolled to, and carried past the screen.
+      expect(await sidewaysScroll(page)).toBe(0);
     }
     const cross = close.nth(sections.length);
     await expect(cross).toBeInViewport({ ratio: 1 });
@@ -47,3 +49,15 @@ test("every level can be left at once, and the drawer begins anew", async ({ pag
   await expect(page.getByRole("link", { name: "Женщинам", exact: true })).toBeInViewport();
   await expect(page.locator("#menu [aria-expanded=true]")).toHaveCount(0);
 });
+
+/** How far what an open level lies in lets itself be scrolled sideways, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.locator('#menu:has([aria-expanded="true"])').evaluate((menu) =>
+    Math.max(
+      ...[menu, ...menu.querySelectorAll(':has([aria-expanded="true"])')].map((around) => {
+        around.scrollLeft = 400;
+        return around.scrollLeft;
+      }),
+    ),
+  );
+}

@@ -93,7 +93,8 @@ function press(event: Event, menu: HTMLElement, isWide: boolean): void {
     if (isWide && isTop(opener)) openOnly(menu, opens ? opener.parentElement : null);
     else opener.setAttribute("aria-expanded", String(opens));
     const level = opener.nextElementSibling;
-    if (opens && !isWide) level?.querySelector<HTMLElement>("[data-back]")?.focus();
+    if (opens && !isWide)
+      level?.querySelector<HTMLElement>("[data-back]")?.focus({ preventScroll: true });
     return;
   }
   if (target.closest("[data-back]")) back(target);
