@@ -13,10 +13,7 @@ import {
   readOrder,
   restock,
 } from "../../testing/shopper.ts";
-import { siteId } from "../../testing/small-shop.ts";
 import { expireOrders } from "../changing/expire-orders.ts";
-import { isUndecided, stateOf } from "../telling/present.ts";
-import { guestOrderName, readOrder as readOrderWithMoney } from "../telling/read-order.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { settleRefunds } from "./settle-refunds.ts";
 import { settleSilentPayments } from "./settle-silent-payments.ts";
@@ -162,25 +159,6 @@ describe("news of a payment", () => {
       .select("to_state")
       .execute();
     expect(moves.map(({ to_state }) => to_state)).toEqual(["created", "pending", "paid"]);
-  });
-
-  test("that comes while the order is read never makes a paid order look refused", async () => {
-    const order = await orderDress(shop);
-    await atBank(shop, order.payment_url, "pay", { card: cards.silent });
-    let reads = 0;
-    const settling = db.withPlugin({
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        reads += 1;
-        if (reads === 1) await askAgainNow();
-        return result;
-      },
-    });
-    const name = guestOrderName(siteId, order.number, order.key);
-    const reading = await readOrderWithMoney(settling, name);
-    expect(reads).toBeGreaterThan(1);
-    expect([stateOf(reading), isUndecided(reading)]).toEqual(["awaiting_payment", true]);
-    expect((await readOrder(shop, order)).state).toBe("paid");
   });
 
   test("that never comes is asked for by the worker", async () => {
