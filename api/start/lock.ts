@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { isAlive } from "./is-alive.ts";
 
 /** Runs `work` while no other process does so under the same lock file; waits for its turn. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -29,10 +30,8 @@ export function isHeld(file: string): boolean {
   try {
     const owner = Number(readFileSync(file, "utf8"));
     // Just made, and its number not written yet.
-    if (owner === 0) return true;
-    process.kill(owner, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return owner === 0 || isAlive(owner);
+  } catch {
+    return false;
   }
 }

@@ -6,6 +6,7 @@ import { startEmbedded } from "../db/embedded/embedded.ts";
 import { shutDown } from "../db/embedded/postmaster.ts";
 import { migrate } from "../db/migrate.ts";
 import { createPool } from "../db/pool.ts";
+import { isAlive } from "../start/is-alive.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,6 +27,7 @@ export default async function startTestDatabase(
     synchronous_commit: "off",
     full_page_writes: "off",
     shared_buffers: "64MB",
+    max_wal_size: "128MB",
     autovacuum: "off",
     max_connections: "200",
   });
@@ -58,14 +60,5 @@ async function sweepLeftovers(): Promise<void> {
     } catch {
       // Another person's, or being swept by another run.
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isAlive } from "../../start/is-alive.ts";
 import { StartupFault } from "../../start/startup-fault.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
@@ -30,11 +31,7 @@ export function findPostmaster(folder: string): Postmaster | undefined {
 
 /** After a restart of the machine or container the number may belong to any other program. */
 function isPostgres(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
-  }
+  if (!isAlive(pid)) return false;
   if (process.platform !== "linux") return true;
   try {
     const [, name, state] = /\((.*)\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
