@@ -15,9 +15,16 @@ export function Poster({ block, isFirst }: BlockProps<"Poster">) {
   const { locale } = useLanguage();
   const Title = isFirst ? "h1" : "h2";
   const still = block.image ?? block.video_poster ?? block.image_mobile;
+  const leads = block.url && block.btn_text;
+  const isBare = !block.subtitle && !leads;
   return (
     <section
-      className={classes(styles.poster, styles[block.aligment], isFirst && styles.first)}
+      className={classes(
+        styles.poster,
+        styles[block.aligment],
+        isFirst && styles.first,
+        isBare && styles.bare,
+      )}
       data-poster
     >
       {still && (
@@ -40,18 +47,20 @@ export function Poster({ block, isFirst }: BlockProps<"Poster">) {
             {block.title}
           </Title>
         )}
-        <div className={styles.rest}>
-          {block.subtitle && <p className={styles.subtitle}>{sentences(block.subtitle)}</p>}
-          {block.url && block.btn_text && (
-            <ButtonLink
-              className={block.btn_style === "link" ? styles.link : styles.button}
-              look={block.btn_style === "link" ? "link" : "solid"}
-              href={links[locale].any(block.url)}
-            >
-              {block.btn_text}
-            </ButtonLink>
-          )}
-        </div>
+        {!isBare && (
+          <div className={styles.rest}>
+            {block.subtitle && <p className={styles.subtitle}>{sentences(block.subtitle)}</p>}
+            {leads && (
+              <ButtonLink
+                className={block.btn_style === "link" ? styles.link : styles.button}
+                look={block.btn_style === "link" ? "link" : "solid"}
+                href={links[locale].any(block.url)}
+              >
+                {block.btn_text}
+              </ButtonLink>
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

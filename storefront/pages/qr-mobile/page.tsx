@@ -10,7 +10,7 @@ export const loader = loadMobileApp;
 
 export const meta = loadedMeta;
 
-/** Where a phone arrives that has read the code in the footer. */
+/** Where a phone arrives that has read the code in the footer; on a wide screen the code itself. */
 export default function MobileAppPage({ loaderData }: { loaderData: MobileAppData }) {
   const { locale, words } = useLanguage();
   const { name, title, text } = loaderData;
@@ -19,6 +19,15 @@ export default function MobileAppPage({ loaderData }: { loaderData: MobileAppDat
       <p className={styles.name}>{name}</p>
       <h1 className={type.heading}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
+      {/* It leads to this very page: whoever cannot see it misses nothing. */}
+      <img
+        className={styles.code}
+        src="/qr-mobile.svg"
+        width="200"
+        height="200"
+        alt=""
+        loading="lazy"
+      />
       <ButtonLink href={links[locale].home()}>{words.common.openShop}</ButtonLink>
     </div>
   );

@@ -16,13 +16,12 @@ export const meta = loadedMeta;
 export default function StaticPage({ loaderData }: { loaderData: StaticPageData }) {
   const { locale } = useLanguage();
   const { title, poster, content, lang } = loaderData;
-  const headline = classes(type.title, styles.title);
   return (
     <>
       {poster && <Poster block={poster} isFirst />}
       <article className={styles.page}>
         <Breadcrumbs crumbs={[]} here={title} />
-        {poster ? <p className={headline}>{title}</p> : <h1 className={headline}>{title}</h1>}
+        {!poster && <h1 className={classes(type.title, styles.title)}>{title}</h1>}
         <RichText
           className={classes(type.prose, styles.text)}
           lang={lang === locale ? undefined : lang}
