@@ -31,7 +31,8 @@ export interface ShopOptions {
  * @throws with its last lines when it ends before that.
  */
 export async function startShop({ dataDir, env }: ShopOptions = {}): Promise<Shop> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "vitrina-shop-"));
+  // By this name the next run finds and stops what a killed one has left.
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
   const child = spawn(process.execPath, START, {
     env: {
       ...process.env,

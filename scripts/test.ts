@@ -1,20 +1,22 @@
 // `npm test`: unit and API tests, then browser tests; closes with the counts over all of them.
 
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumPathOrInstalled } from "../e2e/chromium.ts";
 import { addUp, type Counts, inWords, playwrightCounts, vitestCounts } from "./testing/counts.ts";
-import { makeThrowAwayPlace } from "./testing/throw-away-place.ts";
+import { memoryFolder } from "./testing/memory-folder.ts";
 
-const place = makeThrowAwayPlace();
+const reports = mkdtempSync(join(tmpdir(), "vitrina-reports-"));
+const inMemory = memoryFolder();
 const counts = addUp([runVitest(), runPlaywright()]);
-rmSync(place, { recursive: true, force: true });
+rmSync(reports, { recursive: true });
 console.log(inWords(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
 function runVitest(): Counts {
-  const report = join(place, "vitest.json");
+  const report = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return vitestCounts(report, run("vitest/vitest.mjs", ["run", ...reporters]));
 }
@@ -28,7 +30,7 @@ function runPlaywright(): Counts {
     );
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const report = join(place, "playwright.json");
+  const report = join(reports, "playwright.json");
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const isGood = run("@playwright/test/cli.js", ["test", "--reporter=list,json"], env);
   return playwrightCounts(report, isGood);
@@ -36,6 +38,6 @@ function runPlaywright(): Counts {
 
 function run(program: string, args: string[], extraEnv: Record<string, string> = {}): boolean {
   const file = join(import.meta.dirname, "..", "node_modules", program);
-  const env = { ...process.env, TMPDIR: place, ...extraEnv };
+  const env = { ...process.env, ...(inMemory && { TMPDIR: inMemory }), ...extraEnv };
   return spawnSync(process.execPath, [file, ...args], { stdio: "inherit", env }).status === 0;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -19,7 +19,8 @@ declare module "vitest" {
 export default async function startTestDatabase(
   project: TestProject,
 ): Promise<() => Promise<void>> {
-  await sweepLeftovers();
+  // Whole runs keep their data in memory (scripts/testing/memory-folder.ts), single ones do not.
+  for (const place of new Set([tmpdir(), "/dev/shm"])) await sweepLeftovers(place);
   const folder = mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
   // Nothing here outlives the run, so nothing has to reach the disk.
   const database = await startEmbedded(folder, {
@@ -49,11 +50,12 @@ export default async function startTestDatabase(
 }
 
 /** Stops the servers of runs that were killed: the number in the folder's name is their process. */
-async function sweepLeftovers(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
+async function sweepLeftovers(place: string): Promise<void> {
+  if (!existsSync(place)) return;
+  for (const name of readdirSync(place)) {
     const owner = Number(/^vitrina-test-(\d+)-/.exec(name)?.[1]);
     if (!owner || isAlive(owner)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(place, name);
     try {
       await shutDown(join(folder, "postgres"));
       rmSync(folder, { recursive: true, force: true });

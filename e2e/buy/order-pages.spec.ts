@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
 import { complaintsOf, expectNoFault } from "../no-fault.ts";
-import { findPiece } from "../pieces.ts";
+import { findPiece, type Piece } from "../pieces.ts";
 import { visit } from "../visit.ts";
 import { addByApi, cards, comeWithCart, fillOrderForm, orderNumber, payWith } from "./buying.ts";
 
@@ -17,6 +17,20 @@ async function expectNoFaultAnywhere(page: Page, state: string): Promise<void> {
   await page.setViewportSize(phone);
 }
 
+/** Chooses the size in its popup and puts the piece into the cart; neither state has a fault. */
+async function addInPopup(page: Page, { slug, size }: Piece): Promise<void> {
+  await visit(page, links.ru.product(slug));
+  await page.getByRole("main").getByRole("button", { name: "Добавить в корзину" }).first().click();
+  const popup = page.getByRole("dialog", { name: "Выберите размер" });
+  await popup
+    .getByRole("checkbox", { name: new RegExp(`^${size.text}( |$)`) })
+    .check({ force: true });
+  await expectNoFault(page, "sizes");
+  await popup.getByRole("button", { name: /Добавить/ }).click();
+  await expect(page.getByRole("dialog", { name: "Добавлено в корзину" })).toBeVisible();
+  await expectNoFault(page, "added");
+}
+
 test.describe("the way to a paid order", () => {
   test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 
@@ -24,18 +38,11 @@ test.describe("the way to a paid order", () => {
     test.setTimeout(120_000);
     const complaints = complaintsOf(page);
     const piece = findPiece("many", 14);
-    await visit(page, links.ru.product(piece.slug));
-    await page.getByRole("button", { name: "Хорошо" }).click();
-    const buy = page.getByRole("main").getByRole("button", { name: "Добавить в корзину" });
-    await buy.first().click();
-    const popup = page.getByRole("dialog", { name: "Выберите размер" });
-    await popup
-      .getByRole("checkbox", { name: new RegExp(`^${piece.size.text}( |$)`) })
-      .check({ force: true });
-    await expectNoFaultAnywhere(page, "sizes");
-    await popup.getByRole("button", { name: /Добавить/ }).click();
-    await expect(page.getByRole("dialog", { name: "Добавлено в корзину" })).toBeVisible();
-    await expectNoFaultAnywhere(page, "added");
+    // What opens keeps the shape that it had when it opened.
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await addInPopup(page, piece);
+    }
 
     await page.goto(links.ru.cart());
     await page.getByRole("button", { name: /Добавить ещё/ }).click();

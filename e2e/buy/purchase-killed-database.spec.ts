@@ -17,7 +17,7 @@ coat,Пальто,Витрина,Пальто,Размер,44,COAT-44,5,12900,tr
 
 /** A shop of its own with one coat in it, for a test that kills its database. */
 async function openSmallShop(): Promise<Shop & { killDatabase(): void }> {
-  const dataDir = mkdtempSync(join(tmpdir(), "vitrina-killed-"));
+  const dataDir = mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
   const file = join(dataDir, "goods.csv");
   writeFileSync(file, goods);
   const env = { DEMO: "false", DATA_DIR: dataDir };

@@ -8,7 +8,6 @@ import { loadDemo } from "#demo/load.ts";
 import { folderStore } from "../../media/public.ts";
 import { testDatabase } from "../../testing/database.ts";
 import { cuttableDatabase } from "../../testing/processes/cuttable-database.ts";
-import { migrate } from "../migrate.ts";
 import { createPool } from "../pool.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -114,7 +113,7 @@ test("a backup over a network that tears answers apart holds the same", async ()
 });
 
 test("a database that holds something is left alone, unless that is forced", async () => {
-  await migrate(copy.pool);
+  await restore();
   await expect(restore()).rejects.toThrow("not empty: --force throws away");
   await restore(backup, true);
   expect(await contents(copy.pool)).toEqual(await contents(shop.pool));

@@ -19,7 +19,7 @@ export default function MobileAppPage({ loaderData }: { loaderData: MobileAppDat
       <p className={styles.name}>{name}</p>
       <h1 className={type.heading}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
-      {/* It leads to this very page: whoever cannot see it misses nothing. */}
+      {/* It leads to this page: whoever cannot see it misses nothing. */}
       <img
         className={styles.code}
         src="/qr-mobile.svg"
