@@ -3,7 +3,7 @@ import type { Page } from "./page.ts";
 
 export const about: Page = {
   slug: "about",
-  title: typeset("О доме", "About the house"),
+  title: typeset("О доме", "The house"),
   seoTitle: typeset("О доме «Веретье»", "About Veretie"),
   seoDescription: typeset(
     "Откуда взялось слово, кто шьёт и вяжет наши вещи и почему их принимают в починку.",
