@@ -93,8 +93,7 @@ function press(event: Event, menu: HTMLElement, isWide: boolean): void {
     if (isWide && isTop(opener)) openOnly(menu, opens ? opener.parentElement : null);
     else opener.setAttribute("aria-expanded", String(opens));
     const level = opener.nextElementSibling;
-    if (opens && !isWide)
-      level?.querySelector<HTMLElement>("[data-back]")?.focus({ preventScroll: true });
+    if (opens && !isWide) level?.querySelector<HTMLElement>("[data-back]")?.focus();
     return;
   }
   if (target.closest("[data-back]")) back(target);
