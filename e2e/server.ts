@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { throwAwayFolder } from "../api/testing/throw-away-folder.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 /** What `npm start` runs; it hands its process over, so that the shop's is the one we started. */
@@ -31,8 +31,7 @@ export interface ShopOptions {
  * @throws with its last lines when it ends before that.
  */
 export async function startShop({ dataDir, env }: ShopOptions = {}): Promise<Shop> {
-  // By this name the next run finds and stops what a killed one has left.
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
+  const folder = dataDir ?? throwAwayFolder();
   const child = spawn(process.execPath, START, {
     env: {
       ...process.env,

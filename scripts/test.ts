@@ -4,9 +4,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryFolder } from "../api/testing/memory-folder.ts";
 import { chromiumPathOrInstalled } from "../e2e/chromium.ts";
 import { addUp, type Counts, inWords, playwrightCounts, vitestCounts } from "./testing/counts.ts";
-import { memoryFolder } from "./testing/memory-folder.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "vitrina-reports-"));
 const inMemory = memoryFolder();

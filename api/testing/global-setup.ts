@@ -1,12 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../db/embedded/embedded.ts";
-import { shutDown } from "../db/embedded/postmaster.ts";
 import { migrate } from "../db/migrate.ts";
 import { createPool } from "../db/pool.ts";
-import { isAlive } from "../start/is-alive.ts";
+import { sweepLeftovers, throwAwayFolder } from "./throw-away-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,9 +16,8 @@ declare module "vitest" {
 export default async function startTestDatabase(
   project: TestProject,
 ): Promise<() => Promise<void>> {
-  // Whole runs keep their data in memory (scripts/testing/memory-folder.ts), single ones do not.
-  for (const place of new Set([tmpdir(), "/dev/shm"])) await sweepLeftovers(place);
-  const folder = mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
+  await sweepLeftovers();
+  const folder = throwAwayFolder();
   // Nothing here outlives the run, so nothing has to reach the disk.
   const database = await startEmbedded(folder, {
     fsync: "off",
@@ -47,20 +43,4 @@ export default async function startTestDatabase(
   }
   project.provide("databaseUrl", database.url);
   return tearDown;
-}
-
-/** Stops the servers of runs that were killed: the number in the folder's name is their process. */
-async function sweepLeftovers(place: string): Promise<void> {
-  if (!existsSync(place)) return;
-  for (const name of readdirSync(place)) {
-    const owner = Number(/^vitrina-test-(\d+)-/.exec(name)?.[1]);
-    if (!owner || isAlive(owner)) continue;
-    const folder = join(place, name);
-    try {
-      await shutDown(join(folder, "postgres"));
-      rmSync(folder, { recursive: true, force: true });
-    } catch {
-      // Another person's, or being swept by another run.
-    }
-  }
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { links } from "#storefront/links.ts";
+import { throwAwayFolder } from "../../api/testing/throw-away-folder.ts";
 import { listPieces } from "../pieces.ts";
 import { type Shop, startShop } from "../server.ts";
 import { addByApi, cards, comeWithCart, contacts, fillOrderForm, payWith } from "./buying.ts";
@@ -17,7 +17,7 @@ coat,Пальто,Витрина,Пальто,Размер,44,COAT-44,5,12900,tr
 
 /** A shop of its own with one coat in it, for a test that kills its database. */
 async function openSmallShop(): Promise<Shop & { killDatabase(): void }> {
-  const dataDir = mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
+  const dataDir = throwAwayFolder();
   const file = join(dataDir, "goods.csv");
   writeFileSync(file, goods);
   const env = { DEMO: "false", DATA_DIR: dataDir };

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll } from "vitest";
@@ -10,6 +9,7 @@ import { migrate } from "../../db/migrate.ts";
 import { createDb, createPool } from "../../db/pool.ts";
 import { type Ask, askAt, deliveringShop } from "../open-shop.ts";
 import type { SmallShop } from "../small-shop.ts";
+import { throwAwayFolder } from "../throw-away-folder.ts";
 import { type ApartServer, serveApart } from "./serve-apart.ts";
 
 /** A shop whose database and server are processes of their own, to be killed. */
@@ -34,8 +34,7 @@ const secret = "a secret of the tests";
 
 /** The small shop in a PostgreSQL that writes to the disk, and a server apart. */
 export async function openKillableShop(): Promise<KillableShop> {
-  // By this name the next run finds and stops what a killed one has left.
-  const folder = mkdtempSync(join(tmpdir(), `vitrina-test-${process.pid}-`));
+  const folder = throwAwayFolder();
   const database = await startEmbedded(folder, { shared_buffers: "64MB" });
   const postmaster = () => findPostmaster(join(folder, "postgres"));
   let killed = 0;

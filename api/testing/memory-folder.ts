@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from "node:fs";
 
 /** Memory that looks like a folder, where the system has it. */
-const memory = "/dev/shm";
+export const memory = "/dev/shm";
 
 /** What the databases and pictures of a run take at most; its processes need as much again. */
 const neededBytes = 3 * 1024 ** 3;
