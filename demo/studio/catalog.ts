@@ -110,9 +110,22 @@ export const printIds = [
   "houndstooth",
 ] as const;
 
+/** The shop's brands, whose labels garments wear. */
+export const houseIds = [
+  "veretie",
+  "knit-two",
+  "kamvol",
+  "odd-day",
+  "shcheglov",
+  "sever-and-salt",
+  "polina-ost",
+  "third-shift",
+] as const;
+
 export type CutId = (typeof cutIds)[number];
 export type ClothId = (typeof clothIds)[number];
 export type PrintId = (typeof printIds)[number];
+export type HouseId = (typeof houseIds)[number];
 
 /**
  * `front`: the whole piece, laid flat or standing; `detail`: a part of it; `close`: cloth and making
@@ -129,5 +142,7 @@ export interface PictureSpec {
   /** Ground or line color of a print, ribbed trim or lining; the cut picks a fitting one when absent. */
   secondColor?: string;
   print?: PrintId;
+  /** Whose label it wears; the house's own when absent. */
+  house?: HouseId;
   seed?: number;
 }

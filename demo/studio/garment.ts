@@ -3,6 +3,7 @@ import type { Cloth } from "./cloths/index.ts";
 import type { Grain } from "./cloths/texture.ts";
 import { straight } from "./cloths/woven.ts";
 import { noise } from "./fields/noise.ts";
+import type { HouseLabel } from "./house-labels.ts";
 import type { Lighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
 import type { Surface } from "./pattern/surface.ts";
@@ -37,6 +38,7 @@ export interface Garment {
 export interface Order {
   cloth: Cloth;
   print: Print | undefined;
+  label: HouseLabel;
   /** Shifts every chance in the garment: another fall of the same cut. */
   seed: number;
 }

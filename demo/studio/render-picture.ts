@@ -1,11 +1,12 @@
 import type { Camera } from "./camera/camera.ts";
 import { expose, type Plate } from "./camera/expose.ts";
-import type { ClothId, CutId, PictureView, PrintId } from "./catalog.ts";
+import type { ClothId, CutId, HouseId, PictureView, PrintId } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
+import { houseLabels } from "./house-labels.ts";
 import { fromHex, scaled } from "./light/color.ts";
 import { nearLighting, studioLighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
@@ -18,6 +19,7 @@ interface Subject {
   cut: CutId;
   cloth: ClothId;
   print?: PrintId | undefined;
+  house?: HouseId | undefined;
   seed?: number | undefined;
 }
 
@@ -36,6 +38,7 @@ export function sitFor(subject: Subject): Sitting {
   const garment = cuts[subject.cut]({
     cloth: cloths[subject.cloth],
     print: subject.print ? prints[subject.print] : undefined,
+    label: houseLabels[subject.house ?? "veretie"],
     seed: (subject.seed ?? 0) * 1009,
   });
   const laid = { garment, laid: once(() => garment.pieces), laidOver: once(() => garment.back) };
@@ -70,8 +73,8 @@ export function cameraFor(framing: Framing, width: number, height: number): Came
     zoom: (framing.zoom * width) / 1200,
     x: framing.x,
     y: framing.y,
-    tilt: framing.tilt ?? 0.18,
-    lean: 0.1,
+    tilt: framing.tilt ?? 0.4,
+    lean: 0.22,
   };
 }
 
@@ -110,7 +113,7 @@ function fallThrough({ width, height, ground, pieces }: Plate, window: Scene["wi
 }
 
 /** The lamps lift cloth by about a third: dyed this much darker, it matches its swatch on paper. */
-const dyeStrength = 0.76;
+const dyeStrength = 0.735;
 
 /** The dyes of one color way; without a second color it is the print's own or a darker main one. */
 export function colorway(shades: Shades, print?: PrintId): Colorway {

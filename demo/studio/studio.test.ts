@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { brands } from "../goods/brands.ts";
 import { develop } from "./camera/develop.ts";
 import { clothIds, cutIds, printIds } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
+import { houseLabels } from "./house-labels.ts";
+import { capitals } from "./making/sewing/capitals.ts";
 import { prints } from "./prints/index.ts";
 import { colorway, sitFor, takePlate } from "./render-picture.ts";
 
@@ -62,6 +65,19 @@ describe("the picture studio", () => {
     [0xa0, 0x80, 0x60].forEach((wanted, channel) => {
       expect(Math.abs(middle[channel]! - wanted)).toBeLessThan(8);
     });
+  });
+
+  it("sews each brand's own name into its garments, in letters that it has", () => {
+    const sewn = Object.entries(houseLabels).map(([house, { rows }]) => [house, rows.join(" ")]);
+    const names = Object.entries(brands).map(([slug, { title }]) => [
+      slug,
+      title.ru.replaceAll("\u00a0", " ").toUpperCase(),
+    ]);
+    expect(sewn.sort()).toEqual(names.sort());
+    const unknown = sewn.flatMap(([, name = ""]) =>
+      [...name].filter((letter) => !capitals[letter]),
+    );
+    expect(new Set(unknown)).toEqual(new Set([" "]));
   });
 
   it("knows every cut, cloth and print of its catalog", () => {

@@ -1,6 +1,7 @@
 import type { PictureSpec } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
 import { cuts } from "../cuts/index.ts";
+import { houseLabels } from "../house-labels.ts";
 import { table } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import { prints } from "../prints/index.ts";
@@ -26,10 +27,11 @@ export function arrangeGarments(placed: PlacedGarment[]): LaidPiece[] {
   return arrange(placed.map((one) => ({ ...one, pieces: sew(one) })));
 }
 
-export function sew({ cut, cloth, print, seed = 0 }: Omit<PictureSpec, "color">): Piece[] {
+export function sew({ cut, cloth, print, house, seed = 0 }: Omit<PictureSpec, "color">): Piece[] {
   return cuts[cut]({
     cloth: cloths[cloth],
     print: print ? prints[print] : undefined,
+    label: houseLabels[house ?? "veretie"],
     seed: seed * 1009,
   }).pieces;
 }

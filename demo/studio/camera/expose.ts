@@ -38,6 +38,9 @@ export interface Plate {
 
 const opaque = 0.995;
 
+/** What lies under a garment's uppermost cloth and keeps it off the paper, in units: its own back. */
+const backing = 6;
+
 /** Cloth is exposed for the middle of the frame. */
 const metered = falloff(0.5, 0.5);
 
@@ -60,6 +63,7 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
       if (alpha > opaque) topmost[pixel] = index;
     });
   });
+  for (let k = 0; k < size; k++) if (cover[k]! > 0.5) heights[k]! += backing;
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
   return {
     width,

@@ -19,7 +19,6 @@ export function lightGround(
   const { width, height } = camera;
   const zoom = Math.min(camera.zoom, 1.4);
   const key = unit(lighting.key);
-  const soft = shadow(22, 3, 24);
   const cast = shadow(9, 3, 11);
   const contact = shadow(4, 2, 1);
   const direct = lighting.keyStrength * 0.62 * 1.28 * key[2];
@@ -31,15 +30,13 @@ export function lightGround(
         1 +
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
         0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
-      const dim = 1 - 0.1 * soft(x, y);
-      const open = reach.keyOnGround.at(x, y) * (1 - 0.66 * cast(x, y));
-      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.5 * contact(x, y));
-      const lamp = direct * (open * 0.92 + 0.08) * dim + lighting.ambient * sky * dim;
+      const open = reach.keyOnGround.at(x, y) * (1 - 0.2 * cast(x, y));
+      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.3 * contact(x, y));
+      const lamp = direct * (open * 0.92 + 0.08) + lighting.ambient * sky;
       const strength = lamp * falloff(x / width, y / height) * tooth * 0.91;
       // Shadows on the paper are a little cooler than its light.
-      const lit = open * dim;
-      light[k * 3] = paper[0] * strength * blend(0.965, 1, lit);
-      light[k * 3 + 1] = paper[1] * strength * blend(0.97, 0.992, lit);
+      light[k * 3] = paper[0] * strength * blend(0.965, 1, open);
+      light[k * 3 + 1] = paper[1] * strength * blend(0.97, 0.992, open);
       light[k * 3 + 2] = paper[2] * strength * 0.985;
     }
   }

@@ -61,7 +61,7 @@ const trimRib = ribbing(8.4, 2.4);
 export const cloths: Record<ClothId, Cloth> = {
   poplin: {
     optics: matte({ sheen: 0.06, gloss: 0.08 }),
-    bend: 0.5,
+    bend: 0.65,
     hold: 0.0045,
     fall: 1,
     creases: 0.7,
@@ -81,7 +81,7 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   denim: {
     optics: matte({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
-    bend: 0.7,
+    bend: 0.95,
     hold: 0.0035,
     fall: 0.9,
     creases: 0.6,
@@ -95,7 +95,7 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   satin: {
     optics: satin,
-    bend: 0.6,
+    bend: 0.75,
     hold: 0.0012,
     fall: 1,
     creases: 0.18,
@@ -197,7 +197,7 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   jersey: {
     optics: matte({ sheen: 0.09, wrap: 0.22, gloss: 0.07 }),
-    bend: 0.5,
+    bend: 0.85,
     hold: 0.0022,
     fall: 1,
     creases: 0.3,

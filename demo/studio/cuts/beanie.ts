@@ -82,7 +82,7 @@ function brim(order: Order, pose: Pose, front: boolean): Piece {
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(850, brimTop, v)),
       );
-      if (front) label(s, 690, 940, 62);
+      if (front) label(s, order.label, 690, 940, 62);
       else seam(s, line("596,824 600,930 597,1028"), { depth: 2.6, pucker: 0.8 });
     },
   };

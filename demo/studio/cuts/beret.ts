@@ -164,7 +164,7 @@ function underside(order: Order, pose: Pose): Piece[] {
       pose,
       make: (s) => {
         s.each((k, _u, _v, depth) => s.tone(k, 0.5 + 0.5 * ramp(0, 30, depth)));
-        label(s, 604, 760, 62);
+        label(s, order.label, 604, 760, 62);
       },
     },
   ];

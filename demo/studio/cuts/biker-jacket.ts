@@ -10,9 +10,9 @@ import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,290 50,276 92,240^ 162,268 232,304 308,384 380,632 424,872 452,1082^ 346,1114^
+const half = `0,290 50,276 92,240^ 234,290^ 258,306^ 324,470 380,632 424,872 452,1082^ 346,1114^
   314,900 280,752 248,634^ 236,780 230,900 234,1000 244,1098^ 120,1110 0,1112`;
-const sleeve = sleeves({ armhole: "832,304 820,410 826,520 846,628", lean: 0.22 });
+const sleeve = sleeves({ armhole: "835,294 820,410 826,520 846,628", lean: 0.22 });
 const sewn = { length: 4, width: 0.6 };
 const metal = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 } as const;
 const waist =

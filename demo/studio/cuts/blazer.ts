@@ -6,43 +6,44 @@ import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,290 50,276 88,240^ 160,258 232,279 282,306 316,354 344,426 394,622 430,800 454,950
-  464,1077^ 350,1114^ 310,900 272,740 240,624^ 226,780 240,960 262,1190 240,1232 150,1246 40,1236 4,1170^`;
-const sleeve = sleeves({ armhole: "836,284 816,400 820,510 838,616", lean: 0.22 });
+const half = `0,290 50,276 88,240^ 238,281^ 262,297^ 330,456 394,611 430,757 454,880
+  464,984^ 350,1014^ 310,839 272,708 240,612^ 226,740 240,888 262,1077 240,1111 150,1123 40,1114
+  4,1060^`;
+const sleeve = sleeves({ armhole: "839,284 820,400 823,510 840,606", lean: 0.22 });
 
 /** A single-breasted blazer: long lapels, one button, rounded fronts. */
 export const blazer = tailored({
   lane: 140,
   half,
   backHalf: withNeck(half, "88,240^", "0,240 50,240").replace(
-    "150,1246 40,1236 4,1170^",
-    "150,1246 0,1250",
+    "150,1123 40,1114 4,1060^",
+    "150,1123 0,1126",
   ),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.13, 0.16], right: [0.06, 0.04], shoulderX: 238, shoulderY: 330, elbowY: 760 },
-  armpit: [240, 624],
+  arms: { left: [0.13, 0.16], right: [0.06, 0.04], shoulderX: 238, shoulderY: 330, elbowY: 724 },
+  armpit: [240, 612],
   cuff: [
-    [350, 1114],
-    [464, 1077],
+    [350, 1014],
+    [464, 984],
   ],
   neckY: 290,
-  waistY: 850,
-  hemY: 1248,
+  waistY: 798,
+  hemY: 1124,
   flare: 0.05,
   canvas: 0.8,
   lining: {
     behind: "508,244^ 552,222 600,216 648,222 692,244^ 690,400 600,480 510,400",
-    between: "516,290 544,248 600,238 656,248 684,290 664,500 596,812^ 552,500",
+    between: "516,290 544,248 600,238 656,248 684,290 664,500 596,767^ 552,500",
     labelY: 276,
   },
   folded: [
     {
-      outline: knots("600,816^ 578,700 556,520 540,400 524,312^ 448,392^ 432,406^ 462,540 552,730"),
+      outline: knots("600,770^ 578,675 556,520 540,400 524,312^ 448,392^ 432,406^ 462,540 552,699"),
       lift: 5.5,
     },
     {
-      outline: knots("592,822^ 622,700 644,520 660,400 676,312^ 752,392^ 768,406^ 738,540 650,730"),
+      outline: knots("592,775^ 622,675 644,520 660,400 676,312^ 752,392^ 768,406^ 738,540 650,699"),
       lift: 6,
     },
     {
@@ -54,25 +55,25 @@ export const blazer = tailored({
   ],
   collarY: 44,
   face: makeFront,
-  back: { ventY: 1010, cuffButtons: 3 },
-  front: { zoom: 1.12, x: 600, y: 742 },
+  back: { ventY: 929, cuffButtons: 3 },
+  front: { zoom: 1.15, x: 600, y: 684 },
   detail: { zoom: 2.4, x: 640, y: 560 },
-  close: { zoom: 5, x: 625, y: 860 },
+  close: { zoom: 5, x: 625, y: 806 },
 });
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
-    dart: "744,580 742,760 752,960",
+    dart: "744,576 742,724 752,888",
     pocket: {
-      pattern: "690,968^ 822,952^ 828,996^ 826,1004 696,1020^",
+      pattern: "690,895^ 822,881^ 828,918^ 826,924 696,937^",
       rise: 3,
       slope: 1.4,
       jetted: true,
     },
-    breast: { pattern: "680,572^ 776,556^ 779,578^ 683,595^", side: 1 },
-    cuffButtons: { count: 3, x: 360, y: 1016, step: 20 },
-    edge: { path: "598,800 594,900 592,1100 604,1180 640,1236", rise: 4.2 },
+    breast: { pattern: "680,570^ 776,556^ 779,575^ 683,589^", side: 1 },
+    cuffButtons: { count: 3, x: 360, y: 934, step: 20 },
+    edge: { path: "598,757 594,839 592,1003 604,1068 640,1114", rise: 4.2 },
   });
-  buttonhole(s, 606, 842, 22, false);
-  button(s, 612, 842, 12, { dye: "horn" });
+  buttonhole(s, 606, 791, 22, false);
+  button(s, 612, 791, 12, { dye: "horn" });
 }

@@ -13,10 +13,10 @@ import { flipped, knots, line, mirrored, shape, withNeck } from "../pattern/outl
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,330 60,312 116,276^ 180,296 250,334 334,420 414,640 464,860 487,990 486,1028 470,1044^
-  487,1124^ 403,1143^ 384,1063^ 358,1036 326,880 284,740 252,640^ 262,820 264,1010 256,1080^
-  246,1172^ 120,1182 0,1184`;
-const sleeve = sleeves({ armhole: "848,334 832,430 836,540 852,634", lean: 0.22 });
+const half = `0,330 60,312 116,276^ 244,317^ 270,333^ 352,486 424,636 464,770 487,862 485,892
+  468,906^ 484,984^ 402,1003^ 384,926^ 360,900 336,800 312,700 288,594^ 286,740 290,870 282,936^
+  272,1024^ 120,1034 0,1036`;
+const sleeve = sleeves({ armhole: "844,320 834,420 841,510 887,596", lean: 0.22 });
 const ribOptics = { kind: "matte", wrap: 0.3, sheen: 0.15 } as const;
 
 const lane = 71;
@@ -31,11 +31,11 @@ export const bomber: Cut = (order) => {
     backHalf: withNeck(half, "116,276^", "0,268 60,266"),
     turn: -0.008,
     arms: {
-      left: [-0.02, 0.26],
-      right: [0.11, -0.05],
-      shoulderX: 252,
-      shoulderY: 370,
-      elbowY: 790,
+      left: [0.01, 0.17],
+      right: [0.07, -0.04],
+      shoulderX: 282,
+      shoulderY: 352,
+      elbowY: 690,
     },
     inside: "lining",
     body: {
@@ -49,10 +49,10 @@ export const bomber: Cut = (order) => {
     excess: (e, u, v) => fold(e, u, v, seed, fall),
     face: (s) => makeFront(s, order),
     backFace: (s) => makeShell(s, order),
-    neck,
-    front: { zoom: 1.1, x: 600, y: 732 },
-    detail: { zoom: 2.5, x: 650, y: 520 },
-    close: { zoom: 5, x: 640, y: 1060 },
+    neck: (hand) => neck(order, hand),
+    front: { zoom: 1.14, x: 600, y: 648 },
+    detail: { zoom: 2.5, x: 650, y: 490 },
+    close: { zoom: 5, x: 640, y: 916 },
   });
 };
 
@@ -61,13 +61,16 @@ function held(u: number, v: number): number {
   return 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v);
 }
 
-function neck(hand: Pose): Neckline {
+function neck(order: Order, hand: Pose): Neckline {
   const trim = { optics: ribOptics, pose: hand, dye: "tone", pitch: 8, rise: 2.6 } as const;
   const collar = knots("606,342^ 660,326 708,290 716,268^ 734,280^ 722,320 676,366 607,386^");
   const standing = mirrored("0,218 64,228 122,270^ 112,296^ 60,270 0,262");
   const upper = { ...trim, front: true, height: 15, fanY: 190 };
   return {
-    behind: [lining(hand), neckBand({ ...trim, front: false, height: 15, outline: standing })],
+    behind: [
+      lining(order, hand),
+      neckBand({ ...trim, front: false, height: 15, outline: standing }),
+    ],
     over: [
       neckBand({ ...upper, outline: collar }),
       neckBand({ ...upper, outline: flipped(collar) }),
@@ -83,8 +86,8 @@ function neck(hand: Pose): Neckline {
 }
 
 function ribbed(u: number, v: number): number {
-  if (!sleeve.on(u, v)) return ramp(1066, 1069, v);
-  return v > 700 ? ramp(740, 743, sleeve.grain(u, v)[1]) : 0;
+  if (!sleeve.on(u, v)) return ramp(922, 925, v);
+  return v > 700 ? ramp(619, 622, sleeve.grain(u, v)[1]) : 0;
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
@@ -96,13 +99,13 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
   const side = sleeve.side(u);
   e.evenly(0.006);
   e.crumple(u, v, seed + 2, 0.085 * fall, 140);
-  e.around(u, v, 600 + side * 252, 640, 170, 0.15 * fall);
+  e.around(u, v, 600 + side * 286, 596, 170, 0.15 * fall);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
-      elbowY: 800,
+      elbowY: 698,
       elbow: 0.2 * fall,
       elbowReach: 120,
-      cuffY: 1000,
+      cuffY: 862,
       cuff: 0.2 * fall,
       cuffReach: 60,
       even: 0.04,
@@ -111,8 +114,8 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
     e.along(1, 0, 0.07);
   } else {
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
-    e.along(0, 1, 0.2 * ramp(900, 1040, v) * lanes + 0.03);
-    e.along(1, 0, 0.1 * ramp(960, 1050, v));
+    e.along(0, 1, 0.2 * ramp(756, 896, v) * lanes + 0.03);
+    e.along(1, 0, 0.1 * ramp(816, 906, v));
   }
 }
 
@@ -135,28 +138,28 @@ function makeShell(s: Surface, order: Order): void {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.8, pucker: 2 });
     stitch(s, armhole, { ...fine, offset: side * 6 });
-    seam(s, line("602,1068 740,1067 864,1064", side), { depth: 3, pucker: 2.2 });
-    seam(s, line("984,1063 1070,1044", side), { depth: 2.6, pucker: 1.8 });
+    seam(s, line("602,924 740,923 884,920", side), { depth: 3, pucker: 2.2 });
+    seam(s, line("984,925 1068,906", side), { depth: 2.6, pucker: 1.8 });
   }
 }
 
 function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   for (const side of [1, -1] as const) {
-    patch(s, shape("690,930^ 764,784^ 782,792^ 708,940^", side), {
+    patch(s, shape("708,800^ 782,654^ 800,662^ 726,810^", side), {
       rise: 3.4,
       stitched: { ...fine, inset: 3.5 },
     });
-    s.along(line("700,930 770,790", side), 12, (k, d) => s.tone(k, 1 - 0.3 * bell(d, 1.4)));
+    s.along(line("718,800 788,660", side), 12, (k, d) => s.tone(k, 1 - 0.3 * bell(d, 1.4)));
   }
-  const front = line("600,330 601,700 600,1182");
+  const front = line("600,330 601,700 600,1034");
   zip(s, front, "elastic", "steel");
   stitch(s, front, { ...fine, offset: 16 });
   stitch(s, front, { ...fine, offset: -16 });
   zipPuller(s, 600, 372, "steel");
 }
 
-function lining(pose: Pose): Piece {
+function lining(order: Order, pose: Pose): Piece {
   return {
     outline: knots("484,282^ 540,262 600,256 660,262 716,282^ 680,330 600,352 520,330"),
     optics: { kind: "satin", wrap: 0.2, gloss: 0.18, along: 0.42, across: 0.42 },
@@ -168,6 +171,6 @@ function lining(pose: Pose): Piece {
     grid: [8],
     steps: [60],
     pose,
-    make: (s) => label(s, 600, 296, 50),
+    make: (s) => label(s, order.label, 600, 296, 50),
   };
 }

@@ -5,7 +5,7 @@ import { waxed } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, leatherPart, rolledHandle } from "../making/leather/leather-parts.ts";
 import { bagBody } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
-import { label } from "../making/sewing/label.ts";
+import { label, pressed } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
 import { type Spot, through } from "../standing/loft.ts";
@@ -59,7 +59,7 @@ function standingBag(order: Order, front: boolean): Part[] {
         const base = line("300,1184 460,1188 600,1190 740,1188 900,1184");
         seam(s, base, { depth: 3, pucker: 0.5 });
         stitch(s, base, { ...waxed, offset: 6 });
-        if (front) label(s, 600, 1010, 88, "tone", "deepInside");
+        if (front) label(s, order.label, 600, 1010, 88, pressed);
       },
     }),
     rolledHandle(order, ringAround(y, 170, deep), 7),

@@ -8,12 +8,12 @@ import { knitted, stocking } from "../making/knits/knitwear.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { withNeck } from "../pattern/outline.ts";
 
-const half = `0,346 60,326 112,252^ 180,276 240,312 318,392 398,620 452,860 486,1080 484,1116^
-  372,1142^ 352,1110 312,880 276,740 246,630^ 244,800 252,1040 248,1110 236,1190 230,1222^
-  120,1232 0,1234`;
-const sleeve = sleeves({ armhole: "838,312 826,420 832,520 846,622", lean: 0.235 });
+const half = `0,346 60,326 112,252^ 240,293^ 266,309^ 344,456 416,606 450,732 480,872 474,900
+  478,976^ 380,1000^ 364,962 350,930 326,806 308,700 292,578^ 290,720 292,900 292,1014 276,1046
+  274,1118^ 130,1128 0,1130`;
+const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
 /** Where the cables have run out and the ribs of the hem begin. */
-const hemY = 1129;
+const hemY = 1037;
 const cables = [
   { x: 600, radius: 24, period: 150 },
   { x: 490, radius: 17, period: 112 },
@@ -29,14 +29,14 @@ export const cableJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.01,
-  arms: { left: [0.1, -0.05], right: [0.1, 0.22], shoulderX: 245, shoulderY: 340, elbowY: 790 },
-  armpit: [246, 610],
+  arms: { left: [0.07, -0.04], right: [0.08, 0.14], shoulderX: 284, shoulderY: 330, elbowY: 695 },
+  armpit: [291, 576],
   cuff: [
-    [372, 1142],
-    [484, 1116],
+    [380, 1000],
+    [478, 976],
   ],
   neckY: 280,
-  ribs: { hemY, sleeve: 746 },
+  ribs: { hemY, sleeve: 638 },
   room: 1.55,
   neck: (order, hand) => crewNeck(order, hand, 12),
   stitch: (s, order, ribbed) => {
@@ -53,7 +53,7 @@ export const cableJumper = knitted({
     });
   },
   backStitch: stocking(sleeve),
-  front: { zoom: 1.12, x: 600, y: 724 },
+  front: { zoom: 1.17, x: 600, y: 682 },
   detail: { zoom: 2.4, x: 640, y: 470 },
   close: { zoom: 4.2, x: 640, y: 720 },
 });

@@ -14,9 +14,9 @@ import { line, type Point, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,300 48,288 96,246^ 172,274 244,312 322,396 398,640 444,880 472,1050 476,1098^
+const half = `0,300 48,288 96,246^ 246,300^ 270,316^ 340,478 398,640 444,880 472,1050 476,1098^
   362,1130^ 350,1084 318,890 288,750 254,632^ 246,800 240,960 236,1034 242,1104^ 120,1114 0,1116`;
-const sleeve = sleeves({ armhole: "842,312 830,420 834,520 854,630", lean: 0.22 });
+const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 });
 const leaf = `604,352^ 632,300 668,238 684,222^ 714,240 748,318 762,356^ 718,388 664,404^ 632,378`;
 const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
 const thread = { thread: "tan", length: 5.4, width: 0.8 } as const;

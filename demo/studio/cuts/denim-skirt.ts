@@ -13,14 +13,15 @@ import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const style: SkirtStyle = {
-  half: "0,178 80,175 181,166^ 196,224 236,352 268,560 288,960^ 150,976 0,980",
-  corner: "181,166^",
-  backWaist: "0,164 80,164",
+  half: `0,183 80,180 142,174 202,166^ 207,212 224,280 239,352 251,430 263,560 288,960^ 150,976
+    0,980`,
+  corner: "202,166^",
+  backWaist: "0,156 80,158",
   hem: "0,900 270,900^ 280,948^ 150,966 0,970",
   waistEnd: 222,
   flow: [0.02, 0.12],
   hemY: 980,
-  zoom: 1.34,
+  zoom: 1.62,
   close: { x: 719, y: 264 },
   loops: jeansLoops,
   makeFront: (s, rise) => {

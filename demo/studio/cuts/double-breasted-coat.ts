@@ -7,9 +7,9 @@ import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,250 50,236 92,196^ 164,216 234,238 286,268 320,318 348,392 398,598 442,780 466,930
+const half = `0,250 50,236 92,196^ 240,240^ 264,257^ 332,424 398,598 442,780 466,930
   474,1054^ 350,1092^ 306,880 272,720 244,600^ 240,800 256,1100 282,1470^ 150,1486 0,1488`;
-const sleeve = sleeves({ armhole: "834,244 818,380 822,490 842,596", lean: 0.22 });
+const sleeve = sleeves({ armhole: "841,244 818,380 822,490 842,596", lean: 0.22 });
 const tonal = { length: 4.4, width: 0.6 };
 
 /** A long double-breasted coat with notched lapels and flap pockets. */

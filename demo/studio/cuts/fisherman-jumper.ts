@@ -7,9 +7,10 @@ import { type KnitCut, knitted } from "../making/knits/knitwear.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
 
-const half = `0,316 60,304 96,262^ 160,292 236,340 328,430 404,640 458,870 492,1084 490,1122^
-  376,1150^ 356,1110 318,890 290,760 262,656^ 262,820 264,1040 258,1110 250,1220^ 120,1230 0,1232`;
-const sleeve = sleeves({ armhole: "706,270 752,380 806,500 862,648", lean: 0.23 });
+const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 412,610 450,736 480,872 476,908 478,984^
+  382,1008^ 364,970 352,938 330,812 314,704 296,590^ 294,720 294,900 288,1010 280,1124^ 120,1134
+  0,1136`;
+const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
 
 const cables = [-208, -156, -104, -52, 0, 52, 104, 156, 208].map((x) => ({
   x: 600 + x,
@@ -26,14 +27,14 @@ export const fishermanJumper = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.1, 0.2], right: [0.08, -0.08], shoulderX: 258, shoulderY: 360, elbowY: 800 },
-  armpit: [262, 646],
+  arms: { left: [0.07, 0.12], right: [0.06, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 700 },
+  armpit: [296, 590],
   cuff: [
-    [376, 1150],
-    [490, 1122],
+    [382, 1008],
+    [478, 984],
   ],
   neckY: 290,
-  ribs: { hemY: 1129, sleeve: 801 },
+  ribs: { hemY: 1037, sleeve: 704 },
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {
@@ -51,7 +52,7 @@ export const fishermanJumper = knitted({
     for (const cable of cables) knitCable(s, cable, cabled);
     // Three rows of purl close the cables off.
     s.along(
-      line(`338,${chestEnd} 470,${chestEnd + 4} 730,${chestEnd - 2} 862,${chestEnd + 2}`),
+      line(`304,${chestEnd} 470,${chestEnd + 4} 730,${chestEnd - 2} 896,${chestEnd + 2}`),
       14,
       (k, d, way) => {
         const row = purlAt(way, d + 12, 9, 8) * ramp(13, 10, Math.abs(d));
@@ -61,7 +62,7 @@ export const fishermanJumper = knitted({
     );
   },
   backStitch: (s, order, ribbed) => knitRibs(s, order, () => 1, ribbed),
-  front: { zoom: 1.1, x: 600, y: 710 },
+  front: { zoom: 1.17, x: 600, y: 678 },
   detail: { zoom: 2.4, x: 650, y: 450 },
   close: { zoom: 4.4, x: 680, y: 690 },
 });

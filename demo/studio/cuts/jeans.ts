@@ -22,6 +22,13 @@ import {
   gold,
   jeansLoops,
 } from "../making/trousers/five-pockets.ts";
+import {
+  behindCrotch,
+  closed,
+  heldInside,
+  shadeBetween,
+  uppermost,
+} from "../making/trousers/legs-together.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { PatternMap, Piece } from "../pattern/piece.ts";
@@ -45,40 +52,47 @@ interface JeansStyle {
 const crotchY = 485;
 
 const straight: JeansStyle = {
-  half: `0,176 80,174 181,166^ 196,224 233,352 251,480 250,694 244,966 246,1289^ 86,1300^ 61,966
-    31,694 8,554 1,485^`,
+  half: `0,183 80,180 142,174 202,166^ 207,212 223,280 236,352 244,420 250,485 256,600 259,694
+    265,966 268,1289^ 76,1300^ 53,1130 36,966 15,694 9,590 6,527 1,485^`,
   hem: [
-    [686, 1299],
-    [846, 1288],
+    [677, 1299],
+    [867, 1288],
   ],
-  inseam: "601,485 608,554 631,694 661,966 688,1297",
+  inseam: "601,485 606,527 609,590 615,694 636,966 653,1130 676,1297",
   worn: 1,
   turnedUp: false,
   flow: 0.04,
-  swing: { left: [-0.012, 0.05], right: [0.05, -0.035] },
+  swing: { left: [-0.054, 0.012], right: [0.048, -0.008] },
   close: { zoom: 5, x: 719, y: 264 },
 };
 
 const raw: JeansStyle = {
   ...straight,
+  half: `0,183 80,180 142,174 202,166^ 207,212 223,280 236,352 244,420 250,485 256,600 258,694
+    260,966 257,1289^ 68,1300^ 49,1130 34,966 15,694 9,590 6,527 1,485^`,
+  hem: [
+    [669, 1299],
+    [856, 1288],
+  ],
+  inseam: "601,485 606,527 609,590 615,694 634,966 649,1130 668,1297",
   worn: 0.06,
   turnedUp: true,
-  swing: { left: [-0.03, 0], right: [0, 0.03] },
+  swing: { left: [-0.056, 0], right: [0.06, 0.006] },
   close: { zoom: 4.6, x: 752, y: 1252 },
 };
 
 const wide: JeansStyle = {
-  half: `0,176 80,174 181,166^ 196,224 236,352 266,480 300,694 326,966 346,1268^ 104,1290^ 63,966
-    31,694 8,560 1,491^`,
+  half: `0,183 80,180 142,174 202,166^ 207,212 223,280 241,352 256,430 268,491 293,694 322,966
+    351,1268^ 70,1290^ 48,1120 30,966 11,694 6,594 4,533 1,491^`,
   hem: [
-    [704, 1289],
-    [946, 1267],
+    [671, 1289],
+    [950, 1267],
   ],
-  inseam: "601,491 608,560 631,694 663,966 704,1288",
+  inseam: "601,491 604,533 606,594 611,694 630,966 648,1120 670,1288",
   worn: 0.62,
   turnedUp: false,
-  flow: 0.16,
-  swing: { left: [0.02, -0.02], right: [-0.012, 0.03] },
+  flow: 0.1,
+  swing: { left: [-0.046, -0.002], right: [0.048, 0.004] },
   close: { zoom: 5, x: 719, y: 264 },
 };
 
@@ -93,7 +107,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
   const { cloth } = order;
   const seed = order.seed + lane;
   const hand = unsettled(laidByHand(seed, 6, -0.008), seed);
-  const pose = legsSwung(hand, legsUnlike(style.swing, seed), crotchY);
+  const pose = closed(legsSwung(hand, legsUnlike(style.swing, seed), crotchY), crotchY);
   const over = turnedOver(pose);
   const rubbed = rubbedLeg(style);
   const body: Piece = {
@@ -108,7 +122,8 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
     pose,
-    pins: (u, v) => heldAtWaist(v) + 0.04 * frontPockets(u, v),
+    base: (u, v) => uppermost(u, v, crotchY),
+    pins: (u, v) => heldBySeams(u, v) + 0.04 * frontPockets(u, v),
     excess: (e, u, v) => {
       fold(e, u, v, seed, style);
       stiffen(e, frontPockets(u, v));
@@ -123,18 +138,20 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
   return {
     pieces: [
       back(order, hand),
-      ...openings(style.hem, 13, "bleached", cloth.optics, pose),
+      ...openings(style.hem, 5, "bleached", cloth.optics, pose),
+      behindCrotch(order, hand, crotchY),
       body,
       ...jeansLoops(order, hand, "front"),
     ],
     back: [
-      ...openings(style.hem, 13, "bleached", cloth.optics, over),
+      ...openings(style.hem, 5, "bleached", cloth.optics, over),
+      behindCrotch(order, turnedOver(hand), crotchY),
       {
         ...body,
         seed: seed + 6,
-        outline: rounded(mirrored(withNeck(style.half, "181,166^", "0,159 80,160"))),
+        outline: rounded(mirrored(withNeck(style.half, "202,166^", "0,156 80,158"))),
         pose: over,
-        pins: (u, v) => heldAtWaist(v) + 0.05 * backPockets(u, v),
+        pins: (u, v) => heldBySeams(u, v) + 0.05 * backPockets(u, v),
         excess: (e, u, v) => {
           fold(e, u, v, seed, style);
           stiffen(e, backPockets(u, v));
@@ -149,7 +166,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
       ...jeansLoops(order, turnedOver(hand), "back"),
     ],
     front: { zoom: 1.17, x: 600, y: 726 },
-    detail: { zoom: 2.5, x: 650, y: 366 },
+    detail: { zoom: 2.4, x: 626, y: 372 },
     close: style.close,
   };
 }
@@ -157,19 +174,20 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
 const frontPockets = doubledBy({ x0: 660, y0: 222, x1: 840, y1: 410 }, true);
 const backPockets = doubledBy({ x0: 646, y0: 298, x1: 794, y1: 474 }, true);
 
-function heldAtWaist(v: number): number {
-  return 0.12 * ramp(232, 212, v);
+/** By the waistband, and the seams inside the legs. */
+function heldBySeams(u: number, v: number): number {
+  return Math.max(0.12 * ramp(232, 212, v), heldInside(u, v, crotchY));
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, style: JeansStyle): void {
   const side = u > 600 ? 1 : -1;
   e.evenly(0.005);
-  e.crumple(u, v, seed + 3, 0.055, 130);
+  e.crumple(u, v, seed + 3, 0.036, 170);
   e.around(u, v, 600, crotchY + 8, 175, 0.17);
   e.around(u, v, 600 + side * 170, 296, 150, 0.05);
   const uneven = Math.max(0, 0.5 + 0.9 * noise(u / 75, v / 170, seed + 4 + side));
   e.along(0.22 * side, 1, 0.15 * bell(v - 790, 100) * uneven + 0.02);
-  e.along(0.1 * side, 1, 0.15 * ramp(1140, 1230, v) * (0.5 + noise(u / 60, v / 60, seed + 6)));
+  e.along(0.1 * side, 1, 0.09 * ramp(1140, 1230, v) * (0.5 + noise(u / 60, v / 60, seed + 6)));
   const lanes = 0.6 + 0.8 * noise(u / 80, v / 600, seed + 7);
   e.along(1, 0, 0.03 + style.flow * ramp(560, 1200, v) * lanes);
 }
@@ -185,6 +203,7 @@ function rubbedLeg({ hem: [inner, outer] }: JeansStyle): PatternMap {
 }
 
 function sewLegs(s: Surface, style: JeansStyle): void {
+  shadeBetween(s, crotchY);
   const middle = line("600,224 600,352 600,480");
   seam(s, middle, { depth: 2.8, pucker: 1.4 });
   stitch(s, middle, { ...gold, offset: -4 });
@@ -231,7 +250,7 @@ function turnUp(s: Surface, { hem: [inner, outer] }: JeansStyle, side: Side): vo
 
 /** The inside of the back waist, its denim paler, with a leather label. */
 function back(order: Order, pose: Piece["pose"] & object): Piece {
-  const outline = mirrored("0,158 91,160 172,166^ 164,195 0,210");
+  const outline = mirrored("0,155 80,157 196,166^ 150,200 0,212");
   return {
     ...insideBack(order, pose, outline),
     dye: "pale",

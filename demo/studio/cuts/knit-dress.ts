@@ -10,7 +10,7 @@ import type { Excess } from "../pattern/excess.ts";
 import { knots, mirrored, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,244 56,232 92,196^ 150,216 204,244 270,314 330,520 376,760 408,980^ 332,1004^
+const half = `0,244 56,232 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
 const lane = 2200;

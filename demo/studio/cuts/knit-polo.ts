@@ -12,7 +12,8 @@ import { DistanceField } from "../pattern/distance-field.ts";
 import { curve, knots, line, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
-const half = `0,470^ 22,380 58,300 98,250^ 170,276 232,308 304,382 344,466 384,572 380,634^ 278,676^ 264,640 240,606^ 234,800 238,980 240,1046 224,1076 222,1146^ 112,1156 0,1158`;
+const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,312^ 416,436^ 446,466^
+  370,618^ 336,598 276,556^ 272,740 274,880 273,938 257,966 255,1030^ 112,1040 0,1042`;
 const leaf = `604,462^ 618,372 646,292 672,236 688,216^ 706,222 744,290 770,352^ 728,382 684,398^
   650,400 622,430`;
 
@@ -21,16 +22,16 @@ export const knitPolo = knitted({
   lane: 490,
   half,
   backHalf: withNeck(half, "98,250^", "0,262 52,258"),
-  sleeve: sleeves({ armhole: "832,306 820,416 826,514 840,606", lean: 0.42 }),
+  sleeve: sleeves({ armhole: "842,299 830,390 836,480 874,556", lean: 1.05 }),
   turn: 0.006,
-  arms: { left: [0.05, 0], right: [-0.04, 0], shoulderX: 240, shoulderY: 330, elbowY: 900 },
-  armpit: [240, 602],
+  arms: { left: [0.06, 0], right: [0.02, 0], shoulderX: 278, shoulderY: 330, elbowY: 900 },
+  armpit: [275, 556],
   cuff: [
-    [278, 676],
-    [380, 634],
+    [370, 618],
+    [446, 466],
   ],
   neckY: 280,
-  ribs: { hemY: 1074, sleeve: 334 },
+  ribs: { hemY: 960, sleeve: 222 },
   room: 0.8,
   neck: (order, hand) => ({
     behind: [
@@ -57,7 +58,7 @@ export const knitPolo = knitted({
     seam(s, line("566,642 600,644 636,642"), { depth: 1.4 });
     for (const y of [520, 592]) button(s, 612, y, 9, { dye: "pearl" });
   },
-  front: { zoom: 1.18, x: 600, y: 704 },
+  front: { zoom: 1.21, x: 600, y: 640 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 640, y: 420 },
 });

@@ -1,7 +1,7 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 
-const half = `0,800^ 40,640 82,440 104,236^ 178,262 240,300 318,382 396,606 448,850 480,1062
+const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 264,302^ 336,460 396,606 448,850 480,1062
   476,1104^ 364,1130^ 346,1094 312,870 278,730 250,622^ 258,820 276,1120 296,1380 298,1470^
   150,1484 0,1486`;
 
@@ -11,7 +11,7 @@ export const longCardigan = buttonedCardigan({
   half,
   shoulder: "104,236^",
   backNeck: "0,242 52,240",
-  sleeve: sleeves({ armhole: "838,302 828,410 834,510 850,612", lean: 0.235 }),
+  sleeve: sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 }),
   turn: -0.006,
   arms: { left: [0.05, 0.1], right: [0.15, 0.06], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],

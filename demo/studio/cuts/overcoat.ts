@@ -8,9 +8,9 @@ import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,250 50,236 92,196^ 170,217 252,241 304,271 338,322 366,396 414,606 456,790 480,940
+const half = `0,250 50,236 92,196^ 258,243^ 282,260^ 350,430 414,606 456,790 480,940
   488,1072^ 358,1112^ 322,890 290,740 262,610^ 262,800 270,1100 284,1478^ 150,1494 0,1496`;
-const sleeve = sleeves({ armhole: "852,248 832,380 838,500 860,606", lean: 0.21 });
+const sleeve = sleeves({ armhole: "859,247 832,380 838,500 860,606", lean: 0.21 });
 const tonal = { length: 4.4, width: 0.6 };
 const sides = [1, -1] as const;
 const bag = "700,992^ 840,992^ 844,1136 828,1152 714,1152 700,1136";

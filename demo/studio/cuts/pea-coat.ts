@@ -7,9 +7,9 @@ import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,260 50,246 94,206^ 172,226 252,250 306,282 340,334 368,408 418,620 460,800 484,950
+const half = `0,260 50,246 94,206^ 258,252^ 284,270^ 354,440 418,620 460,800 484,950
   492,1078^ 358,1118^ 322,900 290,750 262,624^ 254,800 258,1000 268,1202^ 140,1216 0,1218`;
-const sleeve = sleeves({ armhole: "850,256 834,390 840,510 860,620", lean: 0.21 });
+const sleeve = sleeves({ armhole: "859,256 834,390 840,510 860,620", lean: 0.21 });
 const tonal = { length: 4.8, width: 0.7 };
 
 /** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */

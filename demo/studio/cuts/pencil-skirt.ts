@@ -10,14 +10,15 @@ import type { Surface } from "../pattern/surface.ts";
 const fine = { length: 3.4, width: 0.5 };
 
 const pencil: SkirtStyle = {
-  half: "0,310 142,300^ 148,346 190,450 222,590 222,760 202,1050^ 110,1060 0,1063",
-  corner: "142,300^",
-  backWaist: "0,296 70,296",
+  half: `0,318 70,315 126,308 176,298^ 181,345 201,430 215,520 219,620 215,780 198,1050^ 110,1060
+    0,1063`,
+  corner: "176,298^",
+  backWaist: "0,290 76,291",
   hem: "0,990 190,990^ 196,1042^ 110,1052 0,1055",
   waistEnd: 356,
   flow: [0.05, 0.11],
   hemY: 1063,
-  zoom: 1.3,
+  zoom: 1.68,
   close: { x: 665, y: 400 },
   fold: (e, u, v, seed) => {
     const side = u > 600 ? 1 : -1;
@@ -26,11 +27,11 @@ const pencil: SkirtStyle = {
     e.around(u, v, 690, 880, 150, 0.07);
   },
   makeFront: (s) => {
-    waistband(s, (u) => 356 - 9 * ((u - 600) / 140) ** 2);
-    seam(s, line("440,348 600,356 760,348"), { depth: 2.4, pucker: 0.5 });
-    stitch(s, line("440,308 600,317 760,308"), fine);
+    waistband(s, (u) => 362 - 17 * ((u - 600) / 176) ** 2);
+    seam(s, line("418,344 510,357.6 600,362 690,357.6 782,344"), { depth: 2.4, pucker: 0.5 });
+    stitch(s, line("418,303 470,315 530,322 600,325 670,322 730,315 782,303"), fine);
     for (const side of [1, -1] as const) {
-      seam(s, line("664,354 668,420 672,470", side), { depth: 1.8, pucker: 0.6 });
+      seam(s, line("670,360 674,420 677,474", side), { depth: 1.8, pucker: 0.6 });
     }
     const slit = line("690,640 692,820 690,1063");
     seam(s, line("664,450 684,530 690,640"), { depth: 1.6, pucker: 0.4 });
@@ -40,10 +41,10 @@ const pencil: SkirtStyle = {
   },
   // The middle seam hides a zip above and opens in a kick pleat below.
   makeBack: (s) => {
-    waistband(s, () => 349);
-    seam(s, line("440,346 600,349 760,346"), { depth: 2.4, pucker: 0.5 });
+    waistband(s, (u) => 337 + 8 * ((u - 600) / 176) ** 2);
+    seam(s, line("418,345.5 510,339 600,337 690,339 782,345.5"), { depth: 2.4, pucker: 0.5 });
     for (const side of [1, -1] as const) {
-      seam(s, line("668,350 670,420 672,480", side), { depth: 1.8, pucker: 0.6 });
+      seam(s, line("672,340 674,420 676,480", side), { depth: 1.8, pucker: 0.6 });
     }
     seam(s, line("600,300 601,580 600,850"), { depth: 2, pucker: 0.8 });
     overlap(s, line("600,820 600,890 598,1063"), 4.5, 46);

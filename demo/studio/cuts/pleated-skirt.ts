@@ -10,10 +10,12 @@ import { curve, knots, line, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = "0,300 140,292^ 144,340 174,460 238,720 330,1130^ 190,1154 0,1164";
+const half = "0,304 80,301 165,292^ 169,343 194,460 252,720 334,1130^ 190,1154 0,1164";
 const hem = "0,1070 300,1070^ 320,1120^ 190,1144 0,1154";
 const pleats = 23;
 const waistEnd = 346;
+/** The waistband lies in a shallow bow. */
+const bandEnd = (u: number) => 350 - 7 * ((u - 600) / 165) ** 2;
 /** Share of a pleat's width that lies on top; the rest is folded under. */
 const onTop = 0.82;
 
@@ -52,7 +54,7 @@ export const pleatedSkirt: Cut = (order) => {
   };
   return {
     pieces: [
-      insideBack(order, pose, mirrored("0,287 80,285 128,292^ 120,330 0,345"), 298),
+      insideBack(order, pose, mirrored("0,284 80,285 158,292^ 120,330 0,345"), 298),
       insideHem(order, pose, hem),
       body,
     ],
@@ -61,19 +63,19 @@ export const pleatedSkirt: Cut = (order) => {
       {
         ...body,
         seed: seed + 37,
-        outline: rounded(mirrored(withNeck(half, "140,292^", "0,286 60,286"))),
+        outline: rounded(mirrored(withNeck(half, "165,292^", "0,288 80,288"))),
         pose: turnedOver(pose),
         make: (s) => makeBack(s, order),
       },
     ],
-    front: { zoom: 1.22, x: 600, y: 728, tilt: 0.32 },
-    detail: { zoom: 2.5, x: 640, y: 470, tilt: 0.2 },
+    front: { zoom: 1.46, x: 600, y: 728 },
+    detail: { zoom: 2.5, x: 614, y: 470, tilt: 0.2 },
     close: { zoom: 5, x: 650, y: 400 },
   };
 };
 
 function halfWidth(v: number): number {
-  return v < waistEnd ? 144 : blend(144, 342, (v - waistEnd) / 800);
+  return v < waistEnd ? 169 : blend(169, 346, (v - waistEnd) / 800);
 }
 
 /** Which pleat a place lies on, and how far across it. */
@@ -85,7 +87,7 @@ function pleatAt(u: number, v: number, seed: number) {
 }
 
 function pleatHeight(u: number, v: number, seed: number): number {
-  if (v < waistEnd) return 0;
+  if (v < bandEnd(u)) return 0;
   const { number, share } = pleatAt(u, v, seed);
   const saw = share < onTop ? share / onTop : (1 - share) / (1 - onTop);
   return saw * (3 + 24 * ramp(350, 1150, v)) * (0.8 + 0.4 * chance(number, 1, seed + 2));
@@ -93,25 +95,25 @@ function pleatHeight(u: number, v: number, seed: number): number {
 
 function makeFront(s: Surface, order: Order): void {
   makePleats(s, order);
-  seam(s, line("450,346 600,347 750,346"), { depth: 2.6, pucker: 0.5 });
-  stitch(s, line("450,340 600,341 750,340"), fine);
-  stitch(s, line("450,299 600,308 750,299"), fine);
+  seam(s, line("426,342 512,348 600,350 688,348 774,342"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("426,336 512,342 600,344 688,342 774,336"), fine);
+  stitch(s, line("426,299 512,307 600,311 688,307 774,299"), fine);
 }
 
 /** The waistband runs straight; a hidden zip in the middle closes between two pleats. */
 function makeBack(s: Surface, order: Order): void {
   makePleats(s, order);
-  seam(s, line("450,346 600,347 750,346"), { depth: 2.6, pucker: 0.5 });
-  stitch(s, line("450,340 600,341 750,340"), fine);
-  stitch(s, line("450,296 600,296 750,296"), fine);
+  seam(s, line("426,342 512,348 600,350 688,348 774,342"), { depth: 2.6, pucker: 0.5 });
+  stitch(s, line("426,336 512,342 600,344 688,342 774,336"), fine);
+  stitch(s, line("426,297 600,295 774,297"), fine);
   seam(s, line("600,288 600,420 601,520"), { depth: 1.8, pucker: 0.6 });
 }
 
 function makePleats(s: Surface, order: Order): void {
   face(s, order);
-  waistband(s, () => waistEnd, 3.4);
+  waistband(s, bandEnd, 3.4);
   s.each((k, u, v) => {
-    if (v <= waistEnd) return;
+    if (v <= bandEnd(u)) return;
     const { share, width } = pleatAt(u, v, order.seed);
     const past = (share - onTop) * width;
     const shade = past > 0 ? Math.exp(-past / 4.5) : 0.6 * Math.exp(past / 1.4);

@@ -20,7 +20,7 @@ import { curve, knots, line, type Point, type Side, shape } from "../pattern/out
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const sleeve = sleeves({ armhole: "816,300 808,392 814,484 834,566", lean: 0.35 });
+const sleeve = sleeves({ armhole: "832,292 820,380 828,470 866,546", lean: 0.9 });
 const leaf =
   "602,312^ 640,276 659,227 667,219 678,227 702,260 717,288 713,326 691,379^ 668,366 640,344";
 /** The end of the right leaf. */
@@ -29,19 +29,19 @@ const point: Point = [691, 379];
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt = jerseyTop({
   lane: 2700,
-  half: `0,292 50,268 74,236^ 150,258 222,292 290,362 340,462 376,596^ 272,636^ 236,568^ 227,740
-    229,900 233,988^ 236,1050^ 120,1060 0,1062`,
+  half: `0,292 50,268 74,236^ 226,289^ 247,302^ 426,440^ 348,608^ 268,548^ 264,700
+    262,840 265,950^ 267,1016^ 130,1025 0,1027`,
   shoulder: "74,236^",
   backNeck: "0,232 40,230",
   turn: -0.008,
-  arms: { left: [0.05, 0], right: [0, 0], shoulderX: 228, shoulderY: 330, elbowY: 900 },
+  arms: { left: [0.05, 0], right: [0.02, 0], shoulderX: 268, shoulderY: 330, elbowY: 900 },
   sleeve,
   sleeveEnd: [
-    [272, 636],
-    [376, 596],
+    [348, 608],
+    [426, 440],
   ],
-  armpit: [234, 568],
-  hemLine: "364,1050 480,1060 600,1062 720,1060 836,1050",
+  armpit: [267, 548],
+  hemLine: "333,1016 470,1025 600,1027 730,1025 867,1016",
   neck: (order, hand) => ({
     behind: [shirtNeckBack(order, hand)],
     over: [collarStand(order, hand), ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
@@ -50,7 +50,7 @@ export const poloShirt = jerseyTop({
   trim: placket,
   finish: (s, order) => {
     for (const side of [1, -1] as const) {
-      const end = line("872,636 976,596", side);
+      const end = line("948,608 1026,440", side);
       order.cloth.rib(
         s,
         (u, v) => sleeve.grain(u, v),
@@ -58,16 +58,16 @@ export const poloShirt = jerseyTop({
       );
       seam(
         s,
-        end.map(([x, y]): [number, number] => [x - side * 10, y - 25]),
+        end.map(([x, y]): [number, number] => [x - side * 24, y - 11]),
         {
           depth: 1.4,
           pucker: 0.5,
         },
       );
-      seam(s, line("830,982 832,1022 834,1050", side), { depth: 1.6, pucker: 0.2 });
+      seam(s, line("862,946 864,984 866,1016", side), { depth: 1.6, pucker: 0.2 });
     }
   },
-  front: { zoom: 1.27, x: 600, y: 650 },
+  front: { zoom: 1.25, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 630, y: 440 },
   close: { zoom: 5, x: 650, y: 380 },
 });
@@ -75,9 +75,8 @@ export const poloShirt = jerseyTop({
 /** Distance above the sleeve's end. */
 function below(u: number, v: number, side: Side): number {
   const x = (u - 600) * side;
-  if (x < 232) return 1e3;
-  const along = (x - 272) / 104;
-  return 636 - 40 * along - v;
+  if (x < 270) return 1e3;
+  return (426 - x) * 0.907 + (440 - v) * 0.421;
 }
 
 function placket(s: Surface): void {

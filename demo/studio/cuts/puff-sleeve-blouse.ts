@@ -58,7 +58,7 @@ export const puffSleeveBlouse = dressmade({
   sew: sewBoth,
   sewFront,
   sewBack,
-  front: { zoom: 1.14, x: 600, y: 628, tilt: 0.1 },
+  front: { zoom: 1.14, x: 600, y: 628 },
   detail: { zoom: 2.4, x: 640, y: 500 },
   close: { zoom: 4.6, x: 760, y: 420 },
 });

@@ -58,7 +58,7 @@ export const sheathDress: Cut = (order) => {
         make: (s) => makeBack(s, order),
       },
     ],
-    front: { zoom: 1.16, x: 600, y: 772, tilt: 0.08 },
+    front: { zoom: 1.16, x: 600, y: 772 },
     detail: { zoom: 2.5, x: 620, y: 460 },
     close: { zoom: 4.8, x: 690, y: 330 },
   };

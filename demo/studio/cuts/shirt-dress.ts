@@ -13,7 +13,7 @@ import { knots, line, type Side, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,252 48,230 70,200^ 140,226 208,256 282,330 342,560 366,700^ 268,742^ 244,650
+const half = `0,252 48,230 70,200^ 140,224 202,248 250,300 300,430 342,570 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
 const lane = 130;
@@ -103,7 +103,7 @@ export const shirtDress = dressmade({
   sew: sewBoth,
   sewFront,
   sewBack,
-  front: { zoom: 1.05, x: 600, y: 842, tilt: 0.12 },
+  front: { zoom: 1.05, x: 600, y: 842 },
   detail: { zoom: 2.5, x: 620, y: 470 },
   close: { zoom: 5, x: 690, y: 470 },
 });

@@ -95,7 +95,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
         s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
       });
       stitchRim(s, outline, 8, { length: 9, width: 0.5 });
-      if (part.signed) label(s, 870, 1174, 46, "second", "main");
+      if (part.signed) label(s, order.label, 870, 1174, 46, { ground: "second", ink: "main" });
     },
   };
 }

@@ -11,8 +11,8 @@ import type { Surface } from "../pattern/surface.ts";
 const fine = { length: 3.4, width: 0.5 };
 
 const slip: SkirtStyle = {
-  half: "0,306 132,296^ 142,336 192,470 238,690 290,1150^ 150,1174 0,1180",
-  corner: "132,296^",
+  half: "0,309 80,305 156,296^ 165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
+  corner: "156,296^",
   backWaist: "0,290 60,290",
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
   waistEnd: 322,
@@ -20,7 +20,7 @@ const slip: SkirtStyle = {
   threadAngle: 0.6,
   gloss: 0.36,
   hemY: 1180,
-  zoom: 1.24,
+  zoom: 1.48,
   close: { x: 640, y: 380 },
   fold: (e, u, v, seed) => {
     const side = u > 600 ? 1 : -1;
@@ -32,25 +32,25 @@ const slip: SkirtStyle = {
 };
 
 const aLine: SkirtStyle = {
-  half: "0,308 144,296^ 149,348 202,540 276,820 340,1084^ 180,1118 0,1126",
-  corner: "144,296^",
+  half: "0,313 90,308 170,296^ 174,346 214,540 280,820 340,1084^ 180,1118 0,1126",
+  corner: "170,296^",
   backWaist: "0,290 64,290",
   hem: "0,1030 314,1030^ 332,1076^ 180,1110 0,1118",
   waistEnd: 352,
   flow: [0.02, 0.16],
   hemY: 1126,
-  zoom: 1.2,
+  zoom: 1.5,
   close: { x: 690, y: 400 },
   base: (u, v) => 10 * bell(Math.abs(u - 600) - panel(v), 16) * ramp(480, 1100, v),
   makeFront: (s) => {
     aLineWaist(s);
-    overlap(s, line("640,304 643,700 648,1124"), 3.4, 40);
-    stitch(s, line("640,304 643,700 648,1124"), { ...fine, offset: -8 });
+    overlap(s, line("640,312 643,700 648,1124"), 3.4, 40);
+    stitch(s, line("640,312 643,700 648,1124"), { ...fine, offset: -8 });
     for (let y = 332; y < 1060; y += 92) {
       button(s, 621 + (y - 332) * 0.008, y, 9, { dye: "horn" });
     }
     for (const side of [1, -1] as const) {
-      const mouth = line("676,356 714,440 742,500", side);
+      const mouth = line("690,352 732,432 768,500", side);
       s.along(mouth, 24, (k, d) => {
         s.tone(k, 1 - 0.34 * bell(d, 1.6) - 0.1 * bell(d, 8));
         s.relief[k]! -= 2.2 * bell(d, 1.7);
@@ -62,7 +62,7 @@ const aLine: SkirtStyle = {
     aLineWaist(s);
     seam(s, line("600,296 601,700 600,1126"), { depth: 2, pucker: 0.7 });
     for (const side of [1, -1] as const) {
-      seam(s, line("664,352 666,410 668,466", side), { depth: 1.8, pucker: 0.6 });
+      seam(s, line("668,356 670,410 668,466", side), { depth: 1.8, pucker: 0.6 });
     }
   },
 };
@@ -78,9 +78,9 @@ function panel(v: number): number {
 }
 
 function aLineWaist(s: Surface): void {
-  waistband(s, (u) => 354 - 6 * ((u - 600) / 140) ** 2);
-  seam(s, line("440,348 600,355 760,348"), { depth: 2.4, pucker: 0.6 });
-  stitch(s, line("440,303 600,314 760,303"), fine);
+  waistband(s, (u) => 358 - 12 * ((u - 600) / 170) ** 2);
+  seam(s, line("424,345 512,355 600,358 688,355 776,345"), { depth: 2.4, pucker: 0.6 });
+  stitch(s, line("424,303 500,314 600,320 700,314 776,303"), fine);
   stitch(s, line("250,1072 420,1104 600,1112 780,1104 950,1072"), fine);
 }
 
@@ -93,5 +93,5 @@ function elastic(s: Surface): void {
     s.relief[k]! += on * (1.4 * ruche + 2.4) + 0.9 * ramp(end, 326, v) * (1 - on) * ruche;
     if (v > 1120) s.tone(k, 1 - 0.1 * bell(depth - 7, 1));
   });
-  seam(s, line("450,322 600,329 750,322"), { depth: 2, pucker: 1 });
+  seam(s, line("436,322 600,329 764,322"), { depth: 2, pucker: 1 });
 }

@@ -63,7 +63,7 @@ export const slipDress: Cut = (order) => {
         pose: turnedOver(pose),
       },
     ],
-    front: { zoom: 1.06, x: 600, y: 826, tilt: 0.2 },
+    front: { zoom: 1.06, x: 600, y: 826 },
     detail: { zoom: 2.5, x: 606, y: 540, tilt: 0.1 },
     close: { zoom: 4.6, x: 690, y: 420 },
   };

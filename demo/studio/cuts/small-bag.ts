@@ -3,7 +3,7 @@ import { slipPocket, waxed } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
 import { bagBody } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
-import { label } from "../making/sewing/label.ts";
+import { label, pressed } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { mirrored } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -41,7 +41,7 @@ function standingBag(order: Order, side: "front" | "back"): Part[] {
       open: false,
       soft: 7,
       ...(front ? { over: { outline: flap, rise: 8 } } : {}),
-      draw: front ? drawFlap : drawPocket,
+      draw: front ? (s) => drawFlap(s, order) : drawPocket,
     }),
     ...([1, -1] as const).map((end) =>
       wire(
@@ -56,9 +56,9 @@ function standingBag(order: Order, side: "front" | "back"): Part[] {
   ];
 }
 
-function drawFlap(s: Surface): void {
+function drawFlap(s: Surface, order: Order): void {
   patch(s, flap, { rise: 3, slope: 2, stitched: { ...waxed, inset: 10 } });
-  label(s, 600, 880, 78, "tone", "deepInside");
+  label(s, order.label, 600, 880, 78, pressed);
 }
 
 function drawPocket(s: Surface): void {

@@ -7,10 +7,10 @@ import { patch } from "../making/sewing/patch.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `${crewFront} 176,276 246,308 330,392 402,622 452,872 484,1030 470,1060 474,1120^
-  374,1146^ 360,1092 338,1064 314,884 284,746 262,634^ 262,800 264,960 260,1040 240,1072 240,1146^
-  120,1158 0,1160`;
-const sleeve = sleeves({ armhole: "850,308 842,416 846,520 862,626", lean: 0.24 });
+const half = `${crewFront} 238,293^ 263,309^ 340,454 412,602 444,728 470,860 458,888 464,954^
+  366,980^ 352,936 336,912 318,800 302,696 286,574^ 285,720 288,860 285,944 265,974 265,1046^
+  120,1056 0,1058`;
+const sleeve = sleeves({ armhole: "840,296 830,396 838,486 885,572", lean: 0.25 });
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
 export const sweatshirt = knitted({
@@ -19,23 +19,23 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.08, -0.04], right: [0.09, 0.21], shoulderX: 256, shoulderY: 340, elbowY: 790 },
-  armpit: [260, 632],
+  arms: { left: [0.06, -0.04], right: [0.08, 0.14], shoulderX: 280, shoulderY: 330, elbowY: 686 },
+  armpit: [285, 574],
   cuff: [
-    [374, 1146],
-    [474, 1120],
+    [366, 980],
+    [464, 954],
   ],
   neckY: 300,
-  ribs: { hemY: 1070, sleeve: 748 },
+  ribs: { hemY: 972, sleeve: 622 },
   room: 0.8,
   neck: (order, hand) => crewNeck(order, hand, 5.2),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);
     for (const side of [1, -1] as const) twinNeedle(s, sleeve.armhole(side), 5 * side);
-    twinNeedle(s, line("350,1070 600,1072 850,1070"), -5);
+    twinNeedle(s, line("335,972 600,974 865,972"), -5);
   },
   trim: triangle,
-  front: { zoom: 1.14, x: 600, y: 700 },
+  front: { zoom: 1.19, x: 600, y: 650 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 640, y: 350 },
 });

@@ -8,14 +8,14 @@ import type { Surface } from "../pattern/surface.ts";
 /** A ribbed tank top with bound neck and armholes. */
 export const tankTop = jerseyTop({
   lane: 2600,
-  half: `0,400 66,378 98,310 106,238^ 164,248^ 166,330 180,424 206,486 236,520^ 226,700 230,900
-    238,1116^ 120,1126 0,1128`,
+  half: `0,400 66,378 98,310 106,238^ 164,252^ 166,330 180,424 208,488 244,522^ 237,680 238,840
+    246,1006^ 120,1015 0,1017`,
   shoulder: "106,238^",
   backNeck: "0,312 74,296",
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 330, elbowY: 900, endY: 0 },
-  armpit: [236, 520],
-  hemLine: "362,1116 480,1126 600,1128 720,1126 838,1116",
+  armpit: [244, 522],
+  hemLine: "354,1006 480,1015 600,1017 720,1015 846,1006",
   neck: (order, hand) => ({
     behind: [
       insideBack(
@@ -38,7 +38,7 @@ export const tankTop = jerseyTop({
       s.tone(k, 1 - 0.22 * edge - 0.1 * bound * bell(depth - 12, 0.8));
     });
   },
-  front: { zoom: 1.22, x: 600, y: 690 },
+  front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 640, y: 450 },
   close: { zoom: 5, x: 690, y: 380 },
 });

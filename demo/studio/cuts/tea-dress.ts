@@ -63,7 +63,7 @@ export const teaDress = dressmade({
   sew: sewBoth,
   sewFront,
   sewBack,
-  front: { zoom: 1.08, x: 600, y: 806, tilt: 0.14 },
+  front: { zoom: 1.08, x: 600, y: 806 },
   detail: { zoom: 2.4, x: 620, y: 470 },
   close: { zoom: 4.6, x: 650, y: 470 },
 });

@@ -5,7 +5,7 @@ import { flatStrap, rolledHandle } from "../making/leather/leather-parts.ts";
 import { bagBody } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { button } from "../making/sewing/button.ts";
-import { label } from "../making/sewing/label.ts";
+import { label, pressed } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line, shape } from "../pattern/outline.ts";
@@ -26,7 +26,7 @@ export const tote: Cut = (order) =>
     close: { zoom: 3.8, x: -150, y: 500 },
   });
 
-function standingTote(order: Order, draw: (s: Surface) => void): Part[] {
+function standingTote(order: Order, draw: (s: Surface, order: Order) => void): Part[] {
   const depth = (h: number) => 92 - 34 * h;
   const woven = order.cloth.creases !== undefined;
   const handle = (side: 1 | -1) => {
@@ -59,7 +59,7 @@ function standingTote(order: Order, draw: (s: Surface) => void): Part[] {
           });
           button(s, 600 + side * 162, 888, 8, { dye: "brass", metal: true, holes: 0 });
         }
-        draw(s);
+        draw(s, order);
       },
     }),
     handle(1),
@@ -82,14 +82,14 @@ function handlePath(depth: number, side: 1 | -1): Spot[] {
   });
 }
 
-function drawFront(s: Surface): void {
+function drawFront(s: Surface, order: Order): void {
   patch(s, knots("570,664^ 630,664^ 632,764 622,792 600,802 578,792 568,764"), {
     rise: 4,
     slope: 1.6,
     stitched: { ...waxed, inset: 6 },
   });
   button(s, 600, 772, 9, { dye: "brass", metal: true, holes: 0 });
-  label(s, 600, 1010, 74, "tone", "deepInside");
+  label(s, order.label, 600, 1010, 74, pressed);
 }
 
 function drawBack(s: Surface): void {

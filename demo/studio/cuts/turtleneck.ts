@@ -2,9 +2,9 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { rolledCollar } from "../making/knits/knit-necks.ts";
 import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
 
-const half = `0,300 60,292 96,268^ 164,290 222,318 292,386 362,600 412,860 446,1096^ 360,1122^
-  318,880 268,720 232,616^ 224,800 228,960 240,1160^ 120,1170 0,1172`;
-const sleeve = sleeves({ armhole: "822,318 812,410 818,510 832,606", lean: 0.235 });
+const half = `0,300 60,292 96,268^ 212,306^ 233,319^ 304,456 370,598 400,716 440,946^ 360,968^
+  318,812 280,680 252,566^ 244,740 244,880 254,1064^ 120,1074 0,1076`;
+const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 
 /** A close-fitting fine-ribbed turtleneck with a folded collar. */
 export const turtleneck = knitted({
@@ -13,14 +13,14 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.13, 0.15], right: [0.1, -0.1], shoulderX: 232, shoulderY: 336, elbowY: 780 },
-  armpit: [232, 606],
+  arms: { left: [0.08, 0.1], right: [0.06, -0.06], shoulderX: 246, shoulderY: 334, elbowY: 678 },
+  armpit: [251, 566],
   cuff: [
-    [360, 1122],
-    [446, 1096],
+    [360, 968],
+    [440, 946],
   ],
   neckY: 300,
-  ribs: { hemY: 1093, sleeve: 743 },
+  ribs: { hemY: 996, sleeve: 590 },
   room: 0.6,
   stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>
@@ -32,7 +32,7 @@ export const turtleneck = knitted({
       slump: 0.13,
       narrowing: 0.0011,
     }),
-  front: { zoom: 1.16, x: 600, y: 664 },
+  front: { zoom: 1.25, x: 600, y: 622 },
   detail: { zoom: 2.6, x: 640, y: 400 },
   close: { zoom: 5, x: 655, y: 320 },
 });

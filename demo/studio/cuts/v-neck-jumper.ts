@@ -4,17 +4,17 @@ import { backBand, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
-const half = `0,482^ 40,410 78,330 108,252^ 172,276 232,308 310,386 384,612 434,860 470,1042 456,1074
-  462,1122^ 368,1146^ 350,1098 330,1074 304,880 268,740 240,622^ 236,800 240,980 242,1050 226,1080
-  224,1152^ 112,1162 0,1164`;
-const vestHalf = `0,482^ 40,410 78,330 108,252^ 158,270 206,294^ 192,380 194,480 210,560 226,602 240,632
-  236,800 240,980 242,1036 226,1064 224,1132^ 112,1142 0,1144`;
+const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 251,305^ 326,444 396,590 428,714 454,846
+  444,874 454,940^ 362,964^ 346,928 328,904 306,792 288,682 272,562^ 268,720 271,860 272,956 256,984
+  255,1054^ 112,1064 0,1066`;
+const vestHalf = `0,482^ 40,410 78,330 108,252^ 210,288^ 196,380 202,470 224,550 262,600^
+  260,740 263,880 263,958 247,986 246,1052^ 112,1062 0,1064`;
 const left = "492,246 520,330 562,410 604,486";
 const right = "708,246 680,330 638,410 596,486";
 
 /** What the jumper and the vest have in common: a V neck with a ribbed rim. */
 const common = {
-  armpit: [240, 618] as [number, number],
+  armpit: [266, 580] as [number, number],
   neckY: 284,
   room: 1,
   neck: (order, hand) => ({
@@ -45,15 +45,15 @@ export const vNeckJumper = knitted({
   lane: 470,
   half,
   backHalf: withNeck(half, "108,252^", crewBack),
-  sleeve: sleeves({ armhole: "832,306 820,416 826,514 842,614", lean: 0.235 }),
+  sleeve: sleeves({ armhole: "830,294 820,392 827,480 870,560", lean: 0.25 }),
   turn: -0.008,
-  arms: { left: [0.1, -0.04], right: [0.11, 0.18], shoulderX: 240, shoulderY: 338, elbowY: 785 },
+  arms: { left: [0.07, -0.04], right: [0.08, 0.13], shoulderX: 264, shoulderY: 330, elbowY: 680 },
   cuff: [
-    [368, 1146],
-    [462, 1122],
+    [362, 964],
+    [454, 940],
   ],
-  ribs: { hemY: 1074, sleeve: 774 },
-  front: { zoom: 1.14, x: 600, y: 696 },
+  ribs: { hemY: 978, sleeve: 612 },
+  front: { zoom: 1.21, x: 600, y: 650 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 620, y: 470 },
 });
@@ -64,12 +64,12 @@ export const knitVest = knitted({
   lane: 480,
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),
-  sleeve: sleeves({ armhole: "806,294 792,380 794,480 812,560 840,622", lean: 0 }),
+  sleeve: sleeves({ armhole: "810,288 796,380 802,470 824,550 868,604", lean: 0 }),
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 338, elbowY: 785 },
-  ribs: { hemY: 1056, sleeve: 2000 },
-  armholes: { path: "806,292 793,380 795,480 812,560 828,604 842,634", halfWidth: 15 },
-  front: { zoom: 1.2, x: 600, y: 694 },
+  ribs: { hemY: 980, sleeve: 2000 },
+  armholes: { path: "810,288 797,380 803,470 823,546 842,574 857,592", halfWidth: 15 },
+  front: { zoom: 1.3, x: 600, y: 654 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 620, y: 470 },
 });

@@ -10,7 +10,7 @@ import { knots, line } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,486^ 30,400 74,196^ 140,222 198,250 268,322 330,520 372,720 402,868^ 282,904^
+const half = `0,486^ 30,400 74,196^ 140,221 196,246 242,298 298,436 338,570 374,720 402,868^ 282,904^
   252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
 const lane = 2300;
@@ -85,7 +85,7 @@ export const wrapDress = dressmade({
   sew: sewBoth,
   sewFront,
   sewBack,
-  front: { zoom: 1.05, x: 600, y: 838, tilt: 0.1 },
+  front: { zoom: 1.05, x: 600, y: 838 },
   detail: { zoom: 2.4, x: 600, y: 470 },
   close: { zoom: 4.6, x: 560, y: 640 },
 });

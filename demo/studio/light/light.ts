@@ -12,9 +12,9 @@ export interface Lighting {
 }
 
 export const studioLighting: Lighting = {
-  key: [-0.43, -0.51, 0.9],
-  keyStrength: 1.42,
-  ambient: 0.66,
+  key: [-0.43, -0.51, 0.7],
+  keyStrength: 1.72,
+  ambient: 0.57,
   vignette: 0.04,
 };
 
@@ -81,8 +81,8 @@ export function lightReach(
   return {
     skyOnGarment: soften(ceiling, garment, zoom * 0.8, 1),
     skyOnGround: soften(sky, ground, 2 * zoom, 2),
-    keyOnGarment: soften(open, garment, 1.1 * zoom, 2),
-    keyOnGround: soften(open, ground, 1.2 * zoom, 2),
+    keyOnGarment: soften(open, garment, 0.55 * zoom, 2),
+    keyOnGround: soften(open, ground, 0.6 * zoom, 2),
   };
 }
 
@@ -152,8 +152,11 @@ function openSky(heights: Float32Array, w: number, h: number, step: number): Flo
   return open;
 }
 
-/** The key lamp is broad: the shadow is the mean of marches towards five parts of it. */
-const lampParts = [-0.3, -0.15, 0, 0.15, 0.3];
+/** The key lamp has a breadth: the shadow is the mean of marches towards five parts of it. */
+const lampParts = [-0.15, -0.075, 0, 0.075, 0.15];
+
+/** Half-shadow of an edge at its foot, and how it widens with the distance from it; in units. */
+const halfShadow = { foot: 0.8, widening: 0.15 };
 
 function openKey(
   heights: Float32Array,
@@ -180,7 +183,8 @@ function openKey(
           const px = Math.round(x + part.x * t);
           const py = Math.round(y + part.y * t);
           if (px < 0 || py < 0 || px >= w || py >= h) break;
-          const over = (heights[py * w + px]! - z - t * climb) / (t * 0.3 + 1.1);
+          const over =
+            (heights[py * w + px]! - z - t * climb) / (t * halfShadow.widening + halfShadow.foot);
           if (over > hidden) hidden = over;
           if (hidden >= 1) break;
         }

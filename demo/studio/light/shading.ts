@@ -70,10 +70,11 @@ function reached(n: Vector, lamp: Vector): number {
 
 /** How far from the mirror's direction fibers still gleam. */
 const gleamWidth = 0.09;
+const gleamStrength = 0.5;
 
 /** Bare fibers mirror the lamp whatever their dye: the sides of folds that lean to it turn pale. */
 function gleam(n: Vector, lamp: Vector): number {
-  return Math.exp(-missed(n, lamp) / gleamWidth);
+  return gleamStrength * Math.exp(-missed(n, lamp) / gleamWidth);
 }
 
 /** How far a place's normal is from mirroring the lamp into the camera: one less the cosine. */

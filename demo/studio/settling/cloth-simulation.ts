@@ -130,6 +130,9 @@ function settleLevel(
 
 const topSpeed = 6;
 
+/** Sweeps over the links in a step: with fewer, cloth gives like rubber and its folds turn round. */
+const sweeps = 6;
+
 function relax(
   mesh: Mesh,
   links: Links,
@@ -151,7 +154,9 @@ function relax(
     before[1].set(y);
     before[2].set(z);
     pull(mesh, nodes, forces, speed);
-    stretchLinks(mesh, nodes, links, step % 2 === 1);
+    for (let sweep = 0; sweep < sweeps; sweep++) {
+      stretchLinks(mesh, nodes, links, (step + sweep) % 2 === 1);
+    }
     bendLinks(mesh, nodes, links, stiffness);
     for (let n = 0; n < nodes.length; n++) {
       const k = nodes[n]!;

@@ -2,7 +2,7 @@ import type { Piece } from "../pattern/piece.ts";
 import type { Stiffness } from "./springs.ts";
 
 /** The last grid of cloth that folds freely: fine enough for creases. */
-const creaseGrid = { share: 0.62, steps: 100 };
+const creaseGrid = { share: 0.56, steps: 120 };
 
 /** The grids a piece settles on, from coarse to fine, and the number of steps on each. */
 export function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: Piece) {
@@ -21,7 +21,7 @@ export function stiffnessOf({ bend = 0.3, optics }: Piece, spacing: number): Sti
   if (spacing >= creasesBelow) return { resistance: bend };
   // The smoother its threads, the more easily cloth slides out of a crease.
   const supple = 1 + 0.75 * (optics.gloss ?? 0);
-  return { resistance: bend, breaksAt: 0.06 * (0.35 + bend) * supple };
+  return { resistance: 0.6 * bend, breaksAt: 0.032 * (0.35 + bend) * supple };
 }
 
 /** How far in a hem holds the cloth: fine grids do not make it narrower. */

@@ -30,7 +30,7 @@ export const collar = closeUp(
 
 export const cuff = closeUp(
   { cut: "shirt", cloth: "linen", color: "#cdb9a0", seed: 9 },
-  { zoom: 4.2, x: 1030, y: 1010 },
+  { zoom: 4.2, x: 1047, y: 820 },
 );
 
 export const coatButtons = closeUp(

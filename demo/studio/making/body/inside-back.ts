@@ -41,7 +41,7 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
           s.tone(k, 1 - 0.2 * bell(Math.abs(d) - 16, 2));
         });
       }
-      label(s, 600, inside.labelY, inside.labelWidth);
+      label(s, order.label, 600, inside.labelY, inside.labelWidth);
     },
   };
 }

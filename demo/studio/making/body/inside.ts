@@ -38,7 +38,7 @@ export function insideBack(
       face(s, order);
       if (tape) sewTape(s, line(tape));
       shadeInwards(s, outline);
-      if (labelY) label(s, 600, labelY, 38);
+      if (labelY) label(s, order.label, 600, labelY, 38);
     },
   };
 }

@@ -114,7 +114,7 @@ export function rolledCollar(order: Order, hand: Pose, style: RolledCollar): Nec
     pose: hand,
     make: (s) => {
       cloth.rib(s, (u, v) => [u, v]);
-      label(s, 600, style.labelY, 38);
+      label(s, order.label, 600, style.labelY, 38);
     },
   };
   const collar: Piece = {

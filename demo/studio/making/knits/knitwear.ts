@@ -36,7 +36,6 @@ export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, neckY, closedFrom } = cut;
   const ribbed = (u: number, v: number): number => {
     if (!sleeve.on(u, v)) return ramp(ribs.hemY - 1.5, ribs.hemY + 1.5, v);
-    if (v < 560) return 0;
     return ramp(ribs.sleeve - 1.5, ribs.sleeve + 1.5, sleeve.grain(u, v)[1]);
   };
   const held = (v: number) =>

@@ -14,7 +14,7 @@ import { waxed } from "./leather-goods.ts";
 /** Leather of bags, polished but not drawn over a last: it keeps its grain. */
 export function bagLeather(optics: Optics): Optics {
   if (optics.kind !== "leather") return optics;
-  return { ...optics, gloss: 1, roughness: 0.42, relief: 0.4 };
+  return { ...optics, gloss: 0.9, roughness: 0.6, relief: 0.4 };
 }
 
 /** A rolled handle or cord along a path in space. @param thick its radius. */

@@ -9,7 +9,7 @@ const napGlow = 0.3;
 /** Patent, polished or plain calf: what a last has drawn tight mirrors its room. Suede does not. */
 export function lastedOptics(optics: Optics): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
-  return { ...optics, gloss: 1.25, roughness: 0.3, relief: 1 };
+  return { ...optics, gloss: 1.1, roughness: 0.46, relief: 1 };
 }
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */

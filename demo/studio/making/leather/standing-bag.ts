@@ -105,7 +105,7 @@ function bodyShell({ seed }: Order, bag: StandingBag): Shell {
   });
   return raised(base, (x, y, z) => {
     const free = ramp(0, 60, y);
-    const give = bag.soft * free * (noise(x / 170, y / 140 + z / 300, seed + 21) - 0.3);
+    const give = bag.soft * free * (noise(x / 300, y / 230 + z / 400, seed + 21) - 0.3);
     const flap =
       over && bag.over && z > -10
         ? bag.over.rise * ramp(-3, 3, over.at(table.middle + x, bag.floor - y))

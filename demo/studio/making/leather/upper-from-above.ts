@@ -105,7 +105,7 @@ function insole(order: Order, place: Place, shoe: LowShoe): Piece {
         s.relief[k]! += upright * 0.5 * noise(u / 9, v / 9, 7);
       });
       const [x, y] = place.spot(0, 176);
-      label(s, x, y, 54, "tan", "labelInk");
+      label(s, order.label, x, y, 54);
     },
   };
 }

@@ -1,36 +1,38 @@
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
+import type { HouseLabel } from "../../house-labels.ts";
 import { knots, moved, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { capitals } from "./capitals.ts";
 import { patch } from "./patch.ts";
 
-/** Letters as strokes in a box 4 wide and 6 high. */
-const letters: Record<string, string[]> = {
-  В: ["0,6 0,0 2.4,0 3.2,1.4 2.4,2.9 0,2.9", "2.4,2.9 3.6,4.4 2.6,6 0,6"],
-  Е: ["3.3,0 0,0 0,6 3.3,6", "0,3 2.7,3"],
-  Р: ["0,6 0,0 2.6,0 3.4,1.6 2.6,3.2 0,3.2"],
-  Т: ["0,0 4,0", "2,0 2,6"],
-  Ь: ["0,0 0,6 2.6,6 3.4,4.5 2.6,3 0,3"],
-};
-const word = "ВЕРЕТЬЕ";
+/** From one letter to the next and from one line to the next, where a letter is 4 wide and 6 high. */
 const advance = 7;
+const lineHeight = 10.5;
 
-/** A woven neck label of the brand, its middle at (x, y). */
+/** Dyes of a label that is pressed into leather. */
+export const pressed = { ground: "tone", ink: "deepInside" } satisfies { ground: Dye; ink: Dye };
+
+/**
+ * A house's woven label with its middle at (x, y).
+ *
+ * @param room width that the garment gives it, in units. @param dyes instead of the label's own, where
+ * it is pressed into leather.
+ */
 export function label(
   s: Surface,
+  { rows, wide, tall, ground, ink }: HouseLabel,
   x: number,
   y: number,
-  width: number,
-  ground: Dye = "label",
-  letter: Dye = "labelInk",
+  room: number,
+  dyes: { ground: Dye; ink: Dye } = { ground, ink },
 ): void {
-  const half = width / 2;
-  const tall = width * 0.19;
-  const cloth = s.dye(ground);
+  const width = room * wide;
+  const [w, h] = [width / 2, (width * tall) / 2];
+  const cloth = s.dye(dyes.ground);
   const below = s.read(s.relief, x, y);
-  const corners = `${-half},${-tall}^ ${half},${-tall}^ ${half},${tall}^ ${-half},${tall}^`;
-  patch(s, moved(knots(corners), x, y), {
+  patch(s, moved(knots(`${-w},${-h}^ ${w},${-h}^ ${w},${h}^ ${-w},${h}^`), x, y), {
     rise: 0.9,
     slope: 0.6,
     paint: (k, u, v, depth) => {
@@ -39,15 +41,23 @@ export function label(
       s.tone(k, 1 + 0.05 * noise(u / 0.9, v / 6, 71));
     },
   });
-  const size = (width * 0.62) / (word.length * advance - 3);
-  writeWord(s, x - (word.length * advance - 3) * 0.5 * size, y - 3 * size, size, letter);
+  const longest = Math.max(...rows.map(lengthOf));
+  const size = (width * 0.66) / longest;
+  rows.forEach((row, index) => {
+    const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
+    writeRow(s, row, x - (lengthOf(row) / 2) * size, y + line * size, size, dyes.ink);
+  });
 }
 
-function writeWord(s: Surface, x: number, y: number, size: number, dye: Dye): void {
+function lengthOf(row: string): number {
+  return row.length * advance - 3;
+}
+
+function writeRow(s: Surface, row: string, x: number, y: number, size: number, dye: Dye): void {
   const ink = s.dye(dye);
   const thick = Math.max(0.42 * size, 0.5 / s.density);
-  [...word].forEach((letter, index) => {
-    for (const stroke of letters[letter] ?? []) {
+  [...row].forEach((letter, index) => {
+    for (const stroke of capitals[letter] ?? []) {
       const path = knots(stroke).map(
         (k): Point => [x + (index * advance + k.x) * size, y + k.y * size],
       );

@@ -36,7 +36,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   const sleeve = sleeves(style);
   const hand = unsettled(laidByHand(seed + 3, 10, 0.012), seed);
   const arms = laidUnlike(
-    { ...style.swing, shoulderX: style.shoulderX, shoulderY: 330, elbowY: 760 },
+    { ...style.swing, shoulderX: style.shoulderX, shoulderY: 330, elbowY: elbowOf(style) },
     seed,
   );
   const pose = armsSwung(hand, arms);
@@ -94,14 +94,19 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
     ],
     front: { zoom: style.zoom, x: 600, y: style.middleY },
-    detail: { zoom: 2.7, x: 625, y: 452 },
-    close: { zoom: 5, x: 668, y: 575 },
+    detail: { zoom: 2.7, x: 625, y: 440 },
+    close: { zoom: 5, x: 668, y: 531 },
   };
 }
 
 /** Neck and placket keep their place. */
 function held(u: number, v: number): number {
   return 0.05 * bell(Math.abs(u - 600), 22) * (v < 1190 ? 1 : 0) + 0.1 * ramp(300, 250, v);
+}
+
+/** Height of the elbow. */
+function elbowOf({ sleeveEnd: [inner] }: ShirtStyle): number {
+  return 300 + 0.575 * (inner[1] - 300);
 }
 
 function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {
@@ -115,24 +120,26 @@ function fold(
   v: number,
   seed: number,
   fall: number,
-  { shoulderX, cuff }: ShirtStyle,
+  style: ShirtStyle,
   sleeve: Sleeves,
 ): void {
+  const { shoulderX, cuff, sleeveEnd } = style;
   const x = Math.abs(u - 600);
   const side = sleeve.side(u);
+  const armpitY = sleeve.armhole(1).at(-1)![1];
   e.evenly(0.006);
   e.crumple(u, v, seed + 11, 0.048 * fall, 210);
   e.crumple(u, v, seed + 31, 0.045 * fall, 70);
-  e.around(u, v, 600 + side * shoulderX, 590, 150, 0.12 * fall);
+  e.around(u, v, 600 + side * shoulderX, armpitY, 150, 0.12 * fall);
   if (!sleeve.on(u, v)) {
     e.along(1, 0, 0.02 + 0.05 * ramp(680, 1120, v) * (0.5 + 0.5 * noise(u / 90, 3, seed + 4)));
     e.around(u, v, 600 + side * (shoulderX + 8), 320, 260, 0.045 * fall);
   } else if (cuff) {
     foldSleeve(e, u, v, seed + 77, {
-      elbowY: 770,
+      elbowY: elbowOf(style) + 8,
       elbow: 0.15 * fall,
       elbowReach: 85,
-      cuffY: 1015,
+      cuffY: sleeveEnd[0][1] - 103,
       cuff: 0.13 * fall,
       cuffReach: 50,
       even: 0.015,

@@ -40,7 +40,9 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
       stitch(s, hem, { ...fine, offset: side * -22 });
       seam(
         s,
-        hem.map(([x, y]): Point => [x - side * 7, y - 21]),
+        hem.map(
+          ([x, y]): Point => [x - side * 22 * Math.sin(style.lean), y - 22 * Math.cos(style.lean)],
+        ),
         { depth: 0.8, pucker: 0.5 },
       );
       continue;
@@ -96,8 +98,9 @@ function placket(s: Surface, style: ShirtStyle): void {
   for (const x of [585, 615]) drawTogether(s, upright(x), 0.5);
   stitch(s, upright(585), fine);
   stitch(s, upright(615), fine);
-  const last = placketEnd ? placketEnd - 60 : 1060;
-  for (let y = firstButton; y < last; y += placketEnd ? 92 : 128) {
+  const hemY = Math.max(...line(style.hem).map(([, y]) => y));
+  const last = placketEnd ? placketEnd - 60 : hemY - 110;
+  for (let y = firstButton; y < last; y += placketEnd ? 92 : 106) {
     buttonhole(s, 600, y, 17);
     button(s, 600, y, 7, { dye: "pearl" });
   }

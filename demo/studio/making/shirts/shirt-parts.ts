@@ -45,7 +45,7 @@ export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
         s.tone(k, 1 + 0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6));
       });
       shadeInwards(s, outline);
-      label(s, 600, 246, 40);
+      label(s, order.label, 600, 246, 40);
     },
   };
 }

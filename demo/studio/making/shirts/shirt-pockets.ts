@@ -21,9 +21,9 @@ export function sewPockets(s: Surface, pockets: ShirtPockets): void {
 /** Where the pocket of the right half lies. */
 const places: Record<ShirtPockets, Box | undefined> = {
   none: undefined,
-  one: { x0: 668, y0: 520, x1: 772, y1: 650 },
-  flapped: { x0: 660, y0: 478, x1: 788, y1: 628 },
-  "two-large": { x0: 666, y0: 508, x1: 806, y1: 668 },
+  one: { x0: 668, y0: 476, x1: 772, y1: 606 },
+  flapped: { x0: 660, y0: 434, x1: 788, y1: 584 },
+  "two-large": { x0: 666, y0: 464, x1: 806, y1: 624 },
 };
 
 /** Where the pockets double the cloth of the front, 1 at their middle. */
@@ -42,25 +42,25 @@ export function pocketParts(pockets: ShirtPockets): CutPart[] {
 
 const sides = [1, -1] as const;
 const sewn = { rise: 2.2, stitched: { ...fine, inset: 3.5 } };
-const chest = "668,520^ 772,520^ 772,625 768,638^ 720,658^ 672,638^ 668,625";
-const bag = "664,511^ 724,533^ 784,511^ 784,612^ 768,628^ 680,628^ 664,612^";
-const flap = "660,478^ 788,478^ 788,512 724,534 660,512";
-const large = "666,508^ 806,508^ 806,650^ 790,668^ 682,668^ 666,650^";
+const chest = "668,476^ 772,476^ 772,581 768,594^ 720,614^ 672,594^ 668,581";
+const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
+const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
+const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
 
 function chestPocket(s: Surface): void {
   patch(s, knots(chest), sewn);
-  openMouth(s, line("668,520 720,520 772,520"));
-  stitch(s, line("668,534 720,534 772,534"), fine);
+  openMouth(s, line("668,476 720,476 772,476"));
+  stitch(s, line("668,490 720,490 772,490"), fine);
 }
 
 function flappedPocket(s: Surface): void {
   patch(s, knots(bag), sewn);
   patch(s, knots(flap), { ...sewn, rise: 3.4 });
-  button(s, 724, 518, 6.5, { dye: "pearl" });
+  button(s, 724, 474, 6.5, { dye: "pearl" });
 }
 
 function largePocket(s: Surface, side: Side): void {
   patch(s, shape(large, side), sewn);
-  openMouth(s, line("666,508 736,508 806,508", side), 2);
-  stitch(s, line("666,530 736,530 806,530", side), fine);
+  openMouth(s, line("666,464 736,464 806,464", side), 2);
+  stitch(s, line("666,486 736,486 806,486", side), fine);
 }

@@ -56,7 +56,7 @@ export function quilted(cut: QuiltedCut): Cut {
       },
       backFace: face,
       neck: (hand) => ({
-        behind: [throat(hand)],
+        behind: [throat(order, hand)],
         over: [collar(order, hand, cut, true)],
         overBack: [collar(order, hand, cut, false)],
       }),
@@ -115,7 +115,7 @@ function pocket(s: Surface, cut: QuiltedCut, side: 1 | -1): void {
   );
 }
 
-function throat(pose: Pose): Piece {
+function throat(order: Order, pose: Pose): Piece {
   return {
     outline: knots("494,216^ 548,190 600,184 652,190 706,216^ 690,270 600,310 510,270"),
     optics: { kind: "satin", wrap: 0.2, gloss: 0.18, along: 0.42, across: 0.42 },
@@ -129,7 +129,7 @@ function throat(pose: Pose): Piece {
     pose,
     make: (s) => {
       threads(s, (u, v) => [u, v]);
-      label(s, 600, 222, 46);
+      label(s, order.label, 600, 222, 46);
     },
   };
 }

@@ -102,7 +102,7 @@ export function tailored(cut: TailoredCut): Cut {
             outline: knots(cut.lining.between),
             pose: hand,
             rests: true,
-            labelY: cut.lining.labelY,
+            label: { house: order.label, y: cut.lining.labelY },
           }),
           ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
           ...(cut.over?.(order, hand) ?? []),

@@ -7,34 +7,42 @@ import { button } from "../sewing/button.ts";
 import { openMouth } from "../sewing/mouth.ts";
 import { dyed, patch } from "../sewing/patch.ts";
 import { seam, stitch, wear } from "../sewing/seams.ts";
-import { beltLoops, shadeUnder, waistband } from "../sewing/waistband.ts";
+import { type BeltLoop, beltLoops, shadeUnder, waistband } from "../sewing/waistband.ts";
 
 /** The contrasting topstitching of jeans. */
 export const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
 
+/** Where the waistband ends: it hangs lower in front than at the sides, and rises behind. */
+const frontEdge = (u: number) => 226 - 15 * ((u - 600) / 198) ** 2;
+const backEdge = (u: number) => 201 + 10 * ((u - 600) / 198) ** 2;
+
 const loops = {
-  front: [-164, -91, 91, 164].map((x) => ({ x, top: 177 - 0.03 * Math.abs(x), bottom: 232 })),
-  back: [-128, 0, 128].map((x) => ({ x, top: 164.5 - 0.03 * Math.abs(x), bottom: 222 })),
+  front: [-168, -92, 92, 168].map((x) => loop(x, frontEdge)),
+  back: [-128, 0, 128].map((x) => loop(x, backEdge)),
 };
+
+function loop(x: number, edge: (u: number) => number): BeltLoop {
+  return { x, top: edge(600 + x) - 47, bottom: edge(600 + x) + 8 };
+}
 
 /** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
 export function fivePocketFront(s: Surface): void {
-  waistband(s, (u) => 223 - 9 * ((u - 600) / 182) ** 2, 2.4);
+  waistband(s, frontEdge, 2.4);
   shadeUnder(s, loops.front);
-  const waist = line("418,214 520,221 600,223 680,221 782,214");
+  const waist = line("396,210.5 500,222.2 600,226 700,222.2 804,210.5");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
   stitch(s, waist, { ...gold, offset: -5 });
-  stitch(s, line("418,176 520,181 600,183 680,181 782,176"), { ...gold, offset: 4 });
+  stitch(s, line("396,168 500,180 600,184 700,180 804,168"), { ...gold, offset: 4 });
   for (const offset of [0, 6]) {
-    stitch(s, line("646,226 647,320 636,360 601,390"), { ...gold, offset });
+    stitch(s, line("646,228 648,320 637,362 601,392"), { ...gold, offset });
   }
   for (const side of [1, -1] as const) frontPocket(s, side);
-  for (const offset of [0, -5]) stitch(s, line("705,280 707,251 762,246"), { ...gold, offset });
-  button(s, 600, 199, 11, { dye: "copper", metal: true, holes: 0 });
+  for (const offset of [0, -5]) stitch(s, line("707,281 709,252 764,247"), { ...gold, offset });
+  button(s, 600, 204, 11, { dye: "copper", metal: true, holes: 0 });
 }
 
 function frontPocket(s: Surface, side: Side): void {
-  const pocket = line("673,222 682,269 728,299 835,306", side);
+  const pocket = line("676,224 685,269 729,299 840,306", side);
   s.along(pocket, 40, (k, d) => {
     const q = d * side;
     s.tone(k, 1 - 0.38 * bell(d, 2) - (q < 0 ? 0.12 * Math.exp(q / 9) : 0));
@@ -42,9 +50,9 @@ function frontPocket(s: Surface, side: Side): void {
   });
   for (const offset of [5, 11]) stitch(s, pocket, { ...gold, offset: side * offset });
   wear(s, pocket, "bleached", 4, 0.25);
-  stitch(s, line("789,218 814,352 833,480", side), { ...gold, offset: side * 9 });
+  stitch(s, line("790,216 810,280 825,352 839,480", side), { ...gold, offset: side * 9 });
   for (const [x, y] of [
-    [80, 232],
+    [82, 233],
     [192, 312],
   ] as const) {
     button(s, 600 + side * x, y, 3.8, { dye: "copper", metal: true, holes: 0 });
@@ -53,19 +61,19 @@ function frontPocket(s: Surface, side: Side): void {
 
 /** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
 export function fivePocketBack(s: Surface): void {
-  waistband(s, () => 214.5, 2.4);
+  waistband(s, backEdge, 2.4);
   shadeUnder(s, loops.back);
-  const waist = line("418,213 600,216 782,213");
+  const waist = line("396,211.6 500,203.5 600,201 700,203.5 804,211.6");
   seam(s, waist, { depth: 2.8, pucker: 0.8 });
   stitch(s, waist, { ...gold, offset: -5 });
-  stitch(s, line("418,171 600,171 782,171"), { ...gold, offset: 4 });
+  stitch(s, line("396,171 500,163 600,160 700,163 804,171"), { ...gold, offset: 4 });
   for (const side of [1, -1] as const) {
-    const yoke = line("600,296 703,272 812,246", side);
+    const yoke = line("600,292 703,268 846,232", side);
     seam(s, yoke, { depth: 2.4, pucker: 1.2 });
     for (const offset of [5, 10]) stitch(s, yoke, { ...gold, offset: offset * -side });
     backPocket(s, side);
   }
-  patch(s, shape("632,176^ 707,176^ 707,208^ 632,208^"), {
+  patch(s, shape("634,166^ 706,168^ 706,197^ 634,195^"), {
     rise: 1.6,
     stitched: { ...gold, inset: 3 },
     paint: dyed(s, "patch"),

@@ -103,8 +103,8 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
       },
       ...(style.loops?.(order, turnedOver(pose), "back") ?? []),
     ],
-    front: { zoom: style.zoom ?? 1.16, x: 600, y: (style.hemY + top) / 2, tilt: 0.18 },
-    detail: { zoom: 2.4, x: 630, y: top + 200, tilt: 0.1 },
+    front: { zoom: style.zoom ?? 1.16, x: 600, y: (style.hemY + top) / 2 },
+    detail: { zoom: 2.4, x: 612, y: top + 200, tilt: 0.1 },
     close: { zoom: 5, ...style.close },
   };
 }

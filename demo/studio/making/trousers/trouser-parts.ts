@@ -13,25 +13,32 @@ import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { type BeltLoop, bandAbove, shadeUnder, waistband } from "../sewing/waistband.ts";
+import { shadeBetween } from "./legs-together.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
-export const frontLoops: BeltLoop[] = [-146, -80, 80, 146].map((x) => ({
+/** Where the waistband ends: it hangs lower in front than at the sides, and rises behind. */
+const frontEdge = (u: number) => 225 - 17 * ((u - 600) / 200) ** 2;
+const backEdge = (u: number) => 198 + 9 * ((u - 600) / 200) ** 2;
+const frontWaist = "394,208 500,220.7 600,225 700,220.7 806,208";
+const backWaist = "394,207.5 500,200.2 600,198 700,200.2 806,207.5";
+
+export const frontLoops: BeltLoop[] = [-150, -82, 82, 150].map((x) => ({
   x,
-  top: 168 - 0.05 * Math.abs(x),
-  bottom: 229 - 0.05 * Math.abs(x),
+  top: frontEdge(600 + x) - 50,
+  bottom: frontEdge(600 + x) + 5,
 }));
-export const backLoops: BeltLoop[] = [-125, 0, 125].map((x) => ({
+export const backLoops: BeltLoop[] = [-128, 0, 128].map((x) => ({
   x,
-  top: 154 + 0.035 * Math.abs(x),
-  bottom: 220,
+  top: backEdge(600 + x) - 50,
+  bottom: backEdge(600 + x) + 5,
 }));
 
 /** The string of a gathered waist, tied in a bow. */
 export const drawstring: Bow = {
   x: 600,
-  y: 202,
+  y: 206,
   lift: 3,
   ends: [
     "-7,2^ 0,0^ -6,70 -20,150 -26,236^ -35,235^ -31,150 -18,70",
@@ -46,8 +53,7 @@ export const drawstring: Bow = {
 
 /** Waist, fly, pockets, pleats and hems of the front. */
 export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
-  const edge = (u: number) => 225 - 10 * ((u - 600) / 182) ** 2;
-  cutFace(s, order, style, edge);
+  cutFace(s, order, style, frontEdge);
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     if (style.pockets) slantedPocket(s, style.pockets, side);
@@ -55,32 +61,31 @@ export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle):
     if (style.waist === "adjusters") adjuster(s, side);
     hem(s, style, side);
   }
-  waistband(s, edge);
-  if (style.waist === "drawstring") ruche(s, edge);
-  seam(s, line("418,216 520,222 600,225 680,222 782,216"), { depth: 2.6, pucker: 0.6 });
+  waistband(s, frontEdge);
+  if (style.waist === "drawstring") ruche(s, frontEdge);
+  seam(s, line(frontWaist), { depth: 2.6, pucker: 0.6 });
   seam(s, line(`600,224 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1.2 });
   if (style.waist === "drawstring") {
     for (const side of [1, -1] as const) {
-      button(s, 600 + side * 15, 202, 5, { dye: "steel", metal: true, holes: 0 });
+      button(s, 600 + side * 15, 206, 5, { dye: "steel", metal: true, holes: 0 });
     }
     for (const outline of bowOutlines(drawstring)) shadeRound(s, outline);
     return;
   }
-  stitch(s, line("636,226 638,336 630,376 601,405"), fine);
+  fly(s, style);
   if (style.waist !== "loops") return;
   shadeUnder(s, frontLoops);
-  button(s, 606, 196, 8, { dye: "horn" });
+  button(s, 606, 201, 8, { dye: "horn" });
 }
 
 /** Waist, darts and welt pockets of the back. */
 export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): void {
-  const edge = () => 215;
-  cutFace(s, order, style, edge);
-  waistband(s, edge);
+  cutFace(s, order, style, backEdge);
+  waistband(s, backEdge);
   if (style.waist === "loops") shadeUnder(s, backLoops);
-  if (style.waist === "drawstring") ruche(s, edge);
-  seam(s, line("418,213 600,217 782,213"), { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,160 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });
+  if (style.waist === "drawstring") ruche(s, backEdge);
+  seam(s, line(backWaist), { depth: 2.6, pucker: 0.6 });
+  seam(s, line(`600,154 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     hem(s, style, side);
@@ -91,7 +96,7 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
       });
       continue;
     }
-    seam(s, line("696,218 693,248 691,277", side), { depth: 1.6, pucker: 0.5 });
+    seam(s, line("696,201 694,248 691,277", side), { depth: 1.6, pucker: 0.5 });
     jettedPocket(s, fromLeft(line("636,285 700,282 762,275", side)));
     button(s, 600 + side * 99, 298, 6, { dye: "horn" });
   }
@@ -102,6 +107,7 @@ function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: (u: number
   const crease = style.crease ? line(style.crease) : null;
   const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
   face(s, order, recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed));
+  shadeBetween(s, style.crotchY);
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */
@@ -113,7 +119,7 @@ function ruche(s: Surface, edge: (u: number) => number): void {
     s.relief[k]! += (1.8 * on + 1.4 * ramp(70, 0, below) * (1 - on)) * ridge;
     s.tone(k, 1 + 0.1 * on * Math.min(0, ridge));
   });
-  stitch(s, line("418,184 600,192 782,184"), fine);
+  stitch(s, line(edge(600) > 210 ? "418,183 600,202 782,183" : "418,182 600,175 782,182"), fine);
 }
 
 function fromLeft(path: Point[]): Point[] {
@@ -130,9 +136,27 @@ function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
   });
 }
 
+/** The fly: its edge lies over the middle seam, its facing shows as a ridge with a bent row of stitches. */
+function fly(s: Surface, { pockets }: TrouserStyle): void {
+  s.along(line("600,226 600,320 601,400"), 36, (k, _d, _way, u, v) => {
+    if (v < 227 || v > 400) return;
+    const over = u - 600;
+    s.relief[k]! += 1.4 * ramp(-1, 2, over) * ramp(36, 14, over) * ramp(400, 372, v);
+    if (over < 0) s.tone(k, 1 - 0.16 * Math.exp(over / 3.5) * ramp(400, 380, v));
+  });
+  const bend = line("638,226 639,300 638,346 630,376 616,394 601,403");
+  s.along(bend, 12, (k, d) => {
+    s.tone(k, 1 - 0.07 * bell(d, 2.2));
+    s.relief[k]! -= 1.1 * bell(d, 2);
+  });
+  const thread = { length: 3.4, width: 0.8 };
+  stitch(s, bend, thread);
+  if (pockets === "stitched") stitch(s, bend, { ...thread, offset: 6 });
+}
+
 /** A pocket let in on the slant; the front panel's lip is stitched beside it. */
 function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
-  const mouth = line("733,223 772,296 811,370", side);
+  const mouth = line("744,217 787,288 831,364", side);
   const frontToTheLeft = side > 0 ? mouth.toReversed() : mouth;
   // No pocket gapes like its fellow.
   slantedMouth(s, frontToTheLeft, side > 0 ? 3 : 2.1);
@@ -143,16 +167,16 @@ function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): vo
 
 /** A tab on the waistband, drawn tight by a button. */
 function adjuster(s: Surface, side: Side): void {
-  patch(s, shape("703,189^ 794,184^ 794,203^ 703,208 693,198", side), {
+  patch(s, shape("704,187^ 804,175^ 804,194^ 704,206 694,197", side), {
     rise: 3,
     slope: 1.1,
     stitched: { ...fine, inset: 3 },
   });
-  button(s, 600 + side * 112, 198, 6, { dye: "horn" });
+  button(s, 600 + side * 112, 196, 6, { dye: "horn" });
 }
 
 function pleat(s: Surface, x: number, side: Side): void {
-  const path = line(`${600 + x},226 ${608 + x},288 ${616 + x},360`, side);
+  const path = line(`${600 + x},${frontEdge(600 + x) + 1} ${608 + x},288 ${616 + x},360`, side);
   s.along(path, 30, (k, d, way) => {
     // Past its upper end lies the waistband.
     const open = ramp(180, 0, way) * ramp(0, 1.5, way);
