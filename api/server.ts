@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { buildApp, hostReader, writeCallBook } from "./app.ts";
 import { requestForLog } from "./calls/request-for-log.ts";
@@ -9,6 +8,7 @@ import type { Config } from "./config.ts";
 import type { Db } from "./context.ts";
 import { noteRequest } from "./give-way.ts";
 import { type RepeatedJob, startJobs } from "./jobs.ts";
+import { listen } from "./listen.ts";
 import { folderStore, mediaJobs, pictureRoutes, videoRoutes } from "./media/public.ts";
 import { messageJobs } from "./messages/jobs.ts";
 import { orderJobs } from "./orders/jobs.ts";
@@ -89,9 +89,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     shop: { book, db, config },
     build: parts.build,
   });
-  await app.listen({ port: config.port, host: config.host });
-  // PORT=0 takes a free one; letters and the bank's webhooks lead to the one that was got.
-  config.port = (app.server.address() as AddressInfo).port;
+  // Letters and the bank's webhooks lead to the port that was got.
+  config.port = await listen(app, config);
   app.server.on("request", ({ url }) => isHealthCheck(url) || noteRequest());
   const allJobs = config.sandbox ? [...jobs, ...sandboxBankJobs] : jobs;
   const running = await startJobs(allJobs, databaseUrl, { db, config, log: app.log });

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import { afterAll } from "vitest";
 import { kopecks } from "#contract/money.ts";
@@ -6,6 +5,7 @@ import { buildApp, writeCallBook } from "../app.ts";
 import { type Config, readConfig } from "../config.ts";
 import type { Db } from "../context.ts";
 import { saveDeliveryZone } from "../delivery/public.ts";
+import { listen } from "../listen.ts";
 import { saveLocality } from "../localities/public.ts";
 import { siteFinder } from "../settings/public.ts";
 import { authenticateStaff } from "../staff/public.ts";
@@ -49,11 +49,9 @@ export async function openShop(): Promise<OpenShop> {
     authenticate: (token) => authenticateStaff(db, token),
     server: { logger: { level: "error" } },
   });
-  await app.listen({ port: 0, host: "127.0.0.1" });
+  config.port = await listen(app, { port: 0, host: "127.0.0.1" });
   afterAll(() => app.close());
-  const { port } = app.server.address() as AddressInfo;
-  config.port = port;
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${config.port}`;
   return { ...shop, db, databaseUrl, config, log: app.log, url, ask: askAt(url) };
 }
 

@@ -1,10 +1,10 @@
 // A server process of its own over the database at the address given, for tests that kill it. It
 // runs the job whose name it is sent.
 
-import type { AddressInfo } from "node:net";
 import { buildApp, writeCallBook } from "../../app.ts";
 import { readConfig } from "../../config.ts";
 import { createDb, createPool } from "../../db/pool.ts";
+import { listen } from "../../listen.ts";
 import { orderJobs } from "../../orders/jobs.ts";
 import { siteFinder } from "../../settings/public.ts";
 import { authenticateStaff } from "../../staff/public.ts";
@@ -18,8 +18,7 @@ const app = await buildApp({
   findSite: siteFinder(db),
   authenticate: (token) => authenticateStaff(db, token),
 });
-await app.listen({ port: 0, host: "127.0.0.1" });
-config.port = (app.server.address() as AddressInfo).port;
+config.port = await listen(app, { port: 0, host: "127.0.0.1" });
 
 const stopping = new AbortController().signal;
 process.on("message", (name) => {
