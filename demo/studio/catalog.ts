@@ -111,7 +111,7 @@ export const printIds = [
 ] as const;
 
 /** The shop's brands, whose labels garments wear. */
-export const houseIds = [
+export const brandIds = [
   "veretie",
   "knit-two",
   "kamvol",
@@ -125,7 +125,7 @@ export const houseIds = [
 export type CutId = (typeof cutIds)[number];
 export type ClothId = (typeof clothIds)[number];
 export type PrintId = (typeof printIds)[number];
-export type HouseId = (typeof houseIds)[number];
+export type BrandId = (typeof brandIds)[number];
 
 /**
  * `front`: the whole piece, laid flat or standing; `detail`: a part of it; `close`: cloth and making
@@ -141,8 +141,8 @@ export interface PictureSpec {
   color: string;
   /** Ground or line color of a print, ribbed trim or lining; the cut picks a fitting one when absent. */
   secondColor?: string;
-  print?: PrintId;
-  /** Whose label it wears; the house's own when absent. */
-  house?: HouseId;
+  print?: PrintId | undefined;
+  /** Whose label it wears; the shop's own when absent. */
+  brand?: BrandId | undefined;
   seed?: number;
 }

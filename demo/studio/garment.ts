@@ -1,9 +1,9 @@
+import type { BrandLabel } from "./brand-labels.ts";
 import { crease } from "./cloths/creases.ts";
 import type { Cloth } from "./cloths/index.ts";
 import type { Grain } from "./cloths/texture.ts";
 import { straight } from "./cloths/woven.ts";
 import { noise } from "./fields/noise.ts";
-import type { HouseLabel } from "./house-labels.ts";
 import type { Lighting } from "./light/light.ts";
 import type { Piece } from "./pattern/piece.ts";
 import type { Surface } from "./pattern/surface.ts";
@@ -16,6 +16,7 @@ export interface Framing {
   zoom: number;
   x: number;
   y: number;
+  /** How far heights are shifted up the frame; less for near views of what stands off far. */
   tilt?: number;
 }
 
@@ -38,7 +39,7 @@ export interface Garment {
 export interface Order {
   cloth: Cloth;
   print: Print | undefined;
-  label: HouseLabel;
+  label: BrandLabel;
   /** Shifts every chance in the garment: another fall of the same cut. */
   seed: number;
 }

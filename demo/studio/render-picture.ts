@@ -1,27 +1,17 @@
 import type { Camera } from "./camera/camera.ts";
 import { expose, type Plate } from "./camera/expose.ts";
-import type { ClothId, CutId, HouseId, PictureView, PrintId } from "./catalog.ts";
-import { cloths } from "./cloths/index.ts";
+import type { PictureView, PrintId } from "./catalog.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
-import { houseLabels } from "./house-labels.ts";
 import { fromHex, scaled } from "./light/color.ts";
 import { nearLighting, studioLighting } from "./light/light.ts";
+import { orderFor, type Subject } from "./order.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 import { type LaidPiece, layOut } from "./settling/lay-out.ts";
 import { standFor, standTogether } from "./standing/standing.ts";
-
-/** Everything of a subject that its fall and light depend on: all but the colors. */
-interface Subject {
-  cut: CutId;
-  cloth: ClothId;
-  print?: PrintId | undefined;
-  house?: HouseId | undefined;
-  seed?: number | undefined;
-}
 
 /** A garment laid on the table once, to be photographed in several views and color ways. */
 interface Sitting {
@@ -35,12 +25,7 @@ interface Sitting {
 
 /** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
 export function sitFor(subject: Subject): Sitting {
-  const garment = cuts[subject.cut]({
-    cloth: cloths[subject.cloth],
-    print: subject.print ? prints[subject.print] : undefined,
-    label: houseLabels[subject.house ?? "veretie"],
-    seed: (subject.seed ?? 0) * 1009,
-  });
+  const garment = cuts[subject.cut](orderFor(subject));
   const laid = { garment, laid: once(() => garment.pieces), laidOver: once(() => garment.back) };
   return garment.standing ? { ...laid, stand: standFor(garment.standing) } : laid;
 }

@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { brands } from "../goods/brands.ts";
+import { brandLabels } from "./brand-labels.ts";
 import { develop } from "./camera/develop.ts";
 import { clothIds, cutIds, printIds } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
-import { houseLabels } from "./house-labels.ts";
 import { capitals } from "./making/sewing/capitals.ts";
 import { prints } from "./prints/index.ts";
 import { colorway, sitFor, takePlate } from "./render-picture.ts";
@@ -68,7 +68,7 @@ describe("the picture studio", () => {
   });
 
   it("sews each brand's own name into its garments, in letters that it has", () => {
-    const sewn = Object.entries(houseLabels).map(([house, { rows }]) => [house, rows.join(" ")]);
+    const sewn = Object.entries(brandLabels).map(([brand, { rows }]) => [brand, rows.join(" ")]);
     const names = Object.entries(brands).map(([slug, { title }]) => [
       slug,
       title.ru.replaceAll("\u00a0", " ").toUpperCase(),

@@ -1,10 +1,8 @@
 import type { PictureSpec } from "../catalog.ts";
-import { cloths } from "../cloths/index.ts";
 import { cuts } from "../cuts/index.ts";
-import { houseLabels } from "../house-labels.ts";
+import { orderFor, type Subject } from "../order.ts";
 import { table } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
-import { prints } from "../prints/index.ts";
 import { type LaidPiece, layOut } from "../settling/lay-out.ts";
 import { Mesh } from "../settling/mesh.ts";
 import { Tabletop } from "../settling/tabletop.ts";
@@ -27,13 +25,8 @@ export function arrangeGarments(placed: PlacedGarment[]): LaidPiece[] {
   return arrange(placed.map((one) => ({ ...one, pieces: sew(one) })));
 }
 
-export function sew({ cut, cloth, print, house, seed = 0 }: Omit<PictureSpec, "color">): Piece[] {
-  return cuts[cut]({
-    cloth: cloths[cloth],
-    print: print ? prints[print] : undefined,
-    label: houseLabels[house ?? "veretie"],
-    seed: seed * 1009,
-  }).pieces;
+export function sew(subject: Subject): Piece[] {
+  return cuts[subject.cut](orderFor(subject)).pieces;
 }
 
 const softness = 9;

@@ -1,4 +1,4 @@
-/** Looks down at the table, a little from below and aside: heights show, so that hems and stripes undulate. */
+/** Looks down at the table, somewhat from below and aside: heights show, so that hems and stripes undulate. */
 export interface Camera {
   /** Frame in pixels. */
   width: number;

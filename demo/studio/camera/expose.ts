@@ -38,7 +38,7 @@ export interface Plate {
 
 const opaque = 0.995;
 
-/** What lies under a garment's uppermost cloth and keeps it off the paper, in units: its own back. */
+/** What keeps the uppermost cloth off the paper, in units: a garment's own back, the folds of a drape. */
 const backing = 6;
 
 /** Cloth is exposed for the middle of the frame. */

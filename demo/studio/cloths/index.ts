@@ -17,7 +17,7 @@ import {
 /** A cloth: how it shines, how it falls and what its face looks like. */
 export interface Cloth {
   optics: Optics;
-  /** Resistance to bending, 0.46 (linen) to 1 (coating, leather). */
+  /** Resistance to bending, 0.45 (nylon) to 1 (coating, leather). */
   bend: number;
   /** Pull back to the modeled height: the smaller, the broader the folds. */
   hold: number;

@@ -87,7 +87,7 @@ function neck(order: Order, hand: Pose): Neckline {
 
 function ribbed(u: number, v: number): number {
   if (!sleeve.on(u, v)) return ramp(922, 925, v);
-  return v > 700 ? ramp(619, 622, sleeve.grain(u, v)[1]) : 0;
+  return ramp(619, 622, sleeve.grain(u, v)[1]);
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {

@@ -3,12 +3,18 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, mirrored, withNeck } from "../pattern/outline.ts";
+import { knots, mirrored, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 88,240^ 246,281^ 270,297^ 338,458 402,611 440,757 464,880
   474,987^ 356,1018^ 316,840 278,708 248,616^ 236,740 248,888 268,1082^ 150,1095 0,1096`;
 const sleeve = sleeves({ armhole: "847,286 824,402 828,512 846,609", lean: 0.22 });
+
+const rows = [
+  { y: 686, spread: 104 },
+  { y: 788, spread: 62 },
+  { y: 886, spread: 62 },
+];
 
 /** A double-breasted blazer: broad peaked lapels, six buttons, flap pockets. */
 export const doubleBreastedBlazer = tailored({
@@ -33,6 +39,10 @@ export const doubleBreastedBlazer = tailored({
     between: "516,290 544,248 600,238 656,248 684,290 656,500 560,757^ 540,500",
     labelY: 276,
   },
+  buttons: rows.flatMap(({ y, spread }): Point[] => [
+    [600 - spread, y],
+    [600 + spread, y],
+  ]),
   folded: [
     {
       outline: knots("566,757^ 556,675 540,520 530,400 520,304^ 436,362^ 388,350^ 424,520 516,675"),
@@ -64,11 +74,7 @@ function makeFront(s: Surface, order: Order): void {
     cuffButtons: { count: 4, x: 368, y: 931, step: 19 },
     edge: { path: "556,749 508,814 504,921 500,1096", rise: 4.4 },
   });
-  for (const [y, spread] of [
-    [686, 104],
-    [788, 62],
-    [886, 62],
-  ] as const) {
+  for (const { y, spread } of rows) {
     button(s, 600 - spread, y, 13, { dye: "horn" });
     button(s, 600 + spread, y, 13, { dye: "horn" });
     if (spread < 100) buttonhole(s, 590 - spread, y, 24, false);

@@ -24,10 +24,10 @@ import {
 } from "../making/trousers/five-pockets.ts";
 import {
   behindCrotch,
-  closed,
-  heldInside,
-  shadeBetween,
-  uppermost,
+  heldAtInseams,
+  inseamsTogether,
+  shadeAtInseams,
+  upperLegLift,
 } from "../making/trousers/legs-together.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
@@ -78,7 +78,7 @@ const raw: JeansStyle = {
   worn: 0.06,
   turnedUp: true,
   swing: { left: [-0.056, 0], right: [0.06, 0.006] },
-  close: { zoom: 4.6, x: 752, y: 1252 },
+  close: { zoom: 4.6, x: 746, y: 1192 },
 };
 
 const wide: JeansStyle = {
@@ -107,7 +107,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
   const { cloth } = order;
   const seed = order.seed + lane;
   const hand = unsettled(laidByHand(seed, 6, -0.008), seed);
-  const pose = closed(legsSwung(hand, legsUnlike(style.swing, seed), crotchY), crotchY);
+  const pose = inseamsTogether(legsSwung(hand, legsUnlike(style.swing, seed), crotchY), crotchY);
   const over = turnedOver(pose);
   const rubbed = rubbedLeg(style);
   const body: Piece = {
@@ -122,7 +122,7 @@ function sew(order: Order, style: JeansStyle, lane: number): Garment {
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
     pose,
-    base: (u, v) => uppermost(u, v, crotchY),
+    base: (u, v) => upperLegLift(u, v, crotchY),
     pins: (u, v) => heldBySeams(u, v) + 0.04 * frontPockets(u, v),
     excess: (e, u, v) => {
       fold(e, u, v, seed, style);
@@ -176,7 +176,7 @@ const backPockets = doubledBy({ x0: 646, y0: 298, x1: 794, y1: 474 }, true);
 
 /** By the waistband, and the seams inside the legs. */
 function heldBySeams(u: number, v: number): number {
-  return Math.max(0.12 * ramp(232, 212, v), heldInside(u, v, crotchY));
+  return Math.max(0.12 * ramp(232, 212, v), heldAtInseams(u, v, crotchY));
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, style: JeansStyle): void {
@@ -203,7 +203,7 @@ function rubbedLeg({ hem: [inner, outer] }: JeansStyle): PatternMap {
 }
 
 function sewLegs(s: Surface, style: JeansStyle): void {
-  shadeBetween(s, crotchY);
+  shadeAtInseams(s, crotchY);
   const middle = line("600,224 600,352 600,480");
   seam(s, middle, { depth: 2.8, pucker: 1.4 });
   stitch(s, middle, { ...gold, offset: -4 });

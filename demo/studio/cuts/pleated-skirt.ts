@@ -100,7 +100,7 @@ function makeFront(s: Surface, order: Order): void {
   stitch(s, line("426,299 512,307 600,311 688,307 774,299"), fine);
 }
 
-/** The waistband runs straight; a hidden zip in the middle closes between two pleats. */
+/** A hidden zip in the middle closes between two pleats. */
 function makeBack(s: Surface, order: Order): void {
   makePleats(s, order);
   seam(s, line("426,342 512,348 600,350 688,348 774,342"), { depth: 2.6, pucker: 0.5 });

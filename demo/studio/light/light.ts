@@ -23,7 +23,6 @@ export const nearLighting: Lighting = {
   ...studioLighting,
   key: [-0.5, -0.6, 0.66],
   keyStrength: 1.8,
-  ambient: 0.57,
 };
 
 /** The lamp stands nearer to the upper left of the table; a place of the frame in shares of it. */

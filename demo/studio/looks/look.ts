@@ -56,7 +56,7 @@ function garmentOf({ slug, ...place }: Laid, index: number): PlacedGarment {
     cut: model.cut,
     cloth: model.cloth,
     print: color.print,
-    house: model.brand,
+    brand: model.brand,
     color: color.hex,
     secondColor: color.secondHex,
     seed: 31 + index,

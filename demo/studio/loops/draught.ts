@@ -1,8 +1,8 @@
 import { expose } from "../camera/expose.ts";
-import type { PictureSpec } from "../catalog.ts";
 import type { Dressed } from "../composition.ts";
 import { ramp } from "../fields/scalar.ts";
 import { studioLighting } from "../light/light.ts";
+import type { Subject } from "../order.ts";
 import { cameraFor, sitFor } from "../render-picture.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
 import { Mesh } from "../settling/mesh.ts";
@@ -15,11 +15,7 @@ interface Reach {
 }
 
 /** A garment on the table whose hem stirs in a draught from the left; one film for each color. */
-export function draught(
-  subject: Omit<PictureSpec, "color">,
-  reach: Reach,
-  films: Record<string, Dressed>,
-): Loop {
+export function draught(subject: Subject, reach: Reach, films: Record<string, Dressed>): Loop {
   return {
     ...loopFrames.product,
     films: Object.fromEntries(Object.entries(films).map(([name, one]) => [name, [one]])),

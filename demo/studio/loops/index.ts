@@ -31,5 +31,6 @@ function stirring(slugs: string[], reach: { still: number; free: number }): Loop
   }
   if (!model) throw new Error("A loop needs a product.");
   const print = found[0]?.color.print;
-  return draught({ cut: model.cut, cloth: model.cloth, print, seed: seedOf(model) }, reach, films);
+  const { cut, cloth, brand } = model;
+  return draught({ cut, cloth, brand, print, seed: seedOf(model) }, reach, films);
 }

@@ -4,7 +4,7 @@ import { ramp } from "../fields/scalar.ts";
 /**
  * The surplus of cloth at one place: a symmetric tensor by which the cloth's rest lengths are
  * longer than the pattern. Surplus along a direction makes folds across it. This is the studio's
- * brush for folds: nothing else draws them.
+ * brush for folds: nothing else draws them. The cloth takes a share of it (`settling/springs.ts`).
  */
 export class Excess {
   xx = 0;

@@ -32,7 +32,7 @@ export interface Piece {
   inner?: boolean;
 
   excess?: (e: Excess, u: number, v: number) => void;
-  /** Resistance to bending: 0.5 cotton, 0.6 satin, 1 wool and leather. */
+  /** Resistance to bending, from 0.45 for nylon to 1 for coating and leather. */
   bend?: number;
   /** Pull back to the modeled height: with `bend` it sets the width of folds. */
   hold?: number;

@@ -93,8 +93,8 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   if (!model) throw new Error(`There is no product "${slugs[0]}".`);
   const colors = model.colors.filter(({ slug }) => slugs.includes(slug));
   const print = colors[0]?.print;
-  const { cut, cloth, brand: house } = model;
-  const sitting = sitFor({ cut, cloth, print, house, seed: seedOf(model) });
+  const { cut, cloth, brand } = model;
+  const sitting = sitFor({ cut, cloth, print, brand, seed: seedOf(model) });
   for (const view of only ? [only] : pictureViews) {
     const plate = takePlate(sitting, view, widths[view]);
     for (const color of colors) {

@@ -45,7 +45,7 @@ export const neckLabel = closeUp(
 
 export const cables = closeUp(
   { cut: "cable-jumper", cloth: "chunky-knit", color: "#8d9aa0", seed: 6 },
-  { zoom: 3.1, x: 600, y: 1060 },
+  { zoom: 3.1, x: 600, y: 960 },
 );
 
 export const jeansPocket = closeUp(

@@ -1,7 +1,6 @@
 import type { PictureSpec } from "../catalog.ts";
-import { cloths } from "../cloths/index.ts";
 import { cuts } from "../cuts/index.ts";
-import { houseLabels } from "../house-labels.ts";
+import { orderFor } from "../order.ts";
 import { type Part, placed } from "../standing/part.ts";
 
 /** A shoe, bag or belt, and where it stands on the floor. */
@@ -14,14 +13,11 @@ export interface Stood extends PictureSpec {
 
 /** The parts of all that stands together; the n-th wears color way n. */
 export function partsOf(stood: Stood[]): Part[] {
-  return stood.flatMap(({ cut, cloth, house, seed = 0, ...place }, colorway) => {
-    const garment = cuts[cut]({
-      cloth: cloths[cloth],
-      print: undefined,
-      label: houseLabels[house ?? "veretie"],
-      seed: seed * 1009,
-    });
-    if (!garment.standing) throw new Error(`The cut "${cut}" does not stand.`);
-    return garment.standing.parts("front").map((part) => ({ ...placed(part, place), colorway }));
+  return stood.flatMap(({ x, z, turn, ...subject }, colorway) => {
+    const garment = cuts[subject.cut](orderFor(subject));
+    if (!garment.standing) throw new Error(`The cut "${subject.cut}" does not stand.`);
+    return garment.standing
+      .parts("front")
+      .map((part) => ({ ...placed(part, { x, z, turn }), colorway }));
   });
 }

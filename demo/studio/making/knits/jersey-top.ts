@@ -80,7 +80,7 @@ function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): vo
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;
-  if (endY > 900) {
+  if (endY > arms.elbowY) {
     foldSleeve(e, u, v, seed + 25, {
       elbowY: arms.elbowY,
       elbow: 0.13,

@@ -1,7 +1,7 @@
+import type { BrandLabel } from "../../brand-labels.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { HouseLabel } from "../../house-labels.ts";
 import { knots, moved, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { capitals } from "./capitals.ts";
@@ -15,14 +15,14 @@ const lineHeight = 10.5;
 export const pressed = { ground: "tone", ink: "deepInside" } satisfies { ground: Dye; ink: Dye };
 
 /**
- * A house's woven label with its middle at (x, y).
+ * A brand's woven label with its middle at (x, y).
  *
- * @param room width that the garment gives it, in units. @param dyes instead of the label's own, where
- * it is pressed into leather.
+ * @param room width that the garment gives it, in units. @param dyes instead of the label's
+ * own.
  */
 export function label(
   s: Surface,
-  { rows, wide, tall, ground, ink }: HouseLabel,
+  { rows, wide, tall, ground, ink }: BrandLabel,
   x: number,
   y: number,
   room: number,

@@ -101,12 +101,13 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
 
 /** Neck and placket keep their place. */
 function held(u: number, v: number): number {
-  return 0.05 * bell(Math.abs(u - 600), 22) * (v < 1190 ? 1 : 0) + 0.1 * ramp(300, 250, v);
+  return 0.05 * bell(Math.abs(u - 600), 22) + 0.1 * ramp(300, 250, v);
 }
 
-/** Height of the elbow. */
-function elbowOf({ sleeveEnd: [inner] }: ShirtStyle): number {
-  return 300 + 0.575 * (inner[1] - 300);
+/** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */
+function elbowOf({ sleeveEnd: [inner], cuff }: ShirtStyle): number {
+  const shoulderY = 300;
+  return cuff ? shoulderY + 0.575 * (inner[1] - shoulderY) : inner[1] + 280;
 }
 
 function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {

@@ -1,7 +1,7 @@
+import type { BrandLabel } from "../../brand-labels.ts";
 import { satinThreads } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
-import type { HouseLabel } from "../../house-labels.ts";
 import type { Optics } from "../../light/optics.ts";
 import { type Knot, line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -18,7 +18,7 @@ interface LinedBack {
   /** Lies on the body, in the opening between the fronts. */
   rests?: boolean;
   dye?: Dye;
-  label?: { house: HouseLabel; y: number };
+  label?: { of: BrandLabel; y: number };
 }
 
 /** The lining of the back as it shows in the neck of a coat or jacket. */
@@ -47,7 +47,7 @@ export function linedBack({ outline, pose, rests, dye = "lining", label }: Lined
     make: (s) => {
       threads(s, (u, v) => [u, v]);
       seam(s, line("600,190 599,420 596,650"), { depth: 1.6, pucker: 0.8 });
-      if (label) sewLabel(s, label.house, 600, label.y, 62);
+      if (label) sewLabel(s, label.of, 600, label.y, 62);
     },
   };
 }

@@ -2,12 +2,13 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { type Knot, knots } from "../../pattern/outline.ts";
+import { type Knot, knots, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
+import { stiffen } from "../sewing/doubled.ts";
 import { cutVent, underlap } from "./back-vent.ts";
 import { foldedPart } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
@@ -33,6 +34,8 @@ interface TailoredCut extends SleevedCut {
   canvas?: number;
   /** The lining seen above the neck, and in the opening between the fronts. */
   lining: { behind: string; between: string; labelY: number };
+  /** Places of large buttons: what is sewn through there keeps thin cloth from creasing under them. */
+  buttons?: Point[];
   /** From the lowest up. */
   folded: Folded[];
   /** How far the collar upon the back lies below a coat's; none when absent. */
@@ -60,6 +63,8 @@ export function tailored(cut: TailoredCut): Cut {
     const seed = order.seed + cut.lane;
     const waist = (v: number) => (cut.belted ? 0.08 * bell(v - cut.waistY, 22) : 0);
     const { ventY } = cut.back;
+    const buttoned = (u: number, v: number) =>
+      Math.max(0, ...(cut.buttons ?? []).map(([x, y]) => ramp(34, 16, Math.hypot(u - x, v - y))));
     const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
     const folded = (part: Folded, pose: Pose, lane: number) =>
       foldedPart(order, {
@@ -81,9 +86,13 @@ export function tailored(cut: TailoredCut): Cut {
         bend: Math.max(cut.canvas ?? 0, cloth.bend),
         grid: cloth.bend < 1 ? [16, 9, 6] : [16, 9],
         steps: [450, 240, 100],
-        pins: (_u, v) => 0.1 * ramp(cut.neckY + 10, cut.neckY - 20, v) + waist(v),
+        pins: (u, v) =>
+          0.1 * ramp(cut.neckY + 10, cut.neckY - 20, v) + waist(v) + 0.05 * buttoned(u, v),
       },
-      excess: (e, u, v) => fallOfShell(e, u, v, cut, seed, cloth.fall),
+      excess: (e, u, v) => {
+        fallOfShell(e, u, v, cut, seed, cloth.fall);
+        stiffen(e, buttoned(u, v));
+      },
       face: (s) => cut.face(s, order),
       backFace: (s) => {
         tailoredBackFace(s, order, cut.sleeve, {
@@ -102,7 +111,7 @@ export function tailored(cut: TailoredCut): Cut {
             outline: knots(cut.lining.between),
             pose: hand,
             rests: true,
-            label: { house: order.label, y: cut.lining.labelY },
+            label: { of: order.label, y: cut.lining.labelY },
           }),
           ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
           ...(cut.over?.(order, hand) ?? []),

@@ -5,17 +5,17 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /** Below the crotch the inner side of one leg lies upon the other's. */
-export function uppermost(u: number, v: number, crotchY: number): number {
+export function upperLegLift(u: number, v: number, crotchY: number): number {
   return u > table.middle ? 5 * ramp(crotchY + 14, crotchY + 90, v) * ramp(750, 640, u) : 0;
 }
 
-/** The seams inside the legs hold the cloth beside them. */
-export function heldInside(u: number, v: number, crotchY: number): number {
+/** The inseams hold the cloth beside them. */
+export function heldAtInseams(u: number, v: number, crotchY: number): number {
   return 0.06 * ramp(40, 12, Math.abs(u - table.middle)) * ramp(crotchY, crotchY + 50, v);
 }
 
 /** Legs that lie close from the crotch on, whose seams a swing at the hip brings together only lower down. */
-export function closed(pose: Pose, crotchY: number): Pose {
+export function inseamsTogether(pose: Pose, crotchY: number): Pose {
   return (u, v) => {
     const [x, y] = pose(u, v);
     const off = u - table.middle;
@@ -24,7 +24,7 @@ export function closed(pose: Pose, crotchY: number): Pose {
   };
 }
 
-/** The other side of the legs, as it shows where the seams inside them part below the crotch. */
+/** The other side of the legs, as it shows where the inseams part below the crotch. */
 export function behindCrotch(order: Order, pose: Pose, crotchY: number): Piece {
   const y = (down: number) => crotchY + down;
   return {
@@ -43,8 +43,8 @@ export function behindCrotch(order: Order, pose: Pose, crotchY: number): Piece {
   };
 }
 
-/** Where the seams inside the legs meet, the lower leg is in the other's shade. */
-export function shadeBetween(s: Surface, crotchY: number): void {
+/** Where the inseams meet, the lower leg is in the other's shade. */
+export function shadeAtInseams(s: Surface, crotchY: number): void {
   s.each((k, u, v, depth) => {
     const off = u - table.middle;
     if (v < crotchY || Math.abs(off) > 130) return;

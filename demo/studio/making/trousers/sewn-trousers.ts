@@ -11,7 +11,7 @@ import { bow } from "../sewing/bow.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { beltLoops } from "../sewing/waistband.ts";
-import { behindCrotch, closed, heldInside, uppermost } from "./legs-together.ts";
+import { behindCrotch, heldAtInseams, inseamsTogether, upperLegLift } from "./legs-together.ts";
 import {
   backLoops,
   drawstring,
@@ -31,14 +31,14 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const hand = unsettled(laidByHand(seed, 6, 0.006), seed);
   const { crotchY } = style;
   const hemY = style.hem[0][1];
-  const pose = closed(legsSwung(hand, legsUnlike(style.swing, seed), crotchY), crotchY);
+  const pose = inseamsTogether(legsSwung(hand, legsUnlike(style.swing, seed), crotchY), crotchY);
   const crease = style.crease ? line(style.crease) : null;
   const fromCrease = (u: number, v: number) =>
     crease ? Math.abs(u - 600) + 600 - crossing(crease, v) : 1e3;
   const heldInFront = (u: number, v: number) =>
     0.12 * ramp(waistEnd + 9, waistEnd - 16, v) +
     0.006 * bell(fromCrease(u, v), 14) +
-    heldInside(u, v, crotchY);
+    heldAtInseams(u, v, crotchY);
   const body: Piece = {
     outline: rounded(mirrored(style.half)),
     optics: cloth.optics,
@@ -57,7 +57,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
       (4 + 9 * ramp(hemY, hemY - 220, v)) *
         ramp(272, 368, v) *
         Math.exp(-Math.abs(fromCrease(u, v)) / 20) +
-      uppermost(u, v, crotchY),
+      upperLegLift(u, v, crotchY),
     excess: (e, u, v) => fold(e, u, v, seed, style, cloth.fall),
     make: (s) => makeTrouserFront(s, order, style),
   };

@@ -13,7 +13,7 @@ import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { type BeltLoop, bandAbove, shadeUnder, waistband } from "../sewing/waistband.ts";
-import { shadeBetween } from "./legs-together.ts";
+import { shadeAtInseams } from "./legs-together.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 
 const fine = { length: 3.4, width: 0.5 };
@@ -107,7 +107,7 @@ function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: (u: number
   const crease = style.crease ? line(style.crease) : null;
   const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
   face(s, order, recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed));
-  shadeBetween(s, style.crotchY);
+  shadeAtInseams(s, style.crotchY);
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */
@@ -119,7 +119,8 @@ function ruche(s: Surface, edge: (u: number) => number): void {
     s.relief[k]! += (1.8 * on + 1.4 * ramp(70, 0, below) * (1 - on)) * ridge;
     s.tone(k, 1 + 0.1 * on * Math.min(0, ridge));
   });
-  stitch(s, line(edge(600) > 210 ? "418,183 600,202 782,183" : "418,182 600,175 782,182"), fine);
+  const row = [418, 509, 600, 691, 782].map((u): Point => [u, edge(u) - 23]);
+  stitch(s, row, fine);
 }
 
 function fromLeft(path: Point[]): Point[] {

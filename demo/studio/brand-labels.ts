@@ -1,8 +1,8 @@
-import type { HouseId } from "./catalog.ts";
+import type { BrandId } from "./catalog.ts";
 import type { Dye } from "./dyes.ts";
 
-/** A house's woven label. */
-export interface HouseLabel {
+/** A brand's woven label. */
+export interface BrandLabel {
   /** Its name, a line each. */
   rows: string[];
   /** Share of the room a garment gives its label, and the label's height as a share of that. */
@@ -12,7 +12,7 @@ export interface HouseLabel {
   ink: Dye;
 }
 
-export const houseLabels: Record<HouseId, HouseLabel> = {
+export const brandLabels: Record<BrandId, BrandLabel> = {
   veretie: { rows: ["ВЕРЕТЬЕ"], wide: 1, tall: 0.38, ground: "label", ink: "labelInk" },
   "knit-two": {
     rows: ["ДВЕ", "ЛИЦЕВЫЕ"],

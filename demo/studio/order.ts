@@ -1,0 +1,21 @@
+import { brandLabels } from "./brand-labels.ts";
+import type { PictureSpec } from "./catalog.ts";
+import { cloths } from "./cloths/index.ts";
+import type { Order } from "./garment.ts";
+import { prints } from "./prints/index.ts";
+
+/** What a subject depends on in everything but its colors. */
+export type Subject = Pick<PictureSpec, "cut" | "cloth" | "print" | "brand" | "seed">;
+
+/** Seeds of subjects lie so far apart that the chance lanes of their cuts never meet. */
+const seedStep = 1009;
+
+/** What a cut is sewn from, by the names of the catalog; the label is the shop's own when none is named. */
+export function orderFor({ cloth, print, brand = "veretie", seed = 0 }: Subject): Order {
+  return {
+    cloth: cloths[cloth],
+    print: print && prints[print],
+    label: brandLabels[brand],
+    seed: seed * seedStep,
+  };
+}
