@@ -4,7 +4,7 @@ import { cloths } from "./cloths/index.ts";
 import type { Order } from "./garment.ts";
 import { prints } from "./prints/index.ts";
 
-/** What a subject depends on in everything but its colors. */
+/** What is photographed, but for its colors. */
 export type Subject = Pick<PictureSpec, "cut" | "cloth" | "print" | "brand" | "seed">;
 
 /** Seeds of subjects lie so far apart that the chance lanes of their cuts never meet. */

@@ -16,10 +16,7 @@ export function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: P
 /** Coarser grids only find the large folds: creases belong to those finer than this. */
 const creasesBelow = 10;
 
-/**
- * Share of the resistance that is left on the fine grids, whose threefold links are shorter: with all of
- * it nothing narrower than a coarse grid's folds could arise.
- */
+/** Share of the resistance left on the fine grids: with all of it no fold narrower than the coarse ones' could arise. */
 const fineShare = 0.6;
 
 /** How a piece resists bending on a grid. @param spacing of its nodes in units. */
