@@ -1,4 +1,3 @@
-import type { BrandId } from "./catalog.ts";
 import type { Dye } from "./dyes.ts";
 
 /** A brand's woven label. */
@@ -12,7 +11,8 @@ export interface BrandLabel {
   ink: Dye;
 }
 
-export const brandLabels: Record<BrandId, BrandLabel> = {
+/** By the brand's slug in the shop. */
+export const brandLabels = {
   veretie: { rows: ["ВЕРЕТЬЕ"], wide: 1, tall: 0.38, ground: "label", ink: "labelInk" },
   "knit-two": {
     rows: ["ДВЕ", "ЛИЦЕВЫЕ"],
@@ -57,4 +57,6 @@ export const brandLabels: Record<BrandId, BrandLabel> = {
     ground: "labelOchre",
     ink: "labelInk",
   },
-};
+} satisfies Record<string, BrandLabel>;
+
+export type BrandId = keyof typeof brandLabels;

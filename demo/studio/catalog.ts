@@ -1,3 +1,5 @@
+import type { BrandId } from "./brand-labels.ts";
+
 /** What the studio can make: the cuts, cloths and prints that a demo product is described by. */
 
 export const cutIds = [
@@ -110,22 +112,9 @@ export const printIds = [
   "houndstooth",
 ] as const;
 
-/** The shop's brands, whose labels garments wear. */
-export const brandIds = [
-  "veretie",
-  "knit-two",
-  "kamvol",
-  "odd-day",
-  "shcheglov",
-  "sever-and-salt",
-  "polina-ost",
-  "third-shift",
-] as const;
-
 export type CutId = (typeof cutIds)[number];
 export type ClothId = (typeof clothIds)[number];
 export type PrintId = (typeof printIds)[number];
-export type BrandId = (typeof brandIds)[number];
 
 /**
  * `front`: the whole piece, laid flat or standing; `detail`: a part of it; `close`: cloth and making

@@ -2,7 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { waistband } from "../making/sewing/waistband.ts";
+import { bowed, waistband } from "../making/sewing/waistband.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -27,7 +27,7 @@ const pencil: SkirtStyle = {
     e.around(u, v, 690, 880, 150, 0.07);
   },
   makeFront: (s) => {
-    waistband(s, (u) => 362 - 17 * ((u - 600) / 176) ** 2);
+    waistband(s, bowed(362, -17, 176));
     seam(s, line("418,344 510,357.6 600,362 690,357.6 782,344"), { depth: 2.4, pucker: 0.5 });
     stitch(s, line("418,303 470,315 530,322 600,325 670,322 730,315 782,303"), fine);
     for (const side of [1, -1] as const) {
@@ -41,7 +41,7 @@ const pencil: SkirtStyle = {
   },
   // The middle seam hides a zip above and opens in a kick pleat below.
   makeBack: (s) => {
-    waistband(s, (u) => 337 + 8 * ((u - 600) / 176) ** 2);
+    waistband(s, bowed(337, 8, 176));
     seam(s, line("418,345.5 510,339 600,337 690,339 782,345.5"), { depth: 2.4, pucker: 0.5 });
     for (const side of [1, -1] as const) {
       seam(s, line("672,340 674,420 676,480", side), { depth: 1.8, pucker: 0.6 });

@@ -5,7 +5,7 @@ import { insideBack, insideHem } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { waistband } from "../making/sewing/waistband.ts";
+import { bowed, waistband } from "../making/sewing/waistband.ts";
 import { curve, knots, line, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -15,7 +15,7 @@ const hem = "0,1070 300,1070^ 320,1120^ 190,1144 0,1154";
 const pleats = 23;
 const waistEnd = 346;
 /** The waistband lies in a shallow bow. */
-const bandEnd = (u: number) => 350 - 7 * ((u - 600) / 165) ** 2;
+const bandEnd = bowed(350, -7, 165);
 /** Share of a pleat's width that lies on top; the rest is folded under. */
 const onTop = 0.82;
 

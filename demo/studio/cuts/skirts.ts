@@ -3,7 +3,7 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { button } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { waistband } from "../making/sewing/waistband.ts";
+import { bowed, waistband } from "../making/sewing/waistband.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -78,7 +78,7 @@ function panel(v: number): number {
 }
 
 function aLineWaist(s: Surface): void {
-  waistband(s, (u) => 358 - 12 * ((u - 600) / 170) ** 2);
+  waistband(s, bowed(358, -12, 170));
   seam(s, line("424,345 512,355 600,358 688,355 776,345"), { depth: 2.4, pucker: 0.6 });
   stitch(s, line("424,303 500,314 600,320 700,314 776,303"), fine);
   stitch(s, line("250,1072 420,1104 600,1112 780,1104 950,1072"), fine);

@@ -3,7 +3,7 @@ import type { Model } from "../../goods/types.ts";
 import type { Dressed } from "../composition.ts";
 import { linenWide } from "../posters/linen.ts";
 import { satinWide } from "../posters/satin.ts";
-import { seedOf } from "../rendering/seed.ts";
+import { subjectOf } from "../rendering/subject.ts";
 import { draught } from "./draught.ts";
 import type { Loop } from "./loop.ts";
 import { passingClouds } from "./passing-clouds.ts";
@@ -31,6 +31,5 @@ function stirring(slugs: string[], reach: { still: number; free: number }): Loop
   }
   if (!model) throw new Error("A loop needs a product.");
   const print = found[0]?.color.print;
-  const { cut, cloth, brand } = model;
-  return draught({ cut, cloth, brand, print, seed: seedOf(model) }, reach, films);
+  return draught(subjectOf(model, print), reach, films);
 }

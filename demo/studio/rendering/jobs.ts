@@ -10,7 +10,7 @@ import { encodeFilm } from "../loops/film.ts";
 import { loops } from "../loops/index.ts";
 import { shoot } from "../loops/loop.ts";
 import { colorway, composePlate, sitFor, takePlate } from "../render-picture.ts";
-import { seedOf } from "./seed.ts";
+import { subjectOf } from "./subject.ts";
 
 export const picturesFolder = join(import.meta.dirname, "..", "..", "pictures");
 const loopsFolder = join(import.meta.dirname, "..", "..", "loops");
@@ -93,8 +93,7 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   if (!model) throw new Error(`There is no product "${slugs[0]}".`);
   const colors = model.colors.filter(({ slug }) => slugs.includes(slug));
   const print = colors[0]?.print;
-  const { cut, cloth, brand } = model;
-  const sitting = sitFor({ cut, cloth, print, brand, seed: seedOf(model) });
+  const sitting = sitFor(subjectOf(model, print));
   for (const view of only ? [only] : pictureViews) {
     const plate = takePlate(sitting, view, widths[view]);
     for (const color of colors) {

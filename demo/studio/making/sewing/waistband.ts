@@ -1,18 +1,30 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import type { Knot } from "../../pattern/outline.ts";
+import { type Knot, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { liftedEdge } from "./edge-shade.ts";
 import { patch, stitchRim } from "./patch.ts";
 import type { StitchStyle } from "./seams.ts";
 
+/** The lower edge of a waistband: its height at u. */
+export type BandEdge = (u: number) => number;
+
+/**
+ * The edge of a band that is bowed: it hangs lower in front than at the sides, and rises behind.
+ *
+ * @param middle its height on the middle line. @param fall how much lower it lies, `half` from there.
+ */
+export function bowed(middle: number, fall: number, half: number): BandEdge {
+  return (u) => middle + fall * ((u - table.middle) / half) ** 2;
+}
+
 /**
  * A waistband of doubled cloth above the line `edge`: it stands up from what hangs below, turns
  * round at its upper rim, and is nowhere quite flat.
  */
-export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): void {
+export function waistband(s: Surface, edge: BandEdge, rise = 2.2): void {
   s.each((k, u, v, depth) => {
     const below = v - edge(u);
     if (below > 24) return;
@@ -26,7 +38,7 @@ export function waistband(s: Surface, edge: (u: number) => number, rise = 2.2): 
 }
 
 /** The outline of a waistband, as far as it is cut apart: everything above its lower edge. */
-export function bandAbove(edge: (u: number) => number): Knot[] {
+export function bandAbove(edge: BandEdge): Knot[] {
   const below = Array.from({ length: 11 }, (_, i) => 380 + 44 * i);
   const corner = (x: number, y: number): Knot => ({ x, y, corner: true });
   return [corner(820, 100), corner(380, 100), ...below.map((x) => corner(x, edge(x)))];
@@ -37,6 +49,14 @@ export interface BeltLoop {
   x: number;
   top: number;
   bottom: number;
+}
+
+/** Loops at each x over a band whose lower edge is given: from so far above it to so far below it. */
+export function loopsOver(edge: BandEdge, xs: number[], above: number, below: number): BeltLoop[] {
+  return xs.map((x) => {
+    const end = edge(table.middle + x);
+    return { x, top: end - above, bottom: end + below };
+  });
 }
 
 function outlineOf({ x, top, bottom }: BeltLoop): Knot[] {

@@ -1,12 +1,12 @@
-import type { BrandLabel } from "../../brand-labels.ts";
 import { satinThreads } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
+import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { type Knot, line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { label as sewLabel } from "../sewing/label.ts";
+import { label } from "../sewing/label.ts";
 import { seam } from "../sewing/seams.ts";
 
 const liningOptics: Optics = { kind: "satin", wrap: 0.2, gloss: 0.5, along: 0.5, across: 0.3 };
@@ -18,11 +18,12 @@ interface LinedBack {
   /** Lies on the body, in the opening between the fronts. */
   rests?: boolean;
   dye?: Dye;
-  label?: { of: BrandLabel; y: number };
+  labelY?: number;
 }
 
 /** The lining of the back as it shows in the neck of a coat or jacket. */
-export function linedBack({ outline, pose, rests, dye = "lining", label }: LinedBack): Piece {
+export function linedBack(order: Order, lining: LinedBack): Piece {
+  const { outline, pose, rests, dye = "lining", labelY } = lining;
   return {
     outline,
     optics: liningOptics,
@@ -47,7 +48,7 @@ export function linedBack({ outline, pose, rests, dye = "lining", label }: Lined
     make: (s) => {
       threads(s, (u, v) => [u, v]);
       seam(s, line("600,190 599,420 596,650"), { depth: 1.6, pucker: 0.8 });
-      if (label) sewLabel(s, label.of, 600, label.y, 62);
+      if (labelY) label(s, order.label, 600, labelY, 62);
     },
   };
 }

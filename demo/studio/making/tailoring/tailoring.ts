@@ -105,13 +105,13 @@ export function tailored(cut: TailoredCut): Cut {
         cut.backFace?.(s, order);
       },
       neck: (hand) => ({
-        behind: [linedBack({ outline: knots(cut.lining.behind), pose: hand })],
+        behind: [linedBack(order, { outline: knots(cut.lining.behind), pose: hand })],
         over: [
-          linedBack({
+          linedBack(order, {
             outline: knots(cut.lining.between),
             pose: hand,
             rests: true,
-            label: { of: order.label, y: cut.lining.labelY },
+            labelY: cut.lining.labelY,
           }),
           ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
           ...(cut.over?.(order, hand) ?? []),

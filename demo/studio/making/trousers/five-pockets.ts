@@ -7,23 +7,18 @@ import { button } from "../sewing/button.ts";
 import { openMouth } from "../sewing/mouth.ts";
 import { dyed, patch } from "../sewing/patch.ts";
 import { seam, stitch, wear } from "../sewing/seams.ts";
-import { type BeltLoop, beltLoops, shadeUnder, waistband } from "../sewing/waistband.ts";
+import { beltLoops, bowed, loopsOver, shadeUnder, waistband } from "../sewing/waistband.ts";
 
 /** The contrasting topstitching of jeans. */
 export const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
 
-/** Where the waistband ends: it hangs lower in front than at the sides, and rises behind. */
-const frontEdge = (u: number) => 226 - 15 * ((u - 600) / 198) ** 2;
-const backEdge = (u: number) => 201 + 10 * ((u - 600) / 198) ** 2;
+const frontEdge = bowed(226, -15, 198);
+const backEdge = bowed(201, 10, 198);
 
 const loops = {
-  front: [-168, -92, 92, 168].map((x) => loop(x, frontEdge)),
-  back: [-128, 0, 128].map((x) => loop(x, backEdge)),
+  front: loopsOver(frontEdge, [-168, -92, 92, 168], 47, 8),
+  back: loopsOver(backEdge, [-128, 0, 128], 47, 8),
 };
-
-function loop(x: number, edge: (u: number) => number): BeltLoop {
-  return { x, top: edge(600 + x) - 47, bottom: edge(600 + x) + 8 };
-}
 
 /** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
 export function fivePocketFront(s: Surface): void {

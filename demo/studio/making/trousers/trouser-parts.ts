@@ -12,28 +12,26 @@ import { slantedMouth } from "../sewing/mouth.ts";
 import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { type BeltLoop, bandAbove, shadeUnder, waistband } from "../sewing/waistband.ts";
+import {
+  type BandEdge,
+  bandAbove,
+  bowed,
+  loopsOver,
+  shadeUnder,
+  waistband,
+} from "../sewing/waistband.ts";
 import { shadeAtInseams } from "./legs-together.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
-/** Where the waistband ends: it hangs lower in front than at the sides, and rises behind. */
-const frontEdge = (u: number) => 225 - 17 * ((u - 600) / 200) ** 2;
-const backEdge = (u: number) => 198 + 9 * ((u - 600) / 200) ** 2;
+const frontEdge = bowed(225, -17, 200);
+const backEdge = bowed(198, 9, 200);
 const frontWaist = "394,208 500,220.7 600,225 700,220.7 806,208";
 const backWaist = "394,207.5 500,200.2 600,198 700,200.2 806,207.5";
 
-export const frontLoops: BeltLoop[] = [-150, -82, 82, 150].map((x) => ({
-  x,
-  top: frontEdge(600 + x) - 50,
-  bottom: frontEdge(600 + x) + 5,
-}));
-export const backLoops: BeltLoop[] = [-128, 0, 128].map((x) => ({
-  x,
-  top: backEdge(600 + x) - 50,
-  bottom: backEdge(600 + x) + 5,
-}));
+export const frontLoops = loopsOver(frontEdge, [-150, -82, 82, 150], 50, 5);
+export const backLoops = loopsOver(backEdge, [-128, 0, 128], 50, 5);
 
 /** The string of a gathered waist, tied in a bow. */
 export const drawstring: Bow = {
@@ -103,7 +101,7 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
 }
 
 /** The cloth of both legs, whose threads run along the pressed creases, and that of the waistband. */
-function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: (u: number) => number): void {
+function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: BandEdge): void {
   const crease = style.crease ? line(style.crease) : null;
   const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
   face(s, order, recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed));
@@ -111,7 +109,7 @@ function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: (u: number
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */
-function ruche(s: Surface, edge: (u: number) => number): void {
+function ruche(s: Surface, edge: BandEdge): void {
   s.each((k, u, v) => {
     const below = v - edge(u);
     const on = ramp(1.6, -1.6, below);
