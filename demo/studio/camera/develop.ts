@@ -1,12 +1,11 @@
 import type { Colorway } from "../dyes.ts";
 import { mixDye } from "../dyes.ts";
-import { chance } from "../fields/noise.ts";
-import { blend, clamp } from "../fields/scalar.ts";
+import { blend } from "../fields/scalar.ts";
 import type { Rgb } from "../light/color.ts";
-import { toScreen } from "../light/color.ts";
 import type { Optics } from "../light/optics.ts";
 import { clarify } from "./clarity.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
+import { print } from "./film.ts";
 
 const keyTint: Rgb = [1, 0.968, 0.925];
 const roomTint: Rgb = [0.93, 0.97, 1.03];
@@ -91,29 +90,6 @@ function mirrorTint(optics: Optics, dye: number): number {
   if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
   if (optics.kind === "metal") return dye * 1.2;
   if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
-  if (optics.kind === "matte") return 0.24 + 0.9 * dye;
+  if (optics.kind === "matte") return 0.3 + 0.9 * dye;
   return 1;
-}
-
-const shoulder = 0.6;
-
-/** Film response: a soft shoulder, a darker rim and fine grain. */
-function print(light: Float32Array, plate: Plate): Buffer {
-  const { width, height, vignette } = plate;
-  const bytes = Buffer.alloc(width * height * 3);
-  for (let y = 0, k = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, k++) {
-      const dx = x / width - 0.5;
-      const dy = y / height - 0.5;
-      const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
-      const grain = (chance(x, y, 55) + chance(x, y, 56) - 1) * 0.008;
-      for (let c = 0; c < 3; c++) {
-        let value = light[k * 3 + c]! * lens;
-        if (value > shoulder) value = shoulder + 0.42 * (1 - Math.exp((shoulder - value) / 0.42));
-        const screen = toScreen(value);
-        bytes[k * 3 + c] = clamp(Math.round((screen + grain * (1.2 - screen)) * 255), 0, 255);
-      }
-    }
-  }
-  return bytes;
 }

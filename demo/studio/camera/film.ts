@@ -1,0 +1,62 @@
+import { blur } from "../fields/blur.ts";
+import { chance } from "../fields/noise.ts";
+import { clamp } from "../fields/scalar.ts";
+import { toScreen } from "../light/color.ts";
+
+/** What a film is exposed to: linear light, three values a pixel, over a frame. */
+interface Frame {
+  width: number;
+  height: number;
+  vignette: number;
+}
+
+/**
+ * The film's answer to the light: a soft shoulder, a darker rim, and the grain without which cloth
+ * and paper look made of plastic.
+ *
+ * @returns 8-bit sRGB, three bytes a pixel
+ */
+export function print(light: Float32Array, frame: Frame): Buffer {
+  const { width, height, vignette } = frame;
+  const grain = grainOf(width, height);
+  const bytes = Buffer.alloc(width * height * 3);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      const dx = x / width - 0.5;
+      const dy = y / height - 0.5;
+      const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
+      for (let c = 0; c < 3; c++) {
+        const screen = toScreen(shouldered(light[k * 3 + c]! * lens));
+        const speck = grain[k]! * (grainLeast + grainMost * screen * (1 - screen));
+        bytes[k * 3 + c] = clamp(Math.round((screen + speck) * 255), 0, 255);
+      }
+    }
+  }
+  return bytes;
+}
+
+const shoulder = 0.6;
+
+function shouldered(value: number): number {
+  return value > shoulder ? shoulder + 0.42 * (1 - Math.exp((shoulder - value) / 0.42)) : value;
+}
+
+/** The size of a grain, as a share of the frame's width, so that it is the same at every size. */
+const grainSize = 0.001;
+/** Its strength in black and white, and what comes to it in the middle tones, where it shows most. */
+const grainLeast = 0.003;
+const grainMost = 0.02;
+
+/** Grain of a mean of 0 and a standard deviation of 1. */
+function grainOf(width: number, height: number): Float32Array {
+  const grain = new Float32Array(width * height);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) grain[k] = chance(x, y, 55) - 0.5;
+  }
+  const size = width * grainSize;
+  const soft = size < 0.5 ? grain : blur(grain, width, height, size, 3);
+  let squares = 0;
+  for (const speck of soft) squares += speck * speck;
+  const deviation = Math.sqrt(squares / soft.length);
+  return soft.map((speck) => speck / deviation);
+}
