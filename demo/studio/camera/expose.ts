@@ -1,4 +1,6 @@
 import type { Dye } from "../dyes.ts";
+import { noise } from "../fields/noise.ts";
+import { blend, clamp } from "../fields/scalar.ts";
 import { falloff, type Lighting, type LightReach, lightReach } from "../light/light.ts";
 import type { Optics } from "../light/optics.ts";
 import { type Glance, shade } from "../light/shading.ts";
@@ -38,8 +40,11 @@ export interface Plate {
 
 const opaque = 0.995;
 
-/** What keeps the uppermost cloth off the paper, in units: a garment's own back, the folds of a drape. */
-const backing = 6;
+/**
+ * What keeps the uppermost cloth off the paper, in units: a garment's own back, the folds of a drape.
+ * It lies unevenly, so that the shadow is narrow here and wide there.
+ */
+const backing = { least: 2, most: 13, wave: 130 };
 
 /** Cloth is exposed for the middle of the frame. */
 const metered = falloff(0.5, 0.5);
@@ -63,7 +68,7 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
       if (alpha > opaque) topmost[pixel] = index;
     });
   });
-  for (let k = 0; k < size; k++) if (cover[k]! > 0.5) heights[k]! += backing;
+  liftOffPaper(heights, cover, camera);
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
   return {
     width,
@@ -80,6 +85,19 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
       for (let x = 0; x < layer.width; x++, k++) {
         if (layer.alpha[k]! > 0) visit((y + layer.top) * width + x + layer.left, k);
       }
+    }
+  }
+}
+
+function liftOffPaper(heights: Float32Array, cover: Float32Array, camera: Camera): void {
+  const { width, height, zoom } = camera;
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      if (cover[k]! <= 0.5) continue;
+      const u = (x - width / 2) / zoom + camera.x;
+      const v = (y - height / 2) / zoom + camera.y;
+      const uneven = 0.5 + 0.8 * noise(u / backing.wave, v / backing.wave, 57);
+      heights[k]! += blend(backing.least, backing.most, clamp(uneven));
     }
   }
 }

@@ -92,7 +92,7 @@ function finishCloth(surface: Surface, { piece, curvature }: LaidPiece): void {
   const bend = piece.bend ?? 1;
   roundRim(surface, 0.4 + 0.8 * bend);
   const thin = ramp(0.95, 0.35, bend) * (1 - (piece.optics.gloss ?? 0));
-  if (thin > 0) crumple(surface, curvature, 6 + 13 * bend, 0.09 * thin);
+  if (thin > 0) crumple(surface, curvature, 6 + 13 * bend, 0.045 * thin);
 }
 
 function hairy(u: number, v: number, depth: number, fuzz: number, zoom: number): number {

@@ -17,7 +17,7 @@ export function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: P
 const creasesBelow = 10;
 
 /** Share of the resistance left on the fine grids: with all of it no fold narrower than the coarse ones' could arise. */
-const fineShare = 0.6;
+const fineShare = 0.8;
 
 /** How a piece resists bending on a grid. @param spacing of its nodes in units. */
 export function stiffnessOf({ bend = 0.3, optics }: Piece, spacing: number): Stiffness {

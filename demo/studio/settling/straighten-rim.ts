@@ -25,7 +25,7 @@ export function straightenRim(
   for (let k = 0; k < active.length; k++) {
     const u = u0 + (k % columns) * spacing;
     const v = v0 + Math.floor(k / columns) * spacing;
-    if (active[k]) held[k] = 0.8 * ramp(reach, firm, field.at(u, v));
+    if (active[k]) held[k] = 0.6 * ramp(reach, firm, field.at(u, v));
   }
   const inside = Float32Array.from(active);
   const radius = Math.round(stretch / spacing);
