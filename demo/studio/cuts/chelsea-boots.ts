@@ -1,17 +1,14 @@
-import { noise } from "../fields/noise.ts";
 import type { Cut } from "../garment.ts";
-import { elastic, heelLoop } from "../making/leather/heel-loop.ts";
-import { shoeThread } from "../making/leather/leather-goods.ts";
+import { breakLines } from "../making/leather/break-lines.ts";
+import { goreElastic } from "../making/leather/elastic.ts";
+import { heelLoop } from "../making/leather/heel-loop.ts";
+import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
-import { patch } from "../making/sewing/patch.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
-import { curve, knots, line, type Point } from "../pattern/outline.ts";
+import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
-
-const gorePattern = "414,628^ 516,628^ 508,722 488,787 470,798 452,787 428,722";
 
 /** Height of the floor in the profile. */
 const floor = 1078;
@@ -32,14 +29,15 @@ const standing: StandingShoe = {
     [959, 1035, 959, 1035, 2],
     [956, 1036, 961, 1022, 6],
     [950, 1039, 957, 1001, 30],
-    [930, 1042, 938, 976, 53],
-    [884, 1046, 892, 953, 74],
-    [800, 1050, 816, 936, 87],
-    [700, 1047, 728, 914, 90],
+    [930, 1042, 936, 983, 53],
+    [884, 1046, 890, 960, 74],
+    [800, 1050, 814, 944, 87],
+    [700, 1047, 728, 920, 90],
     [600, 1036, 661, 875, 84],
     [480, 1013, 617, 831, 78],
     [366, 1006, 594, 798, 73],
-    [298, 984, 581, 766, 70],
+    [303, 1000, 588, 782, 72],
+    [295, 976, 579, 761, 70],
     [292, 937, 573, 736, 68],
     [303, 883, 567, 712, 67],
     [324, 829, 564, 690, 69],
@@ -50,23 +48,23 @@ const standing: StandingShoe = {
   ],
   plan: {
     knots: [
-      [290, 78],
-      [400, 80],
-      [520, 84],
-      [660, 98],
-      [760, 106],
-      [860, 99],
-      [960, 76],
+      [290, 74],
+      [400, 75],
+      [520, 74],
+      [660, 94],
+      [760, 105],
+      [860, 96],
+      [960, 74],
     ],
     heel: 76,
-    toe: 160,
+    toe: 128,
   },
   feather,
   floor,
   open: 0.72,
   folds: [
-    { x: 664, y: 914, reach: 62, angle: 0.74, height: 5.5 },
-    { x: 540, y: 819, reach: 58, angle: 1.15, height: 5 },
+    { x: 664, y: 914, reach: 62, angle: 0.74, height: 1.8 },
+    { x: 540, y: 819, reach: 58, angle: 1.15, height: 2 },
   ],
   lower: weltedSole({
     feather,
@@ -104,28 +102,17 @@ export const chelseaBoots: Cut = (order) =>
     },
   );
 
+/** The quarters' cut edge round the elastic, front edge first. */
+const gore = "414,618 424,700 444,776 464,796 484,776 506,700 516,618";
+/** Between which of the profile's lines its elastic lies, top to bottom. */
+const elasticPanel = "412,600^ 518,600^ 507,700 485,778 464,798 443,778 423,700";
+
 function paintUpper(s: Surface): void {
-  const gore = s.addFinish(elastic);
-  const elasticDye = s.dye("lining");
-  patch(s, knots(gorePattern), {
-    rise: -2.6,
-    slope: 2.4,
-    paint: (k, x, y) => {
-      s.ink(k, elasticDye, 0.92);
-      // Rubber in the warp draws the weft together to uneven cords.
-      const cord = Math.abs(Math.sin((x + 1.2 * noise(x / 9, y / 34, 5)) / 2.2));
-      const pick = Math.sin(y * 1.5 + 2 * Math.floor(x / 6.9));
-      s.relief[k]! += 1.7 * cord + 0.25 * pick + 1.6 * noise(x / 40, y / 26, 6);
-      s.tone(k, 0.86 + 0.22 * cord + 0.05 * pick);
-      s.finish[k] = gore;
-    },
-  });
-  const rim = curve(knots(gorePattern));
-  stitch(s, [...rim, rim[0]!], { ...shoeThread, offset: -5 });
-  const join = line("472,806 488,859 520,935 556,1026");
-  seam(s, join, { depth: 2.2, pucker: 0.4 });
-  stitch(s, join, { ...shoeThread, offset: 6 });
-  stitch(s, join, { ...shoeThread, offset: 9 });
-  stitch(s, line("350,657 358,744 346,816 330,902 338,1003"), shoeThread);
-  stitch(s, line("348,649 400,656 450,659 510,654 562,644"), { ...shoeThread, offset: 4 });
+  goreElastic(s, knots(elasticPanel));
+  lappedSeam(s, line(gore));
+  // The vamp lies upon the quarters.
+  lappedSeam(s, line("556,1034 522,944 490,868 468,806"));
+  lappedSeam(s, line("352,630 354,700 350,780 338,860 330,930 334,1010"), false);
+  breakLines(s, { x: 668, y: 930, reach: 62, angle: 0.7, lane: 21 });
+  breakLines(s, { x: 548, y: 834, reach: 54, angle: 1.1, lane: 31 });
 }

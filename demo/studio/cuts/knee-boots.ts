@@ -35,7 +35,8 @@ const standing: StandingShoe = {
     [590, 1058, 640, 876, 80],
     [490, 1026, 596, 816, 76],
     [390, 1016, 574, 762, 76],
-    [324, 976, 564, 706, 78],
+    [328, 1010, 566, 722, 77],
+    [319, 986, 563, 702, 78],
     [317, 912, 562, 660, 80],
     [330, 836, 566, 610, 84],
     [334, 752, 572, 556, 90],
@@ -63,9 +64,9 @@ const standing: StandingShoe = {
   floor,
   open: 0.66,
   folds: [
-    { x: 690, y: 980, reach: 54, angle: 0.74, height: 4 },
-    { x: 470, y: 780, reach: 84, angle: 1.35, height: 8 },
-    { x: 450, y: 620, reach: 90, angle: 1.5, height: 6 },
+    { x: 690, y: 980, reach: 54, angle: 0.74, height: 1.6 },
+    { x: 470, y: 780, reach: 84, angle: 1.35, height: 5 },
+    { x: 450, y: 620, reach: 90, angle: 1.5, height: 4 },
   ],
   lower: weltedSole({
     feather,

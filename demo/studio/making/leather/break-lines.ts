@@ -12,7 +12,7 @@ interface Bend {
   lane: number;
 }
 
-/** The fine creases of an upper where the foot bends: uneven, some deep, most hardly begun. */
+/** The fine creases of an upper where the foot bends: few, uneven, most hardly begun. */
 export function breakLines(s: Surface, { x, y, reach, angle, lane }: Bend): void {
   const c = Math.cos(angle);
   const t = Math.sin(angle);
@@ -22,10 +22,14 @@ export function breakLines(s: Surface, { x, y, reach, angle, lane }: Bend): void
     const across = (v - y) * c - (u - x) * t;
     const near = bell(along, reach * 0.7) * bell(across, reach * 1.2);
     if (near < 0.02) return;
-    const bent = along + 0.0016 * across * across + 7 * noise(across / 46, 1, lane);
-    const deep = ramp(0.2, 0.03, Math.abs(noise(bent / 17, across / 130, lane + 1)));
-    const fine = ramp(0.16, 0.02, Math.abs(noise(bent / 6, across / 44, lane + 2)));
-    s.relief[k]! -= near * (1.9 * deep + 0.7 * fine);
-    s.tone(k, 1 - near * (0.13 * deep + 0.06 * fine));
+    const bent = along + 0.0016 * across * across + 9 * noise(across / 60, 1, lane);
+    // A crease runs a few centimeters, then another one beside it takes over.
+    const held = ramp(-0.25, 0.5, noise(bent / 40, across / 52, lane + 3));
+    const deep = held * bell(noise(bent / 21, across / 170, lane + 1), 0.11);
+    const fine =
+      ramp(0.1, 0.7, noise(u / 34, v / 34, lane + 4)) *
+      bell(noise(bent / 8, across / 40, lane + 2), 0.12);
+    s.relief[k]! -= near * (0.75 * deep + 0.3 * fine);
+    s.tone(k, 1 - near * (0.045 * deep + 0.02 * fine));
   });
 }

@@ -1,4 +1,5 @@
 import { cloud, noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -9,12 +10,17 @@ const napGlow = 0.3;
 /** Patent, polished or plain calf: what a last has drawn tight mirrors its room. Suede does not. */
 export function lastedOptics(optics: Optics): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
-  return { ...optics, gloss: 1.1, roughness: 0.46, relief: 1 };
+  return { ...optics, gloss: 0.92, roughness: 0.56, relief: 1 };
 }
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
 const drawnTight = 0.1;
 const evened = 0.5;
+
+/** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */
+export function resolved({ density }: Surface, size: number): number {
+  return ramp(1, 2.6, size * density);
+}
 
 /** The face of leather that is drawn over a last. */
 export function lastedFace(s: Surface, order: Order): void {
@@ -24,25 +30,33 @@ export function lastedFace(s: Surface, order: Order): void {
   }
   face(s, order);
   const hide = s.weights[0]!;
+  const pores = resolved(s, 2.2);
   s.each((k, u, v) => {
     s.relief[k]! *= drawnTight;
     hide[k] = 1 + evened * (hide[k]! - 1);
-    s.tone(k, 1 + 0.05 * cloud(u / 110, v / 110, 3, order.seed + 5));
+    // Pores, and the looser and denser places of a hide: they break what it mirrors.
+    const loose = cloud(u / 19, v / 19, 2, order.seed + 6);
+    s.relief[k]! += pores * 0.1 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.16 * loose;
+    s.tone(k, 1 + 0.05 * cloud(u / 110, v / 110, 3, order.seed + 5) + 0.012 * loose);
   });
 }
 
 /**
- * The nap of shoe suede: far shorter than that of a jacket or bag, and brushed one way before the
- * shoe is packed, so that it shows fine fibers, but no strokes of a hand.
+ * The nap of shoe suede: far shorter than that of a jacket or bag. A brush has laid it this way here
+ * and that way there, in soft streaks that are darker where it leans from the lamp.
  */
 function shortNap(s: Surface, seed: number): void {
+  const fine = resolved(s, 2);
+  const tufts = resolved(s, 6);
   s.each((k, u, v) => {
     const fiber =
       noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
       0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);
-    const grit = noise(u / 0.8, v / 0.8, seed + 48);
-    const tuft = cloud(u / 3.4, v / 2.6, 2, seed + 50);
-    s.relief[k]! += 0.2 * fiber + 0.16 * grit + 0.08 * tuft;
-    s.tone(k, 1 + 0.06 * fiber + 0.06 * grit + 0.07 * tuft);
+    const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
+    const bent = 30 * noise(u / 120, v / 120, seed + 52);
+    const stroke = cloud((u + 0.5 * v + bent) / 26, (v - 0.5 * u) / 90, 3, seed + 53);
+    const laid = cloud(u / 70, v / 52, 2, seed + 54);
+    s.relief[k]! += fine * 0.16 * fiber + tufts * 0.07 * tuft;
+    s.tone(k, 1 + fine * 0.05 * fiber + tufts * 0.04 * tuft + 0.06 * stroke + 0.05 * laid);
   });
 }

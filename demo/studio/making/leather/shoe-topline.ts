@@ -6,9 +6,9 @@ import type { Part } from "../../standing/part.ts";
 import { lastedFace } from "./shoe-leather.ts";
 
 /** Half the thickness of leather and lining where they are turned in round the top, in units. */
-const roll = 3.3;
+const roll = 2.3;
 /** How much of the roll stands out beyond the upper: the rest lies inside it. */
-const standsOut = 0.35;
+const standsOut = 0.12;
 /** Vertices round the roll. */
 const section = 15;
 /** Rows of the upper below its rim that say which way it runs up, and columns its facing is taken over. */

@@ -1,6 +1,6 @@
 import type { Dye } from "../../dyes.ts";
 import { cloud, noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -14,7 +14,7 @@ import {
   unrolled,
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { halfWidth, middle, type Plan } from "./foot-plan.ts";
+import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { insideOptics } from "./leather-goods.ts";
 import { lastedFace, lastedOptics } from "./shoe-leather.ts";
 import { insideOf, topline } from "./shoe-topline.ts";
@@ -57,7 +57,7 @@ export interface StandingShoe {
   trimmings?: (upper: Shell) => Part[];
 }
 
-/** Upper, lining and sole. */
+/** Upper, lining and sole of a right shoe. */
 export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
   const outer = upperShell(order, shoe);
   const optics = lastedOptics(order.cloth.optics);
@@ -80,7 +80,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     upper,
     topline(order, outer, optics),
     ...(shoe.trimmings?.(outer) ?? []),
-  ];
+  ].map(bentToFoot);
 }
 
 /** Vertices round the upper, and from its toe to its top. */
@@ -90,6 +90,7 @@ const along = 190;
 function upperShell(order: Order, shoe: StandingShoe): Shell {
   const ribs = shoe.ribs.map((rib) => [...rib.slice(0, 5), rib[5] ?? 0]) as number[][];
   const half = halfWidth(shoe.plan);
+  const [heel] = endsOf(shoe.plan);
   const feather = through(shoe.feather);
   const base = shell(around, along, (i, j) => {
     const [bx, by, fx, fy, w, sag] = between(ribs, j / (along - 1)) as [
@@ -104,24 +105,32 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const h = (1 - Math.cos(angle)) / 2;
     const x = bx + (fx - bx) * h;
     const v = by + (fy - by) * h + sag * 4 * h * (1 - h);
-    const low = ramp(230, -10, feather(x) - v);
-    // The rib's own round section, fuller where it comes down to the sole, and led over smoothly
-    // into the wall that stands on it.
-    const own = w * Math.abs(Math.sin(angle)) ** (h < 0.5 ? 1 - 0.5 * low : 1);
-    // Before the toe's ridge the section closes, and behind the heel: rounder there the higher up.
-    const capped = Math.abs(Math.sin(angle)) ** (h < 0.5 ? 1 - low : 0.5);
-    const wall = 0.965 * half(x) * low ** 0.8 * capped;
+    const shaft = w * Math.abs(Math.sin(angle));
+    // Where the heel's back stands farther forward, its rounding does, too.
+    const leant = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
+    const foot = footShare * half(leant) * lastSection(h);
+    // What is low, and all before the instep, follows the last; the shaft its own round ribs.
+    const low = Math.max(ramp(210, 30, feather(x) - v), ramp(heel + 100, heel + 310, bx));
     const side = Math.sin(angle) < 0 ? -1 : 1;
-    const both = 0.5 * (own + wall + Math.hypot(own - wall, 0.3 * w) - 0.3 * w);
     const isMiddle = i === 0 || i === around - 1;
-    return [x - middle, shoe.floor - v, isMiddle ? 0 : side * Math.max(both, own)];
+    return [x - middle, shoe.floor - v, isMiddle ? 0 : side * blend(shaft, foot, low)];
   });
   return raised(base, (x, y, z) => fold(shoe, order.seed, x + middle, shoe.floor - y, z));
 }
 
-/** How far the leather stands off its last: soft folds where the foot bends. */
+/** How much narrower the upper is than the plan: its leather ends inside the sole's feather. */
+const footShare = 0.97;
+
+/** A last's section from its feather (0) to its ridge (1): walls that stand up, then a round back. */
+function lastSection(h: number): number {
+  return (1 - clamp(h) ** 2.3) ** 0.54;
+}
+
+/** How far the leather stands off its last: hardly, and in soft folds where the foot bends. */
 function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number): number {
-  let rise = 2.2 * noise(x / 110, v / 130 + z / 160, seed + 3);
+  let rise =
+    1.7 * noise(x / 110, v / 130 + z / 160, seed + 3) +
+    0.5 * noise(x / 38 + z / 70, v / 44, seed + 4);
   shoe.folds.forEach(({ x: fx, y: fy, reach, angle, height }, n) => {
     const c = Math.cos(angle);
     const t = Math.sin(angle);
@@ -129,10 +138,8 @@ function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number)
     const off = (v - fy) * c - (x - fx) * t;
     const near = bell(way, reach) * bell(off, reach * 1.9);
     if (near < 0.01) return;
-    const bent = way + 9 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
-    const wave = noise(bent / (reach * 0.42), off / 190 + z / 260, seed + 11 + n);
-    const sharp = wave > 0 ? wave : -(Math.abs(wave) ** 0.7);
-    rise += height * near * sharp;
+    const bent = way + 14 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
+    rise += height * near * noise(bent / (reach * 0.42), off / 130 + z / 190, seed + 11 + n);
   });
   return rise;
 }

@@ -1,0 +1,42 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { stitch } from "../sewing/seams.ts";
+import { sinkStitches } from "./leather-edge.ts";
+import { shoeThread } from "./leather-goods.ts";
+
+/** Thickness of upper leather, in units: some 1.5 mm, skived a little at its edge. */
+const leather = 3.2;
+/** How far from its edge the upper leather has come down to the one below it, in units. */
+const cameDown = 34;
+/** Rows of stitches inside the edge, in units. */
+const rows = [5, 9.5];
+
+/**
+ * Two parts of an upper sewn upon each other: to the left of the line (seen along it) lies the upper
+ * one, with a cut edge that shades the one below.
+ *
+ * @param doubled two rows of stitches, or one where nothing pulls.
+ */
+export function lappedSeam(s: Surface, path: Point[], doubled = true): void {
+  const lane = Math.round(path[0]![0] + path[0]![1]);
+  const sewn = doubled ? rows : rows.slice(0, 1);
+  s.along(path, cameDown, (k, d, way) => {
+    const wobble = 0.35 * noise(way / 38, 1, lane);
+    const edge = d + wobble;
+    s.relief[k]! += leather * ramp(1.3, -1.3, edge) * ramp(-cameDown, -8, d);
+    cutEdge(s, k, -edge, 0.85 + 0.5 * noise(way / 29, 2, lane));
+    for (const row of sewn) sinkStitches(s, k, d + row);
+  });
+  for (const row of sewn) stitch(s, path, { ...shoeThread, offset: -row });
+}
+
+/**
+ * The raw edge of leather, a little paler than its face, and the thin shade under it.
+ * @param depth inside the edge, in units. @param lift how far the edge stands off, about 1.
+ */
+export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
+  s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
+  if (depth < 0.4) s.tone(texel, 1 - 0.5 * lift * Math.exp(Math.min(0, depth) / (2.4 * lift)));
+}
