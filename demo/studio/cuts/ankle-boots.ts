@@ -1,26 +1,24 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { lacing } from "../making/leather/laces.ts";
-import { shoeThread } from "../making/leather/leather-goods.ts";
+import { breakLines } from "../making/leather/break-lines.ts";
+import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
+import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
-import { button } from "../making/sewing/button.ts";
-import { patch } from "../making/sewing/patch.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
-import { knots, line, type Point } from "../pattern/outline.ts";
+import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-/** From the toe up. */
-const eyelets: Point[] = [
-  [614, 790],
-  [578, 756],
-  [550, 719],
-  [536, 679],
-  [530, 637],
-  [528, 595],
-];
+const laced: Lacing = {
+  from: 408,
+  to: 676,
+  gap: [15, 24],
+  pairs: 6,
+  lace: [5, 3],
+  dye: "elastic",
+  ringed: true,
+};
 
 /** Height of the floor in the profile. */
 const floor = 1072;
@@ -98,14 +96,8 @@ const standing: StandingShoe = {
     drawHeel: (s) => stackedHeel(s, 1024),
   }),
   draw: paintUpper,
-  trimmings: (upper) =>
-    lacing(upper, {
-      eyelets,
-      floor,
-      thick: 5,
-      dye: "elastic",
-      bow: 92,
-    }),
+  drawAlong: (s) => facings(s, laced),
+  trimmings: (upper) => lacing(upper, laced),
 };
 
 /** The profile of a lugged sole: notches between its blocks. */
@@ -132,21 +124,15 @@ export const ankleBoots: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  const sewn = { rise: 2.8, slope: 1.4, stitched: { ...shoeThread, inset: 4.5 } };
-  patch(s, knots("500,565^ 548,550^ 572,699 616,763 660,803^ 640,839 560,783 516,699"), sewn);
-  patch(s, knots("296,1010^ 306,901 340,834 400,825^ 420,901 436,1012^"), sewn);
-  const cap = line("828,881 792,926 780,1026");
-  seam(s, cap, { depth: 2.2, pucker: 0.3 });
-  for (const offset of [5, 9]) stitch(s, cap, { ...shoeThread, offset });
-  const vamp = line("640,839 640,918 652,1020");
-  seam(s, vamp, { depth: 1.8, pucker: 0.3 });
-  stitch(s, vamp, { ...shoeThread, offset: -5 });
-  for (const [x, y] of eyelets) {
-    button(s, x, y, 6.5, { dye: "brass", metal: true, holes: 0 });
-  }
+  // The quarters lie upon the vamp, the counter upon the quarters, the cap upon the vamp.
+  lappedSeam(s, line("592,1024 588,966 600,910 634,856 676,826 720,800"));
+  lappedSeam(s, line("436,1016 424,930 404,868 366,838 316,832"));
+  lappedSeam(s, line("846,860 806,920 788,1026"));
+  lappedSeam(s, line("330,832 346,740 352,640 354,540"), false);
+  breakLines(s, { x: 716, y: 892, reach: 56, angle: 0.62, lane: 21 });
   // The padded collar: rolls that run round the ankle.
   s.each((k, x, y) => {
-    const inside = ramp(560, 548, y) * ramp(500, 490, x);
+    const inside = ramp(572, 560, y) * ramp(500, 490, x);
     if (inside <= 0) return;
     const groove = bell(fraction((y - 486) / 30) - 0.5, 0.1) * inside;
     s.relief[k]! -= 3 * groove;

@@ -102,17 +102,17 @@ export const chelseaBoots: Cut = (order) =>
     },
   );
 
-/** The quarters' cut edge round the elastic, front edge first. */
-const gore = "414,618 424,700 444,776 464,796 484,776 506,700 516,618";
+/** The quarters' cut edge round the elastic. */
+const gore = "516,618 506,700 484,776 464,796 444,776 424,700 414,618";
 /** Between which of the profile's lines its elastic lies, top to bottom. */
 const elasticPanel = "412,600^ 518,600^ 507,700 485,778 464,798 443,778 423,700";
 
 function paintUpper(s: Surface): void {
   goreElastic(s, knots(elasticPanel));
   lappedSeam(s, line(gore));
-  // The vamp lies upon the quarters.
+  // The quarters lie upon the vamp, and a strip upon both at the back.
   lappedSeam(s, line("556,1034 522,944 490,868 468,806"));
-  lappedSeam(s, line("352,630 354,700 350,780 338,860 330,930 334,1010"), false);
+  lappedSeam(s, line("334,1010 330,930 338,860 350,780 354,700 352,630"), false);
   breakLines(s, { x: 668, y: 930, reach: 62, angle: 0.7, lane: 21 });
   breakLines(s, { x: 548, y: 834, reach: 54, angle: 1.1, lane: 31 });
 }

@@ -1,25 +1,23 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { lacing } from "../making/leather/laces.ts";
+import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
+import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
-import { button } from "../making/sewing/button.ts";
 import { dyed, patch } from "../making/sewing/patch.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
+import { stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const eyestay = `508,800^ 534,770 566,776^ 606,818 656,854 716,884^ 722,906^ 676,910 606,880
-  548,842`;
-/** From the toe up. */
-const eyelets: Point[] = [
-  [682, 893],
-  [642, 877],
-  [604, 856],
-  [570, 832],
-  [540, 806],
-];
+const laced: Lacing = {
+  from: 286,
+  to: 502,
+  gap: [15, 26],
+  pairs: 6,
+  lace: [6.5, 1.5],
+  dye: "pearl",
+};
 
 /** Height of the floor in the profile. */
 const floor = 1052;
@@ -87,14 +85,8 @@ const standing: StandingShoe = {
     },
   ],
   draw: paintUpper,
-  trimmings: (upper) =>
-    lacing(upper, {
-      eyelets,
-      floor,
-      thick: 6,
-      dye: "pearl",
-      bow: 70,
-    }),
+  drawAlong,
+  trimmings: (upper) => lacing(upper, laced),
   lining: "pearl",
 };
 
@@ -123,29 +115,31 @@ export const sneakers: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  const sewn = { rise: 2.6, slope: 1.4, stitched: { ...shoeThread, inset: 4.5 } };
-  patch(s, knots("838,912^ 796,944 772,978 768,1024^ 990,1024^ 974,936^"), sewn);
-  patch(s, knots("326,1024^ 338,948 368,912 430,902^ 442,1024^"), sewn);
-  patch(s, knots(eyestay), sewn);
+  // Cap and counter lie upon the vamp, the facings upon all.
+  lappedSeam(s, line("866,880 812,930 782,976 772,1024"));
+  lappedSeam(s, line("452,1024 440,950 410,904 352,878 276,872"));
+  lappedSeam(s, line("500,788 520,830 566,874 640,912 710,928 766,912 790,880"));
   patch(s, knots("284,784^ 342,778^ 352,842 332,858 284,862^"), {
-    ...sewn,
+    rise: 2.6,
+    stitched: { ...shoeThread, inset: 4.5 },
     paint: dyed(s, "second"),
   });
-  seam(s, line("726,894 712,948 708,1024"), { depth: 1.6, pucker: 0.2 });
-  for (const [x, y] of eyelets) {
-    button(s, x, y, 6, { dye: "steel", metal: true, holes: 0 });
-  }
-  for (let row = 0; row < 3; row++) {
-    for (let i = 0; i < 5; i++) {
-      const u = 806 + i * 20 + row * 4;
-      const v = 928 + i * 6 + row * 15;
-      s.within({ x0: u - 6, y0: v - 6, x1: u + 6, y1: v + 6 }, (k, x, y) => {
-        s.tone(k, 1 - 0.75 * ramp(3.4, 2.2, Math.hypot(x - u, y - v)));
-      });
-    }
-  }
   stitch(s, line("304,812 344,810 380,847 430,859 476,845 506,816"), {
     ...shoeThread,
     offset: 3,
   });
+}
+
+/** The facings, and the holes punched in the vamp, on the leather unrolled from the toe on. */
+function drawAlong(s: Surface): void {
+  facings(s, laced);
+  for (let row = -2; row <= 2; row++) {
+    const holes = 6 - Math.abs(row);
+    for (let n = 0; n < holes; n++) {
+      const [u, v] = [152 + 15 * n + 7.5 * Math.abs(row), 17 * row];
+      s.within({ x0: u - 5, y0: v - 5, x1: u + 5, y1: v + 5 }, (k, x, y) => {
+        s.tone(k, 1 - 0.7 * ramp(3, 1.9, Math.hypot(x - u, y - v)));
+      });
+    }
+  }
 }

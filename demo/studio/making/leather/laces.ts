@@ -1,130 +1,162 @@
 import type { Dye } from "../../dyes.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
+import { cross, unit, type Vector } from "../../light/vector.ts";
 import type { Point } from "../../pattern/outline.ts";
-import { cord } from "../../standing/along-path.ts";
-import { type Shell, type Spot, unrolled } from "../../standing/loft.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { middle } from "./foot-plan.ts";
+import { lappedSeam } from "./lapped-seam.ts";
+import { wire } from "./leather-parts.ts";
+import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
+import { resolved } from "./shoe-leather.ts";
 
-/** A place in the grid of an upper; between its columns, too. */
-interface Cell {
-  column: number;
-  row: number;
+/** How a shoe is laced, drawn on its unrolled leather in units. */
+export interface Lacing {
+  /** Where along the ridge the facings part, and where they end at the top. */
+  from: number;
+  to: number;
+  /** Half the gap between the facings at either end. */
+  gap: [low: number, high: number];
+  /** Pairs of eyelets. */
+  pairs: number;
+  /** Half a lace's width and half its thickness. */
+  lace: [half: number, thick: number];
+  dye: Dye;
+  /** Rings of metal in the eyelets. */
+  ringed?: boolean;
 }
 
-/** The place of an upper that is drawn at (x, v) of its profile, on the side towards the camera. */
-function cellAt({ columns, rows, positions: p }: Shell, floor: number, [x, v]: Point): Cell {
-  let best = 1e9;
-  let cell: Cell = { column: 0, row: 0 };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column <= columns >> 1; column++) {
-      const k = (row * columns + column) * 3;
-      const miss = Math.hypot(p[k]! + middle - x, floor - p[k + 1]! - v);
-      if (miss >= best) continue;
-      best = miss;
-      cell = { column, row };
+/** How far behind their cut edge the facings are pierced, in units. */
+const pierced = 15;
+
+const gapAt = ({ from, to, gap }: Lacing, along: number) =>
+  blend(gap[0], gap[1], (along - from) / (to - from));
+
+function eyelets(lacing: Lacing): Point[] {
+  const { from, to, pairs } = lacing;
+  return Array.from({ length: pairs }, (_, n): Point => {
+    const along = blend(from + 16, to - 16, n / (pairs - 1));
+    return [along, gapAt(lacing, along) + pierced];
+  });
+}
+
+/** The facings' cut edges, the tongue between them, and the holes: on the unrolled leather. */
+export function facings(s: Surface, lacing: Lacing): void {
+  const { from, to, gap } = lacing;
+  const [low, high] = gap;
+  const end = to + 40;
+  lappedSeam(s, [
+    [end, high],
+    [from + low, low],
+    [from + 0.3 * low, 0.7 * low],
+    [from, 0],
+    [from + 0.3 * low, -0.7 * low],
+    [from + low, -low],
+    [end, -high],
+  ]);
+  s.within({ x0: from, y0: -high - 4, x1: end, y1: high + 4 }, (k, u, v) => {
+    const inside = gapAt(lacing, u) - Math.abs(v);
+    const tongue = ramp(0, 3, inside) * ramp(from, from + 10, u);
+    s.relief[k]! += tongue * 0.8 * noise(u / 13, v / 24, 17);
+    s.tone(k, 1 - tongue * (0.16 + 0.3 * bell(inside, 7)));
+  });
+  for (const [u, v] of eyelets(lacing)) {
+    for (const side of [v, -v]) {
+      s.within({ x0: u - 8, y0: side - 8, x1: u + 8, y1: side + 8 }, (k, x, y) => {
+        s.tone(k, 1 - 0.75 * ramp(5.2, 3.6, Math.hypot(x - u, y - side)));
+      });
     }
   }
-  return cell;
 }
 
-/** @param above how far off the leather, in units. */
-function spotAt({ columns, positions: p, normals: n }: Shell, cell: Cell, above: number): Spot {
-  const i = Math.min(columns - 2, Math.floor(cell.column));
-  const j = Math.floor(cell.row);
-  const f = cell.column - i;
-  const at = (axis: number) => {
-    const k = (j * columns + i) * 3 + axis;
-    const value = (m: number) => p[m]! + above * n[m]!;
-    return value(k) * (1 - f) + value(k + 3) * f;
-  };
-  return [at(0), at(1), at(2)];
+/** Laces crossed over the tongue, their ends tucked away behind it. */
+export function lacing(upper: Shell, style: Lacing): Part[] {
+  const place = onUpper(upper);
+  const holes = eyelets(style);
+  const paths = [-1, 1].flatMap((side, second) =>
+    holes.slice(0, -1).map(([u, v], n) => {
+      const [above] = holes[n + 1]!;
+      // From its hole it runs over the gap and dives under the facing across.
+      const end: Point = [above - 3, side * (gapAt(style, above) + 1)];
+      return crossing(place, [u, -side * v], end, style.lace[1], second);
+    }),
+  );
+  const [low, wide] = holes[0]!;
+  const bar = crossing(place, [low, -wide], [low, wide], style.lace[1], 0);
+  const laces = [bar, ...paths].map((path) => lacePart(path, style));
+  const rings = style.ringed
+    ? holes.flatMap(([u, v]) => [v, -v].map((side) => ring(place(u, side))))
+    : [];
+  return [...laces, ...rings];
 }
 
-/** A lace over the ridge from one cell to another, standing off it in the middle. */
-function crossing(upper: Shell, from: Cell, to: Cell, thick: number): Spot[] {
-  const steps = 22;
-  return Array.from({ length: steps + 1 }, (_, n): Spot => {
+/** @param layer 1 where it lies upon another lace. */
+function crossing(
+  place: (along: number, round: number) => UpperPlace,
+  from: Point,
+  to: Point,
+  thick: number,
+  layer: number,
+): UpperPlace[] {
+  const steps = 26;
+  return Array.from({ length: steps + 1 }, (_, n) => {
     const t = n / steps;
-    const cell = {
-      column: from.column + (to.column - from.column) * t,
-      row: from.row + (to.row - from.row) * t,
-    };
-    const over = Math.sin(Math.PI * t);
-    return spotAt(upper, cell, thick * (-0.7 + 2.1 * Math.min(1, over * 2.2)));
+    // Drawn tight, it runs straight; at either end it bends down into the leather.
+    const here = place(blend(from[0], to[0], t), blend(from[1], to[1], t));
+    const out = ramp(0, 0.12, t) * ramp(1, 0.94, t);
+    const over = layer * bell(t - 0.5, 0.22) * 2.2 * thick;
+    return { at: lifted(here, thick * (2.3 * out - 1.2) + over), out: here.out };
   });
 }
 
-interface Lacing {
-  /** From the toe up, in the profile. */
-  eyelets: Point[];
-  /** Height of the floor in the profile. */
-  floor: number;
-  /** Radius of a lace, in units. */
-  thick: number;
-  dye: Dye;
-  /** How far the loops of the bow reach, in units. */
-  bow: number;
-}
-
-/** Laces crossed over the tongue, tied to a bow. */
-export function lacing(upper: Shell, { eyelets, floor, thick, dye, bow }: Lacing): Part[] {
-  const last = upper.columns - 1;
-  const near = eyelets.map((eyelet) => cellAt(upper, floor, eyelet));
-  const far = near.map(({ column, row }) => ({ column: last - column, row }));
-  const paths = [crossing(upper, near[0]!, far[0]!, thick)];
-  for (let n = 0; n + 1 < near.length; n++) {
-    paths.push(crossing(upper, far[n]!, near[n + 1]!, thick));
-    paths.push(crossing(upper, near[n]!, far[n + 1]!, thick * 1.7));
-  }
-  const top = near[near.length - 1]!;
-  const knot = spotAt(upper, { column: last / 2, row: top.row }, thick * 2.2);
-  paths.push(crossing(upper, top, far[far.length - 1]!, thick * 1.4));
-  for (const side of [1, -1]) {
-    paths.push(loop(knot, side, bow), tail(knot, side, bow));
-  }
-  return paths.map((path) => lacePart(path, thick, dye));
-}
-
-/** A loop of the bow falls forward to one side. */
-function loop([x, y, z]: Spot, side: number, reach: number): Spot[] {
-  return Array.from({ length: 30 }, (_, n): Spot => {
-    const angle = (n / 29) * Math.PI * 2;
-    const out = (1 - Math.cos(angle)) / 2;
-    return [
-      x + reach * (0.16 * Math.sin(angle) + 0.22 * out),
-      y + reach * (0.34 * Math.sin(angle) - 0.42 * out * out + 0.05),
-      z + side * reach * (0.85 * out + 0.06),
-    ];
+/** A woven lace along places of an upper: flat upon it, a little round. */
+function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Part {
+  const last = path.length - 1;
+  const body = shell(17, path.length, (i, j) => {
+    const { at, out } = path[j]!;
+    const a = path[Math.max(0, j - 1)]!.at;
+    const b = path[Math.min(last, j + 1)]!.at;
+    const side = unit(cross(out, unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]])));
+    const angle = (i / 16) * Math.PI * 2;
+    const w = half * squared(Math.sin(angle), 0.7);
+    const o = -thick * squared(Math.cos(angle), 0.7);
+    return [0, 1, 2].map((axis) => at[axis]! + side[axis]! * w + out[axis]! * o) as Spot;
   });
-}
-
-/** An end of the bow hangs down beside its loop. */
-function tail([x, y, z]: Spot, side: number, reach: number): Spot[] {
-  return Array.from({ length: 16 }, (_, n): Spot => {
-    const t = n / 15;
-    return [
-      x + reach * (0.35 * t + 0.1 * Math.sin(3 * t)),
-      y - reach * (0.2 * t + 0.75 * t * t),
-      z + side * reach * (0.5 * t + 0.12 * Math.sin(4 * t)),
-    ];
-  });
-}
-
-function lacePart(path: Spot[], thick: number, dye: Dye): Part {
-  const body = cord(path, thick);
   return {
     ...body,
     optics: { kind: "matte", wrap: 0.2, sheen: 0.08 },
     dye,
     grain: {
       uv: unrolled(body),
-      make: (s) =>
+      make: (s) => {
+        const shown = resolved(s, 3.4);
         s.each((k, u, v) => {
           const braid =
-            Math.sin((u * 0.9 + Math.abs(v)) * 1.5) * Math.sin((u * 0.9 - Math.abs(v)) * 1.5);
-          s.relief[k]! += 0.5 * braid;
-          s.tone(k, 1 + 0.12 * braid);
-        }),
+            shown * Math.sin((u + Math.abs(v)) * 1.3) * Math.sin((u - Math.abs(v)) * 1.3);
+          s.relief[k]! += 0.45 * braid;
+          s.tone(k, 1 + 0.08 * braid);
+        });
+      },
     },
   };
+}
+
+/** The ring of an eyelet, pressed into the leather. */
+function ring(place: UpperPlace): Part {
+  const across: Vector = unit(cross(place.out, [0.3, 1, 0.1]));
+  const up = cross(place.out, across);
+  const steps = 16;
+  const path = Array.from({ length: steps }, (_, n): Spot => {
+    const angle = (n / steps) * Math.PI * 2;
+    const [c, t] = [5.4 * Math.cos(angle), 5.4 * Math.sin(angle)];
+    return lifted(
+      {
+        ...place,
+        at: [0, 1, 2].map((a) => place.at[a]! + across[a]! * c + up[a]! * t) as Spot,
+      },
+      0.6,
+    );
+  });
+  return wire(path, 1.5);
 }

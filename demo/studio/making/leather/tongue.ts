@@ -1,0 +1,50 @@
+import type { Order } from "../../garment.ts";
+import type { Vector } from "../../light/vector.ts";
+import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { lifted, onUpper } from "./on-upper.ts";
+import { lastedFace, lastedOptics } from "./shoe-leather.ts";
+
+/** A tongue as it lies on the unrolled leather, in units. */
+interface Tongue {
+  /** Where along the ridge it comes out from under the upper, and where the upper's rim is. */
+  from: number;
+  rim: number;
+  /** Half its width there, and how far it stands above the rim. */
+  half: number;
+  above: number;
+  /** Which way it rises beyond the rim, as drawn: back and up. */
+  rising: [x: number, y: number];
+}
+
+/** Half the thickness of a lined tongue, in units. */
+const thick = 1.7;
+
+/** A tongue that comes out of the throat and stands up over the instep, its end cut round. */
+export function tongue(order: Order, upper: Shell, style: Tongue): Part {
+  const { from, rim, half, above, rising } = style;
+  const place = onUpper(upper);
+  const rows = 44;
+  const inside = rim - from;
+  const length = inside + above;
+  const body = shell(41, rows, (i, j) => {
+    const angle = (i / 40) * Math.PI * 2;
+    const across = squared(Math.sin(angle), 0.8);
+    const way = (j / (rows - 1)) * length;
+    // Its end is round, and the corners are cut off well.
+    const short = 1 - 0.55 * Math.abs(across) ** 3;
+    const past = Math.max(0, way - inside) * short;
+    const narrow = 1 - (0.16 * Math.max(0, way - inside)) / above;
+    const here = place(Math.min(rim, from + way), across * half * narrow);
+    const isEnd = j === 0 || j === rows - 1;
+    const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
+    const at: Spot = [here.at[0] + rising[0] * past, here.at[1] + rising[1] * past, here.at[2]];
+    return lifted({ at, out: here.out as Vector }, thick + off - 0.4);
+  });
+  return {
+    ...body,
+    optics: lastedOptics(order.cloth.optics),
+    dye: "main",
+    grain: { uv: unrolled(body), make: (s) => lastedFace(s, order) },
+  };
+}
