@@ -63,8 +63,8 @@ const standing: StandingShoe = {
   floor,
   open: 0.72,
   folds: [
-    { x: 664, y: 914, reach: 62, angle: 0.74, height: 1.8 },
-    { x: 540, y: 819, reach: 58, angle: 1.15, height: 2 },
+    { x: 664, y: 914, reach: 80, angle: 0.74, height: 1 },
+    { x: 540, y: 819, reach: 84, angle: 1.15, height: 1 },
   ],
   lower: weltedSole({
     feather,
@@ -113,6 +113,5 @@ function paintUpper(s: Surface): void {
   // The quarters lie upon the vamp, and a strip upon both at the back.
   lappedSeam(s, line("556,1034 522,944 490,868 468,806"));
   lappedSeam(s, line("334,1010 330,930 338,860 350,780 354,700 352,630"), false);
-  breakLines(s, { x: 668, y: 930, reach: 62, angle: 0.7, lane: 21 });
-  breakLines(s, { x: 548, y: 834, reach: 54, angle: 1.1, lane: 31 });
+  breakLines(s, { x: 668, y: 930, reach: 76, angle: 0.7, lane: 21 });
 }

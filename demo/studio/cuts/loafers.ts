@@ -1,12 +1,13 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
+import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
+import { tongue } from "../making/leather/tongue.ts";
 import { patch } from "../making/sewing/patch.ts";
-import { stitch } from "../making/sewing/seams.ts";
 import { curve, knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -38,10 +39,10 @@ const standing: StandingShoe = {
     [400, 998, 636, 842, 77],
     [301, 996, 631, 840, 75],
     [291, 970, 627, 838, 73],
-    [289, 934, 622, 834, 70, 14],
-    [288, 900, 616, 830, 69, 27],
-    [292, 872, 609, 826, 69, 37],
-    [298, 848, 601, 821, 70, 45],
+    [289, 934, 622, 834, 70, 17],
+    [288, 900, 616, 830, 69, 34],
+    [292, 872, 609, 826, 69, 47],
+    [298, 848, 601, 821, 70, 59],
   ],
   plan: {
     knots: [
@@ -80,11 +81,14 @@ const standing: StandingShoe = {
     drawHeel: (s) => stackedHeel(s, 1015),
   }),
   draw: (s) => {
-    stitch(s, line("300,990 304,900 312,812"), shoeThread);
-    stitch(s, line("298,848 374,875 450,880 525,862 601,821"), { ...shoeThread, offset: 9 });
+    lappedSeam(s, line("324,1010 316,930 318,840"), false);
+    lappedSeam(s, line("620,800 586,848 524,880 450,898 374,890 290,858"), false);
   },
   drawAlong,
   lining: "tan",
+  trimmings: (upper, order) => [
+    tongue(order, upper, { from: 372, rim: 432, half: 56, above: 44, rising: [-0.66, 0.75] }),
+  ],
 };
 
 /** The moccasin seam and the saddle with its slot, on the leather unrolled from the toe on. */

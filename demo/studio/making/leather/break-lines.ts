@@ -20,7 +20,7 @@ export function breakLines(s: Surface, { x, y, reach, angle, lane }: Bend): void
   s.within(box, (k, u, v) => {
     const along = (u - x) * c + (v - y) * t;
     const across = (v - y) * c - (u - x) * t;
-    const near = bell(along, reach * 0.7) * bell(across, reach * 1.2);
+    const near = 0.8 * bell(along, reach * 0.7) * bell(across, reach * 1.2);
     if (near < 0.02) return;
     const bent = along + 0.0016 * across * across + 9 * noise(across / 60, 1, lane);
     // A crease runs a few centimeters, then another one beside it takes over.

@@ -14,7 +14,7 @@ export function lastedOptics(optics: Optics): Optics {
 }
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
-const drawnTight = 0.1;
+const drawnTight = 0.05;
 const evened = 0.5;
 
 /** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */

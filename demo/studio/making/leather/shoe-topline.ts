@@ -15,7 +15,7 @@ const section = 15;
 const below = 5;
 const beside = 3;
 /** How far inside the upper its lining hangs, in units: behind the middle of the roll. */
-const liningInset = roll * (1.55 - standsOut);
+const liningInset = roll * (2 - standsOut);
 /** How much farther inside it lies at its foot, so that no fold of the upper lets it through. */
 const deeperInset = 5;
 

@@ -14,8 +14,10 @@ import {
   unrolled,
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { stitch } from "../sewing/seams.ts";
 import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
-import { insideOptics } from "./leather-goods.ts";
+import { lappedSeam } from "./lapped-seam.ts";
+import { insideOptics, shoeThread } from "./leather-goods.ts";
 import { lastedFace, lastedOptics } from "./shoe-leather.ts";
 import { insideOf, topline } from "./shoe-topline.ts";
 import { type LowerPart, slab } from "./standing-sole.ts";
@@ -53,8 +55,8 @@ export interface StandingShoe {
   draw: (s: Surface) => void;
   drawAlong?: (s: Surface) => void;
   lining?: Dye;
-  /** What is put on the finished upper: laces, a loop at the heel. */
-  trimmings?: (upper: Shell) => Part[];
+  /** What is put on the finished upper: laces, a tongue, a loop at the heel. */
+  trimmings?: (upper: Shell, order: Order) => Part[];
 }
 
 /** Upper, lining and sole of a right shoe. */
@@ -79,7 +81,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     ...shoe.lower.map((part) => slab(part, shoe)),
     upper,
     topline(order, outer, optics),
-    ...(shoe.trimmings?.(outer) ?? []),
+    ...(shoe.trimmings?.(outer, order) ?? []),
   ].map(bentToFoot);
 }
 
@@ -153,11 +155,36 @@ function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
     dye: shoe.lining ?? "lining",
     grain: {
       uv: unrolled(inside),
-      make: (s) =>
+      make: (s) => {
+        const undyed = s.dye("label");
         s.each((k, u, v) => {
           const deep = ramp(10, 150, u);
-          s.tone(k, (0.85 - 0.3 * deep) * (1 + 0.1 * cloud(u / 60, v / 60, 2, order.seed + 7)));
-        }),
+          if (shoe.lining) s.ink(k, undyed, 0.28);
+          s.tone(k, (0.85 - 0.3 * deep) * (1 + 0.12 * cloud(u / 60, v / 60, 3, order.seed + 7)));
+        });
+        sewnLining(s);
+      },
     },
   };
+}
+
+/** The lining's own seams: a row of stitches under its rim, and one on either side of the heel. */
+function sewnLining(s: Surface): void {
+  const round = 460;
+  stitch(
+    s,
+    [
+      [9, -round],
+      [9, round],
+    ],
+    shoeThread,
+  );
+  for (const side of [-1, 1]) {
+    const join: Point[] = [
+      [-8, side * 232],
+      [60, side * 224],
+      [170, side * 190],
+    ];
+    lappedSeam(s, side > 0 ? join : join.reverse(), false);
+  }
 }

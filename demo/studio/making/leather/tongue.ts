@@ -1,5 +1,4 @@
 import type { Order } from "../../garment.ts";
-import type { Vector } from "../../light/vector.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lifted, onUpper } from "./on-upper.ts";
@@ -29,7 +28,7 @@ export function tongue(order: Order, upper: Shell, style: Tongue): Part {
   const length = inside + above;
   const body = shell(41, rows, (i, j) => {
     const angle = (i / 40) * Math.PI * 2;
-    const across = squared(Math.sin(angle), 0.8);
+    const across = -squared(Math.sin(angle), 0.8);
     const way = (j / (rows - 1)) * length;
     // Its end is round, and the corners are cut off well.
     const short = 1 - 0.55 * Math.abs(across) ** 3;
@@ -39,7 +38,7 @@ export function tongue(order: Order, upper: Shell, style: Tongue): Part {
     const isEnd = j === 0 || j === rows - 1;
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
     const at: Spot = [here.at[0] + rising[0] * past, here.at[1] + rising[1] * past, here.at[2]];
-    return lifted({ at, out: here.out as Vector }, thick + off - 0.4);
+    return lifted({ at, out: here.out }, thick + off - 0.4);
   });
   return {
     ...body,
