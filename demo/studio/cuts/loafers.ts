@@ -87,7 +87,7 @@ const standing: StandingShoe = {
   drawAlong,
   lining: "tan",
   trimmings: (upper, order) => [
-    tongue(order, upper, { from: 372, rim: 432, half: 56, above: 44, rising: [-0.66, 0.75] }),
+    tongue(order, upper, { from: 372, rim: 432, half: 56, above: 38, rising: [-0.74, 0.67] }),
   ],
 };
 

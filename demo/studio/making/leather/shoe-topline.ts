@@ -38,12 +38,22 @@ export function topline(order: Order, outer: Shell, optics: Optics): Part {
 
 /** The inside of an upper from its rim down, `rows` deep, facing inwards. */
 export function insideOf(outer: Shell, rows: number): Shell {
-  const { columns, positions: p, normals: n } = outer;
+  const { columns, positions: p } = outer;
   return shell(columns, rows, (i, j) => {
-    const k = ((outer.rows - 1 - j) * columns + i) * 3;
+    const row = outer.rows - 1 - j;
+    const k = (row * columns + i) * 3;
     const inset = liningInset + (deeperInset * j) / (rows - 1);
-    return [0, 1, 2].map((a) => p[k + a]! - n[k + a]! * inset) as Spot;
+    // Towards the row's own middle: along their normals, close rows would cross each other.
+    const inwards = [0, 1, 2].map((a) => middleOf(outer, row, a) - p[k + a]!) as Vector;
+    const way = inset / Math.hypot(...inwards);
+    return [0, 1, 2].map((a) => p[k + a]! + inwards[a]! * way) as Spot;
   });
+}
+
+/** Half way between the back and the front of a row. */
+function middleOf({ columns, positions: p }: Shell, row: number, axis: number): number {
+  const k = row * columns * 3 + axis;
+  return (p[k]! + p[k + (columns >> 1) * 3]!) / 2;
 }
 
 /** A place of the rim, which way the upper faces there, and which way it runs up. */

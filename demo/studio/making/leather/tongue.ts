@@ -31,7 +31,7 @@ export function tongue(order: Order, upper: Shell, style: Tongue): Part {
     const across = -squared(Math.sin(angle), 0.8);
     const way = (j / (rows - 1)) * length;
     // Its end is round, and the corners are cut off well.
-    const short = 1 - 0.55 * Math.abs(across) ** 3;
+    const short = 1 - 0.42 * Math.abs(across) ** 3;
     const past = Math.max(0, way - inside) * short;
     const narrow = 1 - (0.16 * Math.max(0, way - inside)) / above;
     const here = place(Math.min(rim, from + way), across * half * narrow);
