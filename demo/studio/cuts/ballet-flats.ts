@@ -1,74 +1,100 @@
-import { noise } from "../fields/noise.ts";
-import { bell } from "../fields/scalar.ts";
-import { type Cut, face, type Order } from "../garment.ts";
-import { paintEdge } from "../making/leather/leather-edge.ts";
-import { type Place, sideBySide } from "../making/leather/pair-from-above.ts";
-import { lowShoe, shoeOptics, soleRim } from "../making/leather/upper-from-above.ts";
-import type { Piece } from "../pattern/piece.ts";
+import type { Cut } from "../garment.ts";
+import { bow } from "../making/leather/bow.ts";
+import { breakLines } from "../making/leather/break-lines.ts";
+import { lappedSeam } from "../making/leather/lapped-seam.ts";
+import { standingPair } from "../making/leather/standing-pair.ts";
+import type { StandingShoe } from "../making/leather/standing-shoe.ts";
+import { insole, weltedSole } from "../making/leather/standing-sole.ts";
+import { line, type Point } from "../pattern/outline.ts";
 
-const upper = `-6,-292 36,-280 76,-236 104,-148 100,-50 84,40 76,120 79,198 65,262 0,293 -61,262
-  -75,198 -70,120 -78,40 -93,-50 -102,-148 -83,-236 -47,-280`;
-const opening = `0,-146 44,-132 74,-84 80,-10 70,60 62,130 63,196 50,248 0,272 -48,248 -59,196
-  -56,130 -64,60 -73,-10 -68,-84 -40,-132`;
+/** Height of the floor in the profile. */
+const floor = 1043;
 
-/** Ballet flats: a round toe, a low-cut opening and a small bow. */
-export const balletFlats: Cut = (order) => ({
-  pieces: pair(order),
-  back: pair(order, Math.PI),
-  front: { zoom: 1.62, x: 600, y: 800 },
-  detail: { zoom: 3, x: 660, y: 690 },
-  close: { zoom: 4.4, x: 742, y: 660 },
-});
+const feather: Point[] = [
+  [290, 1012],
+  [400, 1015],
+  [520, 1021],
+  [640, 1028],
+  [780, 1031],
+  [880, 1029],
+  [958, 1020],
+];
 
-/** @param turn of the pair in radians. */
-function pair(order: Order, turn = 0): Piece[] {
-  const shoe = (place: Place): Piece[] => [
-    ...lowShoe(order, place, {
-      sole: soleRim,
-      soleDye: "patch",
-      upper,
-      opening,
-      height: 70,
-      paint: (s) => {
-        s.along(place.path("0,-146 0,-200"), 8, (k, d) => s.tone(k, 1 - 0.1 * bell(d, 3)));
-      },
+const standing: StandingShoe = {
+  ribs: [
+    [959, 1023, 959, 1023, 2],
+    [955, 1023, 961, 1011, 6],
+    [949, 1026, 956, 994, 32],
+    [930, 1029, 938, 976, 56],
+    [890, 1031, 898, 961, 74],
+    [830, 1032, 842, 953, 84],
+    [760, 1032, 808, 949, 86],
+    [660, 1030, 792, 947, 86],
+    [540, 1023, 784, 946, 84, 12],
+    [400, 1016, 779, 945, 80, 20],
+    [298, 1012, 776, 945, 76, 26],
+    [290, 993, 774, 945, 74, 33],
+    [290, 950, 772, 944, 72, 38],
+    [294, 915, 770, 944, 71, 43],
+    [300, 888, 768, 944, 70, 47],
+  ],
+  plan: {
+    knots: [
+      [290, 68],
+      [400, 69],
+      [520, 70],
+      [660, 88],
+      [760, 99],
+      [860, 96],
+      [960, 80],
+    ],
+    heel: 72,
+    toe: 170,
+  },
+  feather,
+  instep: [
+    [290, 740],
+    [520, 810],
+    [660, 884],
+    [770, 940],
+    [850, 954],
+    [960, 980],
+  ],
+  floor,
+  open: 0.42,
+  folds: [{ x: 836, y: 950, reach: 40, angle: 0.2, height: 0.8 }],
+  lower: [
+    ...weltedSole({
+      feather,
+      bottom: feather.map(([x, v]): Point => [x, v + 12]),
+      heelTo: 420,
+      floor,
+      welt: "patch",
+      sole: "sole",
+      wider: 3,
+      plain: true,
     }),
-    ...bow(order, place),
-  ];
-  return sideBySide(order.seed + 580, 140, shoe, turn);
-}
+    insole(feather, "tan"),
+  ],
+  draw: (s) => {
+    lappedSeam(s, line("318,1016 312,950 316,870"), false);
+    breakLines(s, { x: 838, y: 960, reach: 46, angle: 0.15, lane: 21 });
+  },
+  lining: "tan",
+  binding: 5.5,
+  trimmings: (upper, order) => bow(order, upper, { along: 196, reach: 36 }),
+};
 
-/** Two loops, two ends and the knot of a bow upon the toe. */
-function bow(order: Order, place: Place): Piece[] {
-  const part = (pattern: string, lift: number, lane: number): Piece => ({
-    outline: place.at(pattern),
-    optics: shoeOptics(order.cloth),
-    seed: order.seed + lane,
-    rests: true,
-    lift,
-    loft: 0.5,
-    height: 6,
-    hold: 0.03,
-    bend: 0.6,
-    edgeAnchor: 0.2,
-    grid: [6, 4],
-    steps: [60, 40],
-    edgeDrop: 2,
-    pose: place.pose,
-    excess: (e, u, v) => {
-      e.evenly(0.01);
-      e.along(0.2, 1, 0.34 * (0.4 + noise(u / 14, v / 22, order.seed + lane)));
+/** Ballet flats: a round toe, a low-cut bound opening and a small bow. */
+export const balletFlats: Cut = (order) =>
+  standingPair(
+    order,
+    standing,
+    { step: 36, apart: 130, elevation: 0.62, lying: [20, 190] },
+    {
+      front: { zoom: 1.3, x: 0, y: 30 },
+      detail: { zoom: 2.1, x: 60, y: 30 },
+      back: { zoom: 1.3, x: 0, y: 30 },
+      close: { zoom: 3.4, x: 110, y: -60 },
     },
-    make: (s) => {
-      face(s, order);
-      paintEdge(s, 1.4);
-    },
-  });
-  return [
-    part("-3,-156^ -14,-136 -26,-116^ -10,-112^ 2,-136", 2, 3),
-    part("3,-156^ 14,-136 24,-112^ 10,-108^ -2,-136", 2, 4),
-    part("0,-162^ -18,-178 -44,-180 -50,-162 -44,-146 -18,-148", 4, 1),
-    part("0,-162^ 18,-178 44,-180 50,-162 44,-146 18,-148", 4, 2),
-    part("-8,-172 8,-172 11,-162 8,-152 -8,-152 -11,-162", 9, 5),
-  ];
-}
+  );

@@ -13,8 +13,15 @@ export function lastedOptics(optics: Optics): Optics {
   return { ...optics, gloss: 0.92, roughness: 0.56, relief: 1 };
 }
 
+/** Leather of shoes that lie on the table, polished; suede and cloth stay as they are. */
+export function lyingOptics(optics: Optics): Optics {
+  return optics.kind === "leather"
+    ? { ...optics, gloss: 0.42, roughness: 0.3, relief: 0.26 }
+    : optics;
+}
+
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
-const drawnTight = 0.05;
+const drawnTight = 0.02;
 const evened = 0.5;
 
 /** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */

@@ -1,7 +1,9 @@
+import { noise } from "../../fields/noise.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
-import { type Shell, type Spot, shell, unrolled } from "../../standing/loft.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lastedFace } from "./shoe-leather.ts";
 
@@ -19,41 +21,58 @@ const liningInset = roll * (2 - standsOut);
 /** How much farther inside it lies at its foot, so that no fold of the upper lets it through. */
 const deeperInset = 5;
 
-/** The rolled edge of the upper's own leather round its top: it catches light all along. */
-export function topline(order: Order, outer: Shell, optics: Optics): Part {
+/**
+ * The edge of the upper's own leather round its top: rolled in, or bound with a strip.
+ * @param bound how far the binding comes down outside, in units; none when absent.
+ */
+export function topline(order: Order, outer: Shell, optics: Optics, bound = 0): Part {
+  const half = bound ? bound / 2 + roll : roll;
   const rim = rimOf(outer);
   const body = shell(outer.columns, section, (i, j) => {
     const { at, out, up } = rim[i]!;
     const angle = (j / (section - 1) - 0.25) * Math.PI * 2;
-    const [c, t] = [Math.cos(angle) - 1 + standsOut, Math.sin(angle)];
-    return [0, 1, 2].map((a) => at[a]! + roll * (out[a]! * c + up[a]! * t)) as Spot;
+    const c = roll * (squared(Math.cos(angle), bound ? 0.5 : 1) - 1 + (bound ? 0.75 : standsOut));
+    const t = half * Math.sin(angle) + roll - half;
+    return [0, 1, 2].map((a) => at[a]! + out[a]! * c + up[a]! * t) as Spot;
   });
   return {
     ...body,
     optics,
     dye: "main",
-    grain: { uv: unrolled(body), make: (s) => lastedFace(s, order) },
+    grain: { uv: unrolled(body), make: (s) => edgeFace(s, order, bound) },
   };
+}
+
+/** A binding is stitched down, and drawn in a little all along by the cord it holds. */
+function edgeFace(s: Surface, order: Order, bound: number): void {
+  lastedFace(s, order);
+  if (!bound) return;
+  s.each((k, u, v) => {
+    const gather =
+      noise(v / 5, u / 9, order.seed + 60) + 0.7 * noise(v / 11, u / 20, order.seed + 61);
+    s.relief[k]! += 0.4 * gather;
+    s.tone(k, 0.97 + 0.03 * gather);
+  });
 }
 
 /** The inside of an upper from its rim down, `rows` deep, facing inwards. */
 export function insideOf(outer: Shell, rows: number): Shell {
   const { columns, positions: p } = outer;
+  const ridge = columns >> 1;
   return shell(columns, rows, (i, j) => {
-    const row = outer.rows - 1 - j;
-    const k = (row * columns + i) * 3;
+    const row = (outer.rows - 1 - j) * columns;
+    const [back, front, side] = [row * 3, (row + ridge) * 3, (row + (ridge >> 1)) * 3];
     const inset = liningInset + (deeperInset * j) / (rows - 1);
-    // Towards the row's own middle: along their normals, close rows would cross each other.
-    const inwards = [0, 1, 2].map((a) => middleOf(outer, row, a) - p[k + a]!) as Vector;
-    const way = inset / Math.hypot(...inwards);
-    return [0, 1, 2].map((a) => p[k + a]! + inwards[a]! * way) as Spot;
+    // A row is made smaller as a whole: along their normals, close rows would cross each other.
+    const long = 1 - (2 * inset) / Math.hypot(p[front]! - p[back]!, p[front + 1]! - p[back + 1]!);
+    const wide = 1 - inset / Math.abs(p[side + 2]!);
+    const k = (row + i) * 3;
+    const about = (a: 0 | 1) => {
+      const center = (p[back + a]! + p[front + a]!) / 2;
+      return center + (p[k + a]! - center) * long;
+    };
+    return [about(0), about(1), p[k + 2]! * wide];
   });
-}
-
-/** Half way between the back and the front of a row. */
-function middleOf({ columns, positions: p }: Shell, row: number, axis: number): number {
-  const k = row * columns * 3 + axis;
-  return (p[k]! + p[k + (columns >> 1) * 3]!) / 2;
 }
 
 /** A place of the rim, which way the upper faces there, and which way it runs up. */

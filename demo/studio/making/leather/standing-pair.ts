@@ -4,9 +4,9 @@ import type { Piece } from "../../pattern/piece.ts";
 import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
+import { lyingOptics } from "./shoe-leather.ts";
 import { standingGarment } from "./standing-garment.ts";
 import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
-import { shoeOptics } from "./upper-from-above.ts";
 
 /** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;
@@ -38,7 +38,7 @@ export function standingPair(
       up: "side",
       at: [600 + nearer * lying[0], 800 + nearer * lying[1]],
       turn: 0.04 + nearer * 0.09,
-      optics: shoeOptics(order.cloth),
+      optics: lyingOptics(order.cloth.optics),
     });
   const standing: Standing = {
     elevation,

@@ -41,6 +41,11 @@ export interface StandingShoe {
   plan: Plan;
   /** The line along which the upper meets its sole. */
   feather: Point[];
+  /**
+   * A low shoe's last as it goes on behind the throat, heel to toe: its walls lean as the foot would
+   * that is not in it. Higher shoes have their own ribs there.
+   */
+  instep?: Point[];
   /** Height of the floor in the profile. */
   floor: number;
   /** From which share of the ribs on the lining is seen. */
@@ -55,6 +60,8 @@ export interface StandingShoe {
   draw: (s: Surface) => void;
   drawAlong?: (s: Surface) => void;
   lining?: Dye;
+  /** How far a strip that binds its top comes down, in units; the top is rolled in when absent. */
+  binding?: number;
   /** What is put on the finished upper: laces, a tongue, a loop at the heel. */
   trimmings?: (upper: Shell, order: Order) => Part[];
 }
@@ -80,7 +87,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     lining(order, shoe, outer),
     ...shoe.lower.map((part) => slab(part, shoe)),
     upper,
-    topline(order, outer, optics),
+    topline(order, outer, optics, shoe.binding),
     ...(shoe.trimmings?.(outer, order) ?? []),
   ].map(bentToFoot);
 }
@@ -94,6 +101,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
   const half = halfWidth(shoe.plan);
   const [heel] = endsOf(shoe.plan);
   const feather = through(shoe.feather);
+  const instep = shoe.instep && through(shoe.instep);
   const base = shell(around, along, (i, j) => {
     const [bx, by, fx, fy, w, sag] = between(ribs, j / (along - 1)) as [
       number,
@@ -110,7 +118,10 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const shaft = w * Math.abs(Math.sin(angle));
     // Where the heel's back stands farther forward, its rounding does, too.
     const leant = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
-    const foot = footShare * half(leant) * lastSection(h);
+    // Before the throat a rib stands upright; behind it, it runs along the wall at one height.
+    const upright = instep ? Math.max(h ** 4, ramp(heel + 130, heel + 370, bx)) : 1;
+    const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
+    const foot = footShare * half(leant) * lastSection(blend(high, h, upright));
     // What is low, and all before the instep, follows the last; the shaft its own round ribs.
     const low = Math.max(ramp(210, 30, feather(x) - v), ramp(heel + 100, heel + 310, bx));
     const side = Math.sin(angle) < 0 ? -1 : 1;

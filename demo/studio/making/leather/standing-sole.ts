@@ -8,11 +8,12 @@ import { asDrawn, type Shell, shell, squared, through } from "../../standing/lof
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
-import { shoeThread } from "./leather-goods.ts";
+import { insideOptics } from "./leather-goods.ts";
 
 /** A layer under the foot: welt, sole or heel. */
 export interface LowerPart {
-  /** Where it ends towards the toe, if not with the foot. */
+  /** Where it begins at the heel and ends towards the toe, if not with the foot. */
+  from?: number;
   to?: number;
   /** Its upper and its lower line in the profile, heel to toe. */
   top: Point[];
@@ -23,8 +24,9 @@ export interface LowerPart {
   upright?: boolean;
   /** Share of its width that it has lost at its foot. */
   taper?: number;
-  /** A row of stitches runs round its upper face. */
-  stitched?: boolean;
+  /** A row of stitches runs round its upper face, so far inside its rim, in units. */
+  stitched?: number;
+  thread?: Dye;
   dye: Dye;
   optics: Optics;
   /** Draws on its side, as seen in profile. */
@@ -51,7 +53,8 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
   const half = halfWidth(plan, part.wider);
   const top = through(part.top);
   const bottom = through(part.bottom);
-  const [from, end] = endsOf(plan, part.wider);
+  const [heel, end] = endsOf(plan, part.wider);
+  const from = part.from ?? heel;
   const span = (part.to ?? end) - from;
   const body = shell(around, along, (i, j) => {
     const q = (j - 1) / (along - 3);
@@ -73,21 +76,44 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
       uv: part.stitched ? fromAbove(body) : asDrawn(body, middle, floor),
       make: (s) => {
         s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
-        if (part.stitched) stitchRound(s, plan, part.wider - stitchInset);
+        if (part.stitched) stitchRound(s, plan, part);
         part.drawSide?.(s);
       },
     },
   };
 }
 
-/** How far inside a welt's rim it is stitched to the sole, in units. */
-const stitchInset = 4;
+/** How far inside a welt's rim it is stitched to the sole, and an insole to its sock, in units. */
+const weltStitch = 4;
+const sockStitch = 7;
 
 /** Where that row begins: behind it, round the heel, the welt has no ledge. */
 const stitchedFrom = 490;
 
+/** A last's bottom covered with leather, as it is seen inside a low shoe. */
+export function insole(feather: Point[], dye: Dye): LowerPart {
+  return {
+    top: feather.map(([x, v]): Point => [x, v - 7]),
+    bottom: feather.map(([x, v]): Point => [x, v + 2]),
+    from: feather[0]![0] + 15,
+    wider: -16,
+    stitched: sockStitch,
+    thread: "tan",
+    dye,
+    optics: insideOptics,
+    drawSide: (s) => {
+      const undyed = s.dye("label");
+      s.each((k, u, v) => {
+        s.ink(k, undyed, 0.4);
+        s.tone(k, 0.94 + 0.05 * cloud(u / 50, v / 30, 3, 6));
+      });
+    },
+  };
+}
+
 /** The row of waxed thread that holds a welt to its sole, as seen from above. */
-function stitchRound(s: Surface, plan: Plan, wider: number): void {
+function stitchRound(s: Surface, plan: Plan, part: LowerPart): void {
+  const wider = part.wider - (part.stitched ?? 0);
   const half = halfWidth(plan, wider);
   const [, to] = endsOf(plan, wider);
   const steps = 120;
@@ -96,7 +122,11 @@ function stitchRound(s: Surface, plan: Plan, wider: number): void {
       const x = stitchedFrom + (to - stitchedFrom) * Math.sin((Math.PI * n) / steps / 2);
       return [x, z * half(x)];
     });
-  stitch(s, [...side(1), ...side(-1).reverse()], { ...shoeThread, length: 6, thread: "patch" });
+  stitch(s, [...side(1), ...side(-1).reverse()], {
+    length: 8,
+    width: 1,
+    thread: part.thread ?? "patch",
+  });
 }
 
 function fromAbove({ positions }: Shell): Float32Array {
@@ -121,6 +151,8 @@ interface WeltedSole {
   sole: Dye;
   /** How much of the welt is seen round the foot, in units. */
   wider?: number;
+  /** Cemented instead of welted: no stitches show. */
+  plain?: boolean;
   drawHeel?: (s: Surface) => void;
   drawSole?: (s: Surface) => void;
 }
@@ -139,7 +171,7 @@ export function weltedSole(style: WeltedSole): LowerPart[] {
       top: lowered(-3),
       bottom: lowered(weltThickness),
       wider,
-      stitched: true,
+      ...(style.plain ? {} : { stitched: weltStitch }),
       dye: style.welt,
       optics: soleEdge,
     },
