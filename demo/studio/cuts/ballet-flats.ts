@@ -1,6 +1,5 @@
 import type { Cut } from "../garment.ts";
 import { bow } from "../making/leather/bow.ts";
-import { breakLines } from "../making/leather/break-lines.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
@@ -56,9 +55,11 @@ const standing: StandingShoe = {
     [290, 740],
     [520, 810],
     [660, 884],
-    [770, 940],
-    [850, 954],
-    [960, 980],
+    [750, 935],
+    [808, 949],
+    [842, 953],
+    [898, 961],
+    [960, 990],
   ],
   floor,
   open: 0.42,
@@ -78,7 +79,6 @@ const standing: StandingShoe = {
   ],
   draw: (s) => {
     lappedSeam(s, line("318,1016 312,950 316,870"), false);
-    breakLines(s, { x: 838, y: 960, reach: 46, angle: 0.15, lane: 21 });
   },
   lining: "tan",
   binding: 5.5,

@@ -118,8 +118,8 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const shaft = w * Math.abs(Math.sin(angle));
     // Where the heel's back stands farther forward, its rounding does, too.
     const leant = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
-    // Before the throat a rib stands upright; behind it, it runs along the wall at one height.
-    const upright = instep ? Math.max(h ** 4, ramp(heel + 130, heel + 370, bx)) : 1;
+    // At the toe a rib stands upright; behind the throat it runs along the wall.
+    const upright = instep ? Math.max(h ** 6, ramp(heel + 460, heel + 580, bx)) : 1;
     const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
     const foot = footShare * half(leant) * lastSection(blend(high, h, upright));
     // What is low, and all before the instep, follows the last; the shaft its own round ribs.
