@@ -130,12 +130,6 @@ function paintUpper(s: Surface): void {
   lappedSeam(s, line("846,860 806,920 788,1026"));
   lappedSeam(s, line("330,832 346,740 352,640 354,540"), false);
   breakLines(s, { x: 716, y: 892, reach: 56, angle: 0.62, lane: 21 });
-  // The padded collar: rolls that run round the ankle.
-  s.each((k, x, y) => {
-    const inside = ramp(572, 560, y) * ramp(500, 490, x);
-    if (inside <= 0) return;
-    const groove = bell(fraction((y - 486) / 30) - 0.5, 0.1) * inside;
-    s.relief[k]! -= 3 * groove;
-    s.tone(k, 1 - 0.2 * groove);
-  });
+  // A collar goes round the ankle.
+  lappedSeam(s, line("320,600 400,606 470,601 532,586"), false);
 }

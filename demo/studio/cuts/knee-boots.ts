@@ -1,13 +1,20 @@
-import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { shoeThread } from "../making/leather/leather-goods.ts";
+import { bootZip, zipSlider } from "../making/leather/boot-zip.ts";
+import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
-import { zipPuller } from "../making/sewing/zip.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
+
+/** The zip on the leather unrolled from the toe on, from the top down the inner side. */
+const zip: Point[] = [
+  [1116, 217],
+  [934, 218],
+  [727, 198],
+  [580, 206],
+  [512, 244],
+];
 
 /** Height of the floor in the profile. */
 const floor = 1122;
@@ -88,6 +95,8 @@ const standing: StandingShoe = {
     wider: 5,
   }),
   draw: paintUpper,
+  drawAlong: (s) => bootZip(s, zip),
+  trimmings: (upper) => zipSlider(upper, zip[0]!),
 };
 
 /** A pair of knee-high boots with a zip and a block heel. */
@@ -100,21 +109,13 @@ export const kneeBoots: Cut = (order) =>
       front: { zoom: 1.06, x: -30, y: 480 },
       detail: { zoom: 1.8, x: 40, y: 230 },
       back: { zoom: 1.06, x: 30, y: 480 },
-      close: { zoom: 3, x: -200, y: 800 },
+      close: { zoom: 3, x: -30, y: 830 },
     },
   );
 
 function paintUpper(s: Surface): void {
-  const back = line("318,132 318,300 330,500 352,700 362,800 352,900 348,1018");
-  seam(s, back, { depth: 1.6, pucker: 0.4 });
-  const zip = line("440,146 446,400 450,640 452,820 448,960");
-  s.along(zip, 16, (k, d) => {
-    s.relief[k]! += 1.6 * bell(Math.abs(d) - 6, 3.4) - 2.2 * bell(d, 2);
-    s.tone(k, 1 - 0.45 * bell(d, 1.6));
-  });
-  for (const offset of [10, -10]) stitch(s, zip, { ...shoeThread, offset });
-  zipPuller(s, 441, 168, "brass");
-  stitch(s, line("286,140 360,152 440,154 520,142 592,124"), { ...shoeThread, offset: 3 });
-  const vamp = line("470,1022 520,940 580,850 600,812");
-  seam(s, vamp, { depth: 1.6, pucker: 0.3 });
+  lappedSeam(s, line("352,1018 356,900 366,800 356,700 334,500 322,300 322,110"), false);
+  // The shaft lies upon the vamp; a facing goes round its top.
+  lappedSeam(s, line("474,1040 518,948 566,874 604,826 640,800"));
+  lappedSeam(s, line("270,176 360,184 440,184 520,174 610,158"), false);
 }

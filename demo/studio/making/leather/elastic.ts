@@ -19,7 +19,7 @@ export function goreElastic(s: Surface, pattern: Knot[]): void {
   const outline = curve(pattern);
   const field = new DistanceField(outline);
   const finish = s.addFinish(elastic);
-  const dye = s.dye("lining");
+  const dye = s.dye("deepInside");
   const shown = resolved(s, cordWidth);
   s.within(boxAround(outline, 2), (k, x, y) => {
     const depth = field.at(x, y);

@@ -27,7 +27,7 @@ export function heelLoop(x: number, v: number, floor: number): Part {
   return {
     ...body,
     optics: elastic,
-    dye: "lining",
+    dye: "deepInside",
     grain: {
       uv: unrolled(body),
       make: (s) =>

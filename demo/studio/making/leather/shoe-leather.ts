@@ -43,7 +43,7 @@ export function lastedFace(s: Surface, order: Order): void {
     hide[k] = 1 + evened * (hide[k]! - 1);
     // Pores, and the looser and denser places of a hide: they break what it mirrors.
     const loose = cloud(u / 19, v / 19, 2, order.seed + 6);
-    s.relief[k]! += pores * 0.045 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.16 * loose;
+    s.relief[k]! += pores * 0.045 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.08 * loose;
     s.tone(k, 1 + 0.05 * cloud(u / 110, v / 110, 3, order.seed + 5) + 0.012 * loose);
   });
 }

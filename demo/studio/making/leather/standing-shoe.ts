@@ -143,7 +143,7 @@ function lastSection(h: number): number {
 function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number): number {
   let rise =
     1.7 * noise(x / 110, v / 130 + z / 160, seed + 3) +
-    0.5 * noise(x / 38 + z / 70, v / 44, seed + 4);
+    0.3 * noise(x / 38 + z / 70, v / 44, seed + 4);
   shoe.folds.forEach(({ x: fx, y: fy, reach, angle, height }, n) => {
     const c = Math.cos(angle);
     const t = Math.sin(angle);
