@@ -38,5 +38,5 @@ export function lappedSeam(s: Surface, path: Point[], doubled = true): void {
  */
 export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
   s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
-  if (depth < 0.4) s.tone(texel, 1 - 0.5 * lift * Math.exp(Math.min(0, depth) / (2.4 * lift)));
+  if (depth < 0.4) s.tone(texel, 1 - 0.55 * lift * Math.exp(Math.min(0, depth) / (2.9 * lift)));
 }

@@ -64,6 +64,6 @@ function shortNap(s: Surface, seed: number): void {
     const stroke = cloud((u + 0.5 * v + bent) / 26, (v - 0.5 * u) / 90, 3, seed + 53);
     const laid = cloud(u / 70, v / 52, 2, seed + 54);
     s.relief[k]! += fine * 0.16 * fiber + tufts * 0.07 * tuft;
-    s.tone(k, 1 + fine * 0.05 * fiber + tufts * 0.04 * tuft + 0.06 * stroke + 0.05 * laid);
+    s.tone(k, 1 + fine * 0.05 * fiber + tufts * 0.04 * tuft + 0.055 * stroke + 0.035 * laid);
   });
 }

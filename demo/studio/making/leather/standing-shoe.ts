@@ -128,8 +128,12 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const isMiddle = i === 0 || i === around - 1;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * blend(shaft, foot, low)];
   });
-  return raised(base, (x, y, z) => fold(shoe, order.seed, x + middle, shoe.floor - y, z));
+  const soft = order.cloth.optics.kind === "leather" ? 1 : suedeFolds;
+  return raised(base, (x, y, z) => fold(shoe, soft, order.seed, x + middle, shoe.floor - y, z));
 }
+
+/** How many times as deep suede folds as polished leather: nothing holds it up. */
+const suedeFolds = 2.4;
 
 /** How much narrower the upper is than the plan: its leather ends inside the sole's feather. */
 const footShare = 0.97;
@@ -140,7 +144,14 @@ function lastSection(h: number): number {
 }
 
 /** How far the leather stands off its last: hardly, and in soft folds where the foot bends. */
-function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number): number {
+function fold(
+  shoe: StandingShoe,
+  soft: number,
+  seed: number,
+  x: number,
+  v: number,
+  z: number,
+): number {
   let rise =
     1.7 * noise(x / 110, v / 130 + z / 160, seed + 3) +
     0.3 * noise(x / 38 + z / 70, v / 44, seed + 4);
@@ -152,7 +163,7 @@ function fold(shoe: StandingShoe, seed: number, x: number, v: number, z: number)
     const near = bell(way, reach) * bell(off, reach * 1.9);
     if (near < 0.01) return;
     const bent = way + 14 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
-    rise += height * near * noise(bent / (reach * 0.42), off / 130 + z / 190, seed + 11 + n);
+    rise += soft * height * near * noise(bent / (reach * 0.42), off / 130 + z / 190, seed + 11 + n);
   });
   return rise;
 }
