@@ -3,10 +3,12 @@ import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
 import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
+import { shoeThread } from "../making/leather/leather-goods.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
+import { stitch } from "../making/sewing/seams.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -130,6 +132,7 @@ function paintUpper(s: Surface): void {
   lappedSeam(s, line("846,860 806,920 788,1026"));
   lappedSeam(s, line("330,832 346,740 352,640 354,540"), false);
   breakLines(s, { x: 716, y: 892, reach: 56, angle: 0.62, lane: 21 });
-  // A collar goes round the ankle.
-  lappedSeam(s, line("320,600 400,606 470,601 532,586"), false);
+  for (const offset of [8, 13]) {
+    stitch(s, line("336,556 408,563 470,562 531,552"), { ...shoeThread, offset });
+  }
 }

@@ -134,9 +134,9 @@ function paintUpper(s: Surface): void {
 function drawAlong(s: Surface): void {
   facings(s, laced);
   for (let row = -2; row <= 2; row++) {
-    const holes = 6 - Math.abs(row);
+    const holes = 5 - Math.abs(row);
     for (let n = 0; n < holes; n++) {
-      const [u, v] = [152 + 15 * n + 7.5 * Math.abs(row), 17 * row];
+      const [u, v] = [194 + 15 * n + 7.5 * Math.abs(row), 17 * row];
       s.within({ x0: u - 5, y0: v - 5, x1: u + 5, y1: v + 5 }, (k, x, y) => {
         s.tone(k, 1 - 0.7 * ramp(3, 1.9, Math.hypot(x - u, y - v)));
       });
