@@ -36,7 +36,7 @@ export function lappedSeam(s: Surface, path: Point[], doubled = true): void {
  * The raw edge of leather, a little paler than its face, and the thin shade under it.
  * @param depth inside the edge, in units. @param lift how far the edge stands off, about 1.
  */
-export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
+function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
   s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
   if (depth < 0.4) s.tone(texel, 1 - 0.55 * lift * Math.exp(Math.min(0, depth) / (2.9 * lift)));
 }
