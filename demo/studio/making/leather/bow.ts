@@ -106,7 +106,8 @@ function band(path: Step[]): Shell {
     const off = unit(cross(way, across));
     const angle = (i / 20) * Math.PI * 2;
     const w = half * squared(Math.sin(angle), 0.6);
-    const o = -thick * squared(Math.cos(angle), 0.5);
+    const isEnd = j === 0 || j === last;
+    const o = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.5);
     return [0, 1, 2].map((n) => at[n]! + across[n]! * w + off[n]! * o) as Spot;
   });
 }

@@ -22,7 +22,7 @@ export function lyingOptics(optics: Optics): Optics {
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
 const drawnTight = 0.02;
-const evened = 0.5;
+const evened = 0.25;
 
 /** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */
 export function resolved({ density }: Surface, size: number): number {

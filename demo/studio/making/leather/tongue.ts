@@ -1,3 +1,4 @@
+import { blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -38,7 +39,9 @@ export function tongue(order: Order, upper: Shell, style: Tongue): Part {
     const isEnd = j === 0 || j === rows - 1;
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
     const at: Spot = [here.at[0] + rising[0] * past, here.at[1] + rising[1] * past, here.at[2]];
-    return lifted({ at, out: here.out }, thick + off - 0.4);
+    // Under the upper it begins; from there it comes up between the two.
+    const out = blend(-2.6, thick - 0.4, ramp(0, 16, way));
+    return lifted({ at, out: here.out }, out + off);
   });
   return {
     ...body,
