@@ -153,8 +153,7 @@ function fold(
   z: number,
 ): number {
   let rise =
-    1.7 * noise(x / 110, v / 130 + z / 160, seed + 3) +
-    0.3 * noise(x / 38 + z / 70, v / 44, seed + 4);
+    noise(x / 110, v / 130 + z / 160, seed + 3) + 0.3 * noise(x / 38 + z / 70, v / 44, seed + 4);
   shoe.folds.forEach(({ x: fx, y: fy, reach, angle, height }, n) => {
     const c = Math.cos(angle);
     const t = Math.sin(angle);
