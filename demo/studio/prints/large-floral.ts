@@ -5,7 +5,7 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
-const cell = 120;
+const cell = 94;
 /** Rings of petals from the outside in: share of the flower's radius, and their number. */
 const rings = [
   { reach: 1, petals: 7 },
@@ -29,12 +29,13 @@ function paint(s: Surface, grain: Grain): void {
         const lot = chance(x, y, 93);
         const dx = a - (x + 0.5 + (y & 1) * 0.5 + (lot - 0.5) * 0.5) * cell;
         const dy = b - (y + 0.5 + (chance(x, y, 94) - 0.5) * 0.5) * cell;
-        const size = 24 + 36 * chance(x, y, 95);
+        const size = 17 + 28 * chance(x, y, 95);
         const r = Math.hypot(dx, dy);
         if (r > size * 2) continue;
         foliage(s, k, leaf, dx, dy, size, lot * 7);
         const ink = inks[Math.floor(chance(x, y, 96) * petalDyes.length)]!;
-        flower(s, k, { ink, light: inks[1]!, stamen, size, lot }, dx, dy, r);
+        const [deep, light] = inks as [number, number];
+        flower(s, k, { ink, deep, light, stamen, size, lot }, dx, dy, r);
       }
     }
   });
@@ -42,7 +43,8 @@ function paint(s: Surface, grain: Grain): void {
 
 interface Flower {
   ink: number;
-  /** Petals pale towards their rims. */
+  /** Petals blush towards the heart and pale towards their rims. */
+  deep: number;
   light: number;
   stamen: number;
   size: number;
@@ -63,6 +65,7 @@ function flower(s: Surface, k: number, f: Flower, dx: number, dy: number, r: num
     if (on <= 0) return;
     const way = Math.min(1, from / edge);
     s.ink(k, f.ink, on * (0.66 + 0.22 * wash));
+    s.ink(k, f.deep, on * 0.16 * (1 - way) ** 2);
     s.ink(k, f.light, on * 0.4 * way ** 4);
     const vein = 0.04 * Math.sin(turn * 4 + 5 * way) + 0.05 * noise(dx / 5, dy / 5, 98);
     const parting = 0.22 * bell(Math.cos(turn / 2), 0.16);

@@ -4,8 +4,8 @@ import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 
-const column = 76;
-const row = 92;
+const column = 60;
+const row = 74;
 
 /** The drop's body and bent tail: circles along its spine, in units of its own radius. */
 const spine = Array.from({ length: 22 }, (_, i) => {
@@ -18,7 +18,7 @@ const spine = Array.from({ length: 22 }, (_, i) => {
   };
 });
 
-/** Bent drops in shifted columns, each with a rim of beads, a heart and a blossom in it. */
+/** Bent drops in shifted columns, turned this way and that, each with a rim of beads, a heart and a blossom in it. */
 function paint(s: Surface, grain: Grain): void {
   const inks = {
     rim: s.dye("second"),
@@ -36,10 +36,12 @@ function paint(s: Surface, grain: Grain): void {
       for (let y = j - 1; y <= j + 1; y++) {
         const lot = chance(x, y, 91);
         const side = fraction((x + y) / 2) < 0.25 ? 1 : -1;
-        const turn = (lot - 0.5) * 0.9;
+        // Cut from any side, the cloth has no upper end: about half of the drops stand on their heads.
+        const turn = (lot - 0.5) * 1.6 + (chance(x, y, 92) < 0.45 ? Math.PI : 0);
         const dx = a - (x + 0.5) * column;
         const dy = b - shift - (y + 0.5) * row;
-        drop(s, k, dx, dy - 18, turn, side, 20 + 5 * lot, inks);
+        const size = 13 + 8 * chance(x, y, 94);
+        drop(s, k, dx, dy - 14 * Math.cos(turn), turn, side, size, inks);
         sprig(s, k, dx - column * 0.48 * side, dy - row * 0.46, lot, inks);
       }
     }
