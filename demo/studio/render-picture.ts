@@ -97,8 +97,8 @@ function fallThrough({ width, height, ground, pieces }: Plate, window: Scene["wi
   }
 }
 
-/** The lamps lift cloth by about a third: dyed this much darker, it matches its swatch on paper. */
-const dyeStrength = 0.735;
+/** The lamps lift cloth by nearly half: dyed this much darker, it matches its swatch on paper. */
+const dyeStrength = 0.67;
 
 /** The dyes of one color way; without a second color it is the print's own or a darker main one. */
 export function colorway(shades: Shades, print?: PrintId): Colorway {
