@@ -23,6 +23,15 @@ const fixed = (hex: string): Recipe => {
 const heather: Recipe = ({ main }) =>
   luminance(main) < 0.05 ? scaled(main, 1.9) : mixed(main, [1, 1, 1], 0.16);
 
+/**
+ * The thread of jeans: tobacco on what was dyed with indigo, in its own tone on undyed, grey and
+ * black denim.
+ */
+const topstitch: Recipe = ({ main }) =>
+  Math.min(...main) < 0.65 * Math.max(...main)
+    ? fromHex("#b0813f")
+    : mixed(main, fromHex("#9a8a70"), luminance(main) < 0.3 ? 0.14 : 0.36);
+
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */
 const recipes = {
   main: ({ main }) => main,
@@ -35,6 +44,7 @@ const recipes = {
   pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
   bleached: ({ main }) => mixed(scaled(main, 2.3), fromHex("#b4c2d0"), 0.35),
   tan: fixed("#b98a4c"),
+  topstitch,
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),
   pearl: fixed("#e6e3da"),
   horn: fixed("#35261b"),

@@ -1,6 +1,6 @@
 import type { Dye } from "../../dyes.ts";
 import { chance, noise } from "../../fields/noise.ts";
-import { bell, fraction, ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { edgeShade, liftedEdge } from "./edge-shade.ts";
@@ -63,24 +63,41 @@ export interface StitchStyle {
   width?: number;
 }
 
-/** A row of topstitching; its thread has the cloth's own color unless one is named. */
+/**
+ * A row of topstitching; its thread has the cloth's own color unless one is named. Each stitch is
+ * drawn into the cloth at both ends and arches between; none is quite as long or straight as its
+ * neighbor.
+ */
 export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void {
   const { offset = 0, thread, length = 4.2, width = 0.75 } = style;
   const dye = thread ? s.dye(thread) : -1;
+  const lane = laneOf(path) + Math.round(offset * 5);
   // Finer than a pixel, single stitches melt into an even line.
   const apart = ramp(2.2, 4.5, length * s.density);
+  const plies = ramp(2.4, 4, width * s.density);
   const spread = Math.max(width, 0.75 / s.density);
   const end = lengthOf(path) - 1e-3;
+  const firm = Math.min(1, width + 0.2);
   s.along(path, Math.abs(offset) + 5, (k, d, way) => {
     // Past its ends a row would hook round them at its own distance.
     if (way <= 0 || way >= end) return;
-    const phase = fraction(way / length);
-    const single = ramp(0, 0.14, phase) * ramp(0.86, 0.7, phase);
-    const on = bell(d - offset, spread) * (apart * single + (1 - apart) * 0.65);
-    const dent = bell(d - offset, width * 2.4);
-    s.relief[k]! += (0.9 * on - 0.7 * dent) * Math.min(1, width + 0.2);
-    if (thread) s.ink(k, dye, on * 0.85 * (0.85 + 0.3 * chance(Math.floor(way / length), 3, 1)));
-    else s.tone(k, 1 - 0.09 * dent + 0.05 * on);
+    const fed = way / length + 0.22 * noise(way / 29, 1, lane);
+    const number = Math.floor(fed);
+    const phase = fed - number;
+    const stray = 0.36 * (chance(number, 4, lane) - 0.5) + 0.3 * (phase - 0.5);
+    const off = d - offset - width * stray - 0.5 * noise(way / 47, 3, lane);
+    const single = ramp(0, 0.16, phase) * ramp(0.9, 0.74, phase);
+    const on = bell(off, spread) * (apart * single + (1 - apart) * 0.65);
+    const dent = bell(off, width * 2.4);
+    const hole = apart * (1 - single) * bell(off, width);
+    const arch = 0.55 + 0.45 * Math.sin(Math.PI * phase);
+    s.relief[k]! += (0.95 * on * arch - 0.7 * dent - 0.35 * hole) * firm;
+    s.tone(k, 1 - 0.14 * dent * (1 - on) - 0.12 * hole);
+    const twist = plies * 0.1 * Math.sin((way + 1.2 * off) * (4.2 / width));
+    const worn = 0.86 + 0.22 * chance(number, 3, 1) + twist;
+    if (thread) s.ink(k, dye, on * 0.85 * Math.min(1, worn));
+    else s.tone(k, 1 + 0.05 * on);
+    if (thread && plies) s.tone(k, 1 + on * twist);
   });
 }
 

@@ -1,7 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { type Knot, table } from "../../pattern/outline.ts";
+import { type Knot, type Point, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { liftedEdge } from "./edge-shade.ts";
@@ -18,6 +18,58 @@ export type BandEdge = (u: number) => number;
  */
 export function bowed(middle: number, fall: number, half: number): BandEdge {
   return (u) => middle + fall * ((u - table.middle) / half) ** 2;
+}
+
+/** The same edge, `by` units farther down. */
+export function lowered(edge: BandEdge, by: number): BandEdge {
+  return (u) => edge(u) + by;
+}
+
+/** The line of an edge from left to right, `half` to each side of the middle and `by` units below. */
+export function alongEdge(edge: BandEdge, half: number, by = 0): Point[] {
+  const steps = 16;
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const u = table.middle + half * ((2 * i) / steps - 1);
+    return [u, edge(u) + by];
+  });
+}
+
+/** A waist laid flat: the rims of front and back, bowed from side seam to side seam. */
+export interface Waist {
+  /** Where the right side seam begins, x from the middle line. */
+  corner: Point;
+  /** Height of the front's rim on the middle line, and of the back's. */
+  dip: number;
+  rise: number;
+}
+
+export function frontRim({ corner: [x, y], dip }: Waist): BandEdge {
+  return bowed(dip, y - dip, x);
+}
+
+export function backRim({ corner: [x, y], rise }: Waist): BandEdge {
+  return bowed(rise, y - rise, x);
+}
+
+/** The right half of a rim as a pattern has it, up to the corner. */
+export function rimKnots(rim: BandEdge, [x, y]: Point): string {
+  const between = [0, 0.26, 0.5, 0.74].map((share) => {
+    const dx = Math.round(share * x);
+    return `${dx},${rim(table.middle + dx)}`;
+  });
+  return `${between.join(" ")} ${x},${y}^`;
+}
+
+/**
+ * No waistband lies in one even bow: sewn of several layers, it buckles a little here and there, and
+ * what hangs from it follows.
+ */
+export function limp(pose: Pose, seed: number, end: number): Pose {
+  return (u, v) => {
+    const [x, y] = pose(u, v);
+    const slack = 2.6 * noise(u / 74, 1, seed + 64) + 1.1 * noise(u / 31, 2, seed + 65);
+    return [x, y + slack * ramp(end + 90, end, v)];
+  };
 }
 
 /**

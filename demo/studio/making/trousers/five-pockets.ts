@@ -1,78 +1,108 @@
-import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { line, type Side, shape } from "../../pattern/outline.ts";
+import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
-import { openMouth } from "../sewing/mouth.ts";
-import { dyed, patch } from "../sewing/patch.ts";
-import { seam, stitch, wear } from "../sewing/seams.ts";
-import { beltLoops, bowed, loopsOver, shadeUnder, waistband } from "../sewing/waistband.ts";
+import { openMouth, slantedMouth } from "../sewing/mouth.ts";
+import { patch } from "../sewing/patch.ts";
+import { drawTogether, overlap, seam, stitch, wear } from "../sewing/seams.ts";
+import {
+  alongEdge,
+  type BandEdge,
+  backRim,
+  beltLoops,
+  frontRim,
+  loopsOver,
+  lowered,
+  shadeUnder,
+  type Waist,
+  waistband,
+} from "../sewing/waistband.ts";
+import { leatherPatch } from "./leather-patch.ts";
 
-/** The contrasting topstitching of jeans. */
-export const gold = { thread: "tan", length: 5.2, width: 0.85 } as const;
+/** The thread of jeans: thick, and of its own color. */
+export const gold = { thread: "topstitch", length: 3.9, width: 0.6 } as const;
 
-const frontEdge = bowed(226, -15, 198);
-const backEdge = bowed(201, 10, 198);
+export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
+/** Height of the waistband in units. */
+const bandHeight = 45;
 
-const loops = {
-  front: loopsOver(frontEdge, [-168, -92, 92, 168], 47, 8),
-  back: loopsOver(backEdge, [-128, 0, 128], 47, 8),
+const rims = { front: frontRim(jeansWaist), back: backRim(jeansWaist) };
+const edges = {
+  front: lowered(rims.front, bandHeight),
+  back: lowered(rims.back, bandHeight),
 };
+const loops = {
+  front: loopsOver(edges.front, [-104, 104], 49, 7),
+  back: loopsOver(edges.back, [-136, 0, 136], 49, 7),
+};
+
+/** Rows of thick thread beside a line, each so far to its right: they draw the layers together. */
+export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void {
+  const middle = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
+  drawTogether(s, path, 1.3, middle);
+  for (const offset of offsets) stitch(s, path, { ...gold, offset });
+}
+
+function band(s: Surface, view: "front" | "back"): void {
+  const edge: BandEdge = edges[view];
+  const half = jeansWaist.corner[0] + 4;
+  waistband(s, edge, 2.4);
+  shadeUnder(s, loops[view]);
+  seam(s, alongEdge(edge, half), { depth: 2.8, pucker: 1.1 });
+  topstitch(s, alongEdge(edge, half), -4.5);
+  topstitch(s, alongEdge(rims[view], half), 4.5);
+}
 
 /** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
 export function fivePocketFront(s: Surface): void {
-  waistband(s, frontEdge, 2.4);
-  shadeUnder(s, loops.front);
-  const waist = line("396,210.5 500,222.2 600,226 700,222.2 804,210.5");
-  seam(s, waist, { depth: 2.8, pucker: 0.8 });
-  stitch(s, waist, { ...gold, offset: -5 });
-  stitch(s, line("396,168 500,180 600,184 700,180 804,168"), { ...gold, offset: 4 });
-  for (const offset of [0, 6]) {
-    stitch(s, line("646,228 648,320 637,362 601,392"), { ...gold, offset });
-  }
+  coinPocket(s);
   for (const side of [1, -1] as const) frontPocket(s, side);
-  for (const offset of [0, -5]) stitch(s, line("707,281 709,252 764,247"), { ...gold, offset });
-  button(s, 600, 204, 11, { dye: "copper", metal: true, holes: 0 });
+  band(s, "front");
+  topstitch(s, line("642,236 644,322 635,362 602,394"), 0, 6);
+  // The fly and the end of the waistband are one edge, the right side over the left.
+  overlap(s, line("592,130 593,236 598,300 600,396"), 2.6, 34);
+  topstitch(s, line("592,192 593,236 598,300 600,384"), -3.4);
+  button(s, 607, 213, 10.5, { dye: "copper", metal: true, holes: 0 });
 }
 
+/** The scoop of a front pocket, from the waistband to the side seam. */
+const scoop = "676,228 684,270 727,300 842,307";
+
 function frontPocket(s: Surface, side: Side): void {
-  const pocket = line("676,224 685,269 729,299 840,306", side);
-  s.along(pocket, 40, (k, d) => {
-    const q = d * side;
-    s.tone(k, 1 - 0.38 * bell(d, 2) - (q < 0 ? 0.12 * Math.exp(q / 9) : 0));
-    s.relief[k]! += 2 * ramp(-1, 2, q) * ramp(40, 8, q) - 2.4 * bell(d, 1.7);
-  });
-  for (const offset of [5, 11]) stitch(s, pocket, { ...gold, offset: side * offset });
-  wear(s, pocket, "bleached", 4, 0.25);
-  stitch(s, line("790,216 810,280 825,352 839,480", side), { ...gold, offset: side * 9 });
+  const drawn = line(scoop, side);
+  const mouth = side > 0 ? drawn.toReversed() : drawn;
+  slantedMouth(s, mouth, side > 0 ? 2.4 : 1.7);
+  topstitch(s, mouth, -4.5, -10);
+  wear(s, mouth, "bleached", 3, 0.3);
+  topstitch(s, line("794,222 810,280 825,352 839,480", side), side * 9);
   for (const [x, y] of [
-    [82, 233],
-    [192, 312],
+    [81, 240],
+    [192, 313],
   ] as const) {
-    button(s, 600 + side * x, y, 3.8, { dye: "copper", metal: true, holes: 0 });
+    button(s, 600 + side * x, y, 3.6, { dye: "copper", metal: true, holes: 0 });
   }
+}
+
+/** The small pocket within the scoop of the wearer's right. */
+function coinPocket(s: Surface): void {
+  patch(s, shape("708,257^ 778,250^ 784,303^ 728,299 709,288^", -1), { rise: 2 });
+  topstitch(s, line("708,257 778,250", -1), -3, -8);
+  topstitch(s, line("778,250 784,303", -1), -3);
+  topstitch(s, line("708,257 709,288", -1), 3);
 }
 
 /** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
 export function fivePocketBack(s: Surface): void {
-  waistband(s, backEdge, 2.4);
-  shadeUnder(s, loops.back);
-  const waist = line("396,211.6 500,203.5 600,201 700,203.5 804,211.6");
-  seam(s, waist, { depth: 2.8, pucker: 0.8 });
-  stitch(s, waist, { ...gold, offset: -5 });
-  stitch(s, line("396,171 500,163 600,160 700,163 804,171"), { ...gold, offset: 4 });
   for (const side of [1, -1] as const) {
     const yoke = line("600,292 703,268 846,232", side);
     seam(s, yoke, { depth: 2.4, pucker: 1.2 });
-    for (const offset of [5, 10]) stitch(s, yoke, { ...gold, offset: offset * -side });
+    topstitch(s, yoke, 5 * -side, 10 * -side);
+    wear(s, yoke, "bleached", 3, 0.2);
     backPocket(s, side);
   }
-  patch(s, shape("634,166^ 706,168^ 706,197^ 634,195^"), {
-    rise: 1.6,
-    stitched: { ...gold, inset: 3 },
-    paint: dyed(s, "patch"),
-  });
+  band(s, "back");
+  leatherPatch(s, { x0: 632, y0: 158, x1: 708, y1: 196 }, 0.03);
 }
 
 /** A patch pocket with the house's double arc. */
@@ -82,7 +112,7 @@ function backPocket(s: Surface, side: Side): void {
     stitched: { ...gold, inset: 4 },
   });
   openMouth(s, line("646,318 717,308 789,298", side), 1.9);
-  stitch(s, line("648,331 791,311", side), gold);
+  topstitch(s, line("648,331 791,311", side), 0);
   for (const y of [372, 380]) {
     const arc = `650,${y} 703,${y + 18} 723,${y - 2} 748,${y + 10} 791,${y - 12}`;
     stitch(s, line(arc, side), gold);

@@ -11,32 +11,42 @@ import { jettedPocket } from "../sewing/jetted-pocket.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
 import { patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
-import { seam, stitch } from "../sewing/seams.ts";
+import { drawTogether, overlap, seam, stitch } from "../sewing/seams.ts";
 import {
+  alongEdge,
   type BandEdge,
+  type BeltLoop,
+  backRim,
   bandAbove,
-  bowed,
+  frontRim,
   loopsOver,
+  lowered,
   shadeUnder,
+  type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { shadeAtInseams } from "./legs-together.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
+import type { View } from "./two-legs.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
-const frontEdge = bowed(225, -17, 200);
-const backEdge = bowed(198, 9, 200);
-const frontWaist = "394,208 500,220.7 600,225 700,220.7 806,208";
-const backWaist = "394,207.5 500,200.2 600,198 700,200.2 806,207.5";
+/** Height of the waistband in units. */
+const bandHeight = 47;
 
-export const frontLoops = loopsOver(frontEdge, [-150, -82, 82, 150], 50, 5);
-export const backLoops = loopsOver(backEdge, [-128, 0, 128], 50, 5);
+/** The lower edge of the waistband. */
+export function trouserBand(waist: Waist, view: View): BandEdge {
+  return lowered(view === "front" ? frontRim(waist) : backRim(waist), bandHeight);
+}
+
+export function trouserLoops(waist: Waist, view: View): BeltLoop[] {
+  const places = view === "front" ? [-112, 112] : [-128, 0, 128];
+  return loopsOver(trouserBand(waist, view), places, 50, 5);
+}
 
 /** The string of a gathered waist, tied in a bow. */
 export const drawstring: Bow = {
   x: 600,
-  y: 206,
+  y: 213,
   lift: 3,
   ends: [
     "-7,2^ 0,0^ -6,70 -20,150 -26,236^ -35,235^ -31,150 -18,70",
@@ -51,43 +61,41 @@ export const drawstring: Bow = {
 
 /** Waist, fly, pockets, pleats and hems of the front. */
 export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
-  cutFace(s, order, style, frontEdge);
+  const edge = trouserBand(style.waist, "front");
+  cutFace(s, order, style, edge);
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     if (style.pockets) slantedPocket(s, style.pockets, side);
-    for (const x of style.pleats ?? []) pleat(s, x, side);
-    if (style.waist === "adjusters") adjuster(s, side);
+    for (const x of style.pleats ?? []) pleat(s, edge, x, side);
+    if (style.waistband === "adjusters") adjuster(s, side);
     hem(s, style, side);
   }
-  waistband(s, frontEdge);
-  if (style.waist === "drawstring") ruche(s, frontEdge);
-  seam(s, line(frontWaist), { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,224 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1.2 });
-  if (style.waist === "drawstring") {
+  sewBand(s, style, edge);
+  if (style.waistband === "drawstring") {
+    middleSeam(s, edge(600), style);
     for (const side of [1, -1] as const) {
-      button(s, 600 + side * 15, 206, 5, { dye: "steel", metal: true, holes: 0 });
+      button(s, 600 + side * 15, 213, 5, { dye: "steel", metal: true, holes: 0 });
     }
     for (const outline of bowOutlines(drawstring)) shadeRound(s, outline);
     return;
   }
-  fly(s, style);
-  if (style.waist !== "loops") return;
-  shadeUnder(s, frontLoops);
-  button(s, 606, 201, 8, { dye: "horn" });
+  fly(s, style, edge(600));
+  if (style.waistband !== "loops") return;
+  shadeUnder(s, trouserLoops(style.waist, "front"));
+  button(s, 590, 210, 8, { dye: "horn" });
 }
 
 /** Waist, darts and welt pockets of the back. */
 export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): void {
-  cutFace(s, order, style, backEdge);
-  waistband(s, backEdge);
-  if (style.waist === "loops") shadeUnder(s, backLoops);
-  if (style.waist === "drawstring") ruche(s, backEdge);
-  seam(s, line(backWaist), { depth: 2.6, pucker: 0.6 });
-  seam(s, line(`600,154 600,350 600,${style.crotchY + 9}`), { depth: 2.6, pucker: 1 });
+  const edge = trouserBand(style.waist, "back");
+  cutFace(s, order, style, edge);
+  sewBand(s, style, edge);
+  if (style.waistband === "loops") shadeUnder(s, trouserLoops(style.waist, "back"));
+  middleSeam(s, edge(600) - bandHeight, style);
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     hem(s, style, side);
-    if (style.waist === "drawstring") {
+    if (style.waistband === "drawstring") {
       patch(s, shape("646,288^ 771,282^ 773,376^ 709,390^ 648,379^", side), {
         rise: 2.2,
         stitched: { ...fine, inset: 4 },
@@ -100,12 +108,21 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
   }
 }
 
+function sewBand(s: Surface, { waist, waistband: making }: TrouserStyle, edge: BandEdge): void {
+  waistband(s, edge);
+  if (making === "drawstring") ruche(s, edge);
+  seam(s, alongEdge(edge, waist.corner[0] + 6), { depth: 2.6, pucker: 0.9 });
+}
+
+function middleSeam(s: Surface, top: number, { crotchY }: Pick<TrouserStyle, "crotchY">): void {
+  seam(s, line(`600,${top} 600,350 600,${crotchY - 1}`), { depth: 2.6, pucker: 1.2 });
+}
+
 /** The cloth of both legs, whose threads run along the pressed creases, and that of the waistband. */
 function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: BandEdge): void {
   const crease = style.crease ? line(style.crease) : null;
   const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
   face(s, order, recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed));
-  shadeAtInseams(s, style.crotchY);
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */
@@ -117,8 +134,7 @@ function ruche(s: Surface, edge: BandEdge): void {
     s.relief[k]! += (1.8 * on + 1.4 * ramp(70, 0, below) * (1 - on)) * ridge;
     s.tone(k, 1 + 0.1 * on * Math.min(0, ridge));
   });
-  const row = [418, 509, 600, 691, 782].map((u): Point => [u, edge(u) - 23]);
-  stitch(s, row, fine);
+  stitch(s, alongEdge(edge, 182, -bandHeight / 2), fine);
 }
 
 function fromLeft(path: Point[]): Point[] {
@@ -135,27 +151,29 @@ function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
   });
 }
 
-/** The fly: its edge lies over the middle seam, its facing shows as a ridge with a bent row of stitches. */
-function fly(s: Surface, { pockets }: TrouserStyle): void {
-  s.along(line("600,226 600,320 601,400"), 36, (k, _d, _way, u, v) => {
-    if (v < 227 || v > 400) return;
-    const over = u - 600;
-    s.relief[k]! += 1.4 * ramp(-1, 2, over) * ramp(36, 14, over) * ramp(400, 372, v);
-    if (over < 0) s.tone(k, 1 - 0.16 * Math.exp(over / 3.5) * ramp(400, 380, v));
-  });
-  const bend = line("638,226 639,300 638,346 630,376 616,394 601,403");
-  s.along(bend, 12, (k, d) => {
-    s.tone(k, 1 - 0.07 * bell(d, 2.2));
-    s.relief[k]! -= 1.1 * bell(d, 2);
-  });
-  const thread = { length: 3.4, width: 0.8 };
+/**
+ * The fly: the waistband ends in a tab that laps over the other side, and below it the edge of the
+ * fly goes on, stitched to its facing in a bend.
+ */
+function fly(s: Surface, { pockets, crotchY }: TrouserStyle, top: number): void {
+  const end = crotchY - 100;
+  middleSeam(s, end, { crotchY });
+  const tab = `572,${top - 100} 571,${top - 28} 574,${top + 1}`;
+  overlap(s, line(tab), 2.8, 30);
+  overlap(s, line(`600,${top - 44} 600,${top + 60} 601,${end}`), 2.4, 34);
+  stitch(s, line(`600,${top + 2} 600,${top + 60} 601,${end - 8}`), { ...fine, offset: -3 });
+  const bend = line(
+    `638,${top + 1} 639,${end - 100} 638,${end - 54} 630,${end - 24} 616,${end - 6} 601,${end + 3}`,
+  );
+  const thread = { length: 3.4, width: 0.7 };
+  drawTogether(s, bend, 1.1);
   stitch(s, bend, thread);
   if (pockets === "stitched") stitch(s, bend, { ...thread, offset: 6 });
 }
 
 /** A pocket let in on the slant; the front panel's lip is stitched beside it. */
 function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): void {
-  const mouth = line("744,217 787,288 831,364", side);
+  const mouth = line("742,221 787,290 831,366", side);
   const frontToTheLeft = side > 0 ? mouth.toReversed() : mouth;
   // No pocket gapes like its fellow.
   slantedMouth(s, frontToTheLeft, side > 0 ? 3 : 2.1);
@@ -166,16 +184,16 @@ function slantedPocket(s: Surface, making: "plain" | "stitched", side: Side): vo
 
 /** A tab on the waistband, drawn tight by a button. */
 function adjuster(s: Surface, side: Side): void {
-  patch(s, shape("704,187^ 804,175^ 804,194^ 704,206 694,197", side), {
+  patch(s, shape("704,196^ 804,180^ 804,199^ 704,215 694,206", side), {
     rise: 3,
     slope: 1.1,
     stitched: { ...fine, inset: 3 },
   });
-  button(s, 600 + side * 112, 196, 6, { dye: "horn" });
+  button(s, 600 + side * 112, 204, 6, { dye: "horn" });
 }
 
-function pleat(s: Surface, x: number, side: Side): void {
-  const path = line(`${600 + x},${frontEdge(600 + x) + 1} ${608 + x},288 ${616 + x},360`, side);
+function pleat(s: Surface, edge: BandEdge, x: number, side: Side): void {
+  const path = line(`${600 + x},${edge(600 + x) + 1} ${608 + x},288 ${616 + x},360`, side);
   s.along(path, 30, (k, d, way) => {
     // Past its upper end lies the waistband.
     const open = ramp(180, 0, way) * ramp(0, 1.5, way);

@@ -1,0 +1,113 @@
+import { bell, blend, ramp } from "../../fields/scalar.ts";
+import type { Framing, Garment, Order } from "../../garment.ts";
+import { face } from "../../garment.ts";
+import { line, type Side, shape } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import { patch } from "../sewing/patch.ts";
+import { seam, stitch, wear } from "../sewing/seams.ts";
+import { fade } from "./denim-wash.ts";
+import { fivePocketBack, fivePocketFront, gold, jeansLoops, jeansWaist } from "./five-pockets.ts";
+import { type LegPattern, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
+
+export interface JeansStyle extends Omit<LegPattern, "waist"> {
+  /** The seam inside the right leg down to the hem. */
+  inseam: string;
+  /** How much indigo has rubbed off: 1 is well worn, 0 raw. */
+  worn: number;
+  /** The hem turned up once, showing its selvedge. */
+  turnedUp: boolean;
+  close: Framing;
+}
+
+const pockets = {
+  front: doubledBy({ x0: 660, y0: 222, x1: 840, y1: 410 }, true),
+  back: doubledBy({ x0: 646, y0: 298, x1: 794, y1: 474 }, true),
+};
+
+/** Five-pocket jeans; `lane` keeps two styles from falling alike. */
+export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment {
+  const seed = order.seed + lane;
+  const pattern: LegPattern = { ...style, waist: jeansWaist };
+  const rubbed = rubbedLeg(style);
+  const sewn = sewTwoLegs(order, pattern, seed, {
+    body: { loft: 0.19, height: 8, edgeAnchor: 0.035 },
+    held: (view) => (u, v) => 0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v),
+    excess: (view) => (e, u, v) => {
+      legFolds(e, u, v, pattern, seed + (view === "front" ? 0 : 30), 0.9);
+      stiffen(e, pockets[view](u, v));
+    },
+    make: (view) => (s, rise) => {
+      face(s, order);
+      fade(s, rise, style.worn * (view === "front" ? 1 : 0.6), rubbed);
+      if (view === "front") fivePocketFront(s);
+      else fivePocketBack(s);
+      sewLegs(s, style, view);
+    },
+    upon: (pose, view) => jeansLoops(order, pose, view),
+    inside: { stitched: { ...gold, inset: 5 } },
+    reverse: "bleached",
+  });
+  return {
+    ...sewn,
+    front: { zoom: 1.17, x: 600, y: 726 },
+    detail: { zoom: 2, x: 606, y: 452 },
+    close: style.close,
+  };
+}
+
+/** Where the leg bends and rubs: along the thigh, less along the shin. */
+function rubbedLeg({ hem: [inner, outer], crotchY }: JeansStyle): PatternMap {
+  const hemMiddle = (inner[0] + outer[0]) / 2 - 600;
+  return (u, v) => {
+    const middle = blend(125, hemMiddle, Math.max(0, (v - crotchY) / 800));
+    const x = Math.abs(u - 600) - middle;
+    return 0.3 * bell(x, 70) * bell(v - 570, 280) + 0.17 * bell(x, 50) * bell(v - 880, 230);
+  };
+}
+
+function sewLegs(s: Surface, style: JeansStyle, view: View): void {
+  const middle = line(`600,${view === "front" ? 236 : 204} 600,352 600,${style.crotchY - 2}`);
+  seam(s, middle, { depth: 2.8, pucker: 1.4 });
+  for (const offset of [-3, -8]) stitch(s, middle, { ...gold, offset });
+  for (const side of [1, -1] as const) {
+    const inseam = line(style.inseam, side);
+    stitch(s, inseam, { ...gold, offset: side * -7 });
+    wear(s, inseam, "bleached", 4, 0.3 * style.worn);
+    if (style.turnedUp) turnUp(s, style, side);
+    else sewHem(s, style, side);
+  }
+}
+
+function sewHem(s: Surface, { hem: [inner, outer], worn }: JeansStyle, side: Side): void {
+  const hem = line(`${inner[0] - 12},${inner[1] + 1} ${outer[0] + 12},${outer[1] - 1}`, side);
+  stitch(s, hem, { ...gold, offset: side * -14 });
+  s.along(hem, 20, (k, d, way) => {
+    const puff = ramp(16, 13, Math.abs(d)) * (1 + 0.8 * Math.sin(way / 5 + Math.abs(d) / 3));
+    s.relief[k]! += 1.4 * puff;
+  });
+  wear(s, hem, "bleached", 3, 0.45 * worn);
+}
+
+/** The pale inside of the denim, folded outward, with the white and red edge at the side seam. */
+function turnUp(s: Surface, { hem: [inner, outer] }: JeansStyle, side: Side): void {
+  const [x0, y0] = inner;
+  const [x1, y1] = outer;
+  const inside = s.dye("bleached");
+  const white = s.dye("pearl");
+  const red = s.dye("tartanRed");
+  const cuff = `${x0 - 20},${y0 - 64}^ ${x1 + 14},${y1 - 64}^ ${x1 + 14},${y1 + 10}^ ${x0 - 20},${y0 + 10}^`;
+  patch(s, shape(cuff, side), {
+    rise: 4.4,
+    slope: 1.8,
+    paint: (k) => s.ink(k, inside, 0.62),
+  });
+  s.along(line(`${x1 - 24},${y1 - 80} ${x1 - 22},${y1 + 14}`, side), 9, (k, d, _way, _u, v) => {
+    if (v < y1 - 62) return;
+    s.ink(k, white, 0.85 * ramp(8, 6.5, Math.abs(d)));
+    s.ink(k, red, 0.9 * bell(Math.abs(d) - 4, 1));
+    s.relief[k]! += 0.8 * ramp(8, 6, Math.abs(d)) - 1.2 * bell(d, 0.9);
+    s.tone(k, 1 - 0.3 * bell(d, 0.9));
+  });
+}

@@ -1,0 +1,128 @@
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Garment, Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { mirrored, type Point, table } from "../../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import {
+  type LegPose,
+  laidByHand,
+  legsSwung,
+  legsUnlike,
+  turnedOver,
+  unsettled,
+} from "../body/poses.ts";
+import { openings } from "../sewing/opening.ts";
+import { rounded } from "../sewing/rounded.ts";
+import { backRim, frontRim, limp, rimKnots, type Waist } from "../sewing/waistband.ts";
+import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
+
+/** The two legs of jeans, trousers or shorts; patterns are of the right half. */
+export interface LegPattern {
+  waist: Waist;
+  /** From below the waist's corner down the side and up the inner side to the crotch. */
+  half: string;
+  /** Inner and outer end of the right hem. */
+  hem: [Point, Point];
+  crotchY: number;
+  /** Surplus across the leg towards the hem. */
+  flow: number;
+  swing: LegPose;
+}
+
+/** The two sides of trousers. */
+export type View = "front" | "back";
+
+/** What a construction adds to the pattern of the legs. */
+export interface LegSewing {
+  /** How the cloth falls, other than by its own nature. */
+  body: Pick<Piece, "loft" | "height" | "edgeAnchor"> & Partial<Pick<Piece, "fuzz">>;
+  /** Where seams and doubled cloth hold the legs, besides the waistband. */
+  held: (view: View) => PatternMap;
+  base?: PatternMap;
+  excess: (view: View) => NonNullable<Piece["excess"]>;
+  make: (view: View) => (s: Surface, rise: PatternMap) => void;
+  /** What lies upon the body, such as loops. */
+  upon: (pose: Pose, view: View) => Piece[];
+  inside: InsideWaistStyle;
+  /** The wrong side of the cloth, in the hems. */
+  reverse: Parameters<typeof openings>[2];
+}
+
+/** Two legs on a waistband, and the inside of the back waist above the front's. */
+export function sewTwoLegs(
+  order: Order,
+  pattern: LegPattern,
+  seed: number,
+  sewing: LegSewing,
+): Pick<Garment, "pieces" | "back"> {
+  const { cloth } = order;
+  const { waist } = pattern;
+  const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
+  const hand = limp(laid, seed, waist.dip + 47);
+  const pose = legsSwung(hand, legsUnlike(pattern.swing, seed), pattern.crotchY);
+  const side = (view: View): Piece => ({
+    outline: rounded(mirrored(outlineOf(pattern, view))),
+    optics: cloth.optics,
+    seed: seed + (view === "front" ? 2 : 9),
+    hold: cloth.hold * 0.85,
+    bend: cloth.bend,
+    grid: [14, 8, 5.5],
+    steps: [420, 240, 100],
+    ...sewing.body,
+    ...(sewing.base ? { base: sewing.base } : {}),
+    pose: view === "front" ? pose : turnedOver(pose),
+    pins: sewing.held(view),
+    excess: sewing.excess(view),
+    make: sewing.make(view),
+  });
+  const hems = (of: Pose) => openings(pattern.hem, 4.5, sewing.reverse, cloth.optics, of);
+  return {
+    pieces: [
+      insideWaist(order, hand, waist, sewing.inside),
+      ...hems(pose),
+      side("front"),
+      ...sewing.upon(hand, "front"),
+    ],
+    back: [...hems(turnedOver(pose)), side("back"), ...sewing.upon(turnedOver(hand), "back")],
+  };
+}
+
+function outlineOf({ waist, half }: LegPattern, view: View): string {
+  const rim = view === "front" ? frontRim(waist) : backRim(waist);
+  return `${rimKnots(rim, waist.corner)} ${half}`;
+}
+
+/**
+ * How legs laid flat fall: long quiet folds down the leg, breaks about the knee and above the hem,
+ * and a few drawn out of the crotch. No leg breaks at the height of its fellow.
+ *
+ * @param fall how much of it the cloth takes. @param pressed legs keep their crease.
+ */
+export function legFolds(
+  e: Excess,
+  u: number,
+  v: number,
+  { crotchY, hem, flow }: LegPattern,
+  seed: number,
+  fall: number,
+  pressed = false,
+): void {
+  const side = u > table.middle ? 1 : -1;
+  const hemY = hem[0][1];
+  const leg = ramp(crotchY - 60, crotchY + 160, v);
+  e.evenly(0.003);
+  e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);
+  const drawn = 0.5 + 0.9 * chance(seed, side, 76) + 0.8 * noise(u / 60, v / 60, seed + 8);
+  e.around(u, v, table.middle, crotchY + 6, 105, 0.085 * Math.max(0, drawn) * fall);
+  const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
+  e.along(1, 0.06 * side, (0.018 + leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
+  const knee = crotchY + 300 + 90 * (chance(seed, side, 77) - 0.5);
+  const uneven = Math.max(0, 0.25 + 1.2 * noise(u / 120, v / 90, seed + 5 + side));
+  const breaks =
+    0.15 * bell(v - knee, 90) +
+    0.05 * bell(v - knee + 170, 60) +
+    0.07 * ramp(hemY - 150, hemY - 40, v);
+  e.along((0.2 + 0.3 * chance(seed, side, 78)) * side, 1, breaks * uneven * fall);
+}
