@@ -23,14 +23,21 @@ const fixed = (hex: string): Recipe => {
 const heather: Recipe = ({ main }) =>
   luminance(main) < 0.05 ? scaled(main, 1.9) : mixed(main, [1, 1, 1], 0.16);
 
-/**
- * The thread of jeans: tobacco on what was dyed with indigo, in its own tone on undyed, grey and
- * black denim.
- */
-const topstitch: Recipe = ({ main }) =>
-  Math.min(...main) < 0.65 * Math.max(...main)
-    ? fromHex("#b0813f")
-    : mixed(main, fromHex("#9a8a70"), luminance(main) < 0.3 ? 0.14 : 0.36);
+/** Whether a denim was dyed blue, and not grey, black or not at all. */
+const isIndigo = ({ main }: Colorway): boolean => Math.min(...main) < 0.65 * Math.max(...main);
+
+/** Denim where its dye has rubbed off, and its weft; overdyed black is dark all through. */
+const bleached: Recipe = (colors) => {
+  const worn = scaled(colors.main, 2.3);
+  const black = luminance(colors.main) < 0.05 && !isIndigo(colors);
+  return black ? mixed(worn, fromHex("#8d8d90"), 0.08) : mixed(worn, fromHex("#b4c2d0"), 0.35);
+};
+
+/** The thread of jeans: tobacco on indigo, in the cloth's own tone on other denim. */
+const topstitch: Recipe = (colors) =>
+  isIndigo(colors)
+    ? fromHex("#9a7442")
+    : mixed(colors.main, fromHex("#9a8a70"), luminance(colors.main) < 0.3 ? 0.14 : 0.36);
 
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */
 const recipes = {
@@ -42,7 +49,7 @@ const recipes = {
   lining: ({ main }) => mixed(scaled(main, 0.55), fromHex("#4a3a30"), 0.3),
   tone: ({ main }) => scaled(main, 0.82),
   pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
-  bleached: ({ main }) => mixed(scaled(main, 2.3), fromHex("#b4c2d0"), 0.35),
+  bleached,
   tan: fixed("#b98a4c"),
   topstitch,
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),

@@ -87,15 +87,15 @@ export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void
     const stray = 0.36 * (chance(number, 4, lane) - 0.5) + 0.3 * (phase - 0.5);
     const off = d - offset - width * stray - 0.5 * noise(way / 47, 3, lane);
     const single = ramp(0, 0.16, phase) * ramp(0.9, 0.74, phase);
-    const on = bell(off, spread) * (apart * single + (1 - apart) * 0.65);
+    const on = bell(off, spread) * (apart * single + (1 - apart) * 0.72);
     const dent = bell(off, width * 2.4);
     const hole = apart * (1 - single) * bell(off, width);
     const arch = 0.55 + 0.45 * Math.sin(Math.PI * phase);
     s.relief[k]! += (0.95 * on * arch - 0.7 * dent - 0.35 * hole) * firm;
     s.tone(k, 1 - 0.14 * dent * (1 - on) - 0.12 * hole);
     const twist = plies * 0.1 * Math.sin((way + 1.2 * off) * (4.2 / width));
-    const worn = 0.86 + 0.22 * chance(number, 3, 1) + twist;
-    if (thread) s.ink(k, dye, on * 0.85 * Math.min(1, worn));
+    const worn = 0.82 + 0.22 * chance(number, 3, 1) + twist;
+    if (thread) s.ink(k, dye, on * Math.min(1, worn));
     else s.tone(k, 1 + 0.05 * on);
     if (thread && plies) s.tone(k, 1 + on * twist);
   });

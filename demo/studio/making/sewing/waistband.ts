@@ -1,12 +1,12 @@
-import { noise } from "../../fields/noise.ts";
+import { chance, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { type Knot, type Point, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { liftedEdge } from "./edge-shade.ts";
-import { patch, stitchRim } from "./patch.ts";
-import type { StitchStyle } from "./seams.ts";
+import { patch } from "./patch.ts";
+import { drawTogether, type StitchStyle, stitch } from "./seams.ts";
 
 /** The lower edge of a waistband: its height at u. */
 export type BandEdge = (u: number) => number;
@@ -81,7 +81,7 @@ export function waistband(s: Surface, edge: BandEdge, rise = 2.2): void {
     const below = v - edge(u);
     if (below > 24) return;
     const on = ramp(2, -2.4, below);
-    const slack = 1.1 * noise(u / 52, v / 70, 81) + 0.4 * noise(u / 19, v / 30, 82);
+    const slack = 1.9 * noise(u / 52, v / 70, 81) + 0.6 * noise(u / 19, v / 30, 82);
     s.relief[k]! += on * (rise + slack - 2.2 * Math.exp(-Math.max(0, depth) / 2));
     const lift = liftedEdge(u, v);
     if (below > 0) s.tone(k, 1 - (0.06 + 0.2 * lift) * Math.exp(-below / (1.2 + 3.6 * lift)));
@@ -130,13 +130,14 @@ export function beltLoops(
 ): Piece[] {
   return loops.map((loop, i) => {
     const { top, bottom } = loop;
-    const outline = outlineOf(loop);
+    // No loop is drawn as tight as its fellow.
+    const slack = 5 + 4 * chance(order.seed, i, 66);
     return {
-      outline,
+      outline: outlineOf(loop),
       optics: order.cloth.optics,
       seed: order.seed + 60 + i,
       rests: true,
-      lift: 2.5,
+      lift: 2,
       loft: 0.2,
       height: 2,
       hold: 0.1,
@@ -144,15 +145,43 @@ export function beltLoops(
       grid: [5],
       steps: [20],
       pose,
-      base: (_u, v) => 5 * ramp(top, top + 14, v) * ramp(bottom, bottom - 14, v),
+      base: (_u, v) => slack * ramp(top + 3, top + 17, v) * ramp(bottom - 3, bottom - 17, v),
       make: (s) => {
         face(s, order);
-        s.each((k, _u, _v, depth) => {
-          s.relief[k]! -= 2 * Math.exp(-Math.max(0, depth) / 1.6);
-          s.tone(k, 1 - 0.3 * bell(depth, 1.5));
-        });
-        stitchRim(s, outline, stitched.inset, stitched);
+        sewLoop(s, loop, stitched);
       },
     };
+  });
+}
+
+/** A strip with its edges turned in, two rows of stitches and a bar tack across either end. */
+function sewLoop(s: Surface, loop: BeltLoop, stitched: StitchStyle & { inset: number }): void {
+  const { top, bottom } = loop;
+  const x = table.middle + loop.x;
+  s.each((k, _u, _v, depth) => {
+    s.relief[k]! -= 1.7 * Math.exp(-Math.max(0, depth) / 1.6);
+    s.tone(k, 1 - 0.16 * bell(depth, 1.3));
+  });
+  for (const dx of [-6 + stitched.inset, 6 - stitched.inset]) {
+    const row: Point[] = [
+      [x + dx, top],
+      [x + dx + 1, bottom],
+    ];
+    drawTogether(s, row, 0.6);
+    stitch(s, row, stitched);
+  }
+  for (const y of [top + 3.4, bottom - 3.6]) barTack(s, x + 0.5, y, 5, stitched);
+}
+
+/** Close stitches across a strip that hold its end down. @param half its reach to both sides. */
+function barTack(s: Surface, x: number, y: number, half: number, { thread }: StitchStyle): void {
+  const dye = thread ? s.dye(thread) : -1;
+  s.within({ x0: x - half - 3, y0: y - 6, x1: x + half + 3, y1: y + 6 }, (k, u, v) => {
+    const on = ramp(half + 0.5, half - 0.5, Math.abs(u - x)) * ramp(1.8, 0.9, Math.abs(v - y));
+    const strand = Math.sin((u - x) * 4.6 + 0.8 * (v - y));
+    s.relief[k]! += 0.8 * on * (0.7 + 0.3 * strand) - 0.9 * bell(v - y, 3.4);
+    s.tone(k, 1 - 0.1 * bell(v - y, 3.4));
+    if (thread) s.ink(k, dye, on * (0.74 + 0.14 * strand));
+    else s.tone(k, 1 + 0.04 * on * strand);
   });
 }

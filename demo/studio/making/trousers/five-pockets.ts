@@ -21,7 +21,7 @@ import {
 import { leatherPatch } from "./leather-patch.ts";
 
 /** The thread of jeans: thick, and of its own color. */
-export const gold = { thread: "topstitch", length: 3.9, width: 0.6 } as const;
+export const gold = { thread: "topstitch", length: 3.9, width: 0.68 } as const;
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
 /** Height of the waistband in units. */
@@ -74,7 +74,7 @@ function frontPocket(s: Surface, side: Side): void {
   const mouth = side > 0 ? drawn.toReversed() : drawn;
   slantedMouth(s, mouth, side > 0 ? 2.4 : 1.7);
   topstitch(s, mouth, -4.5, -10);
-  wear(s, mouth, "bleached", 3, 0.3);
+  wear(s, mouth, "bleached", 3, 0.16);
   topstitch(s, line("794,222 810,280 825,352 839,480", side), side * 9);
   for (const [x, y] of [
     [81, 240],

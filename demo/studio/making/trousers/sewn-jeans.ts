@@ -1,3 +1,4 @@
+import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import { face } from "../../garment.ts";
@@ -6,9 +7,16 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { patch } from "../sewing/patch.ts";
-import { seam, stitch, wear } from "../sewing/seams.ts";
+import { seam, wear } from "../sewing/seams.ts";
 import { fade } from "./denim-wash.ts";
-import { fivePocketBack, fivePocketFront, gold, jeansLoops, jeansWaist } from "./five-pockets.ts";
+import {
+  fivePocketBack,
+  fivePocketFront,
+  gold,
+  jeansLoops,
+  jeansWaist,
+  topstitch,
+} from "./five-pockets.ts";
 import { type LegPattern, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
 
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
@@ -70,24 +78,33 @@ function rubbedLeg({ hem: [inner, outer], crotchY }: JeansStyle): PatternMap {
 function sewLegs(s: Surface, style: JeansStyle, view: View): void {
   const middle = line(`600,${view === "front" ? 236 : 204} 600,352 600,${style.crotchY - 2}`);
   seam(s, middle, { depth: 2.8, pucker: 1.4 });
-  for (const offset of [-3, -8]) stitch(s, middle, { ...gold, offset });
+  topstitch(s, middle, -3, -8);
   for (const side of [1, -1] as const) {
     const inseam = line(style.inseam, side);
-    stitch(s, inseam, { ...gold, offset: side * -7 });
+    topstitch(s, inseam, side * -7);
     wear(s, inseam, "bleached", 4, 0.3 * style.worn);
     if (style.turnedUp) turnUp(s, style, side);
     else sewHem(s, style, side);
   }
 }
 
+/**
+ * The hem: doubled cloth whose two layers crept past each other under the needle, so that it twists
+ * like a rope, and its crests rub pale.
+ */
 function sewHem(s: Surface, { hem: [inner, outer], worn }: JeansStyle, side: Side): void {
   const hem = line(`${inner[0] - 12},${inner[1] + 1} ${outer[0] + 12},${outer[1] - 1}`, side);
-  stitch(s, hem, { ...gold, offset: side * -14 });
+  const pale = s.dye("bleached");
   s.along(hem, 20, (k, d, way) => {
-    const puff = ramp(16, 13, Math.abs(d)) * (1 + 0.8 * Math.sin(way / 5 + Math.abs(d) / 3));
-    s.relief[k]! += 1.4 * puff;
+    const up = Math.abs(d);
+    const twist = noise((way + side * 0.9 * up) / 8.5, up / 30, 65);
+    const crest = ramp(-0.1, 0.6, twist + 0.4 * noise(way / 21, 4, 66));
+    const doubled = ramp(17, 13.5, up);
+    s.relief[k]! += doubled * (0.9 + 1.5 * twist * ramp(15, 4, up));
+    s.tone(k, 1 - 0.14 * bell(up - 15.5, 1.6));
+    s.ink(k, pale, worn * doubled * (0.3 * crest * ramp(15, 3, up) + 0.3 * bell(up, 2)));
   });
-  wear(s, hem, "bleached", 3, 0.45 * worn);
+  topstitch(s, hem, -14 * side);
 }
 
 /** The pale inside of the denim, folded outward, with the white and red edge at the side seam. */
