@@ -29,8 +29,10 @@ const isIndigo = ({ main }: Colorway): boolean => Math.min(...main) < 0.65 * Mat
 /** Denim where its dye has rubbed off, and its weft; overdyed black is dark all through. */
 const bleached: Recipe = (colors) => {
   const worn = scaled(colors.main, 2.3);
-  const black = luminance(colors.main) < 0.05 && !isIndigo(colors);
-  return black ? mixed(worn, fromHex("#8d8d90"), 0.08) : mixed(worn, fromHex("#b4c2d0"), 0.35);
+  if (isIndigo(colors)) return mixed(worn, fromHex("#b4c2d0"), 0.35);
+  return luminance(colors.main) < 0.05
+    ? mixed(worn, fromHex("#8d8d90"), 0.08)
+    : mixed(worn, fromHex("#c6c4bf"), 0.35);
 };
 
 /** The thread of jeans: tobacco on indigo, in the cloth's own tone on other denim. */

@@ -3,19 +3,21 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { button } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { bowed, waistband } from "../making/sewing/waistband.ts";
+import { alongEdge, type BandEdge, waistband } from "../making/sewing/waistband.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
+/** Width of the elastic in units. */
+const elasticBand = 30;
+
 const slip: SkirtStyle = {
-  half: "0,309 80,305 156,296^ 165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
-  corner: "156,296^",
-  backWaist: "0,290 60,290",
+  waist: { corner: [156, 296], dip: 314, rise: 286 },
+  band: elasticBand,
+  half: "165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
-  waistEnd: 322,
   flow: [0.08, 0.24],
   threadAngle: 0.6,
   gloss: 0.36,
@@ -24,26 +26,25 @@ const slip: SkirtStyle = {
   close: { x: 640, y: 380 },
   fold: (e, u, v, seed) => {
     const side = u > 600 ? 1 : -1;
-    e.along(1, 0, 0.34 * bell(v - 330, 40) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
-    e.along(0.4 * side, 1, 0.07 * bell(v - 520, 110));
+    e.along(1, 0, 0.3 * bell(v - 346, 52) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
+    e.along(0.4 * side, 1, 0.04 * bell(v - 540, 110));
   },
   makeFront: elastic,
   makeBack: elastic,
 };
 
 const aLine: SkirtStyle = {
-  half: "0,313 90,308 170,296^ 174,346 214,540 280,820 340,1084^ 180,1118 0,1126",
-  corner: "170,296^",
-  backWaist: "0,290 64,290",
+  waist: { corner: [170, 296], dip: 316, rise: 286 },
+  band: 44,
+  half: "174,346 214,540 280,820 340,1084^ 180,1118 0,1126",
   hem: "0,1030 314,1030^ 332,1076^ 180,1110 0,1118",
-  waistEnd: 352,
   flow: [0.02, 0.16],
   hemY: 1126,
   zoom: 1.5,
   close: { x: 690, y: 400 },
   base: (u, v) => 10 * bell(Math.abs(u - 600) - panel(v), 16) * ramp(480, 1100, v),
-  makeFront: (s) => {
-    aLineWaist(s);
+  makeFront: (s, edge) => {
+    aLineWaist(s, edge);
     overlap(s, line("640,312 643,700 648,1124"), 3.4, 40);
     stitch(s, line("640,312 643,700 648,1124"), { ...fine, offset: -8 });
     for (let y = 332; y < 1060; y += 92) {
@@ -58,9 +59,9 @@ const aLine: SkirtStyle = {
       stitch(s, mouth, { ...fine, offset: -5 * side });
     }
   },
-  makeBack: (s) => {
-    aLineWaist(s);
-    seam(s, line("600,296 601,700 600,1126"), { depth: 2, pucker: 0.7 });
+  makeBack: (s, edge) => {
+    aLineWaist(s, edge);
+    seam(s, line("600,286 601,700 600,1126"), { depth: 2, pucker: 0.7 });
     for (const side of [1, -1] as const) {
       seam(s, line("668,356 670,410 668,466", side), { depth: 1.8, pucker: 0.6 });
     }
@@ -77,21 +78,23 @@ function panel(v: number): number {
   return 84 + (v - 352) * 0.16;
 }
 
-function aLineWaist(s: Surface): void {
-  waistband(s, bowed(358, -12, 170));
-  seam(s, line("424,345 512,355 600,358 688,355 776,345"), { depth: 2.4, pucker: 0.6 });
-  stitch(s, line("424,303 500,314 600,320 700,314 776,303"), fine);
+function aLineWaist(s: Surface, edge: BandEdge): void {
+  waistband(s, edge);
+  seam(s, alongEdge(edge, 176), { depth: 2.4, pucker: 0.8 });
+  stitch(s, alongEdge(edge, 176, -39), fine);
   stitch(s, line("250,1072 420,1104 600,1112 780,1104 950,1072"), fine);
 }
 
-/** A narrow covered elastic that gathers the waist. */
-function elastic(s: Surface): void {
+/** A covered elastic that gathers the waist. */
+function elastic(s: Surface, edge: BandEdge): void {
   s.each((k, u, v, depth) => {
-    const on = ramp(327, 323, v);
+    const below = v - edge(u);
+    const on = ramp(2, -2, below);
     const ruche = noise((u - 600) / 5.5, v / 60, 91) + 0.5 * noise((u - 600) / 2.6, v / 34, 92);
-    const end = 358 + 26 * noise((u - 600) / 8, 1, 93);
-    s.relief[k]! += on * (1.4 * ruche + 2.4) + 0.9 * ramp(end, 326, v) * (1 - on) * ruche;
+    const reach = 34 + 26 * noise((u - 600) / 8, 1, 93);
+    s.relief[k]! += on * (1.4 * ruche + 2.4) + 1.1 * ramp(reach, 0, below) * (1 - on) * ruche;
+    s.tone(k, 1 + 0.12 * ramp(reach, 0, below) * Math.min(0, ruche));
     if (v > 1120) s.tone(k, 1 - 0.1 * bell(depth - 7, 1));
   });
-  seam(s, line("436,322 600,329 764,322"), { depth: 2, pucker: 1 });
+  seam(s, alongEdge(edge, 166), { depth: 2, pucker: 1 });
 }

@@ -1,11 +1,11 @@
 import type { Order } from "../../garment.ts";
-import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import { line, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
 import { openMouth, slantedMouth } from "../sewing/mouth.ts";
 import { patch } from "../sewing/patch.ts";
-import { drawTogether, overlap, seam, stitch, wear } from "../sewing/seams.ts";
+import { overlap, seam, stitch, wear } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
@@ -18,31 +18,24 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
+import { gold, topstitch } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
-
-/** The thread of jeans: thick, and of its own color. */
-export const gold = { thread: "topstitch", length: 3.9, width: 0.68 } as const;
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
 /** Height of the waistband in units. */
-const bandHeight = 45;
+export const jeansBand = 45;
+/** Rows of the waistband's thread show inside it too. */
+export const jeansInside = { stitched: { ...gold, inset: 5 } };
 
 const rims = { front: frontRim(jeansWaist), back: backRim(jeansWaist) };
 const edges = {
-  front: lowered(rims.front, bandHeight),
-  back: lowered(rims.back, bandHeight),
+  front: lowered(rims.front, jeansBand),
+  back: lowered(rims.back, jeansBand),
 };
 const loops = {
   front: loopsOver(edges.front, [-104, 104], 49, 7),
   back: loopsOver(edges.back, [-136, 0, 136], 49, 7),
 };
-
-/** Rows of thick thread beside a line, each so far to its right: they draw the layers together. */
-export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void {
-  const middle = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
-  drawTogether(s, path, 1.3, middle);
-  for (const offset of offsets) stitch(s, path, { ...gold, offset });
-}
 
 function band(s: Surface, view: "front" | "back"): void {
   const edge: BandEdge = edges[view];

@@ -1,21 +1,19 @@
-import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import { face } from "../../garment.ts";
-import { line, type Side, shape } from "../../pattern/outline.ts";
+import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { patch } from "../sewing/patch.ts";
 import { seam, wear } from "../sewing/seams.ts";
-import { fade } from "./denim-wash.ts";
+import { denimHem, fade, topstitch } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
-  gold,
+  jeansInside,
   jeansLoops,
   jeansWaist,
-  topstitch,
 } from "./five-pockets.ts";
 import { type LegPattern, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
 
@@ -54,7 +52,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
       sewLegs(s, style, view);
     },
     upon: (pose, view) => jeansLoops(order, pose, view),
-    inside: { stitched: { ...gold, inset: 5 } },
+    inside: jeansInside,
     reverse: "bleached",
   });
   return {
@@ -84,27 +82,8 @@ function sewLegs(s: Surface, style: JeansStyle, view: View): void {
     topstitch(s, inseam, side * -7);
     wear(s, inseam, "bleached", 4, 0.3 * style.worn);
     if (style.turnedUp) turnUp(s, style, side);
-    else sewHem(s, style, side);
+    else denimHem(s, hemLine(style, side), style.worn);
   }
-}
-
-/**
- * The hem: doubled cloth whose two layers crept past each other under the needle, so that it twists
- * like a rope, and its crests rub pale.
- */
-function sewHem(s: Surface, { hem: [inner, outer], worn }: JeansStyle, side: Side): void {
-  const hem = line(`${inner[0] - 12},${inner[1] + 1} ${outer[0] + 12},${outer[1] - 1}`, side);
-  const pale = s.dye("bleached");
-  s.along(hem, 20, (k, d, way) => {
-    const up = Math.abs(d);
-    const twist = noise((way + side * 0.9 * up) / 8.5, up / 30, 65);
-    const crest = ramp(-0.1, 0.6, twist + 0.4 * noise(way / 21, 4, 66));
-    const doubled = ramp(17, 13.5, up);
-    s.relief[k]! += doubled * (0.9 + 1.5 * twist * ramp(15, 4, up));
-    s.tone(k, 1 - 0.14 * bell(up - 15.5, 1.6));
-    s.ink(k, pale, worn * doubled * (0.3 * crest * ramp(15, 3, up) + 0.3 * bell(up, 2)));
-  });
-  topstitch(s, hem, -14 * side);
 }
 
 /** The pale inside of the denim, folded outward, with the white and red edge at the side seam. */
@@ -127,4 +106,10 @@ function turnUp(s: Surface, { hem: [inner, outer] }: JeansStyle, side: Side): vo
     s.relief[k]! += 0.8 * ramp(8, 6, Math.abs(d)) - 1.2 * bell(d, 0.9);
     s.tone(k, 1 - 0.3 * bell(d, 0.9));
   });
+}
+
+/** A hem from its left to its right end, so that the leg lies to the left of it. */
+function hemLine({ hem: [[x0, y0], [x1, y1]] }: JeansStyle, side: Side): Point[] {
+  const fromInner = line(`${x0 - 12},${y0 + 1} ${x1 + 12},${y1 - 1}`, side);
+  return side > 0 ? fromInner : fromInner.toReversed();
 }

@@ -2,24 +2,35 @@ import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Garment, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { mirrored, withNeck } from "../../pattern/outline.ts";
+import { mirrored } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
-import { insideBack, insideHem } from "../body/inside.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { insideHem } from "../body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../body/poses.ts";
 import { rounded } from "../sewing/rounded.ts";
+import {
+  type BandEdge,
+  backRim,
+  frontRim,
+  limp,
+  lowered,
+  rimKnots,
+  type Waist,
+} from "../sewing/waistband.ts";
+import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
+import type { View } from "./two-legs.ts";
+
+type MakeSkirt = (s: Surface, edge: BandEdge, rise: PatternMap) => void;
 
 /** What tells one skirt from another; patterns are of the right half. */
 export interface SkirtStyle {
-  /** Begins with the dip of the front waist and the corner where the side seam starts. */
+  waist: Waist;
+  /** Height of the waistband in units. */
+  band: number;
+  /** From below the waist's corner down the side seam and along the hem to the middle. */
   half: string;
-  /** The corner at the top of the side seam, as it stands in `half`. */
-  corner: string;
-  /** The upper rim of the back, up to that corner. */
-  backWaist: string;
   /** The inside of the back below the front hem. */
   hem: string;
-  /** Where the waistband ends and the cloth is free. */
-  waistEnd: number;
   /** Surplus across the skirt, at the waist and at the hem. */
   flow: [number, number];
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
@@ -32,24 +43,51 @@ export interface SkirtStyle {
   close: { x: number; y: number };
   /** What is sewn upon the waistband and stands off it. */
   loops?: (order: Order, pose: Pose, view: "front" | "back") => Piece[];
-  makeFront: Piece["make"] & object;
-  makeBack: Piece["make"] & object;
+  inside?: InsideWaistStyle;
+  /** @param edge the lower edge of the waistband. */
+  makeFront: MakeSkirt;
+  makeBack: MakeSkirt;
 }
 
 /** A skirt on a waistband; `lane` keeps two styles from falling alike. */
 export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment {
-  const { cloth } = order;
   const seed = order.seed + lane;
-  const pose = unsettled(laidByHand(seed, 6, 0.008 * (lane % 3) - 0.008), seed);
-  const { base, threadAngle } = style;
-  const body: Piece = {
-    outline: rounded(mirrored(style.half)),
+  const { waist, band, hemY } = style;
+  const laid = unsettled(laidByHand(seed, 6, 0.008 * (lane % 3) - 0.008), seed);
+  const pose = limp(laid, seed, waist.dip + band);
+  const hem = insideHem(order, pose, style.hem);
+  return {
+    pieces: [
+      insideWaist(order, pose, waist, style.inside),
+      hem,
+      skirtSide(order, style, seed, "front", pose),
+      ...(style.loops?.(order, pose, "front") ?? []),
+    ],
+    back: [
+      hem,
+      skirtSide(order, style, seed, "back", turnedOver(pose)),
+      ...(style.loops?.(order, turnedOver(pose), "back") ?? []),
+    ],
+    front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
+    detail: { zoom: 2.1, x: 606, y: waist.corner[1] + 236, tilt: 0.1 },
+    close: { zoom: 5, ...style.close },
+  };
+}
+
+function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, pose: Pose): Piece {
+  const { cloth } = order;
+  const { base, threadAngle, waist, band, flow, hemY } = style;
+  const rim = view === "front" ? frontRim(waist) : backRim(waist);
+  const edge = lowered(rim, band);
+  const fallen = seed + (view === "front" ? 0 : 30);
+  return {
+    outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics:
       style.gloss && cloth.optics.gloss ? { ...cloth.optics, gloss: style.gloss } : cloth.optics,
-    seed: seed + 1,
+    seed: fallen + 1,
     fuzz: Math.min(cloth.fuzz, 0.5),
-    loft: 0.18,
-    height: 8.5,
+    loft: 0.15,
+    height: 7,
     hold: cloth.hold * 0.8,
     bend: cloth.bend,
     edgeAnchor: 0.04,
@@ -57,54 +95,21 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
     steps: [420, 240, 100],
     slide: 0.008,
     pose,
-    pins: (_u, v) => 0.14 * ramp(style.waistEnd + 10, style.waistEnd - 8, v),
+    pins: (u, v) => 0.14 * ramp(8, -8, v - edge(u)),
     excess: (e, u, v) => {
-      const lanes = 0.55 + 0.8 * noise(u / 95, v / 800, seed + 2);
-      const [waist, hem] = style.flow;
-      const down = ramp(style.waistEnd, style.hemY, v);
-      e.evenly(0.005);
-      e.crumple(u, v, seed + 3, 0.04 * cloth.fall, 180);
-      if (v > style.waistEnd) e.along(1, 0, (waist + (hem - waist) * down) * lanes);
-      style.fold?.(e, u, v, seed);
+      const below = v - edge(u);
+      const lanes = Math.max(0, 0.45 + 1.1 * noise(u / 80, v / 900, fallen + 2));
+      const down = ramp(0, hemY - waist.dip - band, below);
+      e.evenly(0.003);
+      e.crumple(u, v, fallen + 3, 0.016 * cloth.fall, 190);
+      if (below > 0) e.along(1, 0, (flow[0] + (flow[1] - flow[0]) * down) * lanes);
+      style.fold?.(e, u, v, fallen);
     },
     make: (s, rise) => {
       face(s, order);
-      style.makeFront(s, rise);
+      (view === "front" ? style.makeFront : style.makeBack)(s, edge, rise);
     },
     ...(base ? { base } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
-  };
-  const top = Number(style.corner.split(",")[1]?.replace("^", ""));
-  return {
-    pieces: [
-      insideBack(
-        order,
-        pose,
-        mirrored(
-          `${style.backWaist} ${style.corner} 80,${style.waistEnd - 8} 0,${style.waistEnd - 8}`,
-        ),
-        top + 8,
-      ),
-      insideHem(order, pose, style.hem),
-      body,
-      ...(style.loops?.(order, pose, "front") ?? []),
-    ],
-    back: [
-      insideHem(order, pose, style.hem),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: rounded(mirrored(withNeck(style.half, style.corner, style.backWaist))),
-        pose: turnedOver(pose),
-        make: (s, rise) => {
-          face(s, order);
-          style.makeBack(s, rise);
-        },
-      },
-      ...(style.loops?.(order, turnedOver(pose), "back") ?? []),
-    ],
-    front: { zoom: style.zoom ?? 1.16, x: 600, y: (style.hemY + top) / 2 },
-    detail: { zoom: 2.4, x: 612, y: top + 200, tilt: 0.1 },
-    close: { zoom: 5, ...style.close },
   };
 }
