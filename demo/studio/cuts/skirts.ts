@@ -18,7 +18,7 @@ const slip: SkirtStyle = {
   band: elasticBand,
   half: "165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
-  flow: [0.08, 0.24],
+  flow: [0.07, 0.17],
   threadAngle: 0.6,
   gloss: 0.36,
   hemY: 1180,

@@ -49,7 +49,7 @@ export function insideWaist(
         stitch(s, row, stitched);
         drawTogether(s, row, 0.7);
       }
-      label(s, order.label, 600, (rise + dip) / 2 + 1, labelRoom);
+      label(s, order.label, 600, (rise + dip) / 2 + 3, labelRoom);
       shadeBehind(s, frontRim(waist));
     },
   };

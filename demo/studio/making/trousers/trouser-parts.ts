@@ -157,7 +157,7 @@ function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
  */
 function fly(s: Surface, { pockets, crotchY }: TrouserStyle, top: number): void {
   const end = crotchY - 100;
-  middleSeam(s, end, { crotchY });
+  middleSeam(s, top, { crotchY });
   const tab = `572,${top - 100} 571,${top - 28} 574,${top + 1}`;
   overlap(s, line(tab), 2.8, 30);
   overlap(s, line(`600,${top - 44} 600,${top + 60} 601,${end}`), 2.4, 34);
@@ -167,6 +167,10 @@ function fly(s: Surface, { pockets, crotchY }: TrouserStyle, top: number): void 
   );
   const thread = { length: 3.4, width: 0.7 };
   drawTogether(s, bend, 1.1);
+  s.along(bend, 8, (k, d) => {
+    s.tone(k, 1 - 0.09 * bell(d, 1.8));
+    s.relief[k]! -= 1.1 * bell(d, 2);
+  });
   stitch(s, bend, thread);
   if (pockets === "stitched") stitch(s, bend, { ...thread, offset: 6 });
 }

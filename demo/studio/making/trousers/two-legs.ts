@@ -61,7 +61,8 @@ export function sewTwoLegs(
   const { waist } = pattern;
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
   const hand = limp(laid, seed, waist.dip + 47);
-  const pose = legsSwung(hand, legsUnlike(pattern.swing, seed), pattern.crotchY);
+  const swung = legsSwung(hand, legsUnlike(pattern.swing, seed), pattern.crotchY);
+  const pose = unsettled(swung, seed + 7, 1.6);
   const side = (view: View): Piece => ({
     outline: rounded(mirrored(outlineOf(pattern, view))),
     optics: cloth.optics,
@@ -115,7 +116,14 @@ export function legFolds(
   e.evenly(0.003);
   e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);
   const drawn = 0.5 + 0.9 * chance(seed, side, 76) + 0.8 * noise(u / 60, v / 60, seed + 8);
-  e.around(u, v, table.middle, crotchY + 6, 105, 0.085 * Math.max(0, drawn) * fall);
+  e.around(
+    u,
+    v,
+    table.middle,
+    crotchY + 6,
+    105,
+    (pressed ? 0.05 : 0.085) * Math.max(0, drawn) * fall,
+  );
   const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
   e.along(1, 0.06 * side, (0.018 + leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
   const knee = crotchY + 300 + 90 * (chance(seed, side, 77) - 0.5);
@@ -124,5 +132,6 @@ export function legFolds(
     0.15 * bell(v - knee, 90) +
     0.05 * bell(v - knee + 170, 60) +
     0.07 * ramp(hemY - 150, hemY - 40, v);
-  e.along((0.2 + 0.3 * chance(seed, side, 78)) * side, 1, breaks * uneven * fall);
+  const across = (0.2 + 0.3 * chance(seed, side, 78)) * side;
+  e.along(across, 1, breaks * uneven * fall * (pressed ? 0.6 : 1));
 }
