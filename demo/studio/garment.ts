@@ -50,7 +50,7 @@ export type Cut = (order: Order) => Garment;
 export function face(s: Surface, order: Order, grain: Grain = straight): void {
   order.print?.paint(s, bled(grain));
   order.cloth.texture(s, grain);
-  if (order.cloth.creases) crease(s, order.cloth.creases);
+  if (order.cloth.creases) crease(s, order.cloth.creases, order.seed);
 }
 
 /** Ink runs a hair's breadth along the threads, here more than there. */

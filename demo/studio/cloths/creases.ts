@@ -13,10 +13,13 @@ const faces = [
  * The creases that woven cloth keeps from lying folded: flat faces that meet in sharp lines, as in
  * crumpled paper, but shallow. Large folds are the settling's; these are too sharp for its grids.
  *
- * @param amount 1 for linen that was never ironed.
+ * @param amount 1 for linen that was never ironed. @param seed of the garment: no two were folded
+ * along the same lines.
  */
-export function crease(s: Surface, amount: number): void {
-  s.each((k, u, v) => {
+export function crease(s: Surface, amount: number, seed: number): void {
+  const [du, dv] = [(seed * 0.37) % 9001, (seed * 0.61) % 9007];
+  s.each((k, x, y) => {
+    const [u, v] = [x + du, y + dv];
     const worn = amount * (0.35 + 0.65 * ramp(-0.45, 0.4, noise(u / 210, v / 210, 100)));
     const bentU = u + 26 * noise(u / 150, v / 150, 101);
     const bentV = v + 26 * noise(u / 150, v / 150, 102);

@@ -12,6 +12,7 @@ import {
 } from "../making/trousers/five-pockets.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { line } from "../pattern/outline.ts";
+import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const style: SkirtStyle = {
@@ -27,7 +28,7 @@ const style: SkirtStyle = {
   loops: jeansLoops,
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
-    fade(s, rise, 0.8, (u, v) => 0.28 * bell(Math.abs(u - 600) - 130, 80) * bell(v - 520, 260));
+    fade(s, rise, { worn: 0.8, rubbed: rubbed(130, 80, 520, 260), seed: 0 });
     fivePocketFront(s);
     middleSeam(s, 396, 690);
     overlap(s, line("600,670 600,760 598,980"), 4, 40);
@@ -35,12 +36,17 @@ const style: SkirtStyle = {
     denimHem(s, line("310,960 450,976 600,980 750,976 890,960"), 0.7);
   },
   makeBack: (s, _edge, rise) => {
-    fade(s, rise, 0.6, (u, v) => 0.28 * bell(Math.abs(u - 600) - 110, 90) * bell(v - 420, 180));
+    fade(s, rise, { worn: 0.6, rubbed: rubbed(110, 90, 420, 180), seed: 30 });
     fivePocketBack(s);
     middleSeam(s, 200, 980);
     denimHem(s, line("310,960 450,976 600,980 750,976 890,960"), 0.7);
   },
 };
+
+/** A pale place on both sides, so far from the middle and down, and so wide and high. */
+function rubbed(x: number, wide: number, y: number, high: number): PatternMap {
+  return (u, v) => 0.28 * bell(Math.abs(u - 600) - x, wide) * bell(v - y, high);
+}
 
 /** A denim skirt to the knee with five pockets and a slit in front. */
 export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);

@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
-import type { Point } from "../../pattern/outline.ts";
+import { type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { drawTogether, stitch } from "../sewing/seams.ts";
@@ -15,19 +15,40 @@ export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void
   for (const offset of offsets) stitch(s, path, { ...gold, offset });
 }
 
-/**
- * Indigo wears off where `rubbed` says; a little follows the folds' crests.
- * @param worn how much has rubbed off in all: 1 is well worn, 0 raw.
- */
-export function fade(s: Surface, rise: PatternMap, worn: number, rubbed: PatternMap): void {
+export interface Wash {
+  /** How much indigo has rubbed off in all: 1 is well worn, 0 raw. */
+  worn: number;
+  /** Where it did, 0..1. */
+  rubbed: PatternMap;
+  seed: number;
+}
+
+/** Indigo wears off where it is rubbed; a little follows the folds' crests. */
+export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash): void {
   const pale = s.dye("bleached");
   s.each((k, u, v) => {
     const crest = rise(u, v);
-    const patchy = 0.05 * noise(u / 60, v / 120, 7);
+    const patchy = 0.05 * noise(u / 60, v / 120, seed + 7);
     const crests = clamp(0.022 * crest, 0, 0.16) * ramp(224, 296, v);
     s.ink(k, pale, clamp((rubbed(u, v) + patchy + crests) * worn));
     s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12));
   });
+}
+
+/**
+ * The pale lines that sitting wears into denim: they fan out of the crotch towards the hips, none
+ * like its fellow.
+ */
+export function whiskers(crotchY: number, seed: number): PatternMap {
+  return (u, v) => {
+    const [x, y] = [Math.abs(u - table.middle), crotchY - v];
+    const reach = Math.hypot(x, y);
+    const angle = Math.atan2(y, x) + 0.0011 * (reach - 100);
+    const side = Math.sign(u - table.middle);
+    const line = ramp(0.05, 0.55, noise(angle * 6.5, reach / 240, seed + 15 + side));
+    const fan = ramp(-0.3, 0, angle) * ramp(1.15, 0.8, angle);
+    return 0.12 * line * fan * bell(reach - 130, 75);
+  };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { patch } from "../sewing/patch.ts";
 import { seam, wear } from "../sewing/seams.ts";
-import { denimHem, fade, topstitch } from "./denim-wash.ts";
+import { denimHem, fade, topstitch, whiskers } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -36,7 +36,9 @@ const pockets = {
 export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment {
   const seed = order.seed + lane;
   const pattern: LegPattern = { ...style, waist: jeansWaist };
-  const rubbed = rubbedLeg(style);
+  const leg = rubbedLeg(style);
+  const whiskered = whiskers(style.crotchY, seed);
+  const rubbed = { front: (u: number, v: number) => leg(u, v) + whiskered(u, v), back: leg };
   const sewn = sewTwoLegs(order, pattern, seed, {
     body: { loft: 0.19, height: 8, edgeAnchor: 0.035 },
     held: (view) => (u, v) => 0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v),
@@ -46,7 +48,11 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     },
     make: (view) => (s, rise) => {
       face(s, order);
-      fade(s, rise, style.worn * (view === "front" ? 1 : 0.6), rubbed);
+      fade(s, rise, {
+        worn: style.worn * (view === "front" ? 1 : 0.6),
+        rubbed: rubbed[view],
+        seed,
+      });
       if (view === "front") fivePocketFront(s);
       else fivePocketBack(s);
       sewLegs(s, style, view);
