@@ -200,7 +200,7 @@ function pleat(s: Surface, edge: BandEdge, x: number, side: Side): void {
   const path = line(`${600 + x},${edge(600 + x) + 1} ${608 + x},288 ${616 + x},360`, side);
   s.along(path, 30, (k, d, way) => {
     // Past its upper end lies the waistband.
-    const open = ramp(180, 0, way) * ramp(0, 1.5, way);
+    const open = ramp(122, 10, way) * ramp(0, 1.5, way);
     const q = d * side;
     s.relief[k]! += 5 * open * (q > 0 ? Math.exp(-q / 12) : Math.exp(q / 2));
     s.tone(k, 1 - (q < 0 ? 0.34 * open * Math.exp(q / 4) : 0));
