@@ -25,9 +25,7 @@ const slip: SkirtStyle = {
   zoom: 1.48,
   close: { x: 640, y: 380 },
   fold: (e, u, v, seed) => {
-    const side = u > 600 ? 1 : -1;
     e.along(1, 0, 0.3 * bell(v - 346, 52) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
-    e.along(0.4 * side, 1, 0.04 * bell(v - 540, 110));
   },
   makeFront: elastic,
   makeBack: elastic,

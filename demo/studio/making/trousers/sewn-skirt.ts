@@ -98,10 +98,11 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
     pins: (u, v) => 0.14 * ramp(8, -8, v - edge(u)),
     excess: (e, u, v) => {
       const below = v - edge(u);
-      const lanes = Math.max(0, 0.45 + 1.1 * noise(u / 80, v / 900, fallen + 2));
+      const lanes = Math.max(0, 0.45 + 1.1 * noise(u / 84, v / 1500, fallen + 2));
       const down = ramp(0, hemY - waist.dip - band, below);
       e.evenly(0.003);
-      e.crumple(u, v, fallen + 3, 0.016 * cloth.fall, 190);
+      // What creases in wearing lies rumpled too; satin springs back into long folds.
+      e.crumple(u, v, fallen + 3, 0.03 * (cloth.creases ?? 0.2), 190);
       if (below > 0) e.along(1, 0, (flow[0] + (flow[1] - flow[0]) * down) * lanes);
       style.fold?.(e, u, v, fallen);
     },

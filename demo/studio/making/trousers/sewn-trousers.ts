@@ -14,7 +14,7 @@ import {
   trouserLoops,
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
-import { legFolds, sewTwoLegs, type View } from "./two-legs.ts";
+import { hemHeight, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
 
@@ -23,7 +23,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const { cloth } = order;
   const { crotchY, waist } = style;
   const seed = order.seed + lane;
-  const hemY = style.hem[0][1];
+  const hemY = hemHeight(style);
   const bandEnd = trouserBand(waist, "front")(table.middle);
   const fromCrease = creaseDistance(style);
   const sewn = sewTwoLegs(order, style, seed, {

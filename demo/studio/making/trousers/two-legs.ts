@@ -90,6 +90,11 @@ export function sewTwoLegs(
   };
 }
 
+/** Where the legs end, on their inner side. */
+export function hemHeight({ hem: [inner] }: Pick<LegPattern, "hem">): number {
+  return inner[1];
+}
+
 function outlineOf({ waist, half }: LegPattern, view: View): string {
   const rim = view === "front" ? frontRim(waist) : backRim(waist);
   return `${rimKnots(rim, waist.corner)} ${half}`;
@@ -111,7 +116,7 @@ export function legFolds(
   pressed = false,
 ): void {
   const side = u > table.middle ? 1 : -1;
-  const hemY = hem[0][1];
+  const hemY = hemHeight({ hem });
   const leg = ramp(crotchY - 60, crotchY + 160, v);
   e.evenly(0.003);
   e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);
