@@ -95,7 +95,7 @@ export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void
     s.tone(k, 1 - 0.14 * dent * (1 - on) - 0.12 * hole);
     const twist = plies * 0.1 * Math.sin((way + 1.2 * off) * (4.2 / width));
     const worn = 0.82 + 0.22 * chance(number, 3, 1) + twist;
-    if (thread) s.ink(k, dye, on * Math.min(1, worn));
+    if (thread) s.ink(k, dye, 0.93 * on * Math.min(1, worn));
     else s.tone(k, 1 + 0.05 * on);
     if (thread && plies) s.tone(k, 1 + on * twist);
   });

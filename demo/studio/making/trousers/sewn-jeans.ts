@@ -15,7 +15,7 @@ import {
   jeansLoops,
   jeansWaist,
 } from "./five-pockets.ts";
-import { type LegPattern, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
+import { heldByFly, type LegPattern, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
 
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
   /** The seam inside the right leg down to the hem. */
@@ -36,12 +36,14 @@ const pockets = {
 export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment {
   const seed = order.seed + lane;
   const pattern: LegPattern = { ...style, waist: jeansWaist };
+  const fly = heldByFly(pattern);
   const leg = rubbedLeg(style);
   const whiskered = whiskers(style.crotchY, seed);
   const rubbed = { front: (u: number, v: number) => leg(u, v) + whiskered(u, v), back: leg };
   const sewn = sewTwoLegs(order, pattern, seed, {
     body: { loft: 0.19, height: 8, edgeAnchor: 0.035 },
-    held: (view) => (u, v) => 0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v),
+    held: (view) => (u, v) =>
+      0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
     excess: (view) => (e, u, v) => {
       legFolds(e, u, v, pattern, seed + (view === "front" ? 0 : 30), 0.9);
       stiffen(e, pockets[view](u, v));

@@ -14,7 +14,7 @@ import {
   trouserLoops,
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
-import { hemHeight, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
+import { heldByFly, hemHeight, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
 
@@ -26,6 +26,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const hemY = hemHeight(style);
   const bandEnd = trouserBand(waist, "front")(table.middle);
   const fromCrease = creaseDistance(style);
+  const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
   const sewn = sewTwoLegs(order, style, seed, {
     body: { loft: 0.15, height: 6, edgeAnchor: 0.03, fuzz: Math.min(cloth.fuzz, 0.5) },
     base: (u, v) =>
@@ -35,7 +36,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     held: (view) => (u, v) =>
       Math.max(
         0.12 * ramp(bandEnd + 7, bandEnd - 16, v) + 0.008 * bell(fromCrease(u, v), 14),
-        view === "back" ? heldByPocket(u, v) : 0,
+        view === "back" ? heldByPocket(u, v) : fly(u, v),
       ),
     excess: (view) => (e, u, v) => {
       legFolds(e, u, v, style, seed + (view === "front" ? 0 : 30), cloth.fall, !!style.crease);

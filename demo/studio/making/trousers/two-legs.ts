@@ -13,6 +13,7 @@ import {
   turnedOver,
   unsettled,
 } from "../body/poses.ts";
+import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { backRim, frontRim, limp, rimKnots, type Waist } from "../sewing/waistband.ts";
@@ -88,6 +89,13 @@ export function sewTwoLegs(
     ],
     back: [...hems(turnedOver(pose)), side("back"), ...sewing.upon(turnedOver(hand), "back")],
   };
+}
+
+/** The fly, of four layers and a zip, keeps folds from crossing the middle of the front. */
+export function heldByFly({ waist, crotchY }: LegPattern): PatternMap {
+  const place = { x0: 556, y0: waist.dip + 40, x1: 650, y1: crotchY - 80 };
+  const layers = doubledBy(place, false);
+  return (u, v) => 0.05 * layers(u, v);
 }
 
 /** Where the legs end, on their inner side. */
