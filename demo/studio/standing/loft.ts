@@ -147,7 +147,7 @@ export function turnedIn(wall: Shell, thickness: number): Shell {
   const { columns, rows, positions: p, normals: n } = wall;
   return shell(columns, rows + edgeRows, (i, j) => {
     const row = j < edgeRows ? rows - 1 : rows - 1 - (j - edgeRows);
-    const k = (row * columns + columns - 1 - i) * 3;
+    const k = (row * columns + i) * 3;
     const angle = (Math.min(j, edgeRows) / edgeRows) * Math.PI;
     const inwards = (thickness * (1 - Math.cos(angle))) / 2;
     const above = 0.5 * thickness * Math.sin(angle);
