@@ -3,8 +3,11 @@ import { ramp } from "../fields/scalar.ts";
 import type { Texture } from "./texture.ts";
 import { resolved } from "./woven.ts";
 
-/** Grained leather: pebbles of unequal size, about `cell` units wide, finer here, coarser there. */
-export function leatherGrain(cell: number, rise: number): Texture {
+/**
+ * Grained leather: pebbles of unequal size, about `cell` units wide, finer here, coarser there.
+ * @param uneven how much of its grain is pulled smooth in places, 0..1.
+ */
+export function leatherGrain(cell: number, rise: number, uneven = 0): Texture {
   return (s) => {
     const seen = resolved(s, cell * 0.7);
     const nearest = pebbles();
@@ -18,10 +21,11 @@ export function leatherGrain(cell: number, rise: number): Texture {
       const top = ramp(0, 0.34 + 0.2 * own, gap);
       const wrinkle = drawn(u, v);
       const pore = noise(u / 1.1, v / 1.1, 59);
-      s.relief[k]! += rise * seen * ((0.75 + 0.5 * own) * top - 0.7 + 0.1 * pore);
+      const kept = 1 - uneven * ramp(-0.5, 0.6, cloud(u / 62, v / 48, 2, 53));
+      s.relief[k]! += kept * rise * seen * ((0.75 + 0.5 * own) * top - 0.7 + 0.1 * pore);
       s.relief[k]! -= rise * 0.3 * wrinkle;
       const mottle = 0.055 * cloud(u / 85, v / 70, 3, 43) + 0.026 * noise(u / 6, v / 6, 44);
-      const hollow = 0.12 * seen * (1 - ramp(0, 0.26, gap)) + 0.06 * wrinkle;
+      const hollow = 0.12 * kept * seen * (1 - ramp(0, 0.26, gap)) + 0.06 * wrinkle;
       s.tone(k, 1 - hollow + mottle + 0.05 * seen * (own - 0.5) * top);
     });
   };

@@ -13,6 +13,9 @@ export const shoeThread = { length: 4, width: 0.6 } as const;
 /** Waxed thread of saddlery. */
 export const waxed = { thread: "waxed", length: 5.6, width: 0.8 } as const;
 
+/** Thread of bags, dyed like their leather. */
+export const bagThread = { thread: "heather", length: 6.4, width: 0.85 } as const;
+
 /** The mouth of an open pocket across a panel, its rim stitched. */
 export function slipPocket(s: Surface, pattern: string): void {
   const rim = line(pattern);
@@ -20,5 +23,5 @@ export function slipPocket(s: Surface, pattern: string): void {
     s.relief[k]! += 2.4 * ramp(-1, 1, d) * ramp(14, 6, d);
     s.tone(k, 1 - 0.5 * bell(d + 1, 1.8));
   });
-  stitch(s, rim, { ...waxed, offset: 7 });
+  stitch(s, rim, { ...bagThread, offset: 7 });
 }

@@ -1,3 +1,5 @@
+import { leatherGrain } from "../../cloths/hide.ts";
+import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
@@ -7,7 +9,7 @@ import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
-import { waxed } from "./leather-goods.ts";
+import { bagThread } from "./leather-goods.ts";
 
 /** Handles, straps and fittings of bags and belts, as bodies in space. */
 
@@ -16,6 +18,14 @@ export function bagLeather(optics: Optics): Optics {
   if (optics.kind !== "leather") return optics;
   return { ...optics, gloss: 0.9, roughness: 0.6, relief: 0.4 };
 }
+
+/** The face of a bag's or belt's stuff; calf is finer in its grain than the hides of jackets. */
+export function bagFace(s: Surface, order: Order): void {
+  if (order.cloth.optics.kind === "leather") calf(s, straight);
+  else face(s, order);
+}
+
+const calf = leatherGrain(2.7, 0.5, 0.75);
 
 /** A rolled handle or cord along a path in space. @param thick its radius. */
 export function rolledHandle(order: Order, path: Spot[], thick: number): Part {
@@ -42,7 +52,7 @@ export function flatStrap(order: Order, path: Spot[], across: Spot, half: number
           [0, offset],
           [length, offset],
         ],
-        waxed,
+        bagThread,
       );
     }
   });
@@ -57,7 +67,7 @@ export function leatherPart(order: Order, body: Shell, draw: (s: Surface) => voi
     grain: {
       uv: unrolled(body),
       make: (s) => {
-        face(s, order);
+        bagFace(s, order);
         draw(s);
       },
     },
@@ -95,4 +105,22 @@ export function block([x, y, z]: Spot, [hx, hy, hz]: Spot): Shell {
       z + hz * squared(Math.cos(a), 0.25) * squared(Math.cos(b), 0.25),
     ];
   });
+}
+
+/** A rivet's domed cap that lies on a bag's side. @param out 1 when that faces forward, -1 back. */
+export function rivet([x, y, z]: Spot, out: 1 | -1, radius: number): Part {
+  const rows = 15;
+  return metalPart(
+    shell(33, rows, (i, j) => {
+      const angle = (i / 32) * Math.PI * 2;
+      const t = j / (rows - 1);
+      // Up its upright rim, then over its dome to the middle.
+      const r = t < 0.2 ? radius : radius * Math.cos(((t - 0.2) / 0.8) * (Math.PI / 2));
+      const h =
+        t < 0.2
+          ? 2 * (t / 0.2) - 1
+          : 1 + 0.34 * radius * Math.sin(((t - 0.2) / 0.8) * (Math.PI / 2));
+      return [x + out * r * Math.cos(angle), y + r * Math.sin(angle), z + out * h];
+    }),
+  );
 }

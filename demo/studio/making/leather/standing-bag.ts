@@ -1,8 +1,8 @@
 import { cloud, noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
-import { curve, type Knot, table } from "../../pattern/outline.ts";
+import { curve, type Knot, type Point, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
   asDrawn,
@@ -16,10 +16,10 @@ import {
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { insideOptics } from "./leather-goods.ts";
-import { bagLeather } from "./leather-parts.ts";
+import { bagFace, bagLeather } from "./leather-parts.ts";
 
 /** A bag that stands on the floor, drawn as seen from before it. */
-interface StandingBag {
+export interface StandingBag {
   /** Half its width and depth in units, at a share of its height. */
   half: (h: number) => [width: number, depth: number];
   /** In units. */
@@ -36,6 +36,8 @@ interface StandingBag {
   over?: { outline: Knot[]; rise: number };
   /** How far it stands off further, by hand: x and z from its middle, h a share of its height. */
   shape?: (x: number, h: number, z: number) => number;
+  /** How far its rim sinks, in units; x and z from its middle. */
+  sag?: (x: number, z: number) => number;
   /** Draws on the bag as seen from before. */
   draw: (s: Surface) => void;
 }
@@ -44,12 +46,13 @@ interface StandingBag {
 const around = 193;
 const along = 130;
 const bottomRows = 8;
+/** How far down the inside of an open bag is faced with its own leather, in units. */
+const facing = 74;
 /** How far up the bottom's edge is rounded, in units. */
 const bottomEdge = 10;
 
-/** The body of a bag, with its inside when it is open. */
-export function bagBody(order: Order, bag: StandingBag): Part[] {
-  const outer = bodyShell(order, bag);
+/** The body of a bag, with its inside when it is open. @param outer its form, from `bagForm`. */
+export function bagBody(order: Order, bag: StandingBag, outer = bagForm(order, bag)): Part[] {
   const body: Part = {
     ...outer,
     optics: bagLeather(order.cloth.optics),
@@ -57,7 +60,7 @@ export function bagBody(order: Order, bag: StandingBag): Part[] {
     grain: {
       uv: unrolled(outer),
       make: (s) => {
-        face(s, order);
+        bagFace(s, order);
         s.each((k, u, v) => s.tone(k, 1 + 0.06 * cloud(u / 130, v / 130, 3, order.seed + 8)));
       },
     },
@@ -69,12 +72,16 @@ export function bagBody(order: Order, bag: StandingBag): Part[] {
     {
       ...inside,
       optics: insideOptics,
-      dye: "deepInside",
+      dye: "lining",
       grain: {
         uv: unrolled(inside),
         make: (s) => {
           const skin = s.dye("main");
-          s.each((k, u) => s.ink(k, skin, ramp(14, 11, u)));
+          s.each((k, u) => {
+            s.ink(k, skin, ramp(facing + 1, facing - 1, u));
+            // The cut edge between the two leaves is painted, and darker than either.
+            s.tone(k, 1 - 0.45 * bell(u - 4.7, 4.4) - 0.3 * bell(u - facing, 2));
+          });
         },
       },
     },
@@ -82,11 +89,16 @@ export function bagBody(order: Order, bag: StandingBag): Part[] {
   ];
 }
 
-function bodyShell({ seed }: Order, bag: StandingBag): Shell {
+/**
+ * The form of a bag's body. Its first column runs up the side on the left, which no camera sees: the
+ * skin is unrolled from the right, and ends there.
+ */
+export function bagForm({ seed }: Order, bag: StandingBag): Shell {
   const topRows = bag.open ? 0 : 10;
   const over = bag.over && new DistanceField(curve(bag.over.outline));
+  const angles = evenAngles(bag);
   const base = shell(around, along, (i, j) => {
-    const angle = (i / (around - 1)) * Math.PI * 2 - Math.PI;
+    const angle = angles[i]!;
     const low = Math.min(1, j / bottomRows);
     const high = Math.max(0, (j - (along - 1 - topRows)) / (topRows || 1));
     const h = Math.max(0, (j - bottomRows) / (along - 1 - bottomRows - topRows));
@@ -97,19 +109,52 @@ function bodyShell({ seed }: Order, bag: StandingBag): Shell {
       bottomEdge * (1 - Math.cos((low * Math.PI) / 2)) + Math.min(1, h) * (bag.height - bottomEdge);
     const lifted = bag.open ? 0 : d * 0.5 * Math.sin((high * Math.PI) / 2);
     const full = high > 0 ? 0.86 + 0.14 * turnedOver : turnedUnder;
-    return [
-      w * full * squared(Math.sin(angle), bag.round),
-      y + lifted,
-      d * turnedUnder * turnedOver * squared(Math.cos(angle), bag.round),
-    ];
+    const x = w * full * squared(Math.sin(angle), bag.round);
+    const z = d * turnedUnder * turnedOver * squared(Math.cos(angle), bag.round);
+    return [x, y + lifted - (bag.sag?.(x, z) ?? 0) * ramp(0.5, 1, h), z];
   });
   return raised(base, (x, y, z) => {
     const free = ramp(0, 60, y);
-    const give = bag.soft * free * (noise(x / 300, y / 230 + z / 400, seed + 21) - 0.3);
+    const give =
+      bag.soft *
+      free *
+      (noise(x / 300, y / 230 + z / 400, seed + 21) -
+        0.3 +
+        0.24 * ramp(0, 240, y) * noise(x / 120 + y / 300, y / 92 + z / 200, seed + 22));
     const flap =
       over && bag.over && z > -10
         ? bag.over.rise * ramp(-3, 3, over.at(table.middle + x, bag.floor - y))
         : 0;
     return give + flap + (bag.shape?.(x, y / bag.height, z) ?? 0);
   });
+}
+
+/** Angles at which columns stand at even distances round a bag, from its left side on. */
+function evenAngles(bag: StandingBag): number[] {
+  const [w, d] = bag.half(0.5);
+  const steps = 2000;
+  const at = (n: number): number => quartered((n / steps) * 4 - 1, bag.round);
+  const place = (n: number): Point => [
+    w * squared(Math.sin(at(n)), bag.round),
+    d * squared(Math.cos(at(n)), bag.round),
+  ];
+  const way = [0];
+  for (let n = 1; n <= steps; n++) {
+    const [a, b] = [place(n - 1), place(n)];
+    way.push(way[n - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1]));
+  }
+  let n = 0;
+  return Array.from({ length: around }, (_, i) => {
+    const there = (i / (around - 1)) * way[steps]!;
+    while (n < steps && way[n]! < there) n++;
+    return at(n);
+  });
+}
+
+/** An angle of so many quarters of a turn; near whole quarters, where a box is flat, they lie close. */
+function quartered(quarters: number, round: number): number {
+  const whole = Math.floor(quarters);
+  const q = quarters - whole;
+  const close = q < 0.5 ? 0.5 * (2 * q) ** (1 / round) : 1 - 0.5 * (2 - 2 * q) ** (1 / round);
+  return (whole + close) * (Math.PI / 2);
 }

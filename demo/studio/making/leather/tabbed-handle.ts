@@ -1,0 +1,195 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import { cross, unit, type Vector } from "../../light/vector.ts";
+import type { Knot, Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { type Shell, type Spot, shell, squared } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { stitch } from "../sewing/seams.ts";
+import { sinkStitches } from "./leather-edge.ts";
+import { bagThread } from "./leather-goods.ts";
+import { leatherPart, rivet } from "./leather-parts.ts";
+
+/** A handle whose two ends lie flat on a bag's side and are sewn down there as tabs, in units. */
+interface TabbedHandle {
+  /** How far its feet are from the middle, and the height of the tabs' lower ends. */
+  foot: { x: number; y: number };
+  /** The height at which it leaves the bag's side. */
+  rim: number;
+  /** How high it stands over that, and how far it leans away from the bag and to the right up there. */
+  rise: number;
+  lean: number;
+  aside: number;
+  /** Webbing stays flat all the way; leather is folded round a cord and sewn below it. */
+  rolled: boolean;
+}
+
+const tab = { half: 25, thick: 3.4, length: 118 };
+const webbing = { half: 19, thick: 3.2 };
+const cordRadius = 10;
+/** How far the two leaves that are sewn together stand off below the cord. */
+const flange = 8;
+/** Vertices round it, and its rows on each tab and along its arch. */
+const around = 41;
+const tabRows = 40;
+const archRows = 90;
+
+/** Which side of the bag carries it: 1 the one before, -1 the one behind. */
+type BagSide = 1 | -1;
+
+/** The handle and the rivets of its tabs. */
+export function tabbedHandle(
+  order: Order,
+  body: Shell,
+  side: BagSide,
+  handle: TabbedHandle,
+): Part[] {
+  const path = handlePath(body, side, handle);
+  const whole = ways(path);
+  const length = whole[whole.length - 1]!;
+  const last = path.length - 1;
+  const form = shell(around, path.length, (i, j) => {
+    const [a, b] = [path[Math.max(0, j - 1)]!, path[Math.min(last, j + 1)]!];
+    const along = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+    const inside = unit(cross(along, [0, 0, 1]));
+    const out = cross(inside, along);
+    const [w, o] = section(i, Math.min(whole[j]!, length - whole[j]!), handle.rolled);
+    const at = path[j]!.map((p, axis) => p + inside[axis]! * w + out[axis]! * o) as Vector;
+    return turnedTo(side, at);
+  });
+  const rivets = [path[18]!, path[last - 18]!].map(([x, y, z]) =>
+    rivet(turnedTo(side, [x, y, z + 2 * tab.thick]), side, 7.5),
+  );
+  return [leatherPart(order, form, (s) => sew(s, length, handle.rolled)), ...rivets];
+}
+
+/** What lies before a bag comes to lie behind it by half a turn. */
+function turnedTo(side: BagSide, [x, y, z]: Spot): Spot {
+  return [side * x, y, side * z];
+}
+
+/** The outline of a tab as drawn on the bag, for the shade that it throws. */
+export function tabOutline(foot: TabbedHandle["foot"], middle: number, floor: number): Knot[] {
+  const [x, y] = [middle + foot.x, floor - foot.y];
+  const w = tab.half;
+  return [
+    [x - w * 0.5, y - tab.length],
+    [x + w * 0.5, y - tab.length],
+    [x + w, y - w],
+    [x, y],
+    [x - w, y - w],
+  ].map(([u, v], n): Knot => ({ x: u!, y: v!, corner: n < 2 }));
+}
+
+/** Up the bag's side from one foot, over in an arch that nobody bent evenly, and down to the other. */
+function handlePath(body: Shell, side: BagSide, handle: TabbedHandle): Spot[] {
+  const { foot, rim, rise, lean, aside } = handle;
+  const up = (sign: number) =>
+    Array.from({ length: tabRows }, (_, n): Spot => {
+      // Close at the tab's rounded end.
+      const y = foot.y + (rim - foot.y) * (n / tabRows) ** 1.9;
+      const x = sign * foot.x;
+      return [x, y, face(body, side, x, y)];
+    });
+  const left = up(-1);
+  const right = up(1);
+  const [from, to] = [left[tabRows - 1]![2], right[tabRows - 1]![2]];
+  const arch = Array.from({ length: archRows }, (_, n): Spot => {
+    const t = n / (archRows - 1);
+    const high = Math.sin(Math.PI * t) ** 0.64;
+    const x = -foot.x * Math.cos(Math.PI * t) * (1 + 0.06 * Math.sin(Math.PI * t) ** 2);
+    return [
+      x + aside * high * high,
+      rim + rise * high,
+      blend(from, to, t) + lean * high ** 1.6 + 7 * noise(t * 2.6, side, 31) * high,
+    ];
+  });
+  return [...left, ...arch, ...right.reverse()];
+}
+
+/** How far a bag's side stands before its middle at a place, in units. */
+function face({ positions: p }: Shell, side: BagSide, x: number, y: number): number {
+  let sum = 0;
+  let weights = 0;
+  for (let k = 0; k < p.length; k += 3) {
+    if (p[k + 2]! * side < 0) continue;
+    const weight = bell(Math.hypot(p[k]! - side * x, p[k + 1]! - y), 9);
+    sum += weight * side * p[k + 2]!;
+    weights += weight;
+  }
+  return sum / weights;
+}
+
+function ways(path: Spot[]): number[] {
+  const sums = [0];
+  for (let n = 1; n < path.length; n++) {
+    const [a, b] = [path[n - 1]!, path[n]!];
+    sums.push(sums[n - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]));
+  }
+  return sums;
+}
+
+/** Half the width of a tab, `way` units from its end. */
+function tabHalf(way: number, upper: number): number {
+  const rounded = Math.sqrt(Math.max(0, 1 - Math.max(0, 1 - way / tab.half) ** 2));
+  return blend(tab.half, upper, ramp(tab.half, tab.length, way)) * rounded;
+}
+
+/** A place of its section, `way` units from its nearer end: towards the inside of the arch, and outwards. */
+function section(column: number, way: number, rolled: boolean): Point {
+  const angle = (column / (around - 1)) * Math.PI * 2;
+  const [s, c] = [-Math.sin(angle), -Math.cos(angle)];
+  const free = ramp(tab.length * 0.62, tab.length, way);
+  const upper = rolled ? cordRadius * 1.5 : webbing.half;
+  const leaf = squared(c, 0.35) * tab.thick;
+  const flat: Point = [tabHalf(way, upper) * squared(s, 0.45), tab.thick + leaf];
+  if (!rolled) return flat;
+  const drawn = bell(angle - Math.PI * 1.5, 0.5);
+  const round: Point = [
+    s * cordRadius + flange * drawn,
+    cordRadius * (0.7 + c * (1 - 0.6 * drawn)),
+  ];
+  return [blend(flat[0], round[0], free), blend(flat[1], round[1], free)];
+}
+
+function sew(s: Surface, length: number, rolled: boolean): void {
+  const inset = 6;
+  const upper = rolled ? cordRadius * 1.5 : webbing.half;
+  const row = (from: (way: number) => number): Point[] =>
+    [1, -1].flatMap((sign) => {
+      const steps = Array.from({ length: 22 }, (_, n): Point => {
+        const way = inset + ((tab.length - 34) * (21 - n)) / 21;
+        return [from(way), sign * Math.max(0, tabHalf(way - inset * 0.6, upper) - inset)];
+      });
+      return sign > 0 ? steps : steps.reverse();
+    });
+  const start = row((way) => way);
+  const end = row((way) => length - way);
+  const below = cordRadius * 1.42 + flange * 0.5;
+  s.each((k, u, v) => {
+    const way = Math.min(u, length - u);
+    const free = ramp(tab.length * 0.62, tab.length, way);
+    // Cut edges are painted darker than the skin; a rolled handle shows its own below the seam.
+    const edge = rolled ? below + flange * 0.6 - v : webbing.half - Math.abs(v);
+    const cut = blend(tabHalf(way, upper) - Math.abs(v), edge, free);
+    s.tone(k, 1 - 0.3 * ramp(3, 0.6, cut));
+    if (rolled) sinkStitches(s, k, free > 0.5 ? v - below : 9);
+    // Where it leaves the tab it is bent most, and creases across.
+    const bent = bell(way - tab.length - 20, 46) + 0.35 * free;
+    s.relief[k]! += 1.6 * bent * noise(u / 9, v / 26, 37) + 0.9 * free * noise(u / 46, v / 15, 38);
+    s.tone(
+      k,
+      1 + 0.07 * noise(u / 60, v / 20, 85) - 0.06 * bent * ramp(0.1, 0.5, noise(u / 9, v / 26, 37)),
+    );
+  });
+  const rows: Point[][] = [start, end];
+  const free: [number, number] = [tab.length - 18, length - tab.length + 18];
+  for (const v of rolled ? [below] : [webbing.half - 5, 5 - webbing.half]) {
+    rows.push([
+      [free[0], v],
+      [free[1], v],
+    ]);
+  }
+  for (const path of rows) stitch(s, path, bagThread);
+}
