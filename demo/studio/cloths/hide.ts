@@ -94,10 +94,12 @@ export function suedeNap(rise: number): Texture {
         0.7 * noise((u - 0.3 * v) / 2.8, (v + 0.3 * u) / 0.8, 46);
       const grit = noise(u / 0.9, v / 0.9, 48);
       const tuft = cloud(u / 4.6, v / 3.6, 2, 50);
-      const stroke = cloud((u + 0.5 * v) / 46, (v - 0.5 * u) / 120, 3, 47);
-      const brushed = ramp(-0.5, 0.5, stroke + 0.4 * cloud(u / 60, v / 44, 3, 49)) - 0.5;
+      // Bent by hand as it was brushed, so that no two strokes run alike.
+      const sway = 26 * noise(u / 150, v / 150, 51);
+      const stroke = cloud((u + 0.35 * v + sway) / 30, (v - 0.35 * u + sway) / 86, 3, 47);
+      const brushed = ramp(-1.1, 1.1, stroke + 0.5 * cloud(u / 34, v / 24, 3, 49)) - 0.5;
       s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit + 0.12 * tuft);
-      s.tone(k, 1 + 0.07 * fiber + 0.05 * grit + 0.05 * tuft + 0.16 * brushed + 0.05 * stroke);
+      s.tone(k, 1 + 0.07 * fiber + 0.05 * grit + 0.05 * tuft + 0.15 * brushed + 0.02 * stroke);
     });
   };
 }

@@ -16,13 +16,16 @@ import { bagThread } from "./leather-goods.ts";
 /** Leather of bags, polished but not drawn over a last: it keeps its grain. */
 export function bagLeather(optics: Optics): Optics {
   if (optics.kind !== "leather") return optics;
-  return { ...optics, gloss: 0.9, roughness: 0.6, relief: 0.4 };
+  return { ...optics, gloss: 0.85, roughness: 0.72, relief: 0.55 };
 }
 
-/** The face of a bag's or belt's stuff; calf is finer in its grain than the hides of jackets. */
+/**
+ * The face of a bag's or belt's stuff. Calf is finer in its grain than the hides of jackets, and
+ * canvas that is backed with a stiff lining takes no creases.
+ */
 export function bagFace(s: Surface, order: Order): void {
   if (order.cloth.optics.kind === "leather") calf(s, straight);
-  else face(s, order);
+  else face(s, { ...order, cloth: { ...order.cloth, creases: 0 } });
 }
 
 const calf = leatherGrain(2.7, 0.5, 0.75);

@@ -120,7 +120,7 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
       free *
       (noise(x / 300, y / 230 + z / 400, seed + 21) -
         0.3 +
-        0.24 * ramp(0, 240, y) * noise(x / 120 + y / 300, y / 92 + z / 200, seed + 22));
+        0.17 * ramp(0, 240, y) * noise(x / 120 + y / 300, y / 92 + z / 200, seed + 22));
     const flap =
       over && bag.over && z > -10
         ? bag.over.rise * ramp(-3, 3, over.at(table.middle + x, bag.floor - y))
