@@ -1,17 +1,17 @@
 import type { Cut } from "../garment.ts";
-import { rolledBelt } from "../making/leather/standing-belt.ts";
+import { fastenedBelt } from "../making/leather/standing-belt.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 
-/** A leather belt with a brass buckle, rolled up. */
+/** A leather belt with a brass buckle, fastened. */
 export const belt: Cut = (order) =>
   standingGoods(
     order,
-    () => rolledBelt(order),
+    () => fastenedBelt(order),
     {
-      front: { zoom: 1.9, x: -20, y: 20 },
-      detail: { zoom: 2.9, x: -60, y: -60 },
-      back: { zoom: 1.9, x: 20, y: 20 },
-      close: { zoom: 4, x: -110, y: -80 },
+      front: { zoom: 2.15, x: 0, y: 26 },
+      detail: { zoom: 3.3, x: 40, y: 8 },
+      back: { zoom: 2.15, x: 0, y: 26 },
+      close: { zoom: 5.2, x: 28, y: -8 },
     },
-    { elevation: 0.55, turn: 0.3, up: "top" },
+    { elevation: 0.62, turn: -0.2, up: "top" },
   );

@@ -1,85 +1,105 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import { unit } from "../../light/vector.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
 import { type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { stitch } from "../sewing/seams.ts";
-import { sinkStitches } from "./leather-edge.ts";
-import { waxed } from "./leather-goods.ts";
-import { block, leatherPart, metalPart, wire } from "./leather-parts.ts";
+import { beltBand, half, thick } from "./belt-band.ts";
+import { bagThread, waxed } from "./leather-goods.ts";
+import { leatherPart, metalPart, wire } from "./leather-parts.ts";
 
-/** Half its width and its thickness, in units. */
-const half = 29;
-const thick = 3.6;
-const turns = 3.15;
-/** How far the end with the buckle runs on straight. */
-const straight = 96;
+/** Half as wide and half as deep as the ring that a fastened belt stands in, in units. */
+const ring = { x: 236, z: 196 };
+/** Where, along the front, are the buckle's bar, the keeper and the belt's tip, from the middle. */
+const bar = 34;
+const keeper = 142;
+const tip = 208;
+const holePitch = 41;
+const pinned = 8;
+/** The buckle is taller than the belt and holds it off the floor before it. */
+const above = 5;
+const wireRadius = 5.6;
 
-/** A belt rolled up and stood on its edge, its buckle before it. */
-export function rolledBelt(order: Order): Part[] {
-  const path = coil(order.seed);
-  const [ex, , ez] = path[path.length - 1]!;
-  const end = ez + thick;
-  const band = flatBand(path, [0, 1, 0], half, thick);
+/** A belt that stands on its edge, fastened to a ring, its buckle before it. */
+export function fastenedBelt(order: Order): Part[] {
+  const onRing = ringOf(order.seed);
+  const thread = order.cloth.optics.kind === "leather" ? waxed : bagThread;
+  const way = (x: number) => Math.asin(x / ring.x);
+  const [from, to] = [way(bar), Math.PI * 2 + way(tip)];
+  const steps = 420;
+  const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
+    const turned = from + ((to - from) * n) / steps;
+    return onRing(turned, half, lifted(turned - Math.PI * 2));
+  });
+  const lengthBetween = (a: number, b: number) => {
+    const [p, q] = [onRing(way(a), 0, 0), onRing(way(b), 0, 0)];
+    return Math.hypot(p[0] - q[0], p[2] - q[2]);
+  };
+  const holes = [-2, -1, 0, 1, 2].map((n) => lengthBetween(pinned, tip) - n * holePitch);
+  const place: Place = (x, y, off) => onRing(way(x), y, off);
+  // What is folded round the bar and sewn down behind.
+  const folded = Array.from({ length: 40 }, (_, n) => place(bar - 2 + 3.2 * n, half, -2 * thick));
   return [
-    leatherPart(order, band, (s) => {
-      s.each((k, u, v) => {
-        const row = Math.min(Math.abs(Math.abs(v) - (half - 5)), 9);
-        sinkStitches(s, k, row);
-        // Where it was bent before, it has creased and darkened.
-        const crack = ramp(0.12, 0.02, Math.abs(noise(u / 9, v / 40, order.seed + 3)));
-        s.tone(k, 1 + 0.06 * noise(u / 120, 1, order.seed + 4) - 0.05 * crack);
-        s.relief[k]! += 0.7 * bell(Math.abs(v) - half, 3);
-      });
-      for (const offset of [half - 5, 5 - half]) {
-        stitch(
-          s,
-          [
-            [0, offset],
-            [4000, offset],
-          ],
-          waxed,
-        );
-      }
-    }),
-    leatherPart(order, block([ex + 66, half, end - 1], [11, half + 4, thick + 5]), () => {}),
-    leatherPart(order, block([ex + 6, half, end], [22, half, thick + 3]), () => {}),
-    ...buckle(ex - 20, end + 2),
+    beltBand(order, path, { holes, thread }),
+    beltBand(order, folded, { holes: [], thread }),
+    loop(order, place),
+    ...buckle(place),
   ];
 }
 
-/** Loose turns, nowhere quite round, then the straight end towards the left. */
-function coil(seed: number): Spot[] {
-  const steps = 320;
-  const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
-    const left = (1 - n / steps) * turns * Math.PI * 2;
-    const angle = Math.PI / 2 - left;
-    const radius = 196 - left * 4.6 + 7 * noise(left / 1.7, seed, 97) * Math.min(1, left);
-    return [radius * Math.cos(angle), half, radius * Math.sin(angle)];
-  });
-  const [x, y, z] = path[steps]!;
-  for (let n = 1; n <= 24; n++) {
-    const t = n / 24;
-    path.push([x - straight * t, y, z + 5 * t * t]);
-  }
-  return path;
+/** A place so far to the right of the front's middle, so high, so far outside the ring. */
+type Place = (x: number, y: number, off: number) => Spot;
+
+/** The tail comes from behind the frame, over its bar, and lies upon the belt's other end. */
+function lifted(turned: number): number {
+  const x = ring.x * Math.sin(Math.max(-1.2, turned));
+  return turned < -1.2 ? 0 : 11 * ramp(-30, bar, x) + 5 * ramp(keeper, tip, x);
 }
 
-/** A frame with rounded corners and its prong, from its bar to the left. */
-function buckle(x: number, z: number): Part[] {
-  const [w, h] = [36, half + 13];
-  const frame = Array.from({ length: 64 }, (_, n): Spot => {
-    const angle = (n / 64) * Math.PI * 2;
+/** Places on a ring that no hand ever makes quite round; angles run from its front to the right. */
+function ringOf(seed: number): (turned: number, y: number, off: number) => Spot {
+  return (turned, y, off) => {
+    const round =
+      0.03 *
+      (1 - Math.cos(turned)) *
+      noise(1.3 * Math.sin(turned), 1.3 * Math.cos(turned), seed + 97);
+    const out = unit([Math.sin(turned) / ring.x, 0, Math.cos(turned) / ring.z]);
     return [
-      x - w * 0.5 + w * squared(Math.cos(angle), 0.28),
-      half + h * squared(Math.sin(angle), 0.28),
-      z + 4,
+      ring.x * (1 + round) * Math.sin(turned) + out[0] * off,
+      y + (above + wireRadius) * ramp(-0.8, 1, Math.cos(turned)),
+      ring.z * (1 + round) * Math.cos(turned) + out[2] * off,
     ];
+  };
+}
+
+/** The keeper: a narrow strip round both ends. */
+function loop(order: Order, place: Place): Part {
+  const [a, b] = [place(keeper - 4, half, 0), place(keeper + 4, half, 0)];
+  const across = unit([a[0] - b[0], 0, a[2] - b[2]]);
+  const path = Array.from({ length: 65 }, (_, n): Spot => {
+    const angle = (n / 64) * Math.PI * 2;
+    return place(
+      keeper,
+      half + (half + 4) * squared(Math.sin(angle), 0.3),
+      4 + 16 * squared(Math.cos(angle), 0.4),
+    );
   });
-  const prong = Array.from({ length: 24 }, (_, n): Spot => {
-    const t = n / 23;
-    return [x + w * 0.5 - (2 * w + 6) * t, half, z + 7 + 7 * Math.sin(Math.PI * t)];
+  return leatherPart(order, flatBand(path, across, 9, 2.2), () => {});
+}
+
+/** A cast frame, wider where the tail passes behind it, and the prong that rests upon that. */
+function buckle(place: Place): Part[] {
+  const [w, h] = [36, half + above];
+  const frame = Array.from({ length: 72 }, (_, n): Spot => {
+    const angle = (n / 72) * Math.PI * 2;
+    const side = squared(Math.cos(angle), 0.34);
+    return place(w * side, half + h * squared(Math.sin(angle), 0.3), 5 - 5 * side);
   });
-  return [wire(frame, 5.5), metalPart(cord(prong, 4))];
+  const prong = Array.from({ length: 30 }, (_, n): Spot => {
+    const t = n / 29;
+    const x = 22 - (22 + w + 5) * t;
+    return place(x, half, 4 + 13 * ramp(0, 0.4, t) + 2 * ramp(0.6, 1, t));
+  });
+  return [wire(frame, wireRadius), metalPart(cord(prong, 4.4))];
 }

@@ -1,0 +1,128 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import { cross, unit } from "../../light/vector.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { type StitchStyle, stitch } from "../sewing/seams.ts";
+import { sinkStitches } from "./leather-edge.ts";
+import { leatherPart } from "./leather-parts.ts";
+
+/** Half a belt's width and half its thickness, in units. */
+export const half = 29;
+export const thick = 3.8;
+/** How far from the edge a belt is stitched, and how long its pointed end is. */
+const inset = 6;
+const point = 40;
+
+interface Band {
+  /** How far before the pointed end its holes are, in units; none when it has no such end. */
+  holes: number[];
+  thread: StitchStyle;
+}
+
+/**
+ * Belt leather upright along a path, its skin to the left of the way: two leaves, their edges
+ * bevelled and painted, sewn together along both.
+ */
+export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): Part {
+  const last = path.length - 1;
+  const left = path.map(() => 0);
+  for (let n = last - 1; n >= 0; n--) {
+    const [a, b] = [path[n]!, path[n + 1]!];
+    left[n] = left[n + 1]! + Math.hypot(a[0] - b[0], a[2] - b[2]);
+  }
+  const pointed = holes.length > 0;
+  const halfAt = (way: number) => (pointed ? tapered(way) : half);
+  const around = 41;
+  const body = shell(around, path.length, (i, j) => {
+    const [a, b] = [path[Math.max(0, j - 1)]!, path[Math.min(last, j + 1)]!];
+    const along = unit([b[0] - a[0], 0, b[2] - a[2]]);
+    const out = cross(along, [0, 1, 0]);
+    const angle = (i / (around - 1) - 0.25) * Math.PI * 2;
+    const rounded = j === 0 || j === last ? 0.5 : 1;
+    const up = halfAt(left[j]!) * squared(Math.sin(angle), 0.4);
+    const off = -thick * rounded * squared(Math.cos(angle), 0.28);
+    const [x, y, z] = path[j]!;
+    return [x + out[0] * off, y + up, z + out[2] * off];
+  });
+  const uv = unrolledFromFront(body);
+  const length = uv[uv.length - 2]!;
+  const part = leatherPart(order, body, (s) => sew(s, order, length, halfAt, holes, thread));
+  return { ...part, grain: { ...part.grain, uv } };
+}
+
+/** Unrolled from the middle of its face; the skin ends along the lower edge, where nobody sees it. */
+function unrolledFromFront(body: Shell): Float32Array {
+  const uv = unrolled(body);
+  const { columns, rows } = body;
+  const front = Math.round((columns - 1) * 0.75);
+  for (let j = 0; j < rows; j++) {
+    const middle = uv[2 * (j * columns + front) + 1]!;
+    for (let i = 0; i < columns; i++) uv[2 * (j * columns + i) + 1]! -= middle;
+  }
+  return uv;
+}
+
+/** Half the width of a belt's pointed end, `way` units before its tip. */
+function tapered(way: number): number {
+  const t = clamp(way / point);
+  // It ends in an edge: a mere line would face no way at all.
+  return half * Math.max(0.12, Math.sqrt(1 - (1 - t) ** 2.1));
+}
+
+function sew(
+  s: Surface,
+  order: Order,
+  length: number,
+  halfAt: (way: number) => number,
+  holes: number[],
+  thread: StitchStyle,
+): void {
+  // Suede does not crack where it is bent.
+  const skin = order.cloth.optics.kind === "leather" ? 1 : 0;
+  s.each((k, u, v) => {
+    const wide = halfAt(length - u);
+    const round = 4 * (wide + thick);
+    const over = Math.min(Math.abs(v), round - Math.abs(v)) - wide;
+    // The leaf behind is smooth and paler.
+    const behind = ramp(2 * thick + 1, 2 * thick + 4, over);
+    s.relief[k]! *= 1 - 0.7 * behind;
+    s.tone(k, 1 + 0.1 * behind);
+    const edge = ramp(-2.2, -0.4, over) * ramp(2 * thick + 3, 2 * thick, over);
+    s.tone(k, 1 - (0.42 + 0.06 * noise(u / 9, v / 3, 87)) * edge);
+    // A creasing iron has run along inside the edge.
+    const crease = bell(over + 3.4, 0.8);
+    s.relief[k]! -= 1.2 * crease;
+    s.tone(k, 1 - 0.16 * crease);
+    sinkStitches(s, k, over + inset);
+    const crack = skin * ramp(0.12, 0.02, Math.abs(noise(u / 8, v / 44, order.seed + 3)));
+    const worn = 0.08 * noise(u / 120, v / 40, order.seed + 4) + 0.04 * noise(u / 30, v / 18, 86);
+    s.tone(k, 1 + worn - 0.06 * crack);
+    s.relief[k]! += 0.9 * noise(u / 34, v / 20, order.seed + 5) - 0.35 * crack;
+  });
+  for (const row of rows(length, halfAt)) stitch(s, row, thread);
+  for (const before of holes) punch(s, length - before);
+}
+
+function rows(length: number, halfAt: (way: number) => number): Point[][] {
+  return [1, -1].map((sign) =>
+    Array.from({ length: 60 }, (_, n): Point => {
+      const way = n < 20 ? length - (length * n) / 20 : (point * 2 * (59 - n)) / 39 + inset;
+      return n < 20
+        ? [(length - 2 * point - inset) * (n / 20), sign * (half - inset)]
+        : [length - way, sign * Math.max(0, halfAt(way - inset * 0.4) - inset)];
+    }),
+  );
+}
+
+/** A round hole, its rim pressed in. */
+function punch(s: Surface, u0: number): void {
+  s.within({ x0: u0 - 12, y0: -12, x1: u0 + 12, y1: 12 }, (k, u, v) => {
+    const r = Math.hypot(u - u0, v);
+    s.relief[k]! -= 2.4 * ramp(6.6, 4, r);
+    s.tone(k, (1 - 0.2 * ramp(8, 5, r)) * (1 - 0.9 * ramp(4.9, 3.9, r)));
+  });
+}
