@@ -19,7 +19,7 @@ export function leatherGrain(cell: number, rise: number, uneven = 0): Texture {
       nearest(a / cell, b / (cell * 1.16), pebble);
       const { gap, own } = pebble;
       const top = ramp(0, 0.34 + 0.2 * own, gap);
-      const wrinkle = drawn(u, v);
+      const wrinkle = (1 - uneven) * drawn(u, v);
       const pore = noise(u / 1.1, v / 1.1, 59);
       const kept = 1 - uneven * ramp(-0.5, 0.6, cloud(u / 62, v / 48, 2, 53));
       s.relief[k]! += kept * rise * seen * ((0.75 + 0.5 * own) * top - 0.7 + 0.1 * pore);

@@ -1,14 +1,15 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { waxed } from "../making/leather/leather-goods.ts";
+import { hungStrap } from "../making/leather/hung-strap.ts";
+import { bagThread } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, leatherPart, rolledHandle } from "../making/leather/leather-parts.ts";
-import { bagBody } from "../making/leather/standing-bag.ts";
+import { bagBody, bagForm, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
-import { type Spot, through } from "../standing/loft.ts";
+import { type Shell, type Spot, through } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 
 const height = 620;
@@ -35,37 +36,60 @@ const cordHeight = 0.89;
 
 function standingBag(order: Order, front: boolean): Part[] {
   const deep = 0.72;
-  const strapPath = Array.from({ length: 81 }, (_, n): Spot => {
-    const angle = (n / 80) * Math.PI;
-    const up = Math.sin(angle) ** 0.75;
-    return [-180 * Math.cos(angle) + 12 * up, 500 + 470 * up, -10 * up];
-  });
   const pleat = (x: number, z: number) => {
     const angle = Math.atan2(x, z);
     return Math.sin(angle * 13 + 2.2 * noise(angle * 2, 1, order.seed + 5));
   };
   const y = cordHeight * height;
+  const bag: StandingBag = {
+    half: (h) => [width(h), width(h) * deep],
+    height,
+    floor,
+    round: 0.86,
+    open: true,
+    soft: 16,
+    // The cord gathers it to pleats that run out downwards.
+    shape: (x, h, z) => pleat(x, z) * (13 * bell(h - cordHeight, 0.13) + 5 * ramp(0.3, 0.85, h)),
+    draw: (s) => {
+      const base = line("300,1184 460,1188 600,1190 740,1188 900,1184");
+      seam(s, base, { depth: 3, pucker: 0.5 });
+      stitch(s, base, { ...bagThread, offset: 6 });
+      if (front) label(s, order.label, 600, 1096, 84, pressed);
+    },
+  };
+  const form = bagForm(order, bag);
   return [
-    ...bagBody(order, {
-      half: (h) => [width(h), width(h) * deep],
-      height,
-      floor,
-      round: 0.86,
-      open: true,
-      soft: 16,
-      // The cord gathers it to pleats that run out downwards.
-      shape: (x, h, z) => pleat(x, z) * (13 * bell(h - cordHeight, 0.13) + 5 * ramp(0.3, 0.85, h)),
-      draw: (s) => {
-        const base = line("300,1184 460,1188 600,1190 740,1188 900,1184");
-        seam(s, base, { depth: 3, pucker: 0.5 });
-        stitch(s, base, { ...waxed, offset: 6 });
-        if (front) label(s, order.label, 600, 1010, 88, pressed);
-      },
-    }),
+    ...bagBody(order, bag, form),
     rolledHandle(order, ringAround(y, 170, deep), 7),
     ...(front ? ends(order, y, 170 * deep + 12) : []),
-    flatStrap(order, strapPath, [-0.7, 0, 0.7], 15),
+    strap(order, form),
   ];
+}
+
+/** Sewn flat to both sides of the bag, below the cord, and hung between. */
+function strap(order: Order, form: Shell): Part {
+  const leaves = height - 6;
+  const foot = 456;
+  const sewn = (end: 1 | -1) =>
+    Array.from({ length: 40 }, (_, n): Spot => {
+      const y = foot + ((leaves - foot) * n) / 40;
+      // Its end is skived thin and lies close.
+      return [end * (besides(form, end, y) + 4 - 6 * bell(n, 2.5)), y, 0];
+    });
+  const [left, right] = [sewn(-1), sewn(1)];
+  const x = right[39]![0];
+  const hung = hungStrap({ end: { x, y: leaves }, top: 1010, aside: 10, seed: order.seed });
+  return flatStrap(order, [...left, ...hung, ...right.reverse()], [-0.34, 0, 0.94], 18);
+}
+
+/** How far a side of the bag stands from its middle, where the strap is sewn to it. */
+function besides({ positions: p }: Shell, end: 1 | -1, y: number): number {
+  let most = 0;
+  for (let k = 0; k < p.length; k += 3) {
+    if (Math.abs(p[k + 2]!) > 22 || Math.abs(p[k + 1]! - y) > 12) continue;
+    most = Math.max(most, end * p[k]!);
+  }
+  return most;
 }
 
 function ringAround(y: number, half: number, deep: number): Spot[] {

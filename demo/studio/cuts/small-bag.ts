@@ -1,7 +1,9 @@
+import { clamp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { slipPocket, waxed } from "../making/leather/leather-goods.ts";
+import { hungStrap, strapRows } from "../making/leather/hung-strap.ts";
+import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
-import { bagBody } from "../making/leather/standing-bag.ts";
+import { bagBody, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -14,6 +16,8 @@ const flap = mirrored("0,792 150,792 282,796^ 300,820 300,900 286,980 220,1032 1
 const height = 388;
 const floor = 1190;
 const depth = 62;
+/** The rings of the strap, upright on the bag's upper corners. */
+const ring = { x: 252, y: height + 46, rx: 24, ry: 20 };
 
 /** A small crossbody bag: a rounded flap, a turn lock and a long strap on rings. */
 export const smallBag: Cut = (order) =>
@@ -26,38 +30,69 @@ export const smallBag: Cut = (order) =>
 
 function standingBag(order: Order, side: "front" | "back"): Part[] {
   const front = side === "front";
-  const strapPath = Array.from({ length: 81 }, (_, n): Spot => {
-    const angle = (n / 80) * Math.PI;
-    const up = Math.sin(angle) ** 0.7;
-    return [-292 * Math.cos(angle) - 18 * up, height + 26 + 470 * up, -14 * up];
-  });
+  const bag: StandingBag = {
+    half: (h) => [308 - 6 * h, depth - 20 * h],
+    height,
+    floor,
+    round: 0.3,
+    open: false,
+    soft: 9,
+    ...(front ? { over: { outline: flap, rise: 8 } } : {}),
+    draw: front ? (s) => drawFlap(s, order) : drawPocket,
+  };
   return [
-    flatStrap(order, strapPath, [-0.7, 0, 0.7], 13),
-    ...bagBody(order, {
-      half: (h) => [308 - 6 * h, depth - 20 * h],
-      height,
-      floor,
-      round: 0.3,
-      open: false,
-      soft: 7,
-      ...(front ? { over: { outline: flap, rise: 8 } } : {}),
-      draw: front ? (s) => drawFlap(s, order) : drawPocket,
-    }),
-    ...([1, -1] as const).map((end) =>
-      wire(
-        Array.from({ length: 28 }, (_, n): Spot => {
-          const angle = (n / 28) * Math.PI * 2;
-          return [end * 290 + 25 * Math.cos(angle), height + 14 + 19 * Math.sin(angle), 0];
-        }),
-        4.5,
-      ),
-    ),
+    strap(order),
+    ...bagBody(order, bag),
+    ...([1, -1] as const).flatMap((end) => [tab(order, end), wire(ringAt(end), 4.5)]),
     ...(front ? turnLock() : []),
   ];
 }
 
+function ringAt(end: number): Spot[] {
+  return Array.from({ length: 40 }, (_, n): Spot => {
+    const angle = (n / 40) * Math.PI * 2;
+    return [end * ring.x + ring.rx * Math.cos(angle), ring.y + ring.ry * Math.sin(angle), 0];
+  });
+}
+
+/** A leather loop over the ring's lower wire, its ends sewn into the bag's top. */
+function tab(order: Order, end: number): Part {
+  const top = ring.y - ring.ry + 7;
+  const path = Array.from({ length: 25 }, (_, n): Spot => {
+    const t = n / 12 - 1;
+    return [end * ring.x, top - (top - height + 4) * t ** 4, 9 * Math.sin((t * Math.PI) / 2)];
+  });
+  return flatStrap(order, path, [1, 0, 0], 14);
+}
+
+/** Through each ring from before, folded back and sewn; above, it turns its edge to the camera. */
+function strap(order: Order): Part {
+  const wireTop = ring.y + ring.ry;
+  const hung = hungStrap({
+    end: { x: ring.x, y: wireTop + 14 },
+    top: height + 500,
+    aside: 16,
+    seed: order.seed,
+  });
+  const behind = hung.filter(([x, y]) => x < 0 && y < wireTop + 92).length;
+  const folded = (upwards: Spot[], end: number): Spot[] => [
+    ...upwards.map(([x, y, z]): Spot => [x, y, z - 7]).reverse(),
+    [end * ring.x, wireTop - 5, -6],
+    [end * ring.x, wireTop - 8, 0],
+    [end * ring.x, wireTop - 5, 6],
+  ];
+  const left = folded(hung.slice(0, behind), -1);
+  const right = folded(hung.slice(-behind).reverse(), 1).reverse();
+  const across = (row: number): Spot => {
+    const t = clamp((row - left.length) / (strapRows - 1));
+    const twist = 1.25 * Math.sin(Math.PI * t) ** 0.8;
+    return [-Math.cos(twist), 0, -Math.sin(twist)];
+  };
+  return flatStrap(order, [...left, ...hung, ...right], across, 14);
+}
+
 function drawFlap(s: Surface, order: Order): void {
-  patch(s, flap, { rise: 3, slope: 2, stitched: { ...waxed, inset: 10 } });
+  patch(s, flap, { rise: 3, slope: 2, stitched: { ...bagThread, inset: 10 } });
   label(s, order.label, 600, 880, 78, pressed);
 }
 

@@ -5,17 +5,22 @@ import { type Shell, type Spot, shell, squared } from "./loft.ts";
 
 /**
  * A flat band along a path.
- * @param across direction of its width. @param half its width and @param thick its thickness, both
- *   halved.
+ * @param across direction of its width, by row where it is twisted. @param half its width and
+ *   @param thick its thickness, both halved.
  */
-export function flatBand(path: Spot[], across: Spot, half: number, thick: number): Shell {
+export function flatBand(
+  path: Spot[],
+  across: Spot | ((row: number) => Spot),
+  half: number,
+  thick: number,
+): Shell {
   const around = 33;
   const last = path.length - 1;
   return shell(around, path.length, (i, j) => {
     const a = path[Math.max(0, j - 1)]!;
     const b = path[Math.min(last, j + 1)]!;
     const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const wide = normalized(across);
+    const wide = normalized(typeof across === "function" ? across(j) : across);
     const out = normalized(cross(along, wide));
     const angle = (i / (around - 1)) * Math.PI * 2;
     const w = half * squared(Math.sin(angle), 0.45);

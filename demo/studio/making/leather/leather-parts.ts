@@ -1,6 +1,7 @@
 import { leatherGrain } from "../../cloths/hide.ts";
 import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -42,12 +43,26 @@ export function rolledHandle(order: Order, path: Spot[], thick: number): Part {
   });
 }
 
-/** A flat, stitched strap along a path in space. @param half half its width. */
-export function flatStrap(order: Order, path: Spot[], across: Spot, half: number): Part {
+/**
+ * A flat, stitched strap along a path in space.
+ * @param across direction of its width, by row where it is twisted. @param half half its width.
+ */
+export function flatStrap(
+  order: Order,
+  path: Spot[],
+  across: Spot | ((row: number) => Spot),
+  half: number,
+): Part {
   const body = flatBand(path, across, half, 2.6);
   // Longer than any strap: stitches beyond its end are not seen.
   const length = path.length * 40;
   return leatherPart(order, body, (s) => {
+    s.each((k, u, v) => {
+      // Cut edges are painted; inside them the leather is creased by an iron.
+      const edge = Math.abs(Math.abs(v) - half - 2.4);
+      s.tone(k, 1 - 0.34 * ramp(4, 2, edge) + 0.06 * noise(u / 70, v / 30, 85));
+      sinkStitches(s, k, Math.abs(v) - half + 4);
+    });
     for (const offset of [half - 4, 4 - half]) {
       stitch(
         s,

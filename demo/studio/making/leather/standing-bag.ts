@@ -129,6 +129,25 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
   });
 }
 
+/** A side of a bag: 1 the one before, -1 the one behind. */
+export type BagSide = 1 | -1;
+
+/**
+ * How far a side of a bag stands before its middle at a place, in units. What lies before a bag is
+ * carried behind it by half a turn, and x with it.
+ */
+export function sideAt({ positions: p }: Shell, side: BagSide, x: number, y: number): number {
+  let sum = 0;
+  let weights = 0;
+  for (let k = 0; k < p.length; k += 3) {
+    if (p[k + 2]! * side < 0) continue;
+    const weight = bell(Math.hypot(p[k]! - side * x, p[k + 1]! - y), 9);
+    sum += weight * side * p[k + 2]!;
+    weights += weight;
+  }
+  return sum / weights;
+}
+
 /** Angles at which columns stand at even distances round a bag, from its left side on. */
 function evenAngles(bag: StandingBag): number[] {
   const [w, d] = bag.half(0.5);

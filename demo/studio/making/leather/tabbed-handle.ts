@@ -10,6 +10,7 @@ import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
 import { bagThread } from "./leather-goods.ts";
 import { leatherPart, rivet } from "./leather-parts.ts";
+import { type BagSide, sideAt } from "./standing-bag.ts";
 
 /** A handle whose two ends lie flat on a bag's side and are sewn down there as tabs, in units. */
 interface TabbedHandle {
@@ -35,10 +36,7 @@ const around = 41;
 const tabRows = 40;
 const archRows = 90;
 
-/** Which side of the bag carries it: 1 the one before, -1 the one behind. */
-type BagSide = 1 | -1;
-
-/** The handle and the rivets of its tabs. */
+/** The handle and the rivets of its tabs. @param side of the bag that carries it. */
 export function tabbedHandle(
   order: Order,
   body: Shell,
@@ -90,7 +88,7 @@ function handlePath(body: Shell, side: BagSide, handle: TabbedHandle): Spot[] {
       // Close at the tab's rounded end.
       const y = foot.y + (rim - foot.y) * (n / tabRows) ** 1.9;
       const x = sign * foot.x;
-      return [x, y, face(body, side, x, y)];
+      return [x, y, sideAt(body, side, x, y)];
     });
   const left = up(-1);
   const right = up(1);
@@ -106,19 +104,6 @@ function handlePath(body: Shell, side: BagSide, handle: TabbedHandle): Spot[] {
     ];
   });
   return [...left, ...arch, ...right.reverse()];
-}
-
-/** How far a bag's side stands before its middle at a place, in units. */
-function face({ positions: p }: Shell, side: BagSide, x: number, y: number): number {
-  let sum = 0;
-  let weights = 0;
-  for (let k = 0; k < p.length; k += 3) {
-    if (p[k + 2]! * side < 0) continue;
-    const weight = bell(Math.hypot(p[k]! - side * x, p[k + 1]! - y), 9);
-    sum += weight * side * p[k + 2]!;
-    weights += weight;
-  }
-  return sum / weights;
 }
 
 function ways(path: Spot[]): number[] {
