@@ -1,7 +1,7 @@
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell, clamp, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { hungStrap } from "../making/leather/hung-strap.ts";
+import { hungStrap, strapRows } from "../making/leather/hung-strap.ts";
 import { bagThread } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, leatherPart, rolledHandle } from "../making/leather/leather-parts.ts";
 import { bagBody, bagForm, type StandingBag } from "../making/leather/standing-bag.ts";
@@ -62,12 +62,12 @@ function standingBag(order: Order, front: boolean): Part[] {
     ...bagBody(order, bag, form),
     rolledHandle(order, ringAround(y, 170, deep), 7),
     ...(front ? ends(order, y, 170 * deep + 12) : []),
-    strap(order, form),
+    strap(order, form, front),
   ];
 }
 
 /** Sewn flat to both sides of the bag, below the cord, and hung between. */
-function strap(order: Order, form: Shell): Part {
+function strap(order: Order, form: Shell, front: boolean): Part {
   const leaves = height - 6;
   const foot = 456;
   const sewn = (end: 1 | -1) =>
@@ -79,7 +79,13 @@ function strap(order: Order, form: Shell): Part {
   const [left, right] = [sewn(-1), sewn(1)];
   const x = right[39]![0];
   const hung = hungStrap({ end: { x, y: leaves }, top: 1010, aside: 10, seed: order.seed });
-  return flatStrap(order, [...left, ...hung, ...right.reverse()], [-0.34, 0, 0.94], 18);
+  // Between its ends it turns its face a little to whoever looks at it.
+  const turned = front ? -0.8 : 0.8;
+  const across = (row: number): Spot => {
+    const t = clamp((row - left.length) / (strapRows - 1));
+    return [turned * Math.sin(Math.PI * t) ** 0.7, 0, 1];
+  };
+  return flatStrap(order, [...left, ...hung, ...right.reverse()], across, 18);
 }
 
 /** How far a side of the bag stands from its middle, where the strap is sewn to it. */
