@@ -24,9 +24,12 @@ export function leatherGrain(cell: number, rise: number, uneven = 0): Texture {
       const kept = 1 - uneven * ramp(-0.5, 0.6, cloud(u / 62, v / 48, 2, 53));
       s.relief[k]! += kept * rise * seen * ((0.75 + 0.5 * own) * top - 0.7 + 0.1 * pore);
       s.relief[k]! -= rise * 0.3 * wrinkle;
+      // From afar the grain is a broader unrest, which breaks what the skin mirrors.
+      const unrest = uneven && uneven * (1 - 0.7 * seen) * cloud(u / 5.4, v / 4.8, 2, 61);
+      s.relief[k]! += 1.1 * rise * unrest;
       const mottle = 0.055 * cloud(u / 85, v / 70, 3, 43) + 0.026 * noise(u / 6, v / 6, 44);
       const hollow = 0.12 * kept * seen * (1 - ramp(0, 0.26, gap)) + 0.06 * wrinkle;
-      s.tone(k, 1 - hollow + mottle + 0.05 * seen * (own - 0.5) * top);
+      s.tone(k, 1 - hollow + mottle + 0.05 * seen * (own - 0.5) * top + 0.035 * unrest);
     });
   };
 }

@@ -1,8 +1,8 @@
 import { leatherGrain } from "../../cloths/hide.ts";
-import { straight } from "../../cloths/woven.ts";
+import { plainWeave, straight, streaked } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
+import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
@@ -21,15 +21,17 @@ export function bagLeather(optics: Optics): Optics {
 }
 
 /**
- * The face of a bag's or belt's stuff. Calf is finer in its grain than the hides of jackets, and
- * canvas that is backed with a stiff lining takes no creases.
+ * The face of a bag's or belt's stuff. Calf is finer in its grain than the hides of jackets; what is
+ * woven for bags is a heavy duck, its warp along them, and too stiff to take creases.
  */
-export function bagFace(s: Surface, order: Order): void {
-  if (order.cloth.optics.kind === "leather") calf(s, straight);
-  else face(s, { ...order, cloth: { ...order.cloth, creases: 0 } });
+export function bagFace(s: Surface, { cloth }: Order): void {
+  if (cloth.optics.kind === "leather") calf(s, straight);
+  else if (cloth.creases) duck(s, (u, v) => [v, u]);
+  else cloth.texture(s, straight);
 }
 
-const calf = leatherGrain(2.7, 0.5, 0.75);
+const calf = leatherGrain(2.7, 0.45, 0.75);
+const duck = streaked(0.045, 0.9, plainWeave({ pitch: 2.4, rise: 0.6 }));
 
 /** A rolled handle or cord along a path in space. @param thick its radius. */
 export function rolledHandle(order: Order, path: Spot[], thick: number): Part {
