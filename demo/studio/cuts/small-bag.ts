@@ -36,12 +36,12 @@ function standingBag(order: Order, side: "front" | "back"): Part[] {
     floor,
     round: 0.3,
     open: false,
-    soft: 9,
+    soft: 12,
     ...(front ? { over: { outline: flap, rise: 8 } } : {}),
     draw: front ? (s) => drawFlap(s, order) : drawPocket,
   };
   return [
-    strap(order),
+    strap(order, front),
     ...bagBody(order, bag),
     ...([1, -1] as const).flatMap((end) => [tab(order, end), wire(ringAt(end), 4.5)]),
     ...(front ? turnLock() : []),
@@ -65,8 +65,8 @@ function tab(order: Order, end: number): Part {
   return flatStrap(order, path, [1, 0, 0], 14);
 }
 
-/** Through each ring from before, folded back and sewn; above, it turns its edge to the camera. */
-function strap(order: Order): Part {
+/** Through each ring from before, folded back and sewn; above, it twists to hang over its hook. */
+function strap(order: Order, front: boolean): Part {
   const wireTop = ring.y + ring.ry;
   const hung = hungStrap({
     end: { x: ring.x, y: wireTop + 14 },
@@ -85,7 +85,7 @@ function strap(order: Order): Part {
   const right = folded(hung.slice(-behind).reverse(), 1).reverse();
   const across = (row: number): Spot => {
     const t = clamp((row - left.length) / (strapRows - 1));
-    const twist = 1.25 * Math.sin(Math.PI * t) ** 0.8;
+    const twist = (front ? -1.25 : 1.25) * Math.sin(Math.PI * t) ** 0.8;
     return [-Math.cos(twist), 0, -Math.sin(twist)];
   };
   return flatStrap(order, [...left, ...hung, ...right], across, 14);
