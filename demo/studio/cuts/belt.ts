@@ -11,7 +11,7 @@ export const belt: Cut = (order) =>
       front: { zoom: 2.15, x: 0, y: 26 },
       detail: { zoom: 3.3, x: 40, y: 8 },
       back: { zoom: 2.15, x: 0, y: 26 },
-      close: { zoom: 5.2, x: 28, y: -8 },
+      close: { zoom: 5, x: 6, y: -8 },
     },
     { elevation: 0.62, turn: -0.2, up: "top" },
   );
