@@ -161,9 +161,9 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    knitted: unevenRows(0.06, 3.5, stockinette(4.4, 3.5, 1)),
+    knitted: unevenRows(0.016, 3.5, stockinette(4.4, 3.5, 1)),
     purled: purl(4.6, 3.2, 1.2),
-    rib: ribbing(9, 2.8),
+    rib: ribbing(6.2, 1.8, 1),
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
   },
   "chunky-knit": {
@@ -172,8 +172,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0013,
     fall: 1,
     fuzz: 1.3,
-    rib: ribbing(13, 4.6, 1),
-    texture: uneven(0.055, stockinette(9.6, 7.4, 2.5)),
+    rib: ribbing(11, 3, 1),
+    texture: unevenRows(0.02, 7.4, stockinette(9.6, 7.4, 2.5)),
     purled: purl(9.6, 6.2, 2.4),
   },
   "fine-knit": {
@@ -182,8 +182,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0016,
     fall: 1,
     fuzz: 0.7,
-    rib: ribbing(7.6, 2.3),
-    texture: unevenRows(0.06, 2.8, stockinette(3.4, 2.8, 0.9)),
+    rib: ribbing(5.2, 1.5, 1),
+    texture: unevenRows(0.016, 2.8, stockinette(3.4, 2.8, 0.9)),
     purled: purl(3.6, 2.6, 1),
   },
   rib: {

@@ -10,23 +10,27 @@ const loop: Loop = { height: 0, ply: 0, own: 0 };
 export function stockinette(width: number, height: number, rise: number): Texture {
   return (s, grain, mask) => {
     // Single loops glitter like specks of dirt unless the camera sees them well.
-    const seen = 0.12 + 0.88 * resolved(s, 0.66 * height);
-    const haired = resolved(s, 1.4);
-    const melted = (1 - resolved(s, 0.66 * height)) * ramp(1.7, 2.4, height * s.density);
+    // Loops come out of the even columns as the camera nears: all at once they would be specks.
+    const near = ramp(2.1, 8, 0.66 * height * s.density);
+    const seen = 0.12 + 0.88 * near;
+    const haired = resolved(s, 1.4) * Math.min(1, rise);
+    // Fuzz is seen as fuzz only where the camera sees single hairs; else it would be speckle.
+    const fuzz = 0.3 + 0.7 * haired;
+    const melted = (1 - near) * ramp(1.7, 2.4, height * s.density);
     s.each((k, u, v) => {
       const share = mask ? mask(u, v) : 1;
       if (share <= 0) return;
       const [ga, gb] = grain(u, v);
-      const a = ga + width * (0.3 * noise(u / 53, v / 71, 31) + 0.14 * noise(u / 11, v / 33, 33));
-      const b = gb + height * (0.4 * noise(u / 60, v / 40, 32) + 0.2 * noise(u / 14, v / 12, 34));
+      const a = ga + width * (0.3 * noise(u / 53, v / 71, 31) + 0.08 * noise(u / 11, v / 33, 33));
+      const b = gb + height * (0.4 * noise(u / 60, v / 40, 32) + 0.08 * noise(u / 14, v / 12, 34));
       loopAt(a, b, width, height, 35, loop);
       const hair = haired && haired * strayHair(u, v, 36);
-      s.relief[k]! += share * seen * rise * ((loop.height - 0.5) * (1 + 0.4 * loop.own));
-      s.relief[k]! += share * rise * (0.1 * seen * loop.ply + 0.12 * noise(u / 1.1, v / 1.1, 37));
-      s.relief[k]! += share * 0.25 * hair;
-      const hollow = seen * 0.5 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
-      const yarn = seen * (0.05 + 0.06 * loop.ply + 0.1 * loop.own) + spun(a, b, height);
-      s.tone(k, 1 - share * (hollow - yarn - 0.05 * noise(u, v, 38) - 0.07 * hair));
+      const fiber = fuzz * noise(u / 1.1, v / 1.1, 37);
+      s.relief[k]! += share * seen * rise * ((loop.height - 0.5) * (0.9 + 0.2 * loop.own));
+      s.relief[k]! += share * (rise * (0.1 * seen * loop.ply + 0.12 * fiber) + 0.25 * hair);
+      const hollow = seen * 0.34 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
+      const yarn = seen * (0.04 + 0.05 * loop.ply + 0.05 * loop.own) + spun(a, b, width, height);
+      s.tone(k, 1 - share * (hollow - yarn - 0.05 * fuzz * noise(u, v, 38) - 0.07 * hair));
       if (melted > 0) s.tone(k, 1 + 0.1 * share * melted * vees(a, b, width, height));
     });
   };
@@ -57,21 +61,31 @@ export function unevenRows(amount: number, height: number, texture: Texture): Te
   };
 }
 
-/** The yarn's own uneven tone: rows that came off another stretch of it, and its thick places. */
-function spun(a: number, b: number, height: number): number {
-  const row = Math.floor(b / (2 * height));
-  return 0.022 * noise(a / 70, row * 1.7, 51) + 0.022 * cloud(a / 9, b / 5, 2, 52);
+/**
+ * The yarn's own uneven tone: rows that came off another stretch of it, columns that a needle drew
+ * tighter, and the way the whole took its dye. All of it is broader than a stitch, or a plain knit
+ * would look speckled.
+ */
+function spun(a: number, b: number, width: number, height: number): number {
+  const row = Math.floor(b / (2 * height)) * 1.7;
+  const column = Math.floor(a / width) * 1.9;
+  const rows = 0.6 * noise(a / 90, row, 51) + 0.4 * noise(a / 300, row / 3, 66);
+  return 0.016 * rows + 0.014 * noise(column, b / 220, 67) + 0.02 * cloud(a / 44, b / 44, 2, 52);
 }
 
 /** Ribs of the given pitch along the grain, of so many columns of stitches each. */
 export function ribbing(pitch: number, rise: number, columns = 2): Texture {
-  const share = 0.7;
+  const share = 0.78;
   const width = (pitch * share) / columns;
   const height = Math.max(width * 0.95, pitch * 0.34);
   return (s, grain, mask) => {
     const seen = 0.15 + 0.85 * resolved(s, pitch);
     const stitched = resolved(s, height);
     const haired = resolved(s, 1.4);
+    const fuzz = 0.3 + 0.7 * haired;
+    // Elastic columns lean on each other: round where the camera sees into the ditch between them,
+    // a soft wave from afar, where steep sides would be lines drawn with a pen.
+    const roundness = 0.9 - 0.36 * ramp(6, 18, pitch * s.density);
     s.each((k, u, v) => {
       const amount = mask ? mask(u, v) : 1;
       if (amount <= 0) return;
@@ -86,7 +100,7 @@ export function ribbing(pitch: number, rise: number, columns = 2): Texture {
         share *
         (0.94 + 0.16 * noise(rib * 2.3, b / (pitch * 5), 41) + 0.1 * (chance(rib, 1, 42) - 0.5));
       const off = (fraction(a / pitch) - 0.5) / wide;
-      const swell = Math.sqrt(Math.max(0, 1 - Math.abs(off * 2) ** 2.4));
+      const swell = Math.max(0, 1 - Math.abs(off * 2) ** 2.4) ** roundness;
       const tug = 0.3 * height * noise(rib * 3.7, b / (pitch * 1.6), 43);
       loopAt((off + 0.5) * columns * width, b + tug, width, height, 44 + (rib & 63), loop);
       const ditch = purlAt(a, b, width * 1.4, height);
@@ -95,9 +109,9 @@ export function ribbing(pitch: number, rise: number, columns = 2): Texture {
       const own = swell > 0 ? stitched * loop.own : 0;
       s.relief[k]! += amount * seen * rise * (0.7 * swell - 0.5 + 0.6 * face * swell);
       s.relief[k]! += amount * (seen * rise * 0.12 * ditch * (1 - swell) + 0.25 * hair);
-      s.relief[k]! += amount * rise * 0.07 * noise(u / 1.2, v / 1.2, 45);
-      const shade = seen * (0.42 * (1 - swell) ** 1.5 * (1 - 0.35 * ditch) - 0.34 * face * swell);
-      s.tone(k, 1 - amount * (shade - 0.09 * own - spun(a, b, height) - 0.07 * hair));
+      s.relief[k]! += amount * rise * 0.07 * fuzz * noise(u / 1.2, v / 1.2, 45);
+      const shade = seen * (0.34 * (1 - swell) ** 1.5 * (1 - 0.35 * ditch) - 0.34 * face * swell);
+      s.tone(k, 1 - amount * (shade - 0.06 * own - spun(a, b, pitch, height) - 0.07 * hair));
     });
   };
 }
@@ -112,7 +126,7 @@ export function purl(width: number, height: number, rise: number): Texture {
       const [a, b] = grain(u, v);
       const bump = purlAt(a + 0.8 * noise(u / 40, v / 60, 46), b, width, height);
       s.relief[k]! += amount * rise * (bump - 0.5);
-      s.tone(k, 1 - amount * (0.3 * (1 - bump) ** 1.5 - spun(a, b, height)));
+      s.tone(k, 1 - amount * (0.3 * (1 - bump) ** 1.5 - spun(a, b, width, height)));
     });
   };
 }
