@@ -4,7 +4,7 @@ import { ramp } from "../fields/scalar.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { cableReach, knitCable } from "../making/knits/cable.ts";
 import { crewBack, crewNeck } from "../making/knits/knit-necks.ts";
-import { knitted, stocking } from "../making/knits/knitwear.ts";
+import { knitted } from "../making/knits/knitwear.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { withNeck } from "../pattern/outline.ts";
 
@@ -38,7 +38,7 @@ export const cableJumper = knitted({
   neckY: 280,
   ribs: { hemY, sleeve: 638 },
   room: 1.55,
-  neck: (order, hand) => crewNeck(order, hand, 12),
+  neck: (order, hand) => crewNeck(order, hand, 9.5),
   stitch: (s, order, ribbed) => {
     knit(order.cloth)(s, sleeve.grain, (u, v) => (1 - ribbed(u, v)) * (1 - inCable(u, v)));
     order.cloth.rib(s, sleeve.grain, ribbed);
@@ -52,7 +52,6 @@ export const cableJumper = knitted({
       s.ink(k, light, 0.25 * ramp(0.5, 0.9, noise(u / 2.5, v / 2.5, 79)));
     });
   },
-  backStitch: stocking(sleeve),
   front: { zoom: 1.17, x: 600, y: 682 },
   detail: { zoom: 2.4, x: 640, y: 470 },
   close: { zoom: 4.2, x: 640, y: 720 },

@@ -23,7 +23,7 @@ export const crewNeckJumper = knitted({
   neckY: 280,
   ribs: { hemY: 971, sleeve: 612 },
   room: 1.1,
-  neck: (order, hand) => crewNeck(order, hand, 6.4),
+  neck: (order, hand) => crewNeck(order, hand, 5),
   front: { zoom: 1.21, x: 600, y: 648 },
   detail: { zoom: 2.5, x: 640, y: 440 },
   close: { zoom: 4.8, x: 650, y: 350 },

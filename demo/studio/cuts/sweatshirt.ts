@@ -28,7 +28,7 @@ export const sweatshirt = knitted({
   neckY: 300,
   ribs: { hemY: 972, sleeve: 622 },
   room: 0.8,
-  neck: (order, hand) => crewNeck(order, hand, 5.2),
+  neck: (order, hand) => crewNeck(order, hand, 5),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);
     for (const side of [1, -1] as const) twinNeedle(s, sleeve.armhole(side), 5 * side);

@@ -1,10 +1,13 @@
 import { knit } from "../../cloths/index.ts";
+import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { knots, line } from "../../pattern/outline.ts";
+import { boxAround, curve, knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
+import { band, seam, stitch } from "../sewing/seams.ts";
 
 interface InsideBack {
   pattern: string;
@@ -12,12 +15,15 @@ interface InsideBack {
   labelWidth: number;
   /** The band on the inside, along this line. */
   band?: string;
+  /** A tape that covers the neck's seam, along this line. */
+  tape?: string;
 }
 
 /** The inside of the back as it shows in the neck. */
 export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece {
+  const outline = knots(inside.pattern);
   return {
-    outline: knots(inside.pattern),
+    outline,
     optics: order.cloth.optics,
     seed: 2,
     inner: true,
@@ -28,11 +34,14 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
     steps: [50],
     pose,
     make: (s) => {
-      (order.cloth.purled ?? knit(order.cloth))(s, (u, v) => [u, v]);
-      // The deeper in the neck, the less of the room it sees.
+      order.print?.paint(s, straight);
+      (order.cloth.purled ?? knit(order.cloth))(s, straight);
+      if (inside.tape) sewTape(s, line(inside.tape));
+      // The closer front and back lie upon each other, the less of the room it sees.
+      const { y0, y1 } = boxAround(curve(outline));
       s.each((k, u, v) => {
-        const fall = ramp(0, 150, v - inside.labelY + 20 * noise(u / 50, v / 50, 57));
-        s.tone(k, 1 - 0.34 * fall);
+        const fall = (v - y0 + 14 * noise(u / 50, v / 50, 57)) / (y1 - y0);
+        s.tone(k, 0.94 - 0.5 * ramp(0.1, 1, fall));
       });
       if (inside.band) {
         s.along(line(inside.band), 26, (k, d, way) => {
@@ -44,4 +53,13 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
       label(s, order.label, 600, inside.labelY, inside.labelWidth);
     },
   };
+}
+
+/** A tape stitched down along both its edges over a seam. */
+function sewTape(s: Surface, path: Point[]): void {
+  const main = s.dye("main");
+  s.along(path, 5, (k) => s.ink(k, main, 0.9));
+  band(s, path, 5, 1.1);
+  seam(s, path, { depth: 0.4, pucker: 0.8 });
+  for (const offset of [-4.2, 4.2]) stitch(s, path, { length: 3, width: 0.5, offset });
 }

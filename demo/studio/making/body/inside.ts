@@ -1,23 +1,13 @@
 import type { Dye } from "../../dyes.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { type Knot, line, mirrored, type Point } from "../../pattern/outline.ts";
+import { type Knot, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
-import { band, seam, stitch } from "../sewing/seams.ts";
 
-/**
- * The wrong side of the back as it shows in a neckline or waist, with its label at `labelY` and a
- * tape that covers the neck's seam along the line `tape`.
- */
-export function insideBack(
-  order: Order,
-  pose: Pose,
-  outline: Knot[],
-  labelY?: number,
-  tape?: string,
-): Piece {
+/** The wrong side of the back as it shows in a neckline or waist, with its label at `labelY`. */
+export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: number): Piece {
   return {
     outline,
     optics: order.cloth.optics,
@@ -36,17 +26,10 @@ export function insideBack(
     },
     make: (s) => {
       face(s, order);
-      if (tape) sewTape(s, line(tape));
       shadeInwards(s, outline);
       if (labelY) label(s, order.label, 600, labelY, 38);
     },
   };
-}
-
-function sewTape(s: Surface, path: Point[]): void {
-  band(s, path, 5, 1.1);
-  seam(s, path, { depth: 0.4, pucker: 0.8 });
-  for (const offset of [-4.2, 4.2]) stitch(s, path, { length: 3, width: 0.5, offset });
 }
 
 /** Light falls in from the upper rim of an opening and is lost the deeper it goes. */

@@ -1,33 +1,26 @@
 import type { Order } from "../../garment.ts";
-import { knots, line, mirrored } from "../../pattern/outline.ts";
+import { mirrored } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
-import { insideBack } from "../body/inside.ts";
+import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
-import { rounded } from "../sewing/rounded.ts";
-import { neckBand } from "./neck-band.ts";
+import { lowerEdge, neckBand } from "./neck-band.ts";
+
+/** The band in front and on the back, right halves; both end in the line of the shoulder. */
+const before = "0,345 50,328 78,290 85,252^ 95,252 107,262^ 99,302 61,346 0,363";
+const behind = "0,267 45,263 86,252^ 107,263^ 60,280 0,285";
 
 /** The narrow ribbed band of a T-shirt's crew neck. */
 export function crewBand(order: Order, hand: Pose): Neckline {
-  const trim = { optics: order.cloth.optics, pose: hand, pitch: 3.6, rise: 0.9 };
+  const trim = { optics: order.cloth.optics, pose: hand, pitch: 3.4, rise: 0.7 };
   return {
     behind: [
-      insideBack(
-        order,
-        hand,
-        knots("496,261^ 546,246 600,242 654,246 704,261^ 688,318 600,360 512,318"),
-        288,
-        "502,290 548,270 600,265 652,270 698,290",
-      ),
-      {
-        ...neckBand({
-          ...trim,
-          front: false,
-          height: 7,
-          outline: knots(`500,268^ 546,254 600,249 654,254 700,268^ 705,260 695,249 658,239 600,234
-            542,239 505,249 495,260`),
-        }),
-        inner: false,
-      },
+      insideBack(order, hand, {
+        pattern: "496,264^ 540,272 600,276 660,272 704,264^ 690,318 600,362 510,318",
+        tape: "498,276 546,285 600,289 654,285 702,276",
+        labelY: 309,
+        labelWidth: 34,
+      }),
+      neckBand({ ...trim, front: false, height: 6, outline: mirrored(behind) }),
     ],
     over: [
       neckBand({
@@ -35,18 +28,18 @@ export function crewBand(order: Order, hand: Pose): Neckline {
         front: true,
         height: 8,
         fanY: 180,
-        outline: knots(`505,256^ 505,264 511,285 549,331 600,347 651,331 689,285 695,264 695,256^
-          701,254 708,257 713,264^ 701,300 660,347 600,364 540,347 499,300 487,264^ 492,257 499,254`),
-        linked: line("487,264 499,300 540,347 600,364 660,347 701,300 713,264"),
+        outline: mirrored(before),
+        linked: lowerEdge(before),
       }),
     ],
     overBack: [
       neckBand({
         ...trim,
         front: true,
-        height: 8,
+        height: 7,
         fanY: -400,
-        outline: rounded(mirrored("0,264 44,260 74,253 91,247^ 108,260^ 66,275 0,280"), 4),
+        outline: mirrored(behind),
+        linked: lowerEdge(behind),
       }),
     ],
   };

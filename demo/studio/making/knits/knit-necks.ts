@@ -1,89 +1,70 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import {
-  curve,
-  type Knot,
-  knots,
-  line,
-  mirrored,
-  type Point,
-  ribbon,
-  type Side,
-  table,
-} from "../../pattern/outline.ts";
+import { knots, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { label } from "../sewing/label.ts";
-import { neckBand } from "./neck-band.ts";
+import { lowerEdge, neckBand } from "./neck-band.ts";
 
 /** The neckline that fits `crewNeck`, up to the shoulder knot "112,252^", in front and on the back. */
 export const crewFront = "0,346 60,326 112,252^";
-export const crewBack = "0,262 60,260";
+export const crewBack = "0,268 60,265";
+
+/**
+ * The band of a crew neck as it lies on the back, right half: it goes on over the shoulders in
+ * their own line and dips between them. From the front its other side shows in the opening.
+ */
+const crewBandBehind = "0,256 48,252 89,241^ 113,254^ 62,275 0,281";
+
+/** The same band in front. */
+const crewBandBefore = "0,330 50,313 79,278 87,241^ 100,243 116,253^ 101,298 62,339 0,357";
 
 /** A ribbed band of the given pitch round a crew neck. */
 export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
-  const { cloth } = order;
-  const trim = { optics: cloth.optics, pose: hand, pitch, rise: pitch * 0.3, fuzz: cloth.fuzz };
+  const trim = bandTrim(order, hand, pitch);
   return {
     behind: [
       insideBack(order, hand, {
-        pattern: "486,256^ 540,232 600,226 660,232 714,256^ 690,320 600,366 510,320",
-        labelY: 272,
-        labelWidth: 46,
+        pattern: "494,256^ 540,264 600,268 660,264 706,256^ 696,312 600,366 504,312",
+        labelY: 296,
+        labelWidth: 40,
       }),
-      neckBand({
-        ...trim,
-        front: false,
-        height: 14,
-        outline: knots(`486,272^ 540,248 600,240 660,248 714,272^ 714,251 703,233 663,210 600,199
-          537,210 497,233 486,251`),
-      }),
+      bandInside(trim, crewBandBehind),
     ],
     over: [
       neckBand({
         ...trim,
         front: true,
         height: 10,
-        outline: knots(`503,243^ 496,252 503,268 541,312 600,330 659,312 697,268 704,252 697,243^
-          709,243 722,250 733,262^ 714,300 672,348 600,370 528,348 486,300 467,262^ 478,250
-          491,243`),
-        linked: line("467,262 486,300 528,348 600,370 672,348 714,300 733,262"),
+        outline: mirrored(crewBandBefore),
+        linked: lowerEdge(crewBandBefore),
       }),
     ],
-    overBack: [backBand(order, hand, pitch, "0,236 58,238 92,246 117,257^ 72,280 0,286")],
+    overBack: [backBand(order, hand, pitch, crewBandBehind)],
   };
+}
+
+function bandTrim({ cloth }: Order, pose: Pose, pitch: number) {
+  return { optics: cloth.optics, pose, pitch, rise: pitch * 0.3, fuzz: cloth.fuzz };
+}
+
+/** The wrong side of the back's band, as it shows across a neck from the front. */
+export function bandInside(trim: ReturnType<typeof bandTrim>, half: string): Piece {
+  return neckBand({ ...trim, front: false, height: 9, outline: mirrored(half) });
 }
 
 /** The neckband as it lies on the back. */
 export function backBand(order: Order, pose: Pose, pitch: number, half: string): Piece {
-  const { cloth } = order;
   return neckBand({
-    optics: cloth.optics,
-    pose,
-    pitch,
-    rise: pitch * 0.3,
-    fuzz: cloth.fuzz,
+    ...bandTrim(order, pose, pitch),
     front: true,
     height: 10,
     fanY: -500,
     outline: mirrored(half),
     linked: lowerEdge(half),
   });
-}
-
-/** What follows the last corner of a band's right half, over both halves from left to right. */
-function lowerEdge(half: string): Point[] {
-  const right = knots(half);
-  const below = right.slice(right.findLastIndex(({ corner }) => corner));
-  const at = ({ x, y }: Knot, side: Side): Knot => ({
-    x: table.middle + side * x,
-    y,
-    corner: false,
-  });
-  const left = below.map((knot) => at(knot, -1));
-  return curve([...left.slice(0, -1), ...below.toReversed().map((knot) => at(knot, 1))], false);
 }
 
 interface RolledCollar {
