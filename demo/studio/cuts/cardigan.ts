@@ -1,5 +1,6 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
+import { shoulderFold } from "../making/knits/cut-short.ts";
 
 const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 262,320^ 334,480 394,612 448,812 480,988
   478,1019^ 368,1040^ 348,1014 310,829 276,711 248,624^ 250,762 258,938 254,1005 246,1081^
@@ -24,16 +25,16 @@ export const cardigan = buttonedCardigan({
   room: 1.3,
   closedFrom: 669,
   fronts: {
-    under: "506,250 528,452 566,590 596,669 600,728",
-    over: "694,250 672,452 634,590 604,669 600,745 601,930 600,1091",
+    under: "504,232 528,452 566,590 596,669 600,728",
+    over: "696,232 672,452 634,590 604,669 600,745 601,930 600,1091",
+    shoulder: shoulderFold([100, 256], [238, 304]),
     halfWidth: 21,
-    pitch: 9,
+    pitch: 6.4,
     inside: {
-      pattern: "498,256^ 544,226 600,218 656,226 702,256^ 684,460 640,594 600,694^ 560,594 516,460",
-      band: "500,256 544,236 600,228 656,236 700,256",
-      labelY: 274,
+      pattern: "498,256^ 544,266 600,270 656,266 702,256^ 684,460 640,594 600,694^ 560,594 516,460",
+      labelY: 306,
     },
-    backBand: "0,226 56,230 98,246^ 112,268^ 60,284 0,286",
+    backBand: "0,251 40,248 73,241^ 114,257^ 60,280 0,285",
     buttons: { from: 691, step: 89, radius: 12 },
   },
   pocket: {

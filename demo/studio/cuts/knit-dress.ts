@@ -1,17 +1,20 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { insideBack } from "../making/body/inside.ts";
+import { insideBack } from "../making/body/inside-back.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
-import { neckBand } from "../making/knits/neck-band.ts";
+import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { knots, mirrored, type Point, withNeck } from "../pattern/outline.ts";
+import { mirrored, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,244 56,232 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^
+const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;
+/** The band of the neck in front and on the back, right halves. */
+const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
+const bandBehind = "0,188 44,185 77,180^ 96,195^ 56,210 0,214";
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
 const lane = 2200;
 const cuff: Cuff = [
@@ -23,11 +26,11 @@ const cuff: Cuff = [
 export const knitDress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + lane;
-  const trim = { optics: cloth.optics, pitch: 6.4, rise: 1.9, fuzz: cloth.fuzz };
+  const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
   return upperGarment(order, {
     lane,
     half,
-    backHalf: withNeck(half, "92,196^", "0,196 50,194"),
+    backHalf: withNeck(half, "92,196^", "0,202 50,200"),
     turn: 0.006,
     arms: {
       left: [0.02, 0.1],
@@ -53,32 +56,22 @@ export const knitDress: Cut = (order) => {
     backFace: (s) => makeFace(s, order),
     neck: (hand) => ({
       behind: [
-        insideBack(
-          order,
-          hand,
-          knots("508,200^ 550,178 600,172 650,178 692,200^ 670,250 600,276 530,250"),
-          212,
-        ),
-        neckBand({
-          ...trim,
-          pose: hand,
-          front: false,
-          height: 10,
-          outline: knots(
-            "506,208^ 550,186 600,180 650,186 694,208^ 700,190 650,158 600,150 550,158 500,190^",
-          ),
+        insideBack(order, hand, {
+          pattern: "510,196^ 550,202 600,205 650,202 690,196^ 668,250 600,282 532,250",
+          labelY: 227,
+          labelWidth: 40,
         }),
+        neckBand({ ...trim, pose: hand, front: false, height: 8, outline: mirrored(bandBehind) }),
       ],
       over: [
         neckBand({
           ...trim,
           pose: hand,
           front: true,
-          height: 12,
+          height: 10,
           fanY: 110,
-          outline: knots(
-            "506,190^ 516,204 552,226 600,234 648,226 684,204 694,190^ 706,204 692,232 652,258 600,268 548,258 508,232 494,204^",
-          ),
+          outline: mirrored(bandBefore),
+          linked: lowerEdge(bandBefore),
         }),
       ],
       overBack: [
@@ -86,9 +79,10 @@ export const knitDress: Cut = (order) => {
           ...trim,
           pose: hand,
           front: true,
-          height: 12,
+          height: 10,
           fanY: -500,
-          outline: mirrored("0,174 46,176 76,186 98,201^ 56,217 0,221"),
+          outline: mirrored(bandBehind),
+          linked: lowerEdge(bandBehind),
         }),
       ],
     }),

@@ -60,7 +60,7 @@ export const knitPolo = knitted({
   },
   front: { zoom: 1.21, x: 600, y: 640 },
   detail: { zoom: 2.5, x: 640, y: 450 },
-  close: { zoom: 4.8, x: 640, y: 420 },
+  close: { zoom: 4.6, x: 640, y: 402 },
 });
 
 function collar(order: Order, pose: Pose, pattern: string, side: 1 | -1): Piece {

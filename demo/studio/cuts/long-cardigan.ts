@@ -1,5 +1,6 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
+import { shoulderFold } from "../making/knits/cut-short.ts";
 
 const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 264,302^ 336,460 396,606 448,850 480,1062
   476,1104^ 364,1130^ 346,1094 312,870 278,730 250,622^ 258,820 276,1120 296,1380 298,1470^
@@ -24,16 +25,16 @@ export const longCardigan = buttonedCardigan({
   room: 1.4,
   closedFrom: 800,
   fronts: {
-    under: "500,232 520,440 560,640 592,800 598,860",
-    over: "700,232 680,440 640,640 606,800 600,880 602,1200 600,1484",
+    under: "498,212 520,440 560,640 592,800 598,860",
+    over: "702,212 680,440 640,640 606,800 600,880 602,1200 600,1484",
+    shoulder: shoulderFold([104, 236], [240, 286]),
     halfWidth: 27,
     pitch: 11,
     inside: {
-      pattern: "492,238^ 544,206 600,198 656,206 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
-      band: "494,238 544,216 600,208 656,216 706,238",
-      labelY: 256,
+      pattern: "492,238^ 544,248 600,252 656,248 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
+      labelY: 296,
     },
-    backBand: "0,206 58,210 102,228^ 118,252^ 62,270 0,272",
+    backBand: "0,234 44,230 74,222^ 125,241^ 62,266 0,271",
     buttons: { from: 836, step: 132, radius: 14 },
   },
   pocket: {

@@ -1,6 +1,7 @@
 import { insideBack } from "../making/body/inside-back.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { backBand, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
+import { middle, shoulderFold } from "../making/knits/cut-short.ts";
+import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
@@ -9,33 +10,36 @@ const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 251,305^ 326,444 396,590 42
   255,1054^ 112,1064 0,1066`;
 const vestHalf = `0,482^ 40,410 78,330 108,252^ 210,288^ 196,380 202,470 224,550 262,600^
   260,740 263,880 263,958 247,986 246,1052^ 112,1062 0,1064`;
-const left = "492,246 520,330 562,410 604,486";
-const right = "708,246 680,330 638,410 596,486";
+/** The rim of the V on the right, on past its point: there both sides meet in a miter. */
+const rim = "712,232 680,330 638,410 596,486 576,522";
+const shoulder = shoulderFold([108, 252], [228, 291]);
+/** The band on the back, right half. */
+const behind = "0,254 48,250 91,240^ 124,251^ 66,273 0,279";
 
 /** What the jumper and the vest have in common: a V neck with a ribbed rim. */
 const common = {
-  armpit: [266, 580] as [number, number],
   neckY: 284,
   room: 1,
   neck: (order, hand) => ({
     behind: [
       insideBack(order, hand, {
-        pattern: "486,252^ 540,228 600,222 660,228 714,252^ 680,360 600,500 520,360",
-        band: "486,254 540,236 600,230 660,236 714,254",
-        labelY: 276,
-        labelWidth: 44,
+        pattern: "492,256^ 540,264 600,268 660,264 708,256^ 680,360 600,500 520,360",
+        labelY: 300,
+        labelWidth: 48,
       }),
+      bandInside(order, hand, 7, behind),
     ],
-    over: [left, right].map((path, i) =>
+    over: ([-1, 1] as const).map((side) =>
       ribbedEdge(order, hand, {
-        path: line(path),
+        path: line(rim, side),
         halfWidth: 17,
-        fineness: 1.5,
-        lift: 5 + 3 * i,
-        lane: 20 + i,
+        cuts: [middle(side), shoulder],
+        fineness: 1.3,
+        lift: 4,
+        lane: 20 + side,
       }),
     ),
-    overBack: [backBand(order, hand, 8, "0,238 58,240 92,248 116,259^ 70,281 0,287")],
+    overBack: [backBand(order, hand, 7, behind)],
   }),
 } satisfies Partial<Parameters<typeof knitted>[0]>;
 
@@ -43,6 +47,7 @@ const common = {
 export const vNeckJumper = knitted({
   ...common,
   lane: 470,
+  armpit: [270, 562],
   half,
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve: sleeves({ armhole: "830,294 820,392 827,480 870,560", lean: 0.25 }),
@@ -55,21 +60,26 @@ export const vNeckJumper = knitted({
   ribs: { hemY: 978, sleeve: 612 },
   front: { zoom: 1.21, x: 600, y: 650 },
   detail: { zoom: 2.5, x: 640, y: 450 },
-  close: { zoom: 4.8, x: 620, y: 470 },
+  close: { zoom: 4.8, x: 620, y: 494 },
 });
 
 /** A sleeveless V-neck pullover with ribbed armholes. */
 export const knitVest = knitted({
   ...common,
   lane: 480,
+  armpit: [262, 600],
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),
   sleeve: sleeves({ armhole: "810,288 796,380 802,470 824,550 868,604", lean: 0 }),
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 338, elbowY: 785 },
   ribs: { hemY: 980, sleeve: 2000 },
-  armholes: { path: "810,288 797,380 803,470 823,546 842,574 857,592", halfWidth: 15 },
+  armholes: {
+    path: "818,262 797,380 803,470 823,546 846,580 884,612",
+    halfWidth: 15,
+    shoulder: shoulderFold([108, 252], [210, 288]),
+  },
   front: { zoom: 1.3, x: 600, y: 654 },
   detail: { zoom: 2.5, x: 640, y: 450 },
-  close: { zoom: 4.8, x: 620, y: 470 },
+  close: { zoom: 4.8, x: 620, y: 494 },
 });

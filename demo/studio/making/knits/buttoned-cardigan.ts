@@ -5,7 +5,8 @@ import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { button } from "../sewing/button.ts";
 import { patch } from "../sewing/patch.ts";
-import { backBand, ribbedEdge } from "./knit-necks.ts";
+import type { CutLine } from "./cut-short.ts";
+import { backBand, bandInside, ribbedEdge } from "./knit-necks.ts";
 import { type KnitCut, knitted } from "./knitwear.ts";
 
 /** A ribbed band that runs down both fronts from the back of the neck. */
@@ -13,9 +14,11 @@ interface CardiganFront {
   /** The wearer's left band lies on the right one and bears the buttons. */
   under: string;
   over: string;
+  /** The line of the shoulder, in which they go on to the back. */
+  shoulder: CutLine;
   halfWidth: number;
   pitch: number;
-  inside: { pattern: string; band: string; labelY: number };
+  inside: { pattern: string; labelY: number };
   /** The band as it lies on the back, right half. */
   backBand: string;
   buttons: { from: number; step: number; radius: number };
@@ -54,9 +57,12 @@ export function buttonedCardigan(cut: CardiganCut): Cut {
 
 function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
   const { halfWidth, pitch, buttons } = front;
-  const edge = { halfWidth, fineness: 1.25, lengthwise: true };
+  const edge = { halfWidth, cuts: [front.shoulder], fineness: 1.25, lengthwise: true };
   return {
-    behind: [insideBack(order, hand, { ...front.inside, labelWidth: 46 })],
+    behind: [
+      insideBack(order, hand, { ...front.inside, labelWidth: 48 }),
+      bandInside(order, hand, pitch, front.backBand),
+    ],
     over: [
       ribbedEdge(order, hand, { ...edge, path: line(front.under), lift: 4, lane: 8 }),
       ribbedEdge(order, hand, {

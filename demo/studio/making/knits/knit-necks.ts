@@ -6,6 +6,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { label } from "../sewing/label.ts";
+import { type CutLine, cutShort } from "./cut-short.ts";
 import { lowerEdge, neckBand } from "./neck-band.ts";
 
 /** The neckline that fits `crewNeck`, up to the shoulder knot "112,252^", in front and on the back. */
@@ -28,10 +29,10 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
     behind: [
       insideBack(order, hand, {
         pattern: "494,256^ 540,264 600,268 660,264 706,256^ 696,312 600,366 504,312",
-        labelY: 296,
-        labelWidth: 40,
+        labelY: 301,
+        labelWidth: 48,
       }),
-      bandInside(trim, crewBandBehind),
+      bandInside(order, hand, pitch, crewBandBehind),
     ],
     over: [
       neckBand({
@@ -51,8 +52,13 @@ function bandTrim({ cloth }: Order, pose: Pose, pitch: number) {
 }
 
 /** The wrong side of the back's band, as it shows across a neck from the front. */
-export function bandInside(trim: ReturnType<typeof bandTrim>, half: string): Piece {
-  return neckBand({ ...trim, front: false, height: 9, outline: mirrored(half) });
+export function bandInside(order: Order, pose: Pose, pitch: number, half: string): Piece {
+  return neckBand({
+    ...bandTrim(order, pose, pitch),
+    front: false,
+    height: 9,
+    outline: mirrored(half),
+  });
 }
 
 /** The neckband as it lies on the back. */
@@ -128,8 +134,9 @@ export function rolledCollar(order: Order, hand: Pose, style: RolledCollar): Nec
 
 interface RibbedEdge {
   path: Point[];
-  /** Half the band's width; it narrows to half of that at its beginning. */
   halfWidth: number;
+  /** Where it is cut off short of its ends. */
+  cuts?: CutLine[];
   lift: number;
   lane: number;
   /** How much finer its ribs are than the cloth's own. */
@@ -142,10 +149,13 @@ interface RibbedEdge {
 
 /** A band along an edge: the front of a cardigan, the rim of a V neck or of an armhole. */
 export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
-  const { path, halfWidth, lift, lane, fineness = 1, lengthwise = false, trim } = edge;
+  const { path, halfWidth, cuts = [], lift, lane, fineness = 1, lengthwise = false, trim } = edge;
   const { cloth } = order;
   return {
-    outline: ribbon(path, (t) => halfWidth * (0.5 + 0.5 * ramp(0, 0.07, t))),
+    outline: cutShort(
+      ribbon(path, () => halfWidth),
+      cuts,
+    ),
     optics: cloth.optics,
     seed: order.seed + lane,
     rests: true,

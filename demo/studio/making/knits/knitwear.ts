@@ -9,6 +9,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
+import { type CutLine, sideSeam } from "./cut-short.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
@@ -23,7 +24,7 @@ export interface KnitCut extends SleevedCut {
   closedFrom?: number;
   neck: (order: Order, hand: Pose) => Neckline;
   /** A ribbed band round the armholes of a sleeveless garment, along the right one. */
-  armholes?: { path: string; halfWidth: number };
+  armholes?: { path: string; halfWidth: number; shoulder: CutLine };
   /** Replaces the plain stitch; `ribbed` tells where hem and cuffs are. */
   stitch?: (s: Surface, order: Order, ribbed: Piece["pins"] & object) => void;
   /** Replaces the front's stitch on the back. */
@@ -72,12 +73,14 @@ export function knitted(cut: KnitCut): Cut {
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
   const neck = cut.neck(order, hand);
   if (!cut.armholes) return neck;
-  const { path, halfWidth } = cut.armholes;
+  // Over the shoulder and under the arm the band goes on to the back.
+  const { path, halfWidth, shoulder } = cut.armholes;
   const bands = ([1, -1] as const).map((side) =>
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      fineness: 1.5,
+      cuts: [shoulder, sideSeam(cut.armpit[0])],
+      fineness: 1.3,
       lift: 3,
       lane: 30 + side,
     }),

@@ -42,7 +42,7 @@ export function label(
     },
   });
   const longest = Math.max(...rows.map(lengthOf));
-  const size = (width * 0.66) / longest;
+  const size = (width * 0.78) / longest;
   rows.forEach((row, index) => {
     const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
     writeRow(s, row, x - (lengthOf(row) / 2) * size, y + line * size, size, dyes.ink);
@@ -55,7 +55,7 @@ function lengthOf(row: string): number {
 
 function writeRow(s: Surface, row: string, x: number, y: number, size: number, dye: Dye): void {
   const ink = s.dye(dye);
-  const thick = Math.max(0.42 * size, 0.5 / s.density);
+  const thick = Math.max(0.5 * size, 0.5 / s.density);
   [...row].forEach((letter, index) => {
     for (const stroke of capitals[letter] ?? []) {
       const path = knots(stroke).map(

@@ -1,0 +1,42 @@
+import { type Knot, type Point, type Side, table } from "../../pattern/outline.ts";
+
+/** Where knitting is cut off along a straight line: the distance inside of it, in units. */
+export type CutLine = (u: number, v: number) => number;
+
+/** An outline cut off along straight lines, as where a band meets a seam or another band. */
+export function cutShort(outline: Knot[], cuts: CutLine[]): Knot[] {
+  return cuts.reduce(cutOnce, outline);
+}
+
+function cutOnce(outline: Knot[], inside: CutLine): Knot[] {
+  return outline.flatMap((knot, i) => {
+    const next = outline[(i + 1) % outline.length]!;
+    const here = inside(knot.x, knot.y);
+    const there = inside(next.x, next.y);
+    const kept = here >= 0 ? [knot] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const share = here / (here - there);
+    const x = knot.x + share * (next.x - knot.x);
+    const y = knot.y + share * (next.y - knot.y);
+    return [...kept, { x, y, corner: true }];
+  });
+}
+
+/** The middle of a garment, for what lies on one side of it: a miter. */
+export function middle(side: Side): CutLine {
+  return (u) => side * (u - table.middle);
+}
+
+/** A side seam so far from the middle. */
+export function sideSeam(halfWidth: number): CutLine {
+  return (u) => halfWidth - Math.abs(u - table.middle);
+}
+
+/** The fold along a shoulder from the neck to the arm, both by their x from the middle line. */
+export function shoulderFold([neckX, neckY]: Point, [armX, armY]: Point): CutLine {
+  const length = Math.hypot(armX - neckX, armY - neckY);
+  return (u, v) => {
+    const x = Math.abs(u - table.middle) - neckX;
+    return ((v - neckY) * (armX - neckX) - x * (armY - neckY)) / length;
+  };
+}
