@@ -1,5 +1,5 @@
 import { knit } from "../cloths/index.ts";
-import { cloud, noise } from "../fields/noise.ts";
+import { cloud } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { cableReach, knitCable } from "../making/knits/cable.ts";
@@ -46,11 +46,7 @@ export const cableJumper = knitted({
       knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : runningOut(v)));
     }
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.8 });
-    const light = s.dye("heather");
-    s.each((k, u, v) => {
-      s.tone(k, 1 + 0.05 * cloud(u / 3, v / 3, 2, 77) + 0.04 * cloud(u / 120, v / 120, 2, 78));
-      s.ink(k, light, 0.25 * ramp(0.5, 0.9, noise(u / 2.5, v / 2.5, 79)));
-    });
+    s.each((k, u, v) => s.tone(k, 1 + 0.04 * cloud(u / 120, v / 120, 2, 78)));
   },
   front: { zoom: 1.17, x: 600, y: 682 },
   detail: { zoom: 2.4, x: 640, y: 470 },
