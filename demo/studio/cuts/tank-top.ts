@@ -1,9 +1,20 @@
-import { bell, ramp } from "../fields/scalar.ts";
+import type { Cloth } from "../cloths/index.ts";
+import type { Texture } from "../cloths/texture.ts";
 import type { Order } from "../garment.ts";
-import { insideBack } from "../making/body/inside.ts";
+import { insideBack } from "../making/body/inside-back.ts";
+import type { Neckline } from "../making/body/upper-garment.ts";
+import { shoulderFold, sideSeam } from "../making/knits/cut-short.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
-import { knots } from "../pattern/outline.ts";
-import type { Surface } from "../pattern/surface.ts";
+import { ribbedEdge } from "../making/knits/knit-necks.ts";
+import { line, type Point } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
+
+const shoulder = shoulderFold([106, 238], [164, 252]);
+const sides = sideSeam(242);
+/** Where neck and armholes are bound, a little inside the edge; the armhole on the right. */
+const frontNeck = "492,214 501,310 533,381 600,403 667,381 699,310 708,214";
+const backNeck = "492,214 512,277 540,303 600,315 660,303 688,277 708,214";
+const armhole = "762,226 764,330 778,424 806,490 852,530";
 
 /** A ribbed tank top with bound neck and armholes. */
 export const tankTop = jerseyTop({
@@ -11,43 +22,54 @@ export const tankTop = jerseyTop({
   half: `0,400 66,378 98,310 106,238^ 164,252^ 166,330 180,424 208,488 244,522^ 237,680 238,840
     246,1006^ 120,1015 0,1017`,
   shoulder: "106,238^",
-  backNeck: "0,312 74,296",
+  backNeck: "0,312 60,300 88,274",
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 330, elbowY: 900, endY: 0 },
   armpit: [244, 522],
   hemLine: "354,1006 480,1015 600,1017 720,1015 846,1006",
-  neck: (order, hand) => ({
-    behind: [
-      insideBack(
-        order,
-        hand,
-        knots("492,242^ 504,254 540,300 600,312 660,300 696,254 708,242^ 712,380 600,420 488,380"),
-        332,
-      ),
-    ],
-    over: [],
-    overBack: [],
-  }),
-  finish: (s, order) => {
-    ribs(s, order);
-    s.each((k, _u, v, depth) => {
-      if (v > 530) return;
-      const bound = ramp(16, 14.5, depth) * ramp(528, 505, v) * ramp(264, 286, v);
-      s.relief[k]! += 1.8 * bound - 0.6 * bell(depth - 12, 0.8) * bound;
-      const edge = ramp(528, 505, v) * ramp(264, 286, v) * bell(depth - 16.4, 1.2);
-      s.tone(k, 1 - 0.22 * edge - 0.1 * bound * bell(depth - 12, 0.8));
-    });
-  },
+  neck: bound,
+  finish: (s, order) => ribs(order.cloth)(s, (u, v) => [u, v]),
   front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 640, y: 450 },
   close: { zoom: 5, x: 690, y: 380 },
 });
 
-/** The fine rib of the whole body. */
-function ribs(s: Surface, order: Order): void {
-  order.cloth.rib(
-    s,
-    (u, v) => [u * 0.5, v],
-    () => 1.4,
-  );
+/** Neck and armholes bound with a strip of the same rib, that lies across its edge. */
+function bound(order: Order, hand: Pose): Neckline {
+  const binding = (path: Point[], lane: number): Piece =>
+    ribbedEdge(order, hand, {
+      path,
+      halfWidth: 6,
+      cuts: [shoulder, sides],
+      fineness: 1.2,
+      lift: 1,
+      lane,
+    });
+  const armholes = ([1, -1] as const).map((side) => binding(line(armhole, side), 40 + side));
+  const cloth = { ...order.cloth, texture: ribs(order.cloth) };
+  return {
+    behind: [
+      insideBack({ ...order, cloth }, hand, {
+        pattern: `494,240^ 512,274 540,300 600,312 660,300 688,274 706,240^ 712,380 600,424 488,380`,
+        labelY: 346,
+        labelWidth: 36,
+      }),
+      binding(line(backNeck), 44),
+    ],
+    over: [...armholes, binding(line(frontNeck), 46)],
+    overBack: [...armholes, binding(line(backNeck), 48)],
+  };
+}
+
+/** The fine rib of the whole body, stretched wider than a trim's. */
+function ribs(cloth: Cloth): Texture {
+  return (s, grain) =>
+    cloth.rib(
+      s,
+      (u, v) => {
+        const [a, b] = grain(u, v);
+        return [a * 0.76, b];
+      },
+      () => 0.8,
+    );
 }
