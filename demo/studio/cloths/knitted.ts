@@ -13,7 +13,7 @@ export function stockinette(width: number, height: number, rise: number): Textur
     // Loops come out of the even columns as the camera nears: all at once they would be specks.
     const near = ramp(2.1, 8, 0.66 * height * s.density);
     const seen = 0.12 + 0.88 * near;
-    const haired = resolved(s, 1.4) * Math.min(1, rise);
+    const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
     // Fuzz is seen as fuzz only where the camera sees single hairs; else it would be speckle.
     const fuzz = 0.3 + 0.7 * haired;
     const melted = (1 - near) * ramp(1.7, 2.4, height * s.density);
@@ -81,7 +81,7 @@ export function ribbing(pitch: number, rise: number, columns = 2): Texture {
   return (s, grain, mask) => {
     const seen = 0.15 + 0.85 * resolved(s, pitch);
     const stitched = resolved(s, height);
-    const haired = resolved(s, 1.4);
+    const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
     const fuzz = 0.3 + 0.7 * haired;
     // Elastic columns lean on each other: round where the camera sees into the ditch between them,
     // a soft wave from afar, where steep sides would be lines drawn with a pen.
@@ -110,7 +110,7 @@ export function ribbing(pitch: number, rise: number, columns = 2): Texture {
       s.relief[k]! += amount * seen * rise * (0.7 * swell - 0.5 + 0.6 * face * swell);
       s.relief[k]! += amount * (seen * rise * 0.12 * ditch * (1 - swell) + 0.25 * hair);
       s.relief[k]! += amount * rise * 0.07 * fuzz * noise(u / 1.2, v / 1.2, 45);
-      const shade = seen * (0.34 * (1 - swell) ** 1.5 * (1 - 0.35 * ditch) - 0.34 * face * swell);
+      const shade = seen * (0.28 * (1 - swell) ** 1.5 * (1 - 0.35 * ditch) - 0.34 * face * swell);
       s.tone(k, 1 - amount * (shade - 0.06 * own - spun(a, b, pitch, height) - 0.07 * hair));
     });
   };

@@ -1,3 +1,4 @@
+import { ribbing } from "../cloths/knitted.ts";
 import { cloud, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
@@ -6,6 +7,9 @@ import { label } from "../making/sewing/label.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { line, mirrored } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
+
+/** A hat is photographed larger than clothes: two columns of stitches a rib, wide apart. */
+const ribs = ribbing(14.6, 4, 2);
 
 const crownTop = 452;
 const brimTop = 822;
@@ -45,7 +49,7 @@ function crown(order: Order, pose: Pose): Piece {
     },
     make: (s) => {
       const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
-      cloth.rib(s, (u, v) => [(Math.asin(clipped((u - 600) / halfWidth(v))) / 1.57) * 262, v]);
+      ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / halfWidth(v))) / 1.57) * 262, v]);
       s.each((k, u, v) => s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 2, 78)));
     },
   };
@@ -78,7 +82,7 @@ function brim(order: Order, pose: Pose, front: boolean): Piece {
       e.crumple(u, v, seed + 176, 0.05, 120);
     },
     make: (s) => {
-      cloth.rib(s, (u, v) => [(Math.asin(clipped((u - 600) / 272)) / 1.57) * 262, v + 5]);
+      ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / 272)) / 1.57) * 262, v + 5]);
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(850, brimTop, v)),
       );

@@ -79,9 +79,9 @@ function knitRibs(
 ): void {
   const wide = (u: number, v: number): [number, number] => {
     const [a, b] = sleeve.grain(u, v);
-    return [a * 0.62, b * 0.8];
+    return [a * 0.76, b * 0.86];
   };
-  order.cloth.rib(s, wide, (u, v) => 1.25 * (1 - ribbed(u, v)) * open(u, v));
+  order.cloth.rib(s, wide, (u, v) => (1 - ribbed(u, v)) * open(u, v));
   order.cloth.rib(s, sleeve.grain, ribbed);
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 3.2, pucker: 0.6 });

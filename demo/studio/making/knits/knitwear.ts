@@ -1,9 +1,10 @@
 import { knit } from "../../cloths/index.ts";
+import { ribbing } from "../../cloths/knitted.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, type Point } from "../../pattern/outline.ts";
+import { line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
@@ -104,14 +105,11 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
   };
 }
 
-/** Fine ribs all over, so that it stretches and clings. */
+/** Fine ribs all over, two columns each, so that it stretches and clings. */
 export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
-  const fine = (u: number, v: number): Point => {
-    const [a, b] = sleeve.grain(u, v);
-    return [a * 1.2, b * 1.2];
-  };
+  const ribs = ribbing(6.8, 1.7, 2);
   return (s, order) => {
-    order.cloth.rib(s, fine, () => 0.85);
+    ribs(s, sleeve.grain);
     order.print?.paint(s, sleeve.grain);
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
   };
