@@ -37,9 +37,9 @@ export const scarf: Cut = (order) => {
 /** Folded over and over: the layers peep out below the uppermost, whose end shows its fringe. */
 function stacked(order: Order, pose: Pose): Piece[] {
   const layers = [
-    { from: "596,470", to: "590,1128", half: 238 },
-    { from: "606,460", to: "610,1112", half: 234 },
-    { from: "598,452", to: "598,1098", half: 236 },
+    { from: "598,462", to: "595,1130", half: 224 },
+    { from: "604,458", to: "606,1114", half: 227 },
+    { from: "599,452", to: "599,1098", half: 229 },
   ];
   return [
     ...layers.map(({ from, to, half }, i) =>
@@ -53,9 +53,10 @@ function stacked(order: Order, pose: Pose): Piece[] {
     ),
     length(order, pose, {
       axis: line("602,446 600,740 604,1060"),
-      halfWidth: () => 230,
+      halfWidth: (t) => 231 - 9 * (1 - t) ** 24,
       lane: 161,
       onTop: true,
+      smoothed: true,
     }),
   ];
 }
@@ -68,11 +69,13 @@ interface Length {
   onTop?: boolean;
   /** Ends in a fold as well, without a fringe. */
   folded?: boolean;
+  /** Smoothed by hand when it was folded. */
+  smoothed?: boolean;
 }
 
 /** A length of the scarf along an axis. */
 function length(order: Order, pose: Pose, part: Length): Piece {
-  const { axis, halfWidth, onTop = false, folded = false } = part;
+  const { axis, halfWidth, onTop = false, folded = false, smoothed = folded } = part;
   const { cloth, seed } = order;
   const lane = seed + part.lane;
   const strip = alongAxis(axis);
@@ -82,8 +85,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     seed: lane,
     rests: onTop,
     lift: onTop ? 12 : 3,
-    loft: folded ? 0.3 : 0.4,
-    height: folded ? 12 : 24,
+    loft: smoothed ? 0.3 : 0.4,
+    height: smoothed ? 12 : 24,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
     fuzz: cloth.fuzz * 0.8,
@@ -102,14 +105,15 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     excess: (e, u, v) => {
       const { across, way, nx, ny } = strip.at(u, v);
       e.evenly(0.01);
-      e.along(nx, ny, (folded ? 0.13 : 0.3) * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
+      e.along(nx, ny, (smoothed ? 0.06 : 0.3) * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
       e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
-      e.crumple(u, v, lane + 4, 0.07, 120);
+      e.crumple(u, v, lane + 4, smoothed ? 0.04 : 0.07, 120);
     },
     make: (s) => {
       face(s, order, (u, v) => {
         const { across, way } = strip.at(u, v);
-        return [across + 300, way];
+        // A fringe is warp alone: no weft crosses it.
+        return [across + 300, folded ? way : Math.min(way, strip.length - fringeLength)];
       });
       s.each((k, u, v) => {
         const { across, way } = strip.at(u, v);
