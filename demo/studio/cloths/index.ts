@@ -161,7 +161,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0014,
     fall: 1,
     fuzz: 1,
-    knitted: unevenRows(0.016, 3.5, stockinette(4.4, 3.5, 1)),
+    knitted: unevenRows(0.011, 3.5, stockinette(4.4, 3.5, 1)),
     purled: purl(4.6, 3.2, 1.2),
     rib: ribbing(6.2, 1.8, 1),
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
@@ -183,7 +183,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(5.2, 1.5, 1),
-    texture: unevenRows(0.016, 2.8, stockinette(3.4, 2.8, 0.9)),
+    texture: unevenRows(0.011, 2.8, stockinette(3.4, 2.8, 0.9)),
     purled: purl(3.6, 2.6, 1),
   },
   rib: {

@@ -15,7 +15,7 @@ export function stockinette(width: number, height: number, rise: number): Textur
     const seen = 0.12 + 0.88 * near;
     const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
     // Fuzz is seen as fuzz only where the camera sees single hairs; else it would be speckle.
-    const fuzz = 0.3 + 0.7 * haired;
+    const fuzz = 0.55 + 0.45 * haired;
     const melted = (1 - near) * ramp(1.7, 2.4, height * s.density);
     s.each((k, u, v) => {
       const share = mask ? mask(u, v) : 1;
@@ -70,7 +70,7 @@ function spun(a: number, b: number, width: number, height: number): number {
   const row = Math.floor(b / (2 * height)) * 1.7;
   const column = Math.floor(a / width) * 1.9;
   const rows = 0.6 * noise(a / 90, row, 51) + 0.4 * noise(a / 300, row / 3, 66);
-  return 0.016 * rows + 0.014 * noise(column, b / 220, 67) + 0.02 * cloud(a / 44, b / 44, 2, 52);
+  return 0.01 * rows + 0.014 * noise(column, b / 220, 67) + 0.02 * cloud(a / 44, b / 44, 2, 52);
 }
 
 /** Ribs of the given pitch along the grain, of so many columns of stitches each. */
@@ -82,7 +82,7 @@ export function ribbing(pitch: number, rise: number, columns = 2): Texture {
     const seen = 0.15 + 0.85 * resolved(s, pitch);
     const stitched = resolved(s, height);
     const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
-    const fuzz = 0.3 + 0.7 * haired;
+    const fuzz = 0.55 + 0.45 * haired;
     // Elastic columns lean on each other: round where the camera sees into the ditch between them,
     // a soft wave from afar, where steep sides would be lines drawn with a pen.
     const roundness = 0.9 - 0.36 * ramp(6, 18, pitch * s.density);

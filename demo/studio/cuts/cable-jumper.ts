@@ -8,8 +8,8 @@ import { knitted } from "../making/knits/knitwear.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { withNeck } from "../pattern/outline.ts";
 
-const half = `0,346 60,326 112,252^ 240,293^ 266,309^ 344,456 416,606 450,732 480,872 474,900
-  478,976^ 380,1000^ 364,962 350,930 326,806 308,700 292,578^ 290,720 292,900 292,1014 276,1046
+const half = `0,346 60,326 112,252^ 240,293^ 266,309^ 344,456 417,612 456,764 492,932 487,966
+  494,1057^ 397,1086^ 380,1040 364,1002 335,853 313,725 292,578^ 290,720 292,900 292,1014 276,1046
   274,1118^ 130,1128 0,1130`;
 const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
 /** Where the cables have run out and the ribs of the hem begin. */
@@ -29,14 +29,14 @@ export const cableJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.01,
-  arms: { left: [0.07, -0.04], right: [0.08, 0.14], shoulderX: 284, shoulderY: 330, elbowY: 695 },
+  arms: { left: [0.07, -0.04], right: [0.08, 0.14], shoulderX: 284, shoulderY: 330, elbowY: 719 },
   armpit: [291, 576],
   cuff: [
-    [380, 1000],
-    [478, 976],
+    [397, 1086],
+    [494, 1057],
   ],
   neckY: 280,
-  ribs: { hemY, sleeve: 638 },
+  ribs: { hemY, sleeve: 724 },
   room: 1.55,
   neck: (order, hand) => crewNeck(order, hand, 9.5),
   stitch: (s, order, ribbed) => {
@@ -48,7 +48,7 @@ export const cableJumper = knitted({
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.8 });
     s.each((k, u, v) => s.tone(k, 1 + 0.04 * cloud(u / 120, v / 120, 2, 78)));
   },
-  front: { zoom: 1.17, x: 600, y: 682 },
+  front: { zoom: 1.14, x: 600, y: 686 },
   detail: { zoom: 2.4, x: 640, y: 470 },
   close: { zoom: 4.2, x: 640, y: 720 },
 });

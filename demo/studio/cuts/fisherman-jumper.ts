@@ -7,8 +7,8 @@ import { type KnitCut, knitted } from "../making/knits/knitwear.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
 
-const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 412,610 450,736 480,872 476,908 478,984^
-  382,1008^ 364,970 352,938 330,812 314,704 296,590^ 294,720 294,900 288,1010 280,1124^ 120,1134
+const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 413,614 456,765 491,929 489,972 494,1063^
+  399,1092^ 379,1046 366,1008 339,857 319,727 296,590^ 294,720 294,900 288,1010 280,1124^ 120,1134
   0,1136`;
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
 
@@ -27,14 +27,14 @@ export const fishermanJumper = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.07, 0.12], right: [0.06, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 700 },
+  arms: { left: [0.07, 0.12], right: [0.06, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 722 },
   armpit: [296, 590],
   cuff: [
-    [382, 1008],
-    [478, 984],
+    [399, 1092],
+    [494, 1063],
   ],
   neckY: 290,
-  ribs: { hemY: 1037, sleeve: 704 },
+  ribs: { hemY: 1037, sleeve: 788 },
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {

@@ -7,8 +7,8 @@ import { patch } from "../making/sewing/patch.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `${crewFront} 238,293^ 263,309^ 340,454 412,602 444,728 470,860 458,888 464,954^
-  366,980^ 352,936 336,912 318,800 302,696 286,574^ 285,720 288,860 285,944 265,974 265,1046^
+const half = `${crewFront} 238,293^ 263,309^ 340,454 413,607 449,752 479,904 468,936 476,1012^
+  378,1042^ 363,991 346,964 325,835 306,715 286,574^ 285,720 288,860 285,944 265,974 265,1046^
   120,1056 0,1058`;
 const sleeve = sleeves({ armhole: "840,296 830,396 838,486 885,572", lean: 0.25 });
 
@@ -19,14 +19,14 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.06, -0.04], right: [0.08, 0.14], shoulderX: 280, shoulderY: 330, elbowY: 686 },
+  arms: { left: [0.06, -0.04], right: [0.08, 0.14], shoulderX: 280, shoulderY: 330, elbowY: 704 },
   armpit: [285, 574],
   cuff: [
-    [366, 980],
-    [464, 954],
+    [378, 1042],
+    [476, 1012],
   ],
   neckY: 300,
-  ribs: { hemY: 972, sleeve: 622 },
+  ribs: { hemY: 972, sleeve: 684 },
   room: 0.8,
   neck: (order, hand) => crewNeck(order, hand, 5),
   stitch: (s, order, ribbed) => {

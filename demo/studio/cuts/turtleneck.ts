@@ -2,8 +2,8 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { rolledCollar } from "../making/knits/knit-necks.ts";
 import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
 
-const half = `0,300 60,292 96,268^ 212,306^ 233,319^ 304,456 370,598 400,716 440,946^ 360,968^
-  318,812 280,680 252,566^ 244,740 244,880 254,1064^ 120,1074 0,1076`;
+const half = `0,300 60,292 96,268^ 212,306^ 233,319^ 304,456 371,604 406,745 455,1020^ 376,1046^
+  328,860 284,702 252,566^ 244,740 244,880 254,1064^ 120,1074 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 
 /** A close-fitting fine-ribbed turtleneck with a folded collar. */
@@ -13,14 +13,14 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.08, 0.1], right: [0.06, -0.06], shoulderX: 246, shoulderY: 334, elbowY: 678 },
+  arms: { left: [0.08, 0.1], right: [0.06, -0.06], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
   cuff: [
-    [360, 968],
-    [440, 946],
+    [376, 1046],
+    [455, 1020],
   ],
   neckY: 300,
-  ribs: { hemY: 996, sleeve: 590 },
+  ribs: { hemY: 996, sleeve: 668 },
   room: 0.6,
   stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>
@@ -32,7 +32,7 @@ export const turtleneck = knitted({
       slump: 0.13,
       narrowing: 0.0011,
     }),
-  front: { zoom: 1.25, x: 600, y: 622 },
+  front: { zoom: 1.21, x: 600, y: 626 },
   detail: { zoom: 2.6, x: 640, y: 400 },
   close: { zoom: 5, x: 655, y: 320 },
 });

@@ -5,8 +5,8 @@ import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit
 import { knitted } from "../making/knits/knitwear.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
-const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 251,305^ 326,444 396,590 428,714 454,846
-  444,874 454,940^ 362,964^ 346,928 328,904 306,792 288,682 272,562^ 268,720 271,860 272,956 256,984
+const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 251,305^ 326,444 397,596 434,743 465,900
+  456,933 468,1011^ 377,1040^ 360,997 341,969 315,836 293,705 272,562^ 268,720 271,860 272,956 256,984
   255,1054^ 112,1064 0,1066`;
 const vestHalf = `0,482^ 40,410 78,330 108,252^ 210,288^ 196,380 202,470 224,550 262,600^
   260,740 263,880 263,958 247,986 246,1052^ 112,1062 0,1064`;
@@ -52,12 +52,12 @@ export const vNeckJumper = knitted({
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve: sleeves({ armhole: "830,294 820,392 827,480 870,560", lean: 0.25 }),
   turn: -0.008,
-  arms: { left: [0.07, -0.04], right: [0.08, 0.13], shoulderX: 264, shoulderY: 330, elbowY: 680 },
+  arms: { left: [0.07, -0.04], right: [0.08, 0.13], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: [
-    [362, 964],
-    [454, 940],
+    [377, 1040],
+    [468, 1011],
   ],
-  ribs: { hemY: 978, sleeve: 612 },
+  ribs: { hemY: 978, sleeve: 688 },
   front: { zoom: 1.21, x: 600, y: 650 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 620, y: 494 },
