@@ -11,7 +11,7 @@ export const cardigan = buttonedCardigan({
   lane: 160,
   half,
   shoulder: "100,256^",
-  backNeck: "0,262 50,260",
+  backNeck: "0,271 50,267",
   sleeve: sleeves({ armhole: "839,306 826,420 832,520 848,615", lean: 0.235 }),
   turn: 0.008,
   arms: { left: [0.1, 0.19], right: [0.12, -0.06], shoulderX: 244, shoulderY: 344, elbowY: 753 },

@@ -11,7 +11,7 @@ export const longCardigan = buttonedCardigan({
   lane: 500,
   half,
   shoulder: "104,236^",
-  backNeck: "0,242 52,240",
+  backNeck: "0,257 52,253",
   sleeve: sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 }),
   turn: -0.006,
   arms: { left: [0.05, 0.1], right: [0.15, 0.06], shoulderX: 246, shoulderY: 330, elbowY: 770 },
