@@ -5,8 +5,9 @@ import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipPuller } from "../making/sewing/zip.ts";
 import { belt, buckle } from "../making/tailoring/belt.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -43,20 +44,18 @@ export const bikerJacket = tailored({
   folded: [
     {
       outline: knots("596,590^ 572,500 548,400 526,304^ 430,350^ 404,376^ 440,480 520,560"),
-      lift: 4,
+      lift: 2.5,
     },
     {
       outline: knots(
         "606,604^ 628,520 652,410 676,304^ 770,348^ 806,372^ 812,470 796,590^ 720,640",
       ),
-      lift: 5,
+      lift: 2.5,
     },
-    {
-      outline: mirrored(
-        "0,212 60,220 96,242^ 138,292 180,344^ 140,392^ 98,352 74,340^ 78,300 60,262 0,250",
-      ),
-      lift: 5,
-    },
+    foldedCollar(
+      "0,212 60,220 96,242^ 138,292 180,344^ 140,392^ 98,352 74,340^ 78,300 60,262 0,250",
+      2.5,
+    ),
   ],
   collarY: 44,
   stitched: 6,

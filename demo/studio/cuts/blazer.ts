@@ -2,8 +2,9 @@ import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, mirrored, withNeck } from "../pattern/outline.ts";
+import { knots, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 88,240^ 238,281^ 262,297^ 330,456 394,611 430,757 454,880
@@ -40,18 +41,16 @@ export const blazer = tailored({
   folded: [
     {
       outline: knots("600,770^ 578,675 556,520 540,400 524,312^ 448,392^ 432,406^ 462,540 552,699"),
-      lift: 5.5,
+      lift: 2.5,
     },
     {
       outline: knots("592,775^ 622,675 644,520 660,400 676,312^ 752,392^ 768,406^ 738,540 650,699"),
-      lift: 6,
+      lift: 2.7,
     },
-    {
-      outline: mirrored(
-        "0,212 58,220 92,242^ 130,290 170,348^ 142,386^ 100,352 74,342^ 78,300 60,262 0,250",
-      ),
-      lift: 5,
-    },
+    foldedCollar(
+      "0,212 58,220 92,242^ 130,290 170,348^ 142,386^ 100,352 74,342^ 78,300 60,262 0,250",
+      2.5,
+    ),
   ],
   collarY: 44,
   face: makeFront,

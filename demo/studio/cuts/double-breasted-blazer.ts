@@ -2,8 +2,9 @@ import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, mirrored, type Point, withNeck } from "../pattern/outline.ts";
+import { knots, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,290 50,276 88,240^ 246,281^ 270,297^ 338,458 402,611 440,757 464,880
@@ -46,17 +47,17 @@ export const doubleBreastedBlazer = tailored({
   folded: [
     {
       outline: knots("566,757^ 556,675 540,520 530,400 520,304^ 436,362^ 388,350^ 424,520 516,675"),
-      lift: 5.5,
+      lift: 2.5,
     },
     {
       outline: knots("548,765^ 606,667 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,686"),
-      lift: 6,
+      lift: 2.7,
     },
-    {
-      outline: mirrored(`0,212 58,220 92,242^ 130,290 164,338^ 140,374^ 98,348 74,340^ 78,300
-        60,262 0,250`),
-      lift: 5,
-    },
+    foldedCollar(
+      `0,212 58,220 92,242^ 130,290 164,338^ 140,374^ 98,348 74,340^ 78,300
+        60,262 0,250`,
+      2.5,
+    ),
   ],
   collarY: 44,
   face: makeFront,

@@ -3,8 +3,9 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 240,240^ 264,257^ 332,424 398,598 442,780 466,930
@@ -37,18 +38,16 @@ export const doubleBreastedCoat = tailored({
   folded: [
     {
       outline: knots("566,650^ 556,560 546,440 532,330 524,268^ 430,352^ 416,372^ 446,470 520,590"),
-      lift: 8,
+      lift: 3.6,
     },
     {
       outline: knots("548,668^ 600,560 640,440 664,330 676,268^ 770,352^ 784,372^ 748,470 660,590"),
-      lift: 8.5,
+      lift: 3.8,
     },
-    {
-      outline: mirrored(
-        "0,168 60,176 98,200^ 140,250 190,312^ 158,356^ 104,318 70,306^ 78,262 62,222 0,208",
-      ),
-      lift: 7,
-    },
+    foldedCollar(
+      "0,168 60,176 98,200^ 140,250 190,312^ 158,356^ 104,318 70,306^ 78,262 62,222 0,208",
+      3.5,
+    ),
   ],
   collarY: 0,
   stitched: 7,

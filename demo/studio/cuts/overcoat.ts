@@ -4,8 +4,9 @@ import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 258,243^ 282,260^ 350,430 414,606 456,790 480,940
@@ -41,18 +42,16 @@ export const overcoat = tailored({
   folded: [
     {
       outline: knots("572,622^ 556,520 540,420 530,340 520,262^ 446,314^ 396,306^ 426,420 510,560"),
-      lift: 7.5,
+      lift: 3.4,
     },
     {
       outline: knots("556,640^ 604,540 640,430 664,340 680,262^ 754,314^ 804,306^ 774,420 672,570"),
-      lift: 8,
+      lift: 3.6,
     },
-    {
-      outline: mirrored(
-        "0,166 60,174 96,198^ 134,246 168,296^ 146,326^ 102,306 72,298^ 78,258 62,220 0,206",
-      ),
-      lift: 7,
-    },
+    foldedCollar(
+      "0,166 60,174 96,198^ 134,246 168,296^ 146,326^ 102,306 72,298^ 78,258 62,220 0,206",
+      3.5,
+    ),
   ],
   collarY: 0,
   stitched: 7,

@@ -3,8 +3,9 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,260 50,246 94,206^ 258,252^ 284,270^ 354,440 418,620 460,800 484,950
@@ -37,18 +38,16 @@ export const peaCoat = tailored({
   folded: [
     {
       outline: knots("556,530^ 550,450 538,370 524,276^ 408,336^ 380,352^ 432,414 500,484"),
-      lift: 8,
+      lift: 3.6,
     },
     {
       outline: knots("546,542^ 596,460 646,370 676,276^ 792,336^ 820,352^ 768,414 664,492"),
-      lift: 8.5,
+      lift: 3.8,
     },
-    {
-      outline: mirrored(
-        "0,176 64,184 104,210^ 160,268 216,334^ 158,392^ 108,338 72,316^ 80,270 62,230 0,216",
-      ),
-      lift: 7.5,
-    },
+    foldedCollar(
+      "0,176 64,184 104,210^ 160,268 216,334^ 158,392^ 108,338 72,316^ 80,270 62,230 0,216",
+      3.8,
+    ),
   ],
   collarY: 12,
   stitched: 8,

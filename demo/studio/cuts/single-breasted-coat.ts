@@ -40,8 +40,8 @@ export const singleBreastedCoat = tailored({
     labelY: 226,
   },
   folded: [
-    { outline: shape(leaf, -1), lift: 6 },
-    { outline: shape(leaf, 1), lift: 7 },
+    { outline: shape(leaf, -1), lift: 2.7 },
+    { outline: shape(leaf, 1), lift: 3.1 },
   ],
   collarY: 12,
   stitched: 6,

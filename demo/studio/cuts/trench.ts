@@ -6,7 +6,7 @@ import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt, buckle } from "../making/tailoring/belt.ts";
-import { foldedPart } from "../making/tailoring/lapels.ts";
+import { foldedCollar, foldedPart } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -50,18 +50,16 @@ export const trench = tailored({
     },
     {
       outline: knots("574,524^ 560,440 546,350 530,262^ 418,322^ 404,352^ 452,404 530,482"),
-      lift: 7.5,
+      lift: 3.4,
     },
     {
       outline: knots("562,540^ 606,460 640,360 670,262^ 782,322^ 796,352^ 746,404 652,488"),
-      lift: 8,
+      lift: 3.6,
     },
-    {
-      outline: mirrored(
-        "0,158 62,166 100,190^ 150,250 204,318^ 150,372^ 104,316 72,298^ 80,254 62,214 0,202",
-      ),
-      lift: 7.5,
-    },
+    foldedCollar(
+      "0,158 62,166 100,190^ 150,250 204,318^ 150,372^ 104,316 72,298^ 80,254 62,214 0,202",
+      3.8,
+    ),
   ],
   collarY: -8,
   stitched: 6,

@@ -1,14 +1,20 @@
 import type { Order } from "../garment.ts";
+import type { Optics } from "../light/optics.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { dyed, patch } from "../making/sewing/patch.ts";
+import { stitchRim } from "../making/sewing/patch.ts";
+import { buckle } from "../making/tailoring/belt.ts";
 import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { foldedPart } from "../making/tailoring/lapels.ts";
+import { coverWithLining, liningOptics } from "../making/tailoring/lined-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, shape, withNeck } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,660^ 30,560 62,420 86,286 94,246^ 140,262 186,284^ 172,370 180,470 204,560 238,626^
   226,760 228,900 240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^`;
+const metal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 };
 const sleeve = sleeves({ armhole: "786,284 772,370 780,470 804,560 838,626", lean: 0 });
 
 /** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of lining with a strap. */
@@ -30,13 +36,12 @@ export const waistcoat = tailored({
   canvas: 0.8,
   lining: {
     behind: "504,250^ 550,232 600,228 650,232 696,250^ 676,460 604,700 596,700 524,460",
-    between: "520,262 556,244 600,240 644,244 680,262 650,470 600,640^ 550,470",
     labelY: 282,
   },
   folded: [],
   face: makeFront,
   back: { lined: true },
-  backFace: strap,
+  overBack: strap,
   front: { zoom: 1.24, x: 600, y: 690 },
   detail: { zoom: 2.5, x: 640, y: 560 },
   close: { zoom: 5, x: 640, y: 800 },
@@ -46,7 +51,7 @@ function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     dart: "724,420 726,700 736,1090",
     pocket: { pattern: "664,890^ 786,868^ 791,902^ 668,925^", rise: 2.4, slope: 1.1 },
-    breast: { pattern: "664,566^ 744,552^ 747,574^ 667,589^", side: -1 },
+    breast: { pattern: "664,566^ 744,552^ 747,574^ 667,589^", side: 1 },
     edge: { path: "598,650 592,760 592,1000 600,1066 640,1140", rise: 4.2 },
   });
   for (const side of [1, -1] as const) {
@@ -65,21 +70,29 @@ function makeFront(s: Surface, order: Order): void {
   }
 }
 
-/** The strap in the small of the back with its buckle. */
-function strap(s: Surface): void {
-  patch(s, shape("392,840^ 560,832^ 640,832^ 640,862^ 560,862^ 388,872^"), {
-    rise: 2.4,
-    slope: 1.2,
+const y = 851;
+
+/** The strap in the small of the back: one end is drawn through the buckle on the other. */
+function strap(order: Order, hand: Pose): Piece[] {
+  const part = (pattern: string, lift: number): Piece => ({
+    ...foldedPart(order, { outline: shape(pattern), pose: hand, lift, seed: order.seed + lift }),
+    optics: liningOptics,
+    dye: "lining",
+    fuzz: 0,
+    make: (s) => {
+      coverWithLining(s);
+      stitchRim(s, shape(pattern), 4, { length: 3.4, width: 0.5 });
+    },
   });
-  patch(s, shape("808,840^ 620,828^ 606,847 620,866^ 812,872^"), { rise: 3, slope: 1.2 });
-  patch(s, shape("614,820^ 646,820^ 646,874^ 614,874^"), {
-    rise: 3,
-    slope: 1,
-    paint: dyed(s, "steel"),
-  });
-  patch(s, shape("622,830^ 638,830^ 638,864^ 622,864^"), {
-    rise: -2,
-    slope: 1,
-    paint: dyed(s, "lining"),
-  });
+  return [
+    part(
+      `388,${y - 13}^ 560,${y - 13} 622,${y - 12}^ 622,${y + 12}^ 560,${y + 13} 386,${y + 14}^`,
+      2,
+    ),
+    part(
+      `812,${y - 13}^ 620,${y - 11} 574,${y - 9}^ 562,${y}^ 574,${y + 9}^ 620,${y + 11} 814,${y + 14}^`,
+      3,
+    ),
+    buckle(617, y, hand, { width: 26, height: 40, thickness: 5, dye: "steel", optics: metal }),
+  ];
 }

@@ -68,8 +68,8 @@ export function shadeRound(s: Surface, outline: Knot[]): void {
     const away = Math.max(0, 0.3 - towardsLamp(field, u, v));
     // A whole piece keeps its distance better than a pocket's edge does.
     const lift = 0.35 + 0.55 * liftedEdge(u, v);
-    const near = Math.exp(-Math.abs(depth) / (1 + (1 + 3.2 * away) * lift));
-    s.tone(k, 1 - (0.03 + 0.32 * away * lift) * near);
+    const near = Math.exp(-Math.abs(depth) / (1 + (1 + 4.2 * away) * lift));
+    s.tone(k, 1 - (0.05 + 0.4 * away * lift) * near);
   });
 }
 

@@ -1,8 +1,18 @@
 import { bell } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import type { Knot } from "../../pattern/outline.ts";
+import {
+  curve,
+  flipped,
+  type Knot,
+  knots,
+  mirrored,
+  moved,
+  type Point,
+  table,
+} from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { stitchRim } from "../sewing/patch.ts";
+import { rollAlong } from "../sewing/roll.ts";
 
 interface FoldedPart {
   outline: Knot[];
@@ -13,7 +23,12 @@ interface FoldedPart {
   stitched?: number;
   /** Turn of the cloth's grain on the folded part. */
   turn?: number;
+  /** Where it is folded over; it lies flat when absent. */
+  roll?: Point[];
 }
+
+/** A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there. */
+const roll = { height: 10, reach: 36, round: 11 };
 
 /** A lapel, collar or lapel-like flap: doubled cloth folded over and lying on the garment. */
 export function foldedPart(order: Order, part: FoldedPart): Piece {
@@ -25,19 +40,21 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     seed: part.seed,
     rests: true,
     lift: part.lift,
-    loft: 0.16,
-    height: 7,
-    hold: 0.03,
-    bend: Math.max(0.7, cloth.bend),
-    fuzz: cloth.fuzz * 0.9,
-    edgeAnchor: 0.12,
-    grid: [9],
-    steps: [100],
+    loft: 0.08,
+    height: 2.5,
+    hold: 0.06,
+    bend: Math.max(0.8, cloth.bend),
+    fuzz: cloth.fuzz * 0.6,
+    edgeAnchor: 0.3,
+    stir: 2,
+    grid: [9, 6],
+    steps: [100, 50],
     edgeDrop: 1,
     pose: part.pose,
+    ...(part.roll && { base: rollAlong(part.roll, roll) }),
     excess: (e, u, v) => {
-      e.evenly(0.006);
-      e.crumple(u, v, part.seed, 0.03, 110);
+      e.evenly(0.004);
+      e.crumple(u, v, part.seed, 0.02, 130);
     },
     make: (s) => {
       face(s, order, (u, v) => [
@@ -45,9 +62,47 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
         v * Math.cos(turn) - (u - 600) * Math.sin(turn),
       ]);
       s.each((k, _u, _v, depth) => {
-        s.relief[k]! += 0.5 * bell(depth - 3, 2);
+        s.relief[k]! += 0.4 * bell(depth - 3, 2);
+        // Pressed over its seam, the edge is thin, and brighter where it is rubbed.
+        s.tone(k, 1 + 0.1 * bell(depth - 1.6, 1.3));
       });
       if (part.stitched) stitchRim(s, part.outline, part.stitched, { length: 4, width: 0.6 });
     },
   };
+}
+
+/** The line a lapel is folded along: from its lowest point up to the next corner of its outline. */
+export function rollLine(outline: Knot[]): Point[] {
+  const top = outline.findIndex((knot, i) => i > 0 && knot.corner);
+  return curve(outline.slice(0, top + 1), false);
+}
+
+/** The turn of a lapel's threads: they ran upright before it was folded over along its roll. */
+export function turnOver(roll: Point[]): number {
+  const [[x0, y0], [x1, y1]] = [roll[0]!, roll[roll.length - 1]!];
+  return 2 * Math.atan2(x1 - x0, y0 - y1);
+}
+
+/** Doubled cloth lying on a garment: lapel, collar, flap. */
+export interface Folded {
+  outline: Knot[];
+  lift: number;
+  /** Where it is folded over; a lapel's own when absent, along with its turn. */
+  roll?: Point[];
+  turn?: number;
+}
+
+/**
+ * A collar, given its right half: over the fold behind the neck, along its edge to the point, back
+ * along the gorge, and up the inner edge. Behind the neck the stand's inside shows below its fold.
+ */
+export function foldedCollar(half: string, lift: number): Folded {
+  const right = knots(half);
+  const inner = right.slice(right.findLastIndex(({ corner }) => corner));
+  const [gorge, beside, low] = inner as [Knot, Knot, Knot];
+  const [behind, turning] = right as [Knot, Knot];
+  const round = { x: (turning.x + low.x) / 2, y: (turning.y + low.y) / 2, corner: false };
+  const fold = moved([behind, round, beside, gorge], table.middle, 0);
+  const whole = [...flipped(fold.slice(1)).reverse(), ...fold];
+  return { outline: mirrored(half), lift, roll: curve(whole, false), turn: 0 };
 }

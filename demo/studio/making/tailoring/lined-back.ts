@@ -1,15 +1,24 @@
 import { satinThreads } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
-import { type Knot, line } from "../../pattern/outline.ts";
+import { DistanceField } from "../../pattern/distance-field.ts";
+import { boxAround, curve, type Knot, line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
-import { seam } from "../sewing/seams.ts";
+import { towardsLamp } from "../sewing/lamp-side.ts";
+import { overlap, seam } from "../sewing/seams.ts";
 
-const liningOptics: Optics = { kind: "satin", wrap: 0.2, gloss: 0.5, along: 0.5, across: 0.3 };
+export const liningOptics: Optics = {
+  kind: "satin",
+  wrap: 0.2,
+  gloss: 0.24,
+  along: 0.5,
+  across: 0.36,
+};
 const threads = satinThreads(1);
 
 interface LinedBack {
@@ -19,11 +28,13 @@ interface LinedBack {
   rests?: boolean;
   dye?: Dye;
   labelY?: number;
+  /** What is folded over the opening, and shades it. */
+  under?: Knot[][];
 }
 
 /** The lining of the back as it shows in the neck of a coat or jacket. */
 export function linedBack(order: Order, lining: LinedBack): Piece {
-  const { outline, pose, rests, dye = "lining", labelY } = lining;
+  const { outline, pose, rests, dye = "lining", labelY, under = [] } = lining;
   return {
     outline,
     optics: liningOptics,
@@ -36,21 +47,69 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
     height: rests ? 2 : 8,
     grid: [8],
     steps: [90],
-    hold: 0.004,
+    hold: 0.02,
+    stir: 2,
     bend: 0.4,
     anchor: 0.01,
     pose,
     // A lining is cut wider than its coat, and hangs from the neck in soft upright folds.
     excess: (e, u, v) => {
-      e.along(1, 0.08, 0.09 * (0.45 + noise(u / 34, v / 300, 71)));
-      e.crumple(u, v, 72, 0.03, 90);
+      e.along(1, 0.05, 0.05 * (0.45 + noise(u / 34, v / 300, 71)));
+      e.crumple(u, v, 72, 0.025, 110);
     },
     make: (s) => {
       threads(s, (u, v) => [u, v]);
-      seam(s, line("600,190 599,420 596,650"), { depth: 1.6, pucker: 0.8 });
-      if (labelY) label(s, order.label, 600, labelY, 62);
+      if (labelY) {
+        pleat(s, labelY);
+        hanger(s, labelY);
+        label(s, order.label, 600, labelY + 8, 56);
+      }
+      for (const above of under) shadeBelow(s, above);
     },
   };
+}
+
+/** The pleat that lets a lining give: its fold lies to one side of the middle, held at the neck. */
+function pleat(s: Surface, labelY: number): void {
+  const fold = line(
+    `607,${labelY - 60} 608,${labelY + 90} 604,${labelY + 300} 601,${labelY + 560}`,
+  );
+  overlap(s, fold, 2.2, 34);
+  s.along(fold, 30, (k, d) => {
+    // The cloth springs up a little towards its fold.
+    if (d < 0) s.relief[k]! += 1.6 * Math.exp(d / 8);
+  });
+  for (const side of [1, -1] as const) {
+    const armhole = `${690},${labelY + 10} 664,${labelY + 130} 668,${labelY + 260}`;
+    seam(s, line(armhole, side), { depth: 1.2, pucker: 0.8 });
+  }
+}
+
+/** The loop a coat is hung up by, sewn into the seam of its collar. */
+function hanger(s: Surface, labelY: number): void {
+  const y = labelY - 22;
+  s.along(line(`570,${y - 6} 578,${y + 5} 600,${y + 9} 622,${y + 5} 630,${y - 6}`), 9, (k, d) => {
+    const on = ramp(3.4, 2.4, Math.abs(d));
+    s.relief[k]! += 2.4 * on;
+    s.tone(k, (1 + 0.1 * on) * (1 - 0.4 * bell(d - 4.4, 1.8)));
+  });
+}
+
+/** How far a lapel's fold stands above the lining, in units: so broad is the shade it throws. */
+const cast = 17;
+
+/** Fronts and collar stand above the lining: they throw a shade upon it, and keep the room's light off. */
+function shadeBelow(s: Surface, above: Knot[]): void {
+  const path = curve(above);
+  const field = new DistanceField(path);
+  s.within(boxAround(path, 44), (k, u, v) => {
+    const away = -field.at(u, v);
+    if (away < 0 || away > 44) return;
+    const behind = Math.max(0, 0.25 - towardsLamp(field, u, v));
+    const reach = cast * Math.min(1, behind * 1.3) * (1 + 0.18 * noise(u / 30, v / 30, 77));
+    const shade = 0.5 * ramp(reach + 5, reach - 5, away) * ramp(0, 6, reach);
+    s.tone(k, (1 - shade) * (1 - 0.3 * Math.exp(-away / 9)));
+  });
 }
 
 /** Paints a face as lining, whatever the piece is cut from. */

@@ -2,7 +2,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { type Knot, knots, type Point } from "../../pattern/outline.ts";
+import { knots, mirrored, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
@@ -10,15 +10,9 @@ import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { cutVent, underlap } from "./back-vent.ts";
-import { foldedPart } from "./lapels.ts";
+import { type Folded, foldedPart, rollLine, turnOver } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
 import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
-
-/** Doubled cloth lying on the garment: lapel, collar, flap. */
-interface Folded {
-  outline: Knot[];
-  lift: number;
-}
 
 /** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
 interface TailoredCut extends SleevedCut {
@@ -32,8 +26,11 @@ interface TailoredCut extends SleevedCut {
   belted?: boolean;
   /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
   canvas?: number;
-  /** The lining seen above the neck, and in the opening between the fronts. */
-  lining: { behind: string; between: string; labelY: number };
+  /**
+   * The lining seen above the neck, and in the opening between the fronts where the body's outline
+   * runs on under it.
+   */
+  lining: { behind: string; between?: string; labelY: number };
   /** Places of large buttons: what is sewn through there keeps thin cloth from creasing under them. */
   buttons?: Point[];
   /** From the lowest up. */
@@ -63,12 +60,15 @@ export function tailored(cut: TailoredCut): Cut {
     const seed = order.seed + cut.lane;
     const waist = (v: number) => (cut.belted ? 0.08 * bell(v - cut.waistY, 22) : 0);
     const { ventY } = cut.back;
+    const { between, labelY } = cut.lining;
     const buttoned = (u: number, v: number) =>
       Math.max(0, ...(cut.buttons ?? []).map(([x, y]) => ramp(34, 16, Math.hypot(u - x, v - y))));
     const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
     const folded = (part: Folded, pose: Pose, lane: number) =>
       foldedPart(order, {
         ...part,
+        roll: part.roll ?? rollLine(part.outline),
+        turn: part.turn ?? turnOver(rollLine(part.outline)),
         pose,
         seed: seed + lane,
         ...(cut.stitched && { stitched: cut.stitched }),
@@ -105,14 +105,25 @@ export function tailored(cut: TailoredCut): Cut {
         cut.backFace?.(s, order);
       },
       neck: (hand) => ({
-        behind: [linedBack(order, { outline: knots(cut.lining.behind), pose: hand })],
-        over: [
+        behind: [
           linedBack(order, {
-            outline: knots(cut.lining.between),
+            outline: knots(cut.lining.behind),
             pose: hand,
-            rests: true,
-            labelY: cut.lining.labelY,
+            ...(!between && { labelY, under: [mirrored(cut.half)] }),
           }),
+        ],
+        over: [
+          ...(between
+            ? [
+                linedBack(order, {
+                  outline: knots(between),
+                  pose: hand,
+                  rests: true,
+                  labelY,
+                  under: cut.folded.map(({ outline }) => outline),
+                }),
+              ]
+            : []),
           ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
           ...(cut.over?.(order, hand) ?? []),
         ],
