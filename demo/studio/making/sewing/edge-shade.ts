@@ -11,7 +11,7 @@ import { bell, clamp } from "../../fields/scalar.ts";
 export function edgeShade(depth: number, lit: number, lift: number, rise: number): number {
   const away = Math.max(0, 0.2 - lit);
   if (depth >= 0) return 1 + 0.16 * Math.max(0, lit) * bell(depth - 1.3, 1.2);
-  const crack = (0.07 + (0.08 + 0.18 * away) * Math.min(1, lift)) * Math.exp(depth / 1.2);
+  const crack = (0.12 + (0.1 + 0.2 * away) * Math.min(1, lift)) * Math.exp(depth / 1.2);
   const cast = 0.42 * away * lift * Math.exp(depth / (1 + 1.9 * rise * lift));
   return (1 - crack) * (1 - cast);
 }

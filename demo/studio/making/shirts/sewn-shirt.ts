@@ -76,7 +76,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
       body,
       ...(leaf && !style.openNeck ? [collarStand(order, hand)] : []),
       ...(leaf
-        ? [collarLeaf(order, hand, leaf, -1), collarLeaf(order, hand, leaf, 1)]
+        ? sides.map((side) => collarLeaf(order, hand, leaf, side, style.gorge))
         : [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)]),
     ],
     back: [
@@ -99,9 +99,11 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   };
 }
 
+const sides = [-1, 1] as const;
+
 /** Neck and placket keep their place. */
 function held(u: number, v: number): number {
-  return 0.05 * bell(Math.abs(u - 600), 22) + 0.1 * ramp(300, 250, v);
+  return 0.1 * bell(Math.abs(u - 600), 26) + 0.1 * ramp(300, 250, v);
 }
 
 /** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */
@@ -130,7 +132,7 @@ function fold(
   const armpitY = sleeve.armhole(1).at(-1)![1];
   e.evenly(0.006);
   e.crumple(u, v, seed + 11, 0.048 * fall, 210);
-  e.crumple(u, v, seed + 31, 0.045 * fall, 70);
+  e.crumple(u, v, seed + 31, 0.028 * fall, 80);
   e.around(u, v, 600 + side * shoulderX, armpitY, 150, 0.12 * fall);
   if (!sleeve.on(u, v)) {
     e.along(1, 0, 0.02 + 0.05 * ramp(680, 1120, v) * (0.5 + 0.5 * noise(u / 90, 3, seed + 4)));
@@ -138,17 +140,17 @@ function fold(
   } else if (cuff) {
     foldSleeve(e, u, v, seed + 77, {
       elbowY: elbowOf(style) + 8,
-      elbow: 0.15 * fall,
+      elbow: 0.12 * fall,
       elbowReach: 85,
       cuffY: sleeveEnd[0][1] - 103,
-      cuff: 0.13 * fall,
+      cuff: 0.09 * fall,
       cuffReach: 50,
       even: 0.015,
-      twist: 0.05 * fall,
+      twist: 0.035 * fall,
     });
     e.along(-0.97 * side, 0.24, 0.05);
   } else {
     e.along(side * 0.4, 0.9, 0.07 * (0.5 + noise(u / 80, v / 80, seed + 78)) * fall);
   }
-  if (x < 20) e.yy *= 0.5;
+  stiffen(e, 0.8 * ramp(40, 20, x));
 }

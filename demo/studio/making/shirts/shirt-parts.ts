@@ -1,7 +1,16 @@
-import type { Texture } from "../../cloths/texture.ts";
+import type { Grain, Texture } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { curve, knots, line, type Side, shape } from "../../pattern/outline.ts";
+import {
+  curve,
+  type Knot,
+  knots,
+  line,
+  type Point,
+  type Side,
+  shape,
+  table,
+} from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
@@ -71,43 +80,80 @@ export function collarStand(order: Order, pose: Pose): Piece {
 }
 
 /**
- * One half of the collar, folded over the stand along its pattern's first three knots; its stripes
- * run along its own edge.
+ * One half of the collar: two thin layers folded over the stand along its pattern, from the button
+ * to the next corner; its stripes run along its own edge.
  */
-export function collarLeaf(order: Order, pose: Pose, pattern: string, side: Side): Piece {
+export function collarLeaf(
+  order: Order,
+  pose: Pose,
+  pattern: string,
+  side: Side,
+  gorge?: string,
+): Piece {
   const outline = shape(pattern, side);
-  const turn = 0.95 * side;
   return {
     outline,
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: 8,
-    loft: 0.1,
-    height: 3,
-    hold: 0.05,
-    bend: 0.6,
-    edgeAnchor: 0.2,
-    grid: [8, 5],
+    lift: 3.5,
+    loft: 0.05,
+    height: 1.5,
+    hold: 0.06,
+    bend: 0.7,
+    edgeAnchor: 0.3,
+    stir: 2,
+    grid: [7, 4.5],
     steps: [80, 40],
     edgeDrop: 0.5,
     pose: unsettled(pose, order.seed + 40 + side, 1.6),
-    base: rollAlong(curve(outline.slice(0, 3), false), { height: 9, reach: 40 }),
+    base: rollAlong(foldOf(outline), { height: 10, reach: 30 }),
     excess: (e, u, v) => {
-      e.evenly(0.01);
-      e.crumple(u, v, order.seed + 40 + side, 0.03, 60);
+      e.evenly(0.006);
+      e.crumple(u, v, order.seed + 40 + side, 0.02, 70);
     },
     make: (s) => {
-      face(s, order, (u, v) => [
-        (u - 600) * Math.cos(turn) + (v - 300) * Math.sin(turn),
-        (v - 300) * Math.cos(turn) - (u - 600) * Math.sin(turn),
-      ]);
+      face(s, order, grainOf(side, gorge));
       s.each((k, _u, _v, depth) => {
-        s.relief[k]! += 0.8 * bell(depth - 3, 2.4);
+        s.relief[k]! += 0.35 * bell(depth - 2.4, 1.6);
       });
-      stitchRim(s, outline, 5, shirtStitch);
+      if (gorge) seam(s, line(gorge, side), { depth: 1.4, pucker: 0.4 });
+      stitch(s, freeEdge(outline), { ...shirtStitch, offset: 5 * side });
     },
   };
+}
+
+/** Turns of the threads on a collar and on the lapel below its gorge, radians. */
+const turns = { collar: 0.95, lapel: 0.6 };
+
+function grainOf(side: Side, gorge?: string): Grain {
+  const [[ax, ay], [bx, by]] = gorge
+    ? (line(gorge, side) as [Point, Point])
+    : [
+        [0, 0],
+        [0, 0],
+      ];
+  const isLapel = (u: number, v: number) =>
+    side * ((bx - ax) * (v - ay) - (by - ay) * (u - ax)) < 0;
+  return (u, v) => {
+    const turn = side * (gorge && isLapel(u, v) ? turns.lapel : turns.collar);
+    const [x, y] = [u - table.middle, v - 300];
+    return [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
+  };
+}
+
+/** The line a collar is folded along: from its button or lowest point to behind the neck. */
+function foldOf(outline: Knot[]): Point[] {
+  return curve(outline.slice(0, behindNeck(outline) + 1), false);
+}
+
+/** From behind the neck over the shoulder and the point down to the button. */
+function freeEdge(outline: Knot[]): Point[] {
+  return curve([...outline.slice(behindNeck(outline) + 1), outline[0]!], false);
+}
+
+function behindNeck(outline: Knot[]): number {
+  return outline.findIndex(({ corner }, i) => i > 0 && corner);
 }
 
 /** The close shade of the collar's leaves on the cloth below. */

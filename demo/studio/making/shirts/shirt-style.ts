@@ -17,6 +17,8 @@ export interface ShirtStyle {
   leaf?: string;
   /** The neck lies open in a V, without a stand. */
   openNeck?: boolean;
+  /** Where the collar of an open neck is sewn to the lapel, from the notch to the fold. */
+  gorge?: string;
   pockets: ShirtPockets;
   firstButton: number;
   /** Where the buttoned part ends; the hem when absent. */
