@@ -8,15 +8,18 @@ import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { band, seam, stitch } from "../making/sewing/seams.ts";
+import { collarLeaf } from "../making/shirts/shirt-parts.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
-import { knots, line, type Side, shape } from "../pattern/outline.ts";
+import { knots, line, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,252 48,230 70,200^ 140,224 202,248 250,300 300,430 342,570 366,700^ 268,742^ 244,650
+const half = `0,252 48,230 70,200^ 140,224 206,247^ 226,262^ 292,410 342,570 366,700^ 268,742^ 244,650
   218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
 const lane = 130;
+const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
+  656,340^ 632,308`;
 const fine = { length: 3.4, width: 0.55 };
 
 /** A belted midi shirt dress with rolled half sleeves. */
@@ -77,8 +80,8 @@ export const shirtDress = dressmade({
     labelY: 208,
   },
   over: (order, hand) => [
-    collarLeaf(order, hand, -1),
-    collarLeaf(order, hand, 1),
+    collarLeaf(order, hand, leaf, -1),
+    collarLeaf(order, hand, leaf, 1),
     belt(order, hand),
     ...bow(order, hand, {
       x: 604,
@@ -147,37 +150,16 @@ function sewBoth(s: Surface): void {
   stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), fine);
 }
 
-function collarLeaf(order: Order, pose: Pose, side: Side): Piece {
-  return {
-    ...foldedPart(order, {
-      outline: shape(
-        "602,268^ 636,236 653,193 661,185 670,195 690,226 700,252^ 672,338^ 640,306",
-        side,
-      ),
-      pose,
-      lift: 8,
-      seed: order.seed + side,
-      stitched: 5,
-      turn: 0.95 * side,
-    }),
-    height: 7,
-    fuzz: 0,
-    edgeAnchor: 0.2,
-    grid: [8, 5],
-    steps: [80, 40],
-  };
-}
-
 function belt(order: Order, pose: Pose): Piece {
   return {
     ...foldedPart(order, {
       outline: knots(`416,702^ 500,708 600,710 700,708 784,702^ 786,734^ 700,742 600,744 500,742
         414,734^`),
       pose,
-      lift: 6,
+      lift: 3,
       seed: order.seed + 9,
+      stitched: 4,
     }),
-    height: 7,
     fuzz: 0,
     hold: 0.012,
   };

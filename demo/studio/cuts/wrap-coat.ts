@@ -1,5 +1,6 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { knot } from "../making/sewing/knot.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt } from "../making/tailoring/belt.ts";
@@ -82,13 +83,8 @@ function makeFront(s: Surface, order: Order): void {
 /** The belt's knot with its two hanging ends. */
 function tied(order: Order, hand: Pose): Piece[] {
   return [
-    belt(order, hand, "560,800^ 604,806^ 590,900 566,1010 548,1092^ 500,1080^ 524,990 544,900", 6),
-    belt(order, hand, "566,800^ 612,798^ 640,880 660,980 668,1046^ 620,1054^ 612,980 592,890", 8),
-    belt(
-      order,
-      hand,
-      "572,748 604,746 618,758 616,800 608,828 580,832 560,822 562,786 560,760",
-      10,
-    ),
+    belt(order, hand, "572,800^ 604,806^ 594,900 566,1010 548,1092^ 500,1080^ 524,990 544,900", 6),
+    belt(order, hand, "572,800^ 606,798^ 640,880 660,980 668,1046^ 620,1054^ 612,980 592,890", 8),
+    knot(order, hand, { x: 588, y: 790, half: [31, 40], lift: 3, seed: order.seed + 320 }),
   ];
 }

@@ -3,7 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { type Knot, knots, moved } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import type { Surface } from "../../pattern/surface.ts";
+import { knot } from "./knot.ts";
 
 /** The shape of a bow and its place. */
 export interface Bow {
@@ -12,16 +12,17 @@ export interface Bow {
   /** Patterns round the knot as origin, in the order they lie; the knot comes last of itself. */
   ends: string[];
   loops?: string[];
-  knot?: string;
+  /** Half the knot's width and height. */
+  knot?: [width: number, height: number];
   /** Distance of the lowest part above what it lies on. */
   lift?: number;
 }
 
-const smallKnot = "-14,-19^ 4,-22 15,-18^ 18,1 14,19^ -3,22 -13,18^ -17,-1";
+const smallKnot: [number, number] = [15, 22];
 
 /** A tied bow or a half knot: loose ends, loops that fold where they are drawn together, a knot. */
 export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Piece[] {
-  const { ends, loops = [], knot = smallKnot, lift = 8 } = style;
+  const { ends, loops = [], knot: half = smallKnot, lift = 8 } = style;
   const part = (pattern: string, index: number, over: Partial<Piece>): Piece => ({
     outline: moved(knots(pattern), style.x, style.y),
     optics: order.cloth.optics,
@@ -64,29 +65,8 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
         base: (u, v) => drawnTogether(u - style.x, v - style.y, style.seed + i),
       }),
     ),
-    part(knot, ends.length + loops.length, {
-      loft: 0.7,
-      height: 11,
-      lift: lift + 4,
-      threadAngle: () => 0.2,
-      make: (s) => wrapKnot(s, order, style),
-      excess: (e, u, v) => {
-        e.along(1, 0.2, 0.06);
-        e.crumple(u, v, style.seed + 9, 0.08, 16);
-      },
-    }),
+    knot(order, pose, { ...style, half, lift: 2, seed: style.seed + 9 }),
   ];
-}
-
-/** The knot is the band itself, drawn round once and creased along its length. */
-function wrapKnot(s: Surface, order: Order, { x, y, seed }: Bow & { seed: number }): void {
-  face(s, order, (u, v) => [v, u]);
-  s.each((k, u, v, depth) => {
-    const [dx, dy] = [u - x, v - y];
-    const crease = noise(dx / 6.5 + dy / 30, dy / 38, seed + 9);
-    s.relief[k]! += 2.4 * crease;
-    s.tone(k, (1 - 0.3 * bell(depth, 1.4)) * (1 + 0.3 * Math.min(0, crease)));
-  });
 }
 
 /** Where a bow shades what it lies on: its ends and loops. */
