@@ -3,7 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { zip, zipPuller } from "../making/sewing/zip.ts";
+import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import { belt, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -92,7 +92,8 @@ function makeFront(s: Surface, order: Order): void {
   const front = line("612,600 660,760 690,900 702,1112");
   overlap(s, front, 4, 60);
   zip(s, front, "elastic", "steel");
-  zipPuller(s, 613, 616, "steel");
+  zipPuller(s, 616, 616, "steel", [48, 160]);
+  zipBox(s, 702, 1106, "steel");
   for (const [x, y] of [
     [778, 372],
     [776, 580],
@@ -105,7 +106,8 @@ function makeFront(s: Surface, order: Order): void {
 function shortZip(s: Surface, pattern: string): void {
   const path = line(pattern);
   zip(s, path, "elastic", "steel");
-  zipPuller(s, path[0]![0], path[0]![1] + 8, "steel");
+  const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
+  zipPuller(s, x0, y0, "steel", [x1 - x0, y1 - y0]);
 }
 
 function frontBuckle(order: Order, hand: Pose): Piece[] {

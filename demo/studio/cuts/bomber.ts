@@ -4,12 +4,13 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
+import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { zip, zipPuller } from "../making/sewing/zip.ts";
+import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { flipped, knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import { flipped, knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -62,18 +63,19 @@ function held(u: number, v: number): number {
 }
 
 function neck(order: Order, hand: Pose): Neckline {
-  const trim = { optics: ribOptics, pose: hand, dye: "tone", pitch: 8, rise: 2.6 } as const;
+  const trim = { optics: ribOptics, pose: hand, dye: "tone", pitch: 6.4, rise: 2 } as const;
   const collar = knots("606,342^ 660,326 708,290 716,268^ 734,280^ 722,320 676,366 607,386^");
   const standing = mirrored("0,218 64,228 122,270^ 112,296^ 60,270 0,262");
-  const upper = { ...trim, front: true, height: 15, fanY: 190 };
+  const upper = { ...trim, front: true, height: 10, fanY: 190 };
+  const linked = (side: Side) => line("735,281 723,321 677,367 607,388", side);
   return {
     behind: [
       lining(order, hand),
       neckBand({ ...trim, front: false, height: 15, outline: standing }),
     ],
     over: [
-      neckBand({ ...upper, outline: collar }),
-      neckBand({ ...upper, outline: flipped(collar) }),
+      neckBand({ ...upper, outline: collar, linked: linked(1) }),
+      neckBand({ ...upper, outline: flipped(collar), linked: linked(-1) }),
     ],
     overBack: [
       neckBand({
@@ -138,8 +140,11 @@ function makeShell(s: Surface, order: Order): void {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.8, pucker: 2 });
     stitch(s, armhole, { ...fine, offset: side * 6 });
-    seam(s, line("602,924 740,923 884,920", side), { depth: 3, pucker: 2.2 });
-    seam(s, line("984,925 1068,906", side), { depth: 2.6, pucker: 1.8 });
+    // The cloth is wider than its ribs, and drawn together where it is sewn to them.
+    for (const join of ["602,924 740,923 884,920", "984,925 1068,906"]) {
+      const path = line(join, side);
+      gatheredSeam(s, side > 0 ? path.toReversed() : path, 46);
+    }
   }
 }
 
@@ -157,6 +162,7 @@ function makeFront(s: Surface, order: Order): void {
   stitch(s, front, { ...fine, offset: 16 });
   stitch(s, front, { ...fine, offset: -16 });
   zipPuller(s, 600, 372, "steel");
+  zipBox(s, 600, 1032, "steel");
 }
 
 function lining(order: Order, pose: Pose): Piece {
