@@ -8,16 +8,18 @@ import { upperGarment } from "../making/body/upper-garment.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
 import { patch } from "../making/sewing/patch.ts";
+import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
-import { line, type Point, shape, withNeck } from "../pattern/outline.ts";
+import { type Knot, line, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,300 48,288 96,246^ 246,300^ 270,316^ 340,478 398,640 444,880 472,1050 476,1098^
   362,1130^ 350,1084 318,890 288,750 254,632^ 246,800 240,960 236,1034 242,1104^ 120,1114 0,1116`;
 const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 });
-const leaf = `604,352^ 632,300 668,238 684,222^ 714,240 748,318 762,356^ 718,388 664,404^ 632,378`;
+const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
+  690,398^ 652,368`;
 const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
 const thread = { thread: "tan", length: 5.4, width: 0.8 } as const;
 
@@ -74,8 +76,11 @@ export const denimJacket: Cut = (order) => {
     face: (s) => makeFront(s, order),
     backFace: (s) => makeBack(s, order),
     neck: (hand) => {
-      const collar = (outline: Piece["outline"], lift: number, turn: number) =>
-        foldedPart(order, { outline, pose: hand, lift, seed: seed + 10 + lift, turn });
+      const collar = (side: Side) => {
+        const outline = shape(leaf, side);
+        const folded = { lift: 4, seed: seed + 10 + side, turn: 0.8 * side, roll: foldOf(outline) };
+        return stitchedLeaf(foldedPart(order, { outline, pose: hand, ...folded }), outline, side);
+      };
       return {
         behind: [
           insideBack(order, hand, {
@@ -84,10 +89,7 @@ export const denimJacket: Cut = (order) => {
             labelWidth: 50,
           }),
         ],
-        over: [
-          stitchedLeaf(collar(shape(leaf, -1), 9, -0.8), line(leaf, -1)),
-          stitchedLeaf(collar(shape(leaf, 1), 10, 0.8), line(leaf)),
-        ],
+        over: [collar(-1), collar(1)],
         overBack: [
           collarBehind(order, hand, {
             fold: "0,208 48,211 80,223 102,238 126,248 144,256^",
@@ -105,14 +107,13 @@ export const denimJacket: Cut = (order) => {
   });
 };
 
-function stitchedLeaf(piece: Piece, rim: Point[]): Piece {
+function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
   const { make } = piece;
-  const inset = rim[0]![0] > 600 ? 7 : -7;
   return {
     ...piece,
     make: (s, rise) => {
       make?.(s, rise);
-      stitch(s, rim, { ...thread, offset: inset });
+      stitch(s, freeEdge(outline), { ...thread, offset: 7 * side });
     },
   };
 }

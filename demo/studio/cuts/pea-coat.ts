@@ -5,13 +5,21 @@ import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, type Point, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,260 50,246 94,206^ 258,252^ 284,270^ 354,440 418,620 460,800 484,950
   492,1078^ 358,1118^ 322,900 290,750 262,624^ 254,800 258,1000 268,1202^ 140,1216 0,1218`;
 const sleeve = sleeves({ armhole: "859,256 834,390 840,510 860,620", lean: 0.21 });
 const tonal = { length: 4.8, width: 0.7 };
+
+/** Heights of the buttons, and how far from the middle line they are sewn on. */
+const rows: Point[] = [
+  [592, 92],
+  [740, 74],
+  [888, 74],
+  [1036, 74],
+];
 
 /** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */
 export const peaCoat = tailored({
@@ -35,6 +43,10 @@ export const peaCoat = tailored({
     between: "514,260 544,216 600,206 656,216 686,260 650,380 556,520^ 544,380",
     labelY: 246,
   },
+  buttons: rows.flatMap(([y, spread]): Point[] => [
+    [604 - spread, y],
+    [604 + spread, y],
+  ]),
   folded: [
     {
       outline: knots("556,530^ 550,450 538,370 524,276^ 408,336^ 380,352^ 432,414 500,484"),
@@ -76,12 +88,7 @@ function makeFront(s: Surface, order: Order): void {
   const edge = line("546,520 506,610 496,800 492,1216");
   overlap(s, edge, 6, 70);
   stitch(s, edge, { ...tonal, offset: -9 });
-  for (const [y, spread] of [
-    [592, 92],
-    [740, 74],
-    [888, 74],
-    [1036, 74],
-  ] as const) {
+  for (const [y, spread] of rows) {
     buttonhole(s, 592 - spread, y, 34, false);
     button(s, 604 - spread, y, 17, { dye: "rubber" });
     button(s, 604 + spread, y, 17, { dye: "rubber" });

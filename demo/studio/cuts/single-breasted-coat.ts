@@ -11,7 +11,8 @@ import type { Surface } from "../pattern/surface.ts";
 const half = `0,262 46,256 84,206^ 150,236 226,280 310,372 386,630 436,880 466,1070^ 350,1102^
   314,900 284,750 252,640^ 258,840 282,1120 316,1446^ 160,1466 0,1470`;
 const sleeve = sleeves({ armhole: "688,214 730,350 790,500 852,630", lean: 0.23 });
-const leaf = "598,292^ 630,252 662,206 684,198^ 718,262 748,332^ 696,366 658,372^ 624,332";
+const leaf = `600,290^ 636,264 664,230 662,208 642,194 598,186^ 598,176^ 644,181 676,193 706,232 732,278^
+  672,360^ 638,328`;
 const sides = [1, -1] as const;
 const welt = "716,880^ 750,870^ 794,1046^ 760,1056^";
 const tab = "958,1008^ 1022,992^ 1034,1014 1024,1030^ 964,1046^";
@@ -40,8 +41,8 @@ export const singleBreastedCoat = tailored({
     labelY: 226,
   },
   folded: [
-    { outline: shape(leaf, -1), lift: 2.7 },
-    { outline: shape(leaf, 1), lift: 3.1 },
+    { outline: shape(leaf, -1), lift: 4, turn: -0.9 },
+    { outline: shape(leaf, 1), lift: 4, turn: 0.9 },
   ],
   collarY: 12,
   stitched: 6,

@@ -2,7 +2,7 @@ import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
-import { boxAround, curve, type Knot } from "../../pattern/outline.ts";
+import { boxAround, curve, type Knot, type Point } from "../../pattern/outline.ts";
 import type { PaintTexel, Surface } from "../../pattern/surface.ts";
 import { edgeShade, liftedEdge } from "./edge-shade.ts";
 import { towardsLamp } from "./lamp-side.ts";
@@ -80,6 +80,19 @@ function signedArea(outline: [number, number][]): number {
     area += outline[i]![0] * outline[i + 1]![1] - outline[i + 1]![0] * outline[i]![1];
   }
   return area;
+}
+
+/** A row of stitches along one edge of a piece, which runs as its outline does. */
+export function stitchEdge(
+  s: Surface,
+  pattern: Knot[],
+  edge: Point[],
+  inset: number,
+  style: StitchStyle,
+): void {
+  const outline = curve(pattern);
+  const right = signedArea([...outline, outline[0]!]) > 0;
+  stitch(s, edge, { ...style, offset: right ? inset : -inset });
 }
 
 /** A row of stitches inside a piece's own rim. */

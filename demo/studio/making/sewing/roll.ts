@@ -1,4 +1,4 @@
-import type { Point } from "../../pattern/outline.ts";
+import { curve, type Knot, type Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
 /** How a fold of doubled cloth stands: its height in units, and how far it slopes down from there. */
@@ -16,6 +16,23 @@ export function rollAlong(fold: Point[], { height, reach, round = 7 }: Roll): Pa
     const short = Math.max(0, 1 - away / round);
     return height * Math.sqrt(1 - short * short) * Math.exp(-Math.max(0, away - round) / reach);
   };
+}
+
+/** The line a leaf is folded along: from the first knot of its outline to the next corner. */
+export function foldOf(outline: Knot[]): Point[] {
+  return curve(outline.slice(0, endOfFold(outline) + 1), false);
+}
+
+/** The rest of its outline, from the end of the fold back to the first knot. */
+export function freeEdge(outline: Knot[]): Point[] {
+  const end = endOfFold(outline);
+  // A collar that goes on behind the neck has a corner on either side of its end there.
+  const from = outline[end + 1]!.corner && outline[end + 2] ? end + 1 : end;
+  return curve([...outline.slice(from), outline[0]!], false);
+}
+
+function endOfFold(outline: Knot[]): number {
+  return outline.findIndex(({ corner }, i) => i > 0 && corner);
 }
 
 function distanceTo(path: Point[], u: number, v: number): number {

@@ -1,16 +1,7 @@
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import {
-  curve,
-  type Knot,
-  knots,
-  line,
-  type Point,
-  type Side,
-  shape,
-  table,
-} from "../../pattern/outline.ts";
+import { knots, line, type Point, type Side, shape, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
@@ -19,7 +10,7 @@ import { unsettled } from "../body/poses.ts";
 import { button } from "../sewing/button.ts";
 import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
-import { rollAlong } from "../sewing/roll.ts";
+import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 
 /** Topstitching of fine shirting. */
@@ -140,20 +131,6 @@ function grainOf(side: Side, gorge?: string): Grain {
     const [x, y] = [u - table.middle, v - 300];
     return [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
   };
-}
-
-/** The line a collar is folded along: from its button or lowest point to behind the neck. */
-function foldOf(outline: Knot[]): Point[] {
-  return curve(outline.slice(0, behindNeck(outline) + 1), false);
-}
-
-/** From behind the neck over the shoulder and the point down to the button. */
-function freeEdge(outline: Knot[]): Point[] {
-  return curve([...outline.slice(behindNeck(outline) + 1), outline[0]!], false);
-}
-
-function behindNeck(outline: Knot[]): number {
-  return outline.findIndex(({ corner }, i) => i > 0 && corner);
 }
 
 /** The close shade of the collar's leaves on the cloth below. */

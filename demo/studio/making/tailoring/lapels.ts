@@ -11,7 +11,8 @@ import {
   table,
 } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { stitchRim } from "../sewing/patch.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { stitchEdge, stitchRim } from "../sewing/patch.ts";
 import { rollAlong } from "../sewing/roll.ts";
 
 interface FoldedPart {
@@ -25,6 +26,8 @@ interface FoldedPart {
   turn?: number;
   /** Where it is folded over; it lies flat when absent. */
   roll?: Point[];
+  /** The edges that are topstitched; the whole rim when absent. */
+  edges?: Point[][] | undefined;
 }
 
 /** A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there. */
@@ -66,15 +69,15 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
         // Pressed over its seam, the edge is thin, and brighter where it is rubbed.
         s.tone(k, 1 + 0.1 * bell(depth - 1.6, 1.3));
       });
-      if (part.stitched) stitchRim(s, part.outline, part.stitched, { length: 4, width: 0.6 });
+      if (part.stitched) topstitch(s, part, part.stitched);
     },
   };
 }
 
-/** The line a lapel is folded along: from its lowest point up to the next corner of its outline. */
-export function rollLine(outline: Knot[]): Point[] {
-  const top = outline.findIndex((knot, i) => i > 0 && knot.corner);
-  return curve(outline.slice(0, top + 1), false);
+function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number): void {
+  const thread = { length: 4, width: 0.6 };
+  if (!edges) stitchRim(s, outline, inset, thread);
+  for (const edge of edges ?? []) stitchEdge(s, outline, edge, inset, thread);
 }
 
 /** The turn of a lapel's threads: they ran upright before it was folded over along its roll. */
@@ -90,6 +93,8 @@ export interface Folded {
   /** Where it is folded over; a lapel's own when absent, along with its turn. */
   roll?: Point[];
   turn?: number;
+  /** The edges that are topstitched; a lapel's free one when absent. */
+  edges?: Point[][];
 }
 
 /**
@@ -104,5 +109,14 @@ export function foldedCollar(half: string, lift: number): Folded {
   const round = { x: (turning.x + low.x) / 2, y: (turning.y + low.y) / 2, corner: false };
   const fold = moved([behind, round, beside, gorge], table.middle, 0);
   const whole = [...flipped(fold.slice(1)).reverse(), ...fold];
-  return { outline: mirrored(half), lift, roll: curve(whole, false), turn: 0 };
+  const outer = right.slice(2, right.findLastIndex(({ corner }) => corner) + 1);
+  const edge = curve(moved(outer, table.middle, 0), false);
+  const opposite = edge.map(([x, y]): Point => [2 * table.middle - x, y]).reverse();
+  return {
+    outline: mirrored(half),
+    lift,
+    roll: curve(whole, false),
+    turn: 0,
+    edges: [edge, opposite],
+  };
 }
