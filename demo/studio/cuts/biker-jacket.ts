@@ -54,7 +54,7 @@ export const bikerJacket = tailored({
     },
     foldedCollar(
       "0,212 60,220 96,242^ 138,292 180,344^ 140,392^ 98,352 74,340^ 78,300 60,262 0,250",
-      2.5,
+      3.5,
     ),
   ],
   collarY: 44,

@@ -16,6 +16,8 @@ export type Cuff = [inner: Point, outer: Point];
 
 /** The sleeves of a body cut in one outline with them: where they are, their grain, their seams. */
 export interface Sleeves {
+  /** Lean of the right sleeve's axis from the vertical, radians. */
+  lean: number;
   on: (u: number, v: number) => boolean;
   /** Threads run along the sleeve on it, upright on the body. */
   grain: Grain;
@@ -44,7 +46,7 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
     const y = v - top[1];
     return [x * c + y * -t, x * t + y * c];
   };
-  return { on, grain, side, armhole: (s) => line(armhole, s) };
+  return { lean, on, grain, side, armhole: (s) => line(armhole, s) };
 }
 
 /** The x of a falling line at height v. */
@@ -69,7 +71,11 @@ interface SleeveFolds {
   even: number;
   /** Twist folds that wind round the sleeve. */
   twist: number;
+  /** Lean of the sleeve's axis; that of a set-in sleeve when absent. */
+  lean?: number;
 }
+
+const setIn = 0.24;
 
 /** Folds across a sleeve at elbow and cuff; uneven, or they would look like an accordion. */
 export function foldSleeve(e: Excess, u: number, v: number, seed: number, f: SleeveFolds): void {
@@ -77,6 +83,7 @@ export function foldSleeve(e: Excess, u: number, v: number, seed: number, f: Sle
   const uneven = Math.max(0, 0.5 + 0.9 * noise(u / 110, v / 110, seed + side));
   const bands =
     f.elbow * bell(v - f.elbowY, f.elbowReach) + f.cuff * bell(v - f.cuffY, f.cuffReach);
-  e.along(side * 0.24, 0.97, (f.even + bands) * uneven);
-  e.along(0.24 * 0.75 - 0.97 * 0.66 * side, 0.97 * 0.75 + 0.24 * 0.66 * side, f.twist * uneven);
+  const [out, down] = [Math.sin(f.lean ?? setIn), Math.cos(f.lean ?? setIn)];
+  e.along(side * out, down, (f.even + bands) * uneven);
+  e.along(out * 0.75 - down * 0.66 * side, down * 0.75 + out * 0.66 * side, f.twist * uneven);
 }

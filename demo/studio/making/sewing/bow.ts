@@ -3,6 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { type Knot, knots, moved } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import { turned } from "../body/poses.ts";
 import { knot } from "./knot.ts";
 
 /** The shape of a bow and its place. */
@@ -22,13 +23,13 @@ const smallKnot: [number, number] = [15, 22];
 
 /** A tied bow or a half knot: loose ends, loops that fold where they are drawn together, a knot. */
 export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Piece[] {
-  const { ends, loops = [], knot: half = smallKnot, lift = 8 } = style;
+  const { ends, loops = [], knot: half = smallKnot, lift = 4 } = style;
   const part = (pattern: string, index: number, over: Partial<Piece>): Piece => ({
     outline: moved(knots(pattern), style.x, style.y),
     optics: order.cloth.optics,
     seed: style.seed + index,
     rests: true,
-    lift: lift + index * 2,
+    lift: lift + index,
     bend: 0.5,
     hold: 0.01,
     edgeAnchor: 0.14,
@@ -56,17 +57,31 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
   };
   return [
     ...ends.map((end, i) => part(end, i, { loft: 0.12, height: 2.5, excess: gathered(70) })),
-    ...loops.map((loop, i) =>
-      part(loop, ends.length + i, {
-        loft: 0.3,
-        height: 8,
+    ...loops.flatMap((loop, i) => {
+      const drawn: Partial<Piece> = {
+        loft: 0.18,
+        height: 5,
         hold: 0.08,
         excess: gathered(90),
         base: (u, v) => drawnTogether(u - style.x, v - style.y, style.seed + i),
-      }),
-    ),
+      };
+      return [
+        part(farHalf(loop), ends.length + i, { ...drawn, seed: style.seed + 30 + i }),
+        part(loop, ends.length + i, drawn),
+      ];
+    }),
     knot(order, pose, { ...style, half, lift: 2, seed: style.seed + 9 }),
   ];
+}
+
+/** The half of a loop that lies behind: it sags from under the nearer one. */
+function farHalf(loop: string): string {
+  return knots(loop)
+    .map(({ x, y, corner }) => {
+      const [a, b] = turned(x, y, 0, 0, 0.13 * Math.sign(x));
+      return `${0.95 * a},${0.98 * b}${corner ? "^" : ""}`;
+    })
+    .join(" ");
 }
 
 /** Where a bow shades what it lies on: its ends and loops. */

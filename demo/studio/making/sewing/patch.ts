@@ -62,14 +62,14 @@ function turnedEdge(t: number): number {
 export function shadeRound(s: Surface, outline: Knot[]): void {
   const path = curve(outline);
   const field = new DistanceField(path);
-  s.within(boxAround(path, 18), (k, u, v) => {
+  s.within(boxAround(path, 26), (k, u, v) => {
     const depth = field.at(u, v);
     if (depth > 6) return;
     const away = Math.max(0, 0.3 - towardsLamp(field, u, v));
     // A whole piece keeps its distance better than a pocket's edge does.
     const lift = 0.35 + 0.55 * liftedEdge(u, v);
-    const near = Math.exp(-Math.abs(depth) / (1 + (1 + 4.2 * away) * lift));
-    s.tone(k, 1 - (0.05 + 0.4 * away * lift) * near);
+    const near = Math.exp(-Math.abs(depth) / (1 + (1 + 5.4 * away) * lift));
+    s.tone(k, 1 - (0.12 + 0.4 * away * lift) * near);
   });
 }
 

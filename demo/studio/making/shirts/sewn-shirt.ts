@@ -64,7 +64,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
       folds(e, u, v);
       stiffen(e, doubled(u, v));
     },
-    threadAngle: (u, v) => (sleeve.on(u, v) ? 0.24 * sleeve.side(u) * -1 : 0.1),
+    threadAngle: (u, v) => (sleeve.on(u, v) ? -sleeve.lean * sleeve.side(u) : 0.1),
     make: (s) => makeShirtFront(s, order, style, sleeve),
   };
   const over = turnedOver(pose);
@@ -147,10 +147,15 @@ function fold(
       cuffReach: 50,
       even: 0.015,
       twist: 0.035 * fall,
+      lean: sleeve.lean,
     });
-    e.along(-0.97 * side, 0.24, 0.05);
+    e.along(-Math.cos(sleeve.lean) * side, Math.sin(sleeve.lean), 0.05);
   } else {
-    e.along(side * 0.4, 0.9, 0.07 * (0.5 + noise(u / 80, v / 80, seed + 78)) * fall);
+    e.along(
+      side * Math.sin(sleeve.lean),
+      Math.cos(sleeve.lean),
+      0.07 * (0.5 + noise(u / 80, v / 80, seed + 78)) * fall,
+    );
   }
   stiffen(e, 0.8 * ramp(40, 20, x));
 }
