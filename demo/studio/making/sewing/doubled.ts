@@ -3,7 +3,8 @@ import type { Excess } from "../../pattern/excess.ts";
 import { type Box, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
-const soft = 26;
+/** A fold dies away over so much before a pocket's edge and behind it, in units. */
+const soft = 16;
 
 /**
  * Where a pocket doubles the cloth, 1 at its middle: few folds run through.
@@ -13,7 +14,7 @@ const soft = 26;
  */
 export function doubledBy(place: Box, both: boolean): PatternMap {
   const within = (from: number, to: number, at: number) =>
-    ramp(from - 6, from + soft, at) * ramp(to + 6, to - soft, at);
+    ramp(from - soft, from + soft / 2, at) * ramp(to + soft, to - soft / 2, at);
   return (u, v) => {
     const x = both ? table.middle + Math.abs(u - table.middle) : u;
     return within(place.x0, place.x1, x) * within(place.y0, place.y1, v);

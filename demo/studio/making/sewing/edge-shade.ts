@@ -16,7 +16,7 @@ export function edgeShade(depth: number, lit: number, lift: number, rise: number
   return (1 - crack) * (1 - cast);
 }
 
-/** No edge lies down evenly: how far it stands off, 0.05..1.4, in places some centimeters long. */
+/** No edge lies down quite evenly: how far it stands off, 0.5..1.2, in places some centimeters long. */
 export function liftedEdge(u: number, v: number): number {
-  return 0.72 + 0.68 * clamp(1.9 * cloud(u / 42, v / 42, 2, 61), -1, 1);
+  return 0.85 + 0.35 * clamp(1.6 * cloud(u / 64, v / 64, 2, 61), -1, 1);
 }

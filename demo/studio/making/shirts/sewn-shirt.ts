@@ -59,7 +59,7 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     steps: [380, 240, 120],
     pose,
     base: lie,
-    pins: (u, v) => held(u, v) + 0.035 * doubled(u, v),
+    pins: (u, v) => held(u, v) + 0.09 * doubled(u, v),
     excess: (e, u, v) => {
       folds(e, u, v);
       stiffen(e, doubled(u, v));
