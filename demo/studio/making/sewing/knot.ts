@@ -1,5 +1,5 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { knots, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -23,6 +23,9 @@ const wrap = "-0.94,-0.92^ 0,-1.04 0.8,-1^ 0.66,-0.05 0.98,0.9^ 0.1,1.05 -0.8,1^
  */
 export function knot(order: Order, pose: Pose, { x, y, half, lift, seed }: Knot): Piece {
   const [w, h] = half;
+  // Thick cloth takes fewer pleats, and fuller ones.
+  const thick = ramp(0.7, 1, order.cloth.bend);
+  const many = blend(1.9, 1.1, thick);
   return {
     outline: knots(wrap).map((k) => ({ ...k, x: x + k.x * w, y: y + k.y * h })),
     optics: order.cloth.optics,
@@ -50,11 +53,15 @@ export function knot(order: Order, pose: Pose, { x, y, half, lift, seed }: Knot)
         const [a, b] = [(u - x) / w, (v - y) / h];
         // The pleats fan out towards both ends.
         const lane = (a + 0.14 * b) / (0.72 + 0.28 * Math.abs(b));
-        const folds = noise(1.9 * lane, 0.5 * b, seed) + 0.5 * noise(4.1 * lane, 0.7 * b, seed + 1);
+        const folds =
+          noise(many * lane, 0.5 * b, seed) + 0.5 * noise(2.2 * many * lane, 0.7 * b, seed + 1);
         s.relief[k]! += 0.16 * w * folds;
         const hollow = ramp(-0.1, -0.6, folds);
         const tucked = ramp(0.72, 1.04, Math.abs(b));
-        s.tone(k, (1 - 0.26 * hollow) * (1 - 0.34 * tucked) * (1 - 0.2 * bell(depth, 1.6)));
+        s.tone(
+          k,
+          (1 - (0.26 - 0.16 * thick) * hollow) * (1 - 0.34 * tucked) * (1 - 0.2 * bell(depth, 1.6)),
+        );
       });
     },
   };

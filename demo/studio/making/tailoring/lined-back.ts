@@ -59,6 +59,8 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
     },
     make: (s) => {
       threads(s, (u, v) => [u, v]);
+      // Satin takes up what light there is, here more and there less.
+      s.each((k, u, v) => s.tone(k, 1.2 + 0.12 * noise(u / 30, v / 280, 78)));
       if (labelY) {
         pleat(s, labelY);
         hanger(s, labelY);
