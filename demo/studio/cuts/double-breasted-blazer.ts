@@ -52,6 +52,7 @@ export const doubleBreastedBlazer = tailored({
     {
       outline: knots("548,765^ 606,667 644,520 664,400 680,304^ 764,362^ 812,350^ 776,520 654,686"),
       lift: 4,
+      buttonhole: [776, 376],
     },
     foldedCollar(
       `0,212 58,220 92,242^ 130,290 164,338^ 140,374^ 98,348 74,340^ 78,300

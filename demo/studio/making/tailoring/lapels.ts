@@ -12,6 +12,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { buttonhole } from "../sewing/button.ts";
 import { stitchEdge, stitchRim } from "../sewing/patch.ts";
 import { rollAlong } from "../sewing/roll.ts";
 
@@ -28,6 +29,8 @@ interface FoldedPart {
   roll?: Point[];
   /** The edges that are topstitched; the whole rim when absent. */
   edges?: Point[][] | undefined;
+  /** The middle of a lapel's buttonhole. */
+  buttonhole?: Point;
 }
 
 /** A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there. */
@@ -70,6 +73,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
         s.tone(k, 1 + 0.16 * bell(depth - 1.6, 1.3));
       });
       if (part.roll) burnish(s, part.roll);
+      if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
       if (part.stitched) topstitch(s, part, part.stitched);
     },
   };
@@ -104,6 +108,8 @@ export interface Folded {
   turn?: number;
   /** The edges that are topstitched; a lapel's free one when absent. */
   edges?: Point[][];
+  /** The middle of a lapel's buttonhole, on the side of the heart. */
+  buttonhole?: Point;
 }
 
 /**
