@@ -3,9 +3,9 @@ import { clamp } from "../fields/scalar.ts";
 import { luminance } from "../light/color.ts";
 
 /** What is smaller than this is cloth, creases and stitches; as a share of the frame's width. */
-const cloth = { size: 0.014, gain: 0.8 };
+const cloth = { size: 0.014, gain: 0.65 };
 /** What lies between that and this is a fold. */
-const fold = { size: 0.056, gain: 0.35 };
+const fold = { size: 0.056, gain: 0.3 };
 
 /** A difference in the logarithm of brightness from which on it is the edge of another thing. */
 const edge = 0.26;

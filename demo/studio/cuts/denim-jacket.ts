@@ -21,7 +21,7 @@ const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
 const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
-const thread = { thread: "tan", length: 5.4, width: 0.8 } as const;
+const thread = { thread: "topstitch", length: 5.4, width: 0.8 } as const;
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {

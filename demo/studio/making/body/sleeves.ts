@@ -1,6 +1,6 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell } from "../../fields/scalar.ts";
+import { bell, clamp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, type Point, type Side, table } from "../../pattern/outline.ts";
 
@@ -80,7 +80,7 @@ const setIn = 0.24;
 /** Folds across a sleeve at elbow and cuff; uneven, or they would look like an accordion. */
 export function foldSleeve(e: Excess, u: number, v: number, seed: number, f: SleeveFolds): void {
   const side = u > table.middle ? 1 : -1;
-  const uneven = Math.max(0, 0.5 + 0.9 * noise(u / 110, v / 110, seed + side));
+  const uneven = clamp(0.4 + 0.8 * noise(u / 110, v / 110, seed + side), 0, 0.9);
   const bands =
     f.elbow * bell(v - f.elbowY, f.elbowReach) + f.cuff * bell(v - f.cuffY, f.cuffReach);
   const [out, down] = [Math.sin(f.lean ?? setIn), Math.cos(f.lean ?? setIn)];

@@ -90,9 +90,14 @@ function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): vo
       cuffReach: 55,
       even: 0.012,
       twist: 0.04,
+      lean: sleeve.lean,
     });
   } else {
-    e.along(side * 0.4, 0.9, 0.045 * (0.5 + noise(u / 80, v / 80, seed + 18)));
+    e.along(
+      side * Math.sin(sleeve.lean),
+      Math.cos(sleeve.lean),
+      0.045 * (0.5 + noise(u / 80, v / 80, seed + 18)),
+    );
   }
 }
 

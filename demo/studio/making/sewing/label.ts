@@ -1,4 +1,5 @@
 import type { BrandLabel } from "../../brand-labels.ts";
+import { resolved } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
@@ -10,6 +11,9 @@ import { patch } from "./patch.ts";
 /** From one letter to the next and from one line to the next, where a letter is 4 wide and 6 high. */
 const advance = 7;
 const lineHeight = 10.5;
+
+/** Distance of a label's woven ribs in units. */
+const ribs = 1.26;
 
 /** Dyes of a label that is pressed into leather. */
 export const pressed = { ground: "tone", ink: "deepInside" } satisfies { ground: Dye; ink: Dye };
@@ -32,12 +36,14 @@ export function label(
   const [w, h] = [width / 2, (width * tall) / 2];
   const cloth = s.dye(dyes.ground);
   const below = s.read(s.relief, x, y);
+  const rib = 0.12 * resolved(s, ribs);
   patch(s, moved(knots(`${-w},${-h}^ ${w},${-h}^ ${w},${h}^ ${-w},${h}^`), x, y), {
     rise: 0.9,
     slope: 0.6,
     paint: (k, u, v, depth) => {
       s.ink(k, cloth, 0.94);
-      s.relief[k] = below + 1 + 0.12 * Math.sin(v * 5) - 0.4 * bell(depth - 1.6, 0.6);
+      s.relief[k] =
+        below + 1 + rib * Math.sin((v * 2 * Math.PI) / ribs) - 0.4 * bell(depth - 1.6, 0.6);
       s.tone(k, 1 + 0.05 * noise(u / 0.9, v / 6, 71));
     },
   });
