@@ -129,15 +129,15 @@ function fallOfKnit(
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
   const left = onSleeve ? 1.2 : 0.9;
-  e.crumple(u, v, seed + 6, left * (0.02 + 0.034 * cut.room) * fall, 300);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.07 + 0.05 * cut.room) * fall);
+  e.crumple(u, v, seed + 6, left * (0.032 + 0.055 * cut.room) * fall, 300);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.11 + 0.08 * cut.room) * fall);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
-      elbow: 0.24 * fall,
+      elbow: 0.38 * fall,
       elbowReach: 115,
       cuffY: cuff[0][1] - 100,
-      cuff: 0.14 * fall,
+      cuff: 0.22 * fall,
       cuffReach: 52,
       even: 0.02,
       twist: 0.07,
