@@ -11,7 +11,7 @@ import { tweedTall, tweedWide } from "./posters/tweed.ts";
 import { woolTall, woolWide } from "./posters/wool.ts";
 import { twoBags } from "./stills/bags.ts";
 import { fourBeanies } from "./stills/beanies.ts";
-import { fastenedBelts } from "./stills/belts.ts";
+import { rolledBelts } from "./stills/belts.ts";
 import { spilledButtons } from "./stills/buttons.ts";
 import * as closeUps from "./stills/close-ups.ts";
 import { flowerDrape, ginghamCloth, tartanBlanket } from "./stills/drapes.ts";
@@ -65,7 +65,7 @@ export const compositions: Record<string, Composition> = {
   "still-scarves": scarfEnds,
   "still-hats": fourBeanies,
   "still-wardrobe": wardrobe,
-  "still-belt": fastenedBelts,
+  "still-belt": rolledBelts,
   "still-tape": tailorsTape,
   "still-flowers": flowerDrape,
   "still-tartan": tartanBlanket,

@@ -1,19 +1,22 @@
 import { type Composition, frames } from "../composition.ts";
+import { rolledBelt } from "../making/leather/rolled-belt.ts";
 import { partsOf, type Stood } from "./stood.ts";
 
+const leather = { cut: "belt", cloth: "leather" } as const;
+
 const belts: Stood[] = [
-  { cut: "belt", cloth: "leather", color: "#6b3d22", seed: 1, x: -110, z: -400, turn: 0.5 },
-  { cut: "belt", cloth: "leather", color: "#2a2422", seed: 2, x: 200, z: 20, turn: -0.12 },
-  { cut: "belt", cloth: "leather", color: "#a8794a", seed: 3, x: -130, z: 430, turn: 0.34 },
+  { ...leather, color: "#6b3d22", seed: 1, x: 120, z: -560, turn: 0.3, parts: rolledBelt },
+  { ...leather, color: "#2a2422", seed: 2, x: -60, z: -40, turn: -0.12 },
+  { ...leather, color: "#a8794a", seed: 3, x: 150, z: 480, turn: -0.2, parts: rolledBelt },
 ];
 
-/** Three belts fastened and stood on their edges, buckles forward. */
-export const fastenedBelts: Composition = {
+/** Two belts rolled up on their edges and one fastened, buckles forward. */
+export const rolledBelts: Composition = {
   ...frames.still,
   dressed: belts,
   scene: () => ({
     laid: [],
-    framing: { zoom: 1.3, x: 12, y: -10 },
+    framing: { zoom: 1.22, x: 12, y: -20 },
     standing: { parts: partsOf(belts), elevation: 0.85 },
   }),
 };

@@ -5,6 +5,7 @@ import { unit } from "../../light/vector.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
 import { type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import type { StitchStyle } from "../sewing/seams.ts";
 import { beltBand, half, thick } from "./belt-band.ts";
 import { bagThread, waxed } from "./leather-goods.ts";
 import { leatherPart, metalPart, wire } from "./leather-parts.ts";
@@ -12,19 +13,19 @@ import { leatherPart, metalPart, wire } from "./leather-parts.ts";
 /** Half as wide and half as deep as the ring that a fastened belt stands in, in units. */
 const ring = { x: 236, z: 196 };
 /** Where, along the front, are the buckle's bar, the keeper and the belt's tip, from the middle. */
-const bar = 34;
+export const bar = 34;
 const keeper = 142;
 const tip = 208;
-const holePitch = 41;
+export const holePitch = 41;
 const pinned = 8;
 /** The buckle is taller than the belt and holds it off the floor before it. */
 const above = 5;
 const wireRadius = 5.6;
+export const raised = above + wireRadius;
 
 /** A belt that stands on its edge, fastened to a ring, its buckle before it. */
 export function fastenedBelt(order: Order): Part[] {
   const onRing = ringOf(order.seed);
-  const thread = order.cloth.optics.kind === "leather" ? waxed : bagThread;
   const way = (x: number) => Math.asin(x / ring.x);
   const [from, to] = [way(bar), Math.PI * 2 + way(tip)];
   const steps = 420;
@@ -37,19 +38,29 @@ export function fastenedBelt(order: Order): Part[] {
     return Math.hypot(p[0] - q[0], p[2] - q[2]);
   };
   const holes = [-2, -1, 0, 1, 2].map((n) => lengthBetween(pinned, tip) - n * holePitch);
-  const place: Place = (x, y, off) => onRing(way(x), y, off);
-  // What is folded round the bar and sewn down behind.
+  return [
+    beltBand(order, path, { holes, thread: threadOf(order) }),
+    ...buckleEnd(order, (x, y, off) => onRing(way(x), y, off)),
+  ];
+}
+
+/** A place of a belt's front: so far to the right of its buckle's middle, so high, so far outside. */
+export type Place = (x: number, y: number, off: number) => Spot;
+
+/** The end that is folded round the buckle's bar and sewn down behind, the keeper and the buckle. */
+export function buckleEnd(order: Order, place: Place): Part[] {
   const folded = Array.from({ length: 40 }, (_, n) => place(bar - 2 + 3.2 * n, half, -2 * thick));
   return [
-    beltBand(order, path, { holes, thread }),
-    beltBand(order, folded, { holes: [], thread }),
+    beltBand(order, folded, { holes: [], thread: threadOf(order) }),
     loop(order, place),
     ...buckle(place),
   ];
 }
 
-/** A place so far to the right of the front's middle, so high, so far outside the ring. */
-type Place = (x: number, y: number, off: number) => Spot;
+/** Leather is sewn with waxed thread, suede with that of bags. */
+export function threadOf({ cloth }: Order): StitchStyle {
+  return cloth.optics.kind === "leather" ? waxed : bagThread;
+}
 
 /** The tail comes from behind the frame, over its bar, and lies upon the belt's other end. */
 function lifted(turned: number): number {
@@ -67,7 +78,7 @@ function ringOf(seed: number): (turned: number, y: number, off: number) => Spot 
     const out = unit([Math.sin(turned) / ring.x, 0, Math.cos(turned) / ring.z]);
     return [
       ring.x * (1 + round) * Math.sin(turned) + out[0] * off,
-      y + (above + wireRadius) * ramp(-0.8, 1, Math.cos(turned)),
+      y + raised * ramp(-0.8, 1, Math.cos(turned)),
       ring.z * (1 + round) * Math.cos(turned) + out[2] * off,
     ];
   };
