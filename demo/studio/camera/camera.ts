@@ -1,3 +1,5 @@
+import type { Point } from "../pattern/outline.ts";
+
 /** Looks down at the table, somewhat from below and aside: heights show, so that hems and stripes undulate. */
 export interface Camera {
   /** Frame in pixels. */
@@ -20,4 +22,13 @@ export function toFrameX(camera: Camera, x: number, z: number): number {
 
 export function toFrameY(camera: Camera, y: number, z: number): number {
   return (y - camera.tilt * z - camera.y) * camera.zoom + camera.height / 2;
+}
+
+/** The place of the table, at no height, that a pixel of the frame shows. */
+export function toTable(
+  { width, height, zoom, x, y }: Camera,
+  frameX: number,
+  frameY: number,
+): Point {
+  return [(frameX - width / 2) / zoom + x, (frameY - height / 2) / zoom + y];
 }

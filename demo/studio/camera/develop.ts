@@ -4,8 +4,8 @@ import { blend } from "../fields/scalar.ts";
 import type { Rgb } from "../light/color.ts";
 import type { Optics } from "../light/optics.ts";
 import { clarify } from "./clarity.ts";
+import { recorded } from "./emulsion.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
-import { print } from "./film.ts";
 
 const keyTint: Rgb = [1, 0.968, 0.925];
 const roomTint: Rgb = [0.93, 0.97, 1.03];
@@ -23,7 +23,7 @@ export function develop(plate: Plate, colorways: Colorway[]): Buffer {
   }
   const seen = throughLens(light, plate);
   clarify(seen, coverOf(plate), plate.width, plate.height);
-  return print(seen, plate);
+  return recorded(seen, plate);
 }
 
 /** How much of each pixel is taken by what lies or stands before the ground, 0..1. */

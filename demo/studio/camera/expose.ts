@@ -7,7 +7,7 @@ import { type Glance, shade } from "../light/shading.ts";
 import { unit, type Vector } from "../light/vector.ts";
 import type { Point } from "../pattern/outline.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
-import type { Camera } from "./camera.ts";
+import { type Camera, toTable } from "./camera.ts";
 import { lightGround } from "./ground.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
 
@@ -90,12 +90,11 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
 }
 
 function liftOffPaper(heights: Float32Array, cover: Float32Array, camera: Camera): void {
-  const { width, height, zoom } = camera;
+  const { width, height } = camera;
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) {
       if (cover[k]! <= 0.5) continue;
-      const u = (x - width / 2) / zoom + camera.x;
-      const v = (y - height / 2) / zoom + camera.y;
+      const [u, v] = toTable(camera, x, y);
       const uneven = 0.5 + 0.8 * noise(u / backing.wave, v / backing.wave, 57);
       heights[k]! += blend(backing.least, backing.most, clamp(uneven));
     }

@@ -3,7 +3,6 @@ import { chance } from "../fields/noise.ts";
 import { clamp } from "../fields/scalar.ts";
 import { toScreen } from "../light/color.ts";
 
-/** What a film is exposed to: linear light, three values a pixel, over a frame. */
 interface Frame {
   width: number;
   height: number;
@@ -11,12 +10,13 @@ interface Frame {
 }
 
 /**
- * The film's answer to the light: a soft shoulder, a darker rim, and the grain without which cloth
+ * What an emulsion makes of light: a soft shoulder, a darker rim, and the grain without which cloth
  * and paper look made of plastic.
  *
+ * @param light linear, three values a pixel
  * @returns 8-bit sRGB, three bytes a pixel
  */
-export function print(light: Float32Array, frame: Frame): Buffer {
+export function recorded(light: Float32Array, frame: Frame): Buffer {
   const { width, height, vignette } = frame;
   const grain = grainOf(width, height);
   const bytes = Buffer.alloc(width * height * 3);
@@ -41,20 +41,29 @@ function shouldered(value: number): number {
   return value > shoulder ? shoulder + 0.42 * (1 - Math.exp((shoulder - value) / 0.42)) : value;
 }
 
-/** The size of a grain, as a share of the frame's width, so that it is the same at every size. */
+/** Radius of a grain as a share of the frame's width; it is rounded to pixels, and small frames have none. */
 const grainSize = 0.001;
 /** Its strength in black and white, and what comes to it in the middle tones, where it shows most. */
 const grainLeast = 0.003;
 const grainMost = 0.02;
 
-/** Grain of a mean of 0 and a standard deviation of 1. */
+const grains = new Map<string, Float32Array>();
+
+/** Grain of a mean of 0 and a standard deviation of 1, the same in every frame of a size. */
 function grainOf(width: number, height: number): Float32Array {
+  const size = `${width} × ${height}`;
+  const grain = grains.get(size) ?? makeGrain(width, height);
+  grains.set(size, grain);
+  return grain;
+}
+
+function makeGrain(width: number, height: number): Float32Array {
   const grain = new Float32Array(width * height);
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) grain[k] = chance(x, y, 55) - 0.5;
   }
-  const size = width * grainSize;
-  const soft = size < 0.5 ? grain : blur(grain, width, height, size, 3);
+  const radius = width * grainSize;
+  const soft = radius < 0.5 ? grain : blur(grain, width, height, radius, 3);
   let squares = 0;
   for (const speck of soft) squares += speck * speck;
   const deviation = Math.sqrt(squares / soft.length);
