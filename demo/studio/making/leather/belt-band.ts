@@ -29,11 +29,7 @@ interface Band {
  */
 export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): Part {
   const last = path.length - 1;
-  const left = path.map(() => 0);
-  for (let n = last - 1; n >= 0; n--) {
-    const [a, b] = [path[n]!, path[n + 1]!];
-    left[n] = left[n + 1]! + Math.hypot(a[0] - b[0], a[2] - b[2]);
-  }
+  const left = waysLeft(path);
   const pointed = holes.length > 0;
   const halfAt = (way: number) => (pointed ? tapered(way) : half);
   const around = 41;
@@ -48,20 +44,35 @@ export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): P
     const [x, y, z] = path[j]!;
     return [x + out[0] * off, y + up, z + out[2] * off];
   });
-  const uv = unrolledFromFront(body);
-  const length = uv[uv.length - 2]!;
-  const part = leatherPart(order, body, (s) => sew(s, order, length, halfAt, holes, thread));
+  const uv = unrolledFromFront(body, left);
+  const part = leatherPart(order, body, (s) => sew(s, order, left[0]!, halfAt, holes, thread));
   return { ...part, grain: { ...part.grain, uv } };
 }
 
-/** Unrolled from the middle of its face; the skin ends along the lower edge, where nobody sees it. */
-function unrolledFromFront(body: Shell): Float32Array {
+/** How far it is from each place of a belt's path to its end, in units. */
+export function waysLeft(path: Spot[]): number[] {
+  const left = path.map(() => 0);
+  for (let n = path.length - 2; n >= 0; n--) {
+    const [a, b] = [path[n]!, path[n + 1]!];
+    left[n] = left[n + 1]! + Math.hypot(a[0] - b[0], a[2] - b[2]);
+  }
+  return left;
+}
+
+/**
+ * Unrolled from the middle of its face; the skin ends along the lower edge, where nobody sees it.
+ * Its way is the path's own, not that of its edges, which run down the pointed end.
+ */
+function unrolledFromFront(body: Shell, left: number[]): Float32Array {
   const uv = unrolled(body);
   const { columns, rows } = body;
   const front = Math.round((columns - 1) * 0.75);
   for (let j = 0; j < rows; j++) {
     const middle = uv[2 * (j * columns + front) + 1]!;
-    for (let i = 0; i < columns; i++) uv[2 * (j * columns + i) + 1]! -= middle;
+    for (let i = 0; i < columns; i++) {
+      uv[2 * (j * columns + i)] = left[0]! - left[j]!;
+      uv[2 * (j * columns + i) + 1]! -= middle;
+    }
   }
   return uv;
 }
@@ -110,10 +121,9 @@ function sew(
 function rows(length: number, halfAt: (way: number) => number): Point[][] {
   return [1, -1].map((sign) =>
     Array.from({ length: 60 }, (_, n): Point => {
-      const way = n < 20 ? length - (length * n) / 20 : (point * 2 * (59 - n)) / 39 + inset;
-      return n < 20
-        ? [(length - 2 * point - inset) * (n / 20), sign * (half - inset)]
-        : [length - way, sign * Math.max(0, halfAt(way - inset * 0.4) - inset)];
+      if (n < 20) return [(length - 2 * point - inset) * (n / 20), sign * (half - inset)];
+      const way = (point * 2 * (59 - n)) / 39 + inset;
+      return [length - way, sign * Math.max(0, halfAt(way - inset * 0.4) - inset)];
     }),
   );
 }

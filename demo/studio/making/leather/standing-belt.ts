@@ -6,7 +6,7 @@ import { cord, flatBand } from "../../standing/along-path.ts";
 import { type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import type { StitchStyle } from "../sewing/seams.ts";
-import { beltBand, half, thick } from "./belt-band.ts";
+import { beltBand, half, thick, waysLeft } from "./belt-band.ts";
 import { bagThread, waxed } from "./leather-goods.ts";
 import { leatherPart, metalPart, wire } from "./leather-parts.ts";
 
@@ -14,9 +14,10 @@ import { leatherPart, metalPart, wire } from "./leather-parts.ts";
 const ring = { x: 236, z: 196 };
 /** Where, along the front, are the buckle's bar, the keeper and the belt's tip, from the middle. */
 export const bar = 34;
-const keeper = 142;
+const keeperAt = 142;
 const tip = 208;
 export const holePitch = 41;
+/** The hole that the prong comes through. */
 const pinned = 8;
 /** The buckle is taller than the belt and holds it off the floor before it. */
 const above = 5;
@@ -27,19 +28,15 @@ export const raised = above + wireRadius;
 export function fastenedBelt(order: Order): Part[] {
   const onRing = ringOf(order.seed);
   const way = (x: number) => Math.asin(x / ring.x);
-  const [from, to] = [way(bar), Math.PI * 2 + way(tip)];
-  const steps = 420;
-  const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
-    const turned = from + ((to - from) * n) / steps;
-    return onRing(turned, half, lifted(turned - Math.PI * 2));
-  });
-  const lengthBetween = (a: number, b: number) => {
-    const [p, q] = [onRing(way(a), 0, 0), onRing(way(b), 0, 0)];
-    return Math.hypot(p[0] - q[0], p[2] - q[2]);
-  };
-  const holes = [-2, -1, 0, 1, 2].map((n) => lengthBetween(pinned, tip) - n * holePitch);
+  const toTip = (from: number, steps: number) =>
+    Array.from({ length: steps + 1 }, (_, n): Spot => {
+      const turned = from + ((Math.PI * 2 + way(tip) - from) * n) / steps;
+      return onRing(turned, half, tailOff(turned - Math.PI * 2));
+    });
+  const [beyond] = waysLeft(toTip(Math.PI * 2 + way(pinned), 60));
+  const holes = [-2, -1, 0, 1, 2].map((n) => beyond! - n * holePitch);
   return [
-    beltBand(order, path, { holes, thread: threadOf(order) }),
+    beltBand(order, toTip(way(bar), 420), { holes, thread: threadOf(order) }),
     ...buckleEnd(order, (x, y, off) => onRing(way(x), y, off)),
   ];
 }
@@ -52,7 +49,7 @@ export function buckleEnd(order: Order, place: Place): Part[] {
   const folded = Array.from({ length: 40 }, (_, n) => place(bar - 2 + 3.2 * n, half, -2 * thick));
   return [
     beltBand(order, folded, { holes: [], thread: threadOf(order) }),
-    loop(order, place),
+    keeper(order, place),
     ...buckle(place),
   ];
 }
@@ -62,10 +59,13 @@ export function threadOf({ cloth }: Order): StitchStyle {
   return cloth.optics.kind === "leather" ? waxed : bagThread;
 }
 
-/** The tail comes from behind the frame, over its bar, and lies upon the belt's other end. */
-function lifted(turned: number): number {
+/**
+ * How far the tail stands off: it comes from behind the frame, over its bar, and lies upon the belt's
+ * other end.
+ */
+function tailOff(turned: number): number {
   const x = ring.x * Math.sin(Math.max(-1.2, turned));
-  return turned < -1.2 ? 0 : 11 * ramp(-30, bar, x) + 5 * ramp(keeper, tip, x);
+  return turned < -1.2 ? 0 : 11 * ramp(-30, bar, x) + 5 * ramp(keeperAt, tip, x);
 }
 
 /** Places on a ring that no hand ever makes quite round; angles run from its front to the right. */
@@ -84,14 +84,14 @@ function ringOf(seed: number): (turned: number, y: number, off: number) => Spot 
   };
 }
 
-/** The keeper: a narrow strip round both ends. */
-function loop(order: Order, place: Place): Part {
-  const [a, b] = [place(keeper - 4, half, 0), place(keeper + 4, half, 0)];
+/** A narrow strip round both ends. */
+function keeper(order: Order, place: Place): Part {
+  const [a, b] = [place(keeperAt - 4, half, 0), place(keeperAt + 4, half, 0)];
   const across = unit([a[0] - b[0], 0, a[2] - b[2]]);
   const path = Array.from({ length: 65 }, (_, n): Spot => {
     const angle = (n / 64) * Math.PI * 2;
     return place(
-      keeper,
+      keeperAt,
       half + (half + 4) * squared(Math.sin(angle), 0.3),
       4 + 16 * squared(Math.cos(angle), 0.4),
     );
