@@ -34,8 +34,8 @@ export function flatBand(
   });
 }
 
-/** A cord along a path in space. @param thick its radius. @param flat how many times as wide it is as thick. */
-export function cord(path: Spot[], thick: number, flat = 1): Shell {
+/** A cord along a path in space. @param thick its radius. */
+export function cord(path: Spot[], thick: number): Shell {
   const around = 13;
   const last = path.length - 1;
   return shell(around, path.length, (i, j) => {
@@ -45,14 +45,14 @@ export function cord(path: Spot[], thick: number, flat = 1): Shell {
     const side = normalized([along[1] - along[2], along[2] - along[0], along[0] - along[1]]);
     const up = cross(along, side);
     const angle = (i / (around - 1)) * Math.PI * 2;
-    const [c, t] = [Math.cos(angle) * thick * flat, Math.sin(angle) * thick];
+    const [c, t] = [Math.cos(angle) * thick, Math.sin(angle) * thick];
     const [x, y, z] = path[j]!;
     return [x + side[0] * c + up[0] * t, y + side[1] * c + up[1] * t, z + side[2] * c + up[2] * t];
   });
 }
 
 /** Of length 1; a direction without length stays so. */
-function normalized([x, y, z]: Spot): Spot {
+export function normalized([x, y, z]: Spot): Spot {
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];
 }

@@ -1,6 +1,6 @@
 import { clamp, ramp } from "../../fields/scalar.ts";
-import { unit } from "../../light/vector.ts";
 import type { Point } from "../../pattern/outline.ts";
+import { normalized } from "../../standing/along-path.ts";
 import { type Shell, through } from "../../standing/loft.ts";
 
 /** The foot seen from below: half its width at places of the profile, from heel to toe. */
@@ -56,7 +56,11 @@ export function bentToFoot<B extends Pick<Shell, "positions" | "normals">>(body:
     const x = positions[k]! + middle;
     positions[k + 2]! -= swing(x);
     const slope = swing(x + 0.5) - swing(x - 0.5);
-    const turned = unit([normals[k]! + slope * normals[k + 2]!, normals[k + 1]!, normals[k + 2]!]);
+    const turned = normalized([
+      normals[k]! + slope * normals[k + 2]!,
+      normals[k + 1]!,
+      normals[k + 2]!,
+    ]);
     normals.set(turned, k);
   }
   return { ...body, positions, normals };
