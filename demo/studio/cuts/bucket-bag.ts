@@ -1,7 +1,7 @@
 import { noise } from "../fields/noise.ts";
-import { bell, clamp, ramp } from "../fields/scalar.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { hungStrap, strapRows } from "../making/leather/hung-strap.ts";
+import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
 import { bagThread } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, leatherPart, rolledHandle } from "../making/leather/leather-parts.ts";
 import { bagBody, bagForm, type StandingBag } from "../making/leather/standing-bag.ts";
@@ -74,22 +74,22 @@ function strap(order: Order, form: Shell, front: boolean): Part {
     Array.from({ length: 40 }, (_, n): Spot => {
       const y = foot + ((leaves - foot) * n) / 40;
       // Its end is skived thin and lies close.
-      return [end * (besides(form, end, y) + 4 - 6 * bell(n, 2.5)), y, 0];
+      return [end * (sideOf(form, end, y) + 4 - 6 * bell(n, 2.5)), y, 0];
     });
   const [left, right] = [sewn(-1), sewn(1)];
-  const x = right[39]![0];
+  const [x] = right.at(-1)!;
   const hung = hungStrap({ end: { x, y: leaves }, top: 1010, aside: 10, seed: order.seed });
   // Between its ends it turns its face a little to whoever looks at it.
   const turned = front ? -0.8 : 0.8;
   const across = (row: number): Spot => {
-    const t = clamp((row - left.length) / (strapRows - 1));
+    const t = hangingAt(row, left.length);
     return [turned * Math.sin(Math.PI * t) ** 0.7, 0, 1];
   };
   return flatStrap(order, [...left, ...hung, ...right.reverse()], across, 18);
 }
 
 /** How far a side of the bag stands from its middle, where the strap is sewn to it. */
-function besides({ positions: p }: Shell, end: 1 | -1, y: number): number {
+function sideOf({ positions: p }: Shell, end: 1 | -1, y: number): number {
   let most = 0;
   for (let k = 0; k < p.length; k += 3) {
     if (Math.abs(p[k + 2]!) > 22 || Math.abs(p[k + 1]! - y) > 12) continue;

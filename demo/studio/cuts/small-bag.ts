@@ -1,6 +1,5 @@
-import { clamp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { hungStrap, strapRows } from "../making/leather/hung-strap.ts";
+import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
 import { bagBody, type StandingBag } from "../making/leather/standing-bag.ts";
@@ -84,7 +83,7 @@ function strap(order: Order, front: boolean): Part {
   const left = folded(hung.slice(0, behind), -1);
   const right = folded(hung.slice(-behind).reverse(), 1).reverse();
   const across = (row: number): Spot => {
-    const t = clamp((row - left.length) / (strapRows - 1));
+    const t = hangingAt(row, left.length);
     const twist = (front ? -1.25 : 1.25) * Math.sin(Math.PI * t) ** 0.8;
     return [-Math.cos(twist), 0, -Math.sin(twist)];
   };

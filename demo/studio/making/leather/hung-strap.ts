@@ -1,5 +1,5 @@
 import { noise } from "../../fields/noise.ts";
-import { bell } from "../../fields/scalar.ts";
+import { bell, clamp } from "../../fields/scalar.ts";
 import type { Spot } from "../../standing/loft.ts";
 
 /** How a strap hangs from a hook that is retouched away. */
@@ -13,7 +13,15 @@ interface Hung {
 }
 
 /** Rows of a strap between its ends. */
-export const strapRows = 110;
+const strapRows = 110;
+
+/**
+ * Where a row of a whole strap lies between its two ends: 0 at the left one, 1 at the right.
+ * @param before rows of its left end, which does not hang.
+ */
+export function hangingAt(row: number, before: number): number {
+  return clamp((row - before) / (strapRows - 1));
+}
 
 /** Straight up from the left, round the hook, and straight down; stiff leather bows out a little. */
 export function hungStrap({ end, top, aside, seed }: Hung): Spot[] {
