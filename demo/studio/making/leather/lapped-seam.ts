@@ -1,9 +1,9 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { stitch } from "../sewing/seams.ts";
-import { sinkStitches } from "./leather-edge.ts";
+import { laneOf, stitch } from "../sewing/seams.ts";
+import { cutEdge, sinkStitches } from "./leather-edge.ts";
 import { shoeThread } from "./leather-goods.ts";
 
 /** Thickness of upper leather, in units: some 1.5 mm, skived a little at its edge. */
@@ -20,7 +20,7 @@ const rows = [5, 9.5];
  * @param doubled two rows of stitches, or one where nothing pulls.
  */
 export function lappedSeam(s: Surface, path: Point[], doubled = true): void {
-  const lane = Math.round(path[0]![0] + path[0]![1]);
+  const lane = laneOf(path, 1, 1);
   const sewn = doubled ? rows : rows.slice(0, 1);
   s.along(path, cameDown, (k, d, way) => {
     const wobble = 0.35 * noise(way / 38, 1, lane);
@@ -30,13 +30,4 @@ export function lappedSeam(s: Surface, path: Point[], doubled = true): void {
     for (const row of sewn) sinkStitches(s, k, d + row);
   });
   for (const row of sewn) stitch(s, path, { ...shoeThread, offset: -row });
-}
-
-/**
- * The raw edge of leather, a little paler than its face, and the thin shade under it.
- * @param depth inside the edge, in units. @param lift how far the edge stands off, about 1.
- */
-function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
-  s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
-  if (depth < 0.4) s.tone(texel, 1 - 0.55 * lift * Math.exp(Math.min(0, depth) / (2.9 * lift)));
 }

@@ -6,3 +6,12 @@ export function sinkStitches(s: Surface, texel: number, distance: number): void 
   s.relief[texel]! -= 1.5 * bell(distance, 2.6);
   s.tone(texel, 1 - 0.12 * bell(distance, 2.2));
 }
+
+/**
+ * The raw edge of leather, a little paler than its face, and the thin shade under it.
+ * @param depth inside the edge, in units. @param lift how far the edge stands off, about 1.
+ */
+export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
+  s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
+  if (depth < 0.4) s.tone(texel, 1 - 0.55 * lift * Math.exp(Math.min(0, depth) / (2.9 * lift)));
+}

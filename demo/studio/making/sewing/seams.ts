@@ -50,8 +50,9 @@ function tightness(way: number, lane: number): number {
   return 0.55 + 0.45 * noise(way / 40, 1, lane + 2) + 0.3 * noise(way / 11, 2, lane + 4);
 }
 
-function laneOf(path: Point[]): number {
-  return Math.round(path[0]![0] * 7 + path[0]![1] * 13);
+/** A line's own lot among chances, told by where it begins. @param x and @param y how much either counts. */
+export function laneOf(path: Point[], x = 7, y = 13): number {
+  return Math.round(path[0]![0] * x + path[0]![1] * y);
 }
 
 export interface StitchStyle {
