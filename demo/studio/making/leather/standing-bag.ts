@@ -2,7 +2,7 @@ import { cloud, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
-import { curve, type Knot, type Point, table } from "../../pattern/outline.ts";
+import { curve, type Knot, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
   asDrawn,
@@ -129,14 +129,12 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
   });
 }
 
-/** A side of a bag: 1 the one before, -1 the one behind. */
-export type BagSide = 1 | -1;
-
 /**
  * How far a side of a bag stands before its middle at a place, in units. What lies before a bag is
  * carried behind it by half a turn, and x with it.
+ * @param side 1 the one before, -1 the one behind.
  */
-export function sideAt({ positions: p }: Shell, side: BagSide, x: number, y: number): number {
+export function sideAt({ positions: p }: Shell, side: Side, x: number, y: number): number {
   let sum = 0;
   let weights = 0;
   for (let k = 0; k < p.length; k += 3) {

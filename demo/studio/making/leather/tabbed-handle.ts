@@ -2,7 +2,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
-import type { Knot, Point } from "../../pattern/outline.ts";
+import type { Knot, Point, Side } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Shell, type Spot, shell, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -10,7 +10,7 @@ import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
 import { bagThread } from "./leather-goods.ts";
 import { leatherPart, rivet } from "./leather-parts.ts";
-import { type BagSide, sideAt } from "./standing-bag.ts";
+import { sideAt } from "./standing-bag.ts";
 
 /** A handle whose two ends lie flat on a bag's side and are sewn down there as tabs, in units. */
 interface TabbedHandle {
@@ -27,7 +27,8 @@ interface TabbedHandle {
 }
 
 const tab = { half: 25, thick: 3.4, length: 118 };
-const webbing = { half: 19, thick: 3.2 };
+/** Half the width of webbing, and the radius of the cord that leather is folded round. */
+const webbing = 19;
 const cordRadius = 10;
 /** How far the two leaves that are sewn together stand off below the cord. */
 const flange = 8;
@@ -35,14 +36,11 @@ const flange = 8;
 const around = 41;
 const tabRows = 40;
 const archRows = 90;
+/** The row of a tab that its rivet goes through. */
+const rivetRow = 18;
 
-/** The handle and the rivets of its tabs. @param side of the bag that carries it. */
-export function tabbedHandle(
-  order: Order,
-  body: Shell,
-  side: BagSide,
-  handle: TabbedHandle,
-): Part[] {
+/** The handle and the rivets of its tabs. @param side of the bag that carries it: 1 before, -1 behind. */
+export function tabbedHandle(order: Order, body: Shell, side: Side, handle: TabbedHandle): Part[] {
   const path = handlePath(body, side, handle);
   const whole = ways(path);
   const length = whole[whole.length - 1]!;
@@ -56,14 +54,14 @@ export function tabbedHandle(
     const at = path[j]!.map((p, axis) => p + inside[axis]! * w + out[axis]! * o) as Vector;
     return turnedTo(side, at);
   });
-  const rivets = [path[18]!, path[last - 18]!].map(([x, y, z]) =>
+  const rivets = [path[rivetRow]!, path[last - rivetRow]!].map(([x, y, z]) =>
     rivet(turnedTo(side, [x, y, z + 2 * tab.thick]), side, 7.5),
   );
   return [leatherPart(order, form, (s) => sew(s, length, handle.rolled)), ...rivets];
 }
 
 /** What lies before a bag comes to lie behind it by half a turn. */
-function turnedTo(side: BagSide, [x, y, z]: Spot): Spot {
+function turnedTo(side: Side, [x, y, z]: Spot): Spot {
   return [side * x, y, side * z];
 }
 
@@ -81,7 +79,7 @@ export function tabOutline(foot: TabbedHandle["foot"], middle: number, floor: nu
 }
 
 /** Up the bag's side from one foot, over in an arch that nobody bent evenly, and down to the other. */
-function handlePath(body: Shell, side: BagSide, handle: TabbedHandle): Spot[] {
+function handlePath(body: Shell, side: Side, handle: TabbedHandle): Spot[] {
   const { foot, rim, rise, lean, aside } = handle;
   const up = (sign: number) =>
     Array.from({ length: tabRows }, (_, n): Spot => {
@@ -115,20 +113,25 @@ function ways(path: Spot[]): number[] {
   return sums;
 }
 
-/** Half the width of a tab, `way` units from its end. */
-function tabHalf(way: number, upper: number): number {
+/** Half the width of a tab, `way` units from its end, where it goes over into webbing or a cord. */
+function tabHalf(way: number, rolled: boolean): number {
+  const upper = rolled ? cordRadius * 1.5 : webbing;
   const rounded = Math.sqrt(Math.max(0, 1 - Math.max(0, 1 - way / tab.half) ** 2));
   return blend(tab.half, upper, ramp(tab.half, tab.length, way)) * rounded;
+}
+
+/** How far the handle is free of its tab, 0 to 1, `way` units from its nearer end. */
+function freeAt(way: number): number {
+  return ramp(tab.length * 0.62, tab.length, way);
 }
 
 /** A place of its section, `way` units from its nearer end: towards the inside of the arch, and outwards. */
 function section(column: number, way: number, rolled: boolean): Point {
   const angle = (column / (around - 1)) * Math.PI * 2;
   const [s, c] = [-Math.sin(angle), -Math.cos(angle)];
-  const free = ramp(tab.length * 0.62, tab.length, way);
-  const upper = rolled ? cordRadius * 1.5 : webbing.half;
+  const free = freeAt(way);
   const leaf = squared(c, 0.35) * tab.thick;
-  const flat: Point = [tabHalf(way, upper) * squared(s, 0.45), tab.thick + leaf];
+  const flat: Point = [tabHalf(way, rolled) * squared(s, 0.45), tab.thick + leaf];
   if (!rolled) return flat;
   const drawn = bell(angle - Math.PI * 1.5, 0.5);
   const round: Point = [
@@ -140,12 +143,11 @@ function section(column: number, way: number, rolled: boolean): Point {
 
 function sew(s: Surface, length: number, rolled: boolean): void {
   const inset = 6;
-  const upper = rolled ? cordRadius * 1.5 : webbing.half;
   const row = (from: (way: number) => number): Point[] =>
     [1, -1].flatMap((sign) => {
       const steps = Array.from({ length: 22 }, (_, n): Point => {
         const way = inset + ((tab.length - 34) * (21 - n)) / 21;
-        return [from(way), sign * Math.max(0, tabHalf(way - inset * 0.6, upper) - inset)];
+        return [from(way), sign * Math.max(0, tabHalf(way - inset * 0.6, rolled) - inset)];
       });
       return sign > 0 ? steps : steps.reverse();
     });
@@ -154,10 +156,10 @@ function sew(s: Surface, length: number, rolled: boolean): void {
   const below = cordRadius * 1.42 + flange * 0.5;
   s.each((k, u, v) => {
     const way = Math.min(u, length - u);
-    const free = ramp(tab.length * 0.62, tab.length, way);
+    const free = freeAt(way);
     // Cut edges are painted darker than the skin; a rolled handle shows its own below the seam.
-    const edge = rolled ? below + flange * 0.6 - v : webbing.half - Math.abs(v);
-    const cut = blend(tabHalf(way, upper) - Math.abs(v), edge, free);
+    const edge = rolled ? below + flange * 0.6 - v : webbing - Math.abs(v);
+    const cut = blend(tabHalf(way, rolled) - Math.abs(v), edge, free);
     s.tone(k, 1 - 0.3 * ramp(3, 0.6, cut));
     if (rolled) sinkStitches(s, k, free > 0.5 ? v - below : 9);
     // Where it leaves the tab it is bent most, and creases across.
@@ -169,11 +171,11 @@ function sew(s: Surface, length: number, rolled: boolean): void {
     );
   });
   const rows: Point[][] = [start, end];
-  const free: [number, number] = [tab.length - 18, length - tab.length + 18];
-  for (const v of rolled ? [below] : [webbing.half - 5, 5 - webbing.half]) {
+  const [from, to] = [tab.length - 18, length - tab.length + 18];
+  for (const v of rolled ? [below] : [webbing - 5, 5 - webbing]) {
     rows.push([
-      [free[0], v],
-      [free[1], v],
+      [from, v],
+      [to, v],
     ]);
   }
   for (const path of rows) stitch(s, path, bagThread);
