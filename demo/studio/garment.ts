@@ -48,9 +48,14 @@ export type Cut = (order: Order) => Garment;
 
 /** The face of the ordered cloth: its print lies in the threads, which shade both alike. */
 export function face(s: Surface, order: Order, grain: Grain = straight): void {
-  order.print?.paint(s, bled(grain));
+  printed(s, order, grain);
   order.cloth.texture(s, grain);
   if (order.cloth.creases) crease(s, order.cloth.creases, order.seed);
+}
+
+/** The ordered print, if there is one, as cloth takes it up. */
+export function printed(s: Surface, { print }: Order, grain: Grain = straight): void {
+  print?.paint(s, bled(grain));
 }
 
 /** Ink runs a hair's breadth along the threads, here more than there. */

@@ -2,6 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
+import { isDuck } from "../making/leather/leather-parts.ts";
 import { bagBody, bagForm, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { tabbedHandle, tabOutline } from "../making/leather/tabbed-handle.ts";
@@ -27,7 +28,7 @@ export const tote: Cut = (order) =>
   });
 
 function standingTote(order: Order, draw: (s: Surface, order: Order) => void): Part[] {
-  const rolled = order.cloth.creases === undefined;
+  const rolled = !isDuck(order.cloth);
   const bag: StandingBag = {
     half: (h) => [284 - 40 * h, 92 - 34 * h],
     height,

@@ -1,8 +1,9 @@
 import { leatherGrain } from "../../cloths/hide.ts";
+import type { Cloth } from "../../cloths/index.ts";
 import { plainWeave, straight, streaked } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import type { Order } from "../../garment.ts";
+import { type Order, printed } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
@@ -24,10 +25,17 @@ export function bagLeather(optics: Optics): Optics {
  * The face of a bag's or belt's stuff. Calf is finer in its grain than the hides of jackets; what is
  * woven for bags is a heavy duck, its warp along them, and too stiff to take creases.
  */
-export function bagFace(s: Surface, { cloth }: Order): void {
+export function bagFace(s: Surface, order: Order): void {
+  const { cloth } = order;
+  printed(s, order);
   if (cloth.optics.kind === "leather") calf(s, straight);
-  else if (cloth.creases) duck(s, (u, v) => [v, u]);
+  else if (isDuck(cloth)) duck(s, (u, v) => [v, u]);
   else cloth.texture(s, straight);
+}
+
+/** Whether a bag is of woven canvas: of its stuffs that alone creases, hides do not. */
+export function isDuck({ creases }: Cloth): boolean {
+  return creases !== undefined;
 }
 
 const calf = leatherGrain(2.7, 0.45, 0.75);
