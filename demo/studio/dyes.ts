@@ -60,6 +60,7 @@ const recipes = {
   brass: fixed("#b89456"),
   copper: fixed("#a8794a"),
   steel: fixed("#b6b2a8"),
+  undyed: fixed("#e4dccb"),
   label: fixed("#e4dccb"),
   labelInk: fixed("#3b342c"),
   labelWhite: fixed("#e9e7e1"),

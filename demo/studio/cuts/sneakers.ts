@@ -81,7 +81,7 @@ const standing: StandingShoe = {
       wider: 3,
       dye: "pearl",
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
-      drawSide: cupSole,
+      draw: cupSole,
     },
   ],
   draw: paintUpper,

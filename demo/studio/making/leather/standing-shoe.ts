@@ -177,7 +177,7 @@ function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
     grain: {
       uv: unrolled(inside),
       make: (s) => {
-        const undyed = s.dye("label");
+        const undyed = s.dye("undyed");
         s.each((k, u, v) => {
           const deep = ramp(10, 150, u);
           if (shoe.lining) s.ink(k, undyed, 0.28);

@@ -26,11 +26,12 @@ export interface LowerPart {
   taper?: number;
   /** A row of stitches runs round its upper face, so far inside its rim, in units. */
   stitched?: number;
+  /** Of that row; as patches are sewn on when absent. */
   thread?: Dye;
   dye: Dye;
   optics: Optics;
-  /** Draws on its side, as seen in profile. */
-  drawSide?: (s: Surface) => void;
+  /** Draws on it as seen in profile, or from above when it is stitched there. */
+  draw?: (s: Surface) => void;
 }
 
 /** The burnished edge of a leather or rubber sole. */
@@ -77,7 +78,7 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
       make: (s) => {
         s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
         if (part.stitched) stitchRound(s, plan, part);
-        part.drawSide?.(s);
+        part.draw?.(s);
       },
     },
   };
@@ -101,8 +102,8 @@ export function insole(feather: Point[], dye: Dye): LowerPart {
     thread: "tan",
     dye,
     optics: insideOptics,
-    drawSide: (s) => {
-      const undyed = s.dye("label");
+    draw: (s) => {
+      const undyed = s.dye("undyed");
       s.each((k, u, v) => {
         s.ink(k, undyed, 0.4);
         s.tone(k, 0.94 + 0.05 * cloud(u / 50, v / 30, 3, 6));
@@ -111,7 +112,7 @@ export function insole(feather: Point[], dye: Dye): LowerPart {
   };
 }
 
-/** The row of waxed thread that holds a welt to its sole, as seen from above. */
+/** The row that holds a welt to its sole, or an insole to its sock, as seen from above. */
 function stitchRound(s: Surface, plan: Plan, part: LowerPart): void {
   const wider = part.wider - (part.stitched ?? 0);
   const half = halfWidth(plan, wider);
@@ -181,7 +182,7 @@ export function weltedSole(style: WeltedSole): LowerPart[] {
       wider: wider - 2,
       dye: style.sole,
       optics: soleEdge,
-      ...(style.drawSole ? { drawSide: style.drawSole } : {}),
+      ...(style.drawSole ? { draw: style.drawSole } : {}),
     },
   ];
   if (heelTo === undefined) return layers;
@@ -196,7 +197,7 @@ export function weltedSole(style: WeltedSole): LowerPart[] {
       taper: heelTaper,
       dye: style.sole,
       optics: soleEdge,
-      ...(style.drawHeel ? { drawSide: style.drawHeel } : {}),
+      ...(style.drawHeel ? { draw: style.drawHeel } : {}),
     },
   ];
 }
