@@ -104,7 +104,7 @@ export const chelseaBoots: Cut = (order) =>
 
 /** The quarters' cut edge round the elastic. */
 const gore = "516,618 506,700 484,776 464,796 444,776 424,700 414,618";
-/** Between which of the profile's lines its elastic lies, top to bottom. */
+/** The outline of the elastic in the profile; its rim lies under the quarters. */
 const elasticPanel = "412,600^ 518,600^ 507,700 485,778 464,798 443,778 423,700";
 
 function paintUpper(s: Surface): void {

@@ -155,11 +155,11 @@ function marks(s: Surface, way: number, lane: number): void {
   });
   const { x0, x1 } = s.window;
   for (let n = Math.ceil((x0 + way) / centimeter); n * centimeter < x1 + way; n++) {
-    number(s, n % 150, n * centimeter - way, n % 10 === 0 ? s.dye("tartanRed") : ink);
+    writeNumber(s, n % 150, n * centimeter - way, n % 10 === 0 ? s.dye("tartanRed") : ink);
   }
 }
 
-function number(s: Surface, n: number, u: number, ink: number): void {
+function writeNumber(s: Surface, n: number, u: number, ink: number): void {
   const size = 3.3;
   const text = [...String(n)];
   text.forEach((letter, place) => {

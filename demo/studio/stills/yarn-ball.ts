@@ -20,7 +20,7 @@ const piecePoints = 48;
 const sideBySide = 9;
 const bands = 15;
 /** How thick a layer lies upon another, as a share of a strand's half thickness. */
-const sunk = 1.25;
+const layer = 1.25;
 
 /** A hand-wound ball that lies on the floor at (x, z). */
 export function yarnBall(x: number, z: number, radius: number, colorway: number): Part[] {
@@ -111,7 +111,7 @@ class Heights {
     const over = under.map((_, n) => Math.max(...under.slice(Math.max(0, n - 1), n + 2)));
     const far = over.map((_, n) => {
       const near = over.slice(Math.max(0, n - 2), n + 3);
-      return near.reduce((sum, h) => sum + h, 0) / near.length + sunk * strand * 0.5;
+      return near.reduce((sum, h) => sum + h, 0) / near.length + layer * strand * 0.5;
     });
     ways.forEach((way, n) => {
       const across = this.across(ways, n);
@@ -121,7 +121,7 @@ class Heights {
         const between = unit([0, 1, 2].map((k) => way[k]! * (1 - t) + next[k]! * t) as Vector);
         for (const side of [-0.5, 0, 0.5]) {
           const key = this.key(between, across, side * strand);
-          const top = far[n]! + sunk * strand * 0.5;
+          const top = far[n]! + layer * strand * 0.5;
           this.cells.set(key, Math.max(this.cells.get(key) ?? 0, top));
         }
       }

@@ -8,22 +8,22 @@ import type { Part } from "../../standing/part.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { block, metalPart } from "./leather-parts.ts";
 import { lifted, onUpper } from "./on-upper.ts";
-import { resolved } from "./shoe-leather.ts";
+import { heldByTexels } from "./shoe-leather.ts";
 
 /** Half the gap between the two edges a zip lies under, in units. */
-const gap = 3.4;
+const halfGap = 3.4;
 /** From one tooth to the next, in units. */
 const pitch = 3.6;
 
 /** A zip in the inner side of a shaft, on its unrolled leather from the top down. */
 export function bootZip(s: Surface, path: Point[]): void {
-  const teeth = resolved(s, pitch);
+  const teeth = heldByTexels(s, pitch);
   const beside = (by: number) => path.map(([u, v]): Point => [u, v + by]);
-  lappedSeam(s, beside(-gap), false);
-  lappedSeam(s, beside(gap).reverse(), false);
-  s.along(path, gap + 1, (k, d, way) => {
+  lappedSeam(s, beside(-halfGap), false);
+  lappedSeam(s, beside(halfGap).reverse(), false);
+  s.along(path, halfGap + 1, (k, d, way) => {
     const tooth = bell(fraction(way / pitch + (d > 0 ? 0.5 : 0)) - 0.5, 0.22);
-    const within = ramp(gap + 0.4, gap - 0.8, Math.abs(d));
+    const within = ramp(halfGap + 0.4, halfGap - 0.8, Math.abs(d));
     s.relief[k]! += within * (teeth * tooth - 1);
     s.tone(k, 1 - within * (0.5 - 0.25 * teeth * tooth));
   });

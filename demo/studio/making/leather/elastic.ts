@@ -4,7 +4,7 @@ import type { Optics } from "../../light/optics.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { resolved } from "./shoe-leather.ts";
+import { heldByTexels } from "./shoe-leather.ts";
 
 /** Webbing with rubber in its warp. */
 export const elastic: Optics = { kind: "matte", wrap: 0.2, sheen: 0.06 };
@@ -20,7 +20,7 @@ export function goreElastic(s: Surface, pattern: Knot[]): void {
   const field = new DistanceField(outline);
   const finish = s.addFinish(elastic);
   const dye = s.dye("deepInside");
-  const shown = resolved(s, cordWidth);
+  const shown = heldByTexels(s, cordWidth);
   s.within(boxAround(outline, 2), (k, x, y) => {
     const depth = field.at(x, y);
     if (depth < -1.5) return;

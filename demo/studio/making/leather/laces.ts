@@ -9,7 +9,7 @@ import type { Part } from "../../standing/part.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { wire } from "./leather-parts.ts";
 import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
-import { resolved } from "./shoe-leather.ts";
+import { heldByTexels } from "./shoe-leather.ts";
 
 /** How a shoe is laced, drawn on its unrolled leather in units. */
 export interface Lacing {
@@ -130,7 +130,7 @@ function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Par
     grain: {
       uv: unrolled(body),
       make: (s) => {
-        const shown = resolved(s, 3.4);
+        const shown = heldByTexels(s, 3.4);
         s.each((k, u, v) => {
           const braid =
             shown * Math.sin((u + Math.abs(v)) * 1.3) * Math.sin((u - Math.abs(v)) * 1.3);

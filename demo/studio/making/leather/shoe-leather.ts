@@ -25,7 +25,7 @@ const drawnTight = 0.02;
 const evened = 0.25;
 
 /** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */
-export function resolved({ density }: Surface, size: number): number {
+export function heldByTexels({ density }: Surface, size: number): number {
   return ramp(1, 2.6, size * density);
 }
 
@@ -37,7 +37,7 @@ export function lastedFace(s: Surface, order: Order): void {
   }
   face(s, order);
   const hide = s.weights[0]!;
-  const pores = resolved(s, 2.2);
+  const pores = heldByTexels(s, 2.2);
   s.each((k, u, v) => {
     s.relief[k]! *= drawnTight;
     hide[k] = 1 + evened * (hide[k]! - 1);
@@ -53,8 +53,8 @@ export function lastedFace(s: Surface, order: Order): void {
  * and that way there, in soft streaks that are darker where it leans from the lamp.
  */
 function shortNap(s: Surface, seed: number): void {
-  const fine = resolved(s, 2);
-  const tufts = resolved(s, 6);
+  const fine = heldByTexels(s, 2);
+  const tufts = heldByTexels(s, 6);
   s.each((k, u, v) => {
     const fiber =
       noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
