@@ -4,8 +4,9 @@ import { knot } from "../making/sewing/knot.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt } from "../making/tailoring/belt.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -49,7 +50,11 @@ export const wrapCoat = tailored({
         780,420 764,560 676,712^`),
       lift: 4,
     },
-    { outline: mirrored("0,166 56,172 92,194^ 116,220 126,244^ 96,238 70,226 0,206"), lift: 4 },
+    foldedCollar(
+      "0,166 56,172 92,194^ 116,220 126,244^ 96,238 70,226 0,206",
+      4,
+      "0,166 60,192 84,214 92,240",
+    ),
   ],
   collarY: 4,
   stitched: 8,

@@ -9,9 +9,8 @@ import { collarBehind } from "../body/collar-behind.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { stiffen } from "../sewing/doubled.ts";
-import { foldOf, freeEdge } from "../sewing/roll.ts";
 import { cutVent, underlap } from "./back-vent.ts";
-import { type Folded, foldedPart, turnOver } from "./lapels.ts";
+import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
 import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
 
@@ -67,10 +66,8 @@ export function tailored(cut: TailoredCut): Cut {
     const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
     const folded = (part: Folded, pose: Pose, lane: number) =>
       foldedPart(order, {
+        ...(part.flat ? {} : turnedAsLapel(part.outline)),
         ...part,
-        roll: part.roll ?? foldOf(part.outline),
-        turn: part.turn ?? turnOver(foldOf(part.outline)),
-        edges: part.edges ?? [freeEdge(part.outline)],
         pose,
         seed: seed + lane,
         ...(cut.stitched && { stitched: cut.stitched }),
