@@ -3,6 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { lampAlong } from "./lamp-side.ts";
+import { lengthOf } from "./seams.ts";
 
 /**
  * The open edge of a patch pocket: between its ends it stands off the cloth below, and a dark gap
@@ -13,7 +14,7 @@ import { lampAlong } from "./lamp-side.ts";
  */
 export function openMouth(s: Surface, path: Point[], slack = 1.6): void {
   const [from, to] = [path[0]!, path[path.length - 1]!];
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const length = lengthOf(path);
   const lane = Math.round(from[0] + from[1]);
   const down = from[0] < to[0] ? 1 : -1;
   s.along(path, 34, (k, d, way) => {
@@ -37,8 +38,7 @@ export function openMouth(s: Surface, path: Point[], slack = 1.6): void {
 export function slantedMouth(s: Surface, path: Point[], slack: number): void {
   const facing = lampAlong(path);
   const lane = Math.round(path[0]![0]);
-  const [from, to] = [path[0]!, path[path.length - 1]!];
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const length = lengthOf(path);
   s.along(path, 34, (k, d, way) => {
     if (way <= 0 || way >= length) return;
     const held = ramp(0, 14, way) * ramp(length, length - 14, way);
@@ -57,12 +57,17 @@ export function slantedMouth(s: Surface, path: Point[], slack: number): void {
     s.tone(k, (1 - 0.62 * inside) * (1 - held * cast));
     s.relief[k]! -= 0.6 * gape * Math.exp(-d / 9) * ramp(34, 20, d);
   });
-  for (const end of [from, to]) barTack(s, end, path);
+  const last = path.length - 1;
+  tackAcross(s, path[0]!, path[0]!, path[1]!);
+  tackAcross(s, path[last]!, path[last - 1]!, path[last]!);
 }
 
-/** The close stitches across a mouth's end that keep it from tearing. */
-function barTack(s: Surface, [x, y]: Point, path: Point[]): void {
-  const [from, to] = [path[0]!, path[path.length - 1]!];
+/**
+ * The close stitches across a mouth's end that keep it from tearing.
+ *
+ * @param from and to: the mouth's course there.
+ */
+function tackAcross(s: Surface, [x, y]: Point, from: Point, to: Point): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [ex, ey] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   s.within({ x0: x - 9, y0: y - 9, x1: x + 9, y1: y + 9 }, (k, u, v) => {

@@ -102,7 +102,8 @@ export function stitch(s: Surface, path: Point[], style: StitchStyle = {}): void
   });
 }
 
-function lengthOf(path: Point[]): number {
+/** The length of a line, along its course. */
+export function lengthOf(path: Point[]): number {
   let length = 0;
   for (let k = 1; k < path.length; k++) {
     length += Math.hypot(path[k]![0] - path[k - 1]![0], path[k]![1] - path[k - 1]![1]);
