@@ -53,6 +53,13 @@ export function moved(pattern: Knot[], dx: number, dy: number): Knot[] {
   return pattern.map((k) => ({ ...k, x: k.x + dx, y: k.y + dy }));
 }
 
+/** A place turned round the point (px, py) by an angle in radians. */
+export function turned(x: number, y: number, px: number, py: number, angle: number): Point {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [px + (x - px) * c - (y - py) * s, py + (x - px) * s + (y - py) * c];
+}
+
 /** A Catmull-Rom curve through the knots; corners break the tangent. */
 export function curve(pattern: Knot[], closed = true, steps = 12): Point[] {
   const count = pattern.length;

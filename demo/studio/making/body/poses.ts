@@ -1,14 +1,7 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
-import { type Point, table } from "../../pattern/outline.ts";
+import { table, turned } from "../../pattern/outline.ts";
 import type { PatternMap, Pose } from "../../pattern/piece.ts";
-
-/** A place turned round the point (px, py) by an angle in radians. */
-export function turned(x: number, y: number, px: number, py: number, angle: number): Point {
-  const c = Math.cos(angle);
-  const s = Math.sin(angle);
-  return [px + (x - px) * c - (y - py) * s, py + (x - px) * s + (y - py) * c];
-}
 
 /** No piece lies quite straight: a small turn of the whole and a slow wandering of its rim. */
 export function laidByHand(seed: number, wander = 7, turn = 0): Pose {

@@ -1,9 +1,8 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { type Knot, knots, moved } from "../../pattern/outline.ts";
+import { type Knot, knots, moved, turned } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { turned } from "../body/poses.ts";
 import { knot } from "./knot.ts";
 
 /** The shape of a bow and its place. */

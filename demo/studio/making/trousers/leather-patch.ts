@@ -1,8 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { bell } from "../../fields/scalar.ts";
-import type { Box, Knot } from "../../pattern/outline.ts";
+import { type Box, type Knot, turned } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { turned } from "../body/poses.ts";
 import { patch } from "../sewing/patch.ts";
 
 /**
