@@ -8,16 +8,15 @@ import { seam, stitch } from "../making/sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
-  backRim,
-  frontRim,
   limp,
   lowered,
   rimKnots,
+  rimOf,
+  type View,
   type Waist,
   waistband,
 } from "../making/sewing/waistband.ts";
 import { insideWaist } from "../making/trousers/inside-waist.ts";
-import type { View } from "../making/trousers/two-legs.ts";
 import { curve, knots, line, mirrored } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -28,8 +27,6 @@ const hem = "0,1070 300,1070^ 320,1120^ 190,1144 0,1154";
 const pleats = 23;
 /** Width of the waistband in units. */
 const band = 44;
-/** Its lower edge, in front and behind. */
-const bandEnd = { front: lowered(frontRim(waist), band), back: lowered(backRim(waist), band) };
 /** Share of a pleat's width that lies on top; the rest is folded under. */
 const onTop = 0.82;
 
@@ -55,8 +52,8 @@ export const pleatedSkirt: Cut = (order) => {
 function pleated(order: Order, pose: Pose, view: View): Piece {
   const { cloth } = order;
   const seed = order.seed + (view === "front" ? 0 : 40);
-  const edge = bandEnd[view];
-  const rim = view === "front" ? frontRim(waist) : backRim(waist);
+  const rim = rimOf(waist, view);
+  const edge = lowered(rim, band);
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${half}`)),
     optics:

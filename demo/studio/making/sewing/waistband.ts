@@ -16,7 +16,7 @@ export type BandEdge = (u: number) => number;
  *
  * @param middle its height on the middle line. @param fall how much lower it lies, `half` from there.
  */
-export function bowed(middle: number, fall: number, half: number): BandEdge {
+function bowed(middle: number, fall: number, half: number): BandEdge {
   return (u) => middle + fall * ((u - table.middle) / half) ** 2;
 }
 
@@ -43,12 +43,12 @@ export interface Waist {
   rise: number;
 }
 
-export function frontRim({ corner: [x, y], dip }: Waist): BandEdge {
-  return bowed(dip, y - dip, x);
-}
+/** The two sides of what hangs from a waist. */
+export type View = "front" | "back";
 
-export function backRim({ corner: [x, y], rise }: Waist): BandEdge {
-  return bowed(rise, y - rise, x);
+export function rimOf({ corner: [x, y], dip, rise }: Waist, view: View): BandEdge {
+  const middle = view === "front" ? dip : rise;
+  return bowed(middle, y - middle, x);
 }
 
 /** The right half of a rim as a pattern has it, up to the corner. */

@@ -9,12 +9,12 @@ import { overlap, seam, stitch, wear } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
-  backRim,
   beltLoops,
-  frontRim,
   loopsOver,
   lowered,
+  rimOf,
   shadeUnder,
+  type View,
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
@@ -27,7 +27,7 @@ export const jeansBand = 45;
 /** Rows of the waistband's thread show inside it too. */
 export const jeansInside = { stitched: { ...gold, inset: 5 } };
 
-const rims = { front: frontRim(jeansWaist), back: backRim(jeansWaist) };
+const rims = { front: rimOf(jeansWaist, "front"), back: rimOf(jeansWaist, "back") };
 const edges = {
   front: lowered(rims.front, jeansBand),
   back: lowered(rims.back, jeansBand),
@@ -37,7 +37,7 @@ const loops = {
   back: loopsOver(edges.back, [-136, 0, 136], 49, 7),
 };
 
-function band(s: Surface, view: "front" | "back"): void {
+function band(s: Surface, view: View): void {
   const edge: BandEdge = edges[view];
   const half = jeansWaist.corner[0] + 4;
   waistband(s, edge, 2.4);
@@ -113,6 +113,6 @@ function backPocket(s: Surface, side: Side): void {
 }
 
 /** The loops on the waistband of jeans, front or back. */
-export function jeansLoops(order: Order, pose: Pose, view: "front" | "back"): Piece[] {
+export function jeansLoops(order: Order, pose: Pose, view: View): Piece[] {
   return beltLoops(order, pose, loops[view], { ...gold, inset: 2.6 });
 }

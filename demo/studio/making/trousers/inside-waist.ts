@@ -6,14 +6,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { insideBack } from "../body/inside.ts";
 import { label } from "../sewing/label.ts";
 import { drawTogether, type StitchStyle, stitch } from "../sewing/seams.ts";
-import {
-  alongEdge,
-  type BandEdge,
-  backRim,
-  frontRim,
-  rimKnots,
-  type Waist,
-} from "../sewing/waistband.ts";
+import { alongEdge, type BandEdge, rimKnots, rimOf, type Waist } from "../sewing/waistband.ts";
 
 export interface InsideWaistStyle {
   /** A row of stitches so far below the rim; none when absent. */
@@ -36,7 +29,7 @@ export function insideWaist(
 ): Piece {
   const { corner, dip, rise } = waist;
   const [x, y] = corner;
-  const rim = backRim(waist);
+  const rim = rimOf(waist, "back");
   const outline = mirrored(
     `${rimKnots(rim, [x - 5, y])} ${x - 60},${dip + hidden - 8} 0,${dip + hidden}`,
   );
@@ -50,7 +43,7 @@ export function insideWaist(
         drawTogether(s, row, 0.7);
       }
       label(s, order.label, 600, (rise + dip) / 2 + 3, labelRoom);
-      shadeBehind(s, frontRim(waist));
+      shadeBehind(s, rimOf(waist, "front"));
     },
   };
 }

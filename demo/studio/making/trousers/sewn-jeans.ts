@@ -7,6 +7,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { patch } from "../sewing/patch.ts";
 import { seam, wear } from "../sewing/seams.ts";
+import type { View } from "../sewing/waistband.ts";
 import { denimHem, fade, topstitch, whiskers } from "./denim-wash.ts";
 import {
   fivePocketBack,
@@ -15,7 +16,7 @@ import {
   jeansLoops,
   jeansWaist,
 } from "./five-pockets.ts";
-import { heldByFly, type LegPattern, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
+import { heldByFly, type LegPattern, legFolds, sewTwoLegs } from "./two-legs.ts";
 
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
   /** The seam inside the right leg down to the hem. */

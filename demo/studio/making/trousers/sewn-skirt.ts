@@ -10,15 +10,14 @@ import { laidByHand, turnedOver, unsettled } from "../body/poses.ts";
 import { rounded } from "../sewing/rounded.ts";
 import {
   type BandEdge,
-  backRim,
-  frontRim,
   limp,
   lowered,
   rimKnots,
+  rimOf,
+  type View,
   type Waist,
 } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
-import type { View } from "./two-legs.ts";
 
 type MakeSkirt = (s: Surface, edge: BandEdge, rise: PatternMap) => void;
 
@@ -42,7 +41,7 @@ export interface SkirtStyle {
   zoom?: number;
   close: { x: number; y: number };
   /** What is sewn upon the waistband and stands off it. */
-  loops?: (order: Order, pose: Pose, view: "front" | "back") => Piece[];
+  loops?: (order: Order, pose: Pose, view: View) => Piece[];
   inside?: InsideWaistStyle;
   /** @param edge the lower edge of the waistband. */
   makeFront: MakeSkirt;
@@ -77,7 +76,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
 function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, pose: Pose): Piece {
   const { cloth } = order;
   const { base, threadAngle, waist, band, flow, hemY } = style;
-  const rim = view === "front" ? frontRim(waist) : backRim(waist);
+  const rim = rimOf(waist, view);
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
   return {

@@ -5,7 +5,7 @@ import { line, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import { crossing } from "../body/sleeves.ts";
 import { bow } from "../sewing/bow.ts";
-import { beltLoops } from "../sewing/waistband.ts";
+import { beltLoops, type View } from "../sewing/waistband.ts";
 import {
   drawstring,
   makeTrouserBack,
@@ -14,7 +14,7 @@ import {
   trouserLoops,
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
-import { heldByFly, hemHeight, legFolds, sewTwoLegs, type View } from "./two-legs.ts";
+import { heldByFly, hemHeight, legFolds, sewTwoLegs } from "./two-legs.ts";
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
 

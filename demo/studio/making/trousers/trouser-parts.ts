@@ -16,17 +16,16 @@ import {
   alongEdge,
   type BandEdge,
   type BeltLoop,
-  backRim,
   bandAbove,
-  frontRim,
   loopsOver,
   lowered,
+  rimOf,
   shadeUnder,
+  type View,
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
-import type { View } from "./two-legs.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
@@ -35,7 +34,7 @@ const bandHeight = 47;
 
 /** The lower edge of the waistband. */
 export function trouserBand(waist: Waist, view: View): BandEdge {
-  return lowered(view === "front" ? frontRim(waist) : backRim(waist), bandHeight);
+  return lowered(rimOf(waist, view), bandHeight);
 }
 
 export function trouserLoops(waist: Waist, view: View): BeltLoop[] {

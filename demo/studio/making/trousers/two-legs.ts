@@ -16,7 +16,7 @@ import {
 import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
-import { backRim, frontRim, limp, rimKnots, type Waist } from "../sewing/waistband.ts";
+import { limp, rimKnots, rimOf, type View, type Waist } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 
 /** The two legs of jeans, trousers or shorts; patterns are of the right half. */
@@ -32,11 +32,8 @@ export interface LegPattern {
   swing: LegPose;
 }
 
-/** The two sides of trousers. */
-export type View = "front" | "back";
-
 /** What a construction adds to the pattern of the legs. */
-export interface LegSewing {
+interface LegSewing {
   /** How the cloth falls, other than by its own nature. */
   body: Pick<Piece, "loft" | "height" | "edgeAnchor"> & Partial<Pick<Piece, "fuzz">>;
   /** Where seams and doubled cloth hold the legs, besides the waistband. */
@@ -104,8 +101,7 @@ export function hemHeight({ hem: [inner] }: Pick<LegPattern, "hem">): number {
 }
 
 function outlineOf({ waist, half }: LegPattern, view: View): string {
-  const rim = view === "front" ? frontRim(waist) : backRim(waist);
-  return `${rimKnots(rim, waist.corner)} ${half}`;
+  return `${rimKnots(rimOf(waist, view), waist.corner)} ${half}`;
 }
 
 /**
