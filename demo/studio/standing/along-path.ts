@@ -1,7 +1,39 @@
 import { cross } from "../light/vector.ts";
+import type { Point } from "../pattern/outline.ts";
 import { type Shell, type Spot, shell, squared } from "./loft.ts";
 
 /** Shapes along a path in space: straps, cords, laces, wire. */
+
+/**
+ * Carries a section along a path. @param around vertices round it.
+ * @param axes the section's two directions at a row. @param section its place along either, in units,
+ *   at an angle in radians and a row.
+ */
+export function swept(
+  path: Spot[],
+  around: number,
+  axes: (row: number) => [Spot, Spot],
+  section: (angle: number, row: number) => Point,
+): Shell {
+  const directions = path.map((_, row) => axes(row));
+  return shell(around, path.length, (i, j) => {
+    const [side, out] = directions[j]!;
+    const [w, o] = section((i / (around - 1)) * Math.PI * 2, j);
+    const [x, y, z] = path[j]!;
+    return [
+      x + side[0] * w + out[0] * o,
+      y + side[1] * w + out[1] * o,
+      z + side[2] * w + out[2] * o,
+    ];
+  });
+}
+
+/** Which way a path runs at one of its places. */
+export function directionAt(path: Spot[], row: number): Spot {
+  const a = path[Math.max(0, row - 1)]!;
+  const b = path[Math.min(path.length - 1, row + 1)]!;
+  return normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+}
 
 /**
  * A flat band along a path.
@@ -14,41 +46,29 @@ export function flatBand(
   half: number,
   thick: number,
 ): Shell {
-  const around = 33;
-  const last = path.length - 1;
-  return shell(around, path.length, (i, j) => {
-    const a = path[Math.max(0, j - 1)]!;
-    const b = path[Math.min(last, j + 1)]!;
-    const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const wide = normalized(typeof across === "function" ? across(j) : across);
-    const out = normalized(cross(along, wide));
-    const angle = (i / (around - 1)) * Math.PI * 2;
-    const w = half * squared(Math.sin(angle), 0.45);
-    const o = -thick * squared(Math.cos(angle), 0.3);
-    const [x, y, z] = path[j]!;
-    return [
-      x + wide[0] * w + out[0] * o,
-      y + wide[1] * w + out[1] * o,
-      z + wide[2] * w + out[2] * o,
-    ];
-  });
+  return swept(
+    path,
+    33,
+    (row) => {
+      const wide = normalized(typeof across === "function" ? across(row) : across);
+      return [wide, normalized(cross(directionAt(path, row), wide))];
+    },
+    (angle) => [half * squared(Math.sin(angle), 0.45), -thick * squared(Math.cos(angle), 0.3)],
+  );
 }
 
 /** A cord along a path in space. @param thick its radius. */
 export function cord(path: Spot[], thick: number): Shell {
-  const around = 13;
-  const last = path.length - 1;
-  return shell(around, path.length, (i, j) => {
-    const a = path[Math.max(0, j - 1)]!;
-    const b = path[Math.min(last, j + 1)]!;
-    const along = normalized([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const side = normalized([along[1] - along[2], along[2] - along[0], along[0] - along[1]]);
-    const up = cross(along, side);
-    const angle = (i / (around - 1)) * Math.PI * 2;
-    const [c, t] = [Math.cos(angle) * thick, Math.sin(angle) * thick];
-    const [x, y, z] = path[j]!;
-    return [x + side[0] * c + up[0] * t, y + side[1] * c + up[1] * t, z + side[2] * c + up[2] * t];
-  });
+  return swept(
+    path,
+    13,
+    (row) => {
+      const along = directionAt(path, row);
+      const side = normalized([along[1] - along[2], along[2] - along[0], along[0] - along[1]]);
+      return [side, cross(along, side)];
+    },
+    (angle) => [Math.cos(angle) * thick, Math.sin(angle) * thick],
+  );
 }
 
 /** Of length 1; a direction without length stays so. */

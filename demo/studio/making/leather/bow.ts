@@ -1,5 +1,6 @@
 import type { Order } from "../../garment.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
+import { directionAt, swept } from "../../standing/along-path.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
@@ -97,19 +98,22 @@ function step(place: Place, along: number, here: UpperPlace, half: number): Step
 
 /** A flat strip along its steps, with soft edges. */
 function band(path: Step[]): Shell {
-  const last = path.length - 1;
-  return shell(21, path.length, (i, j) => {
-    const { at, across, half } = path[j]!;
-    const a = path[Math.max(0, j - 1)]!.at;
-    const b = path[Math.min(last, j + 1)]!.at;
-    const way = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
-    const off = unit(cross(way, across));
-    const angle = (i / 20) * Math.PI * 2;
-    const w = half * squared(Math.sin(angle), 0.6);
-    const isEnd = j === 0 || j === last;
-    const o = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.5);
-    return [0, 1, 2].map((n) => at[n]! + across[n]! * w + off[n]! * o) as Spot;
-  });
+  const way = path.map(({ at }) => at);
+  return swept(
+    way,
+    21,
+    (row) => {
+      const { across } = path[row]!;
+      return [across, unit(cross(directionAt(way, row), across))];
+    },
+    (angle, row) => {
+      const deep = row === 0 || row === path.length - 1 ? 0 : thick;
+      return [
+        path[row]!.half * squared(Math.sin(angle), 0.6),
+        -deep * squared(Math.cos(angle), 0.5),
+      ];
+    },
+  );
 }
 
 function strip(order: Order, body: Shell): Part {

@@ -4,7 +4,8 @@ import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
+import { directionAt, swept } from "../../standing/along-path.ts";
+import { type Shell, type Spot, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { wire } from "./leather-parts.ts";
@@ -112,17 +113,16 @@ function crossing(
 
 /** A woven lace along places of an upper: flat upon it, a little round. */
 function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Part {
-  const last = path.length - 1;
-  const body = shell(17, path.length, (i, j) => {
-    const { at, out } = path[j]!;
-    const a = path[Math.max(0, j - 1)]!.at;
-    const b = path[Math.min(last, j + 1)]!.at;
-    const side = unit(cross(out, unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]])));
-    const angle = (i / 16) * Math.PI * 2;
-    const w = half * squared(Math.sin(angle), 0.7);
-    const o = -thick * squared(Math.cos(angle), 0.7);
-    return [0, 1, 2].map((axis) => at[axis]! + side[axis]! * w + out[axis]! * o) as Spot;
-  });
+  const way = path.map(({ at }) => at);
+  const body = swept(
+    way,
+    17,
+    (row) => {
+      const { out } = path[row]!;
+      return [unit(cross(out, directionAt(way, row))), out];
+    },
+    (angle) => [half * squared(Math.sin(angle), 0.7), -thick * squared(Math.cos(angle), 0.7)],
+  );
   return {
     ...body,
     optics: { kind: "matte", wrap: 0.2, sheen: 0.08 },

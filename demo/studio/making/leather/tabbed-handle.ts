@@ -4,6 +4,7 @@ import type { Order } from "../../garment.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
 import type { Knot, Point, Side } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { directionAt } from "../../standing/along-path.ts";
 import { type Shell, type Spot, shell, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
@@ -46,8 +47,7 @@ export function tabbedHandle(order: Order, body: Shell, side: Side, handle: Tabb
   const length = whole[whole.length - 1]!;
   const last = path.length - 1;
   const form = shell(around, path.length, (i, j) => {
-    const [a, b] = [path[Math.max(0, j - 1)]!, path[Math.min(last, j + 1)]!];
-    const along = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
+    const along = directionAt(path, j);
     const inside = unit(cross(along, [0, 0, 1]));
     const out = cross(inside, along);
     const [w, o] = section(i, Math.min(whole[j]!, length - whole[j]!), handle.rolled);
