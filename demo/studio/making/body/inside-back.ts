@@ -1,7 +1,7 @@
 import { knit } from "../../cloths/index.ts";
 import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { boxAround, curve, knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -13,8 +13,6 @@ interface InsideBack {
   pattern: string;
   labelY: number;
   labelWidth: number;
-  /** The band on the inside, along this line. */
-  band?: string;
   /** A tape that covers the neck's seam, along this line. */
   tape?: string;
 }
@@ -43,13 +41,6 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
         const fall = (v - y0 + 14 * noise(u / 50, v / 50, 57)) / (y1 - y0);
         s.tone(k, 0.94 - 0.5 * ramp(0.1, 1, fall));
       });
-      if (inside.band) {
-        s.along(line(inside.band), 26, (k, d, way) => {
-          const on = ramp(16, 13, Math.abs(d));
-          s.relief[k]! += on * (3 + 2 * Math.abs(Math.sin((way / 9) * Math.PI)));
-          s.tone(k, 1 - 0.2 * bell(Math.abs(d) - 16, 2));
-        });
-      }
       label(s, order.label, 600, inside.labelY, inside.labelWidth);
     },
   };

@@ -13,7 +13,5 @@ export interface TrouserStyle extends LegPattern {
   /** The hem: blind, topstitched or turned up. */
   hemmed: "blind" | "stitched" | "turned-up";
   front: Framing;
-  /** Where the detail view looks at, when not at the crotch. */
-  detail?: Framing;
   close: { x: number; y: number };
 }
