@@ -1,6 +1,6 @@
 import { insideBack } from "../making/body/inside-back.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { middle, shoulderFold } from "../making/knits/cut-short.ts";
+import { miter, shoulderFold } from "../making/knits/cut-short.ts";
 import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
 import { line, withNeck } from "../pattern/outline.ts";
@@ -33,7 +33,7 @@ const common = {
       ribbedEdge(order, hand, {
         path: line(rim, side),
         halfWidth: 17,
-        cuts: [middle(side), shoulder],
+        cuts: [miter(side), shoulder],
         fineness: 1.3,
         lift: 4,
         lane: 20 + side,

@@ -22,8 +22,8 @@ function cutOnce(outline: Knot[], inside: CutLine): Knot[] {
   });
 }
 
-/** The middle of a garment, for what lies on one side of it: a miter. */
-export function middle(side: Side): CutLine {
+/** A miter on the middle of a garment, for what lies on one side of it. */
+export function miter(side: Side): CutLine {
   return (u) => side * (u - table.middle);
 }
 

@@ -4,7 +4,7 @@ import { face, type Order } from "../../garment.ts";
 import { knots, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 
-interface Knot {
+interface TiedKnot {
   x: number;
   y: number;
   /** Half its width and half its height, in units. */
@@ -21,7 +21,7 @@ const wrap = "-0.94,-0.92^ 0,-1.04 0.8,-1^ 0.66,-0.05 0.98,0.9^ 0.1,1.05 -0.8,1^
  * A knot: the band itself, drawn once round the others. It comes up from behind them, runs over them
  * in a few pleats that are tightest in its middle, and goes down behind them again.
  */
-export function knot(order: Order, pose: Pose, { x, y, half, lift, seed }: Knot): Piece {
+export function knot(order: Order, pose: Pose, { x, y, half, lift, seed }: TiedKnot): Piece {
   const [w, h] = half;
   // Thick cloth takes fewer pleats, and fuller ones.
   const thick = ramp(0.7, 1, order.cloth.bend);
