@@ -56,8 +56,7 @@ const box: Plate = { at: [-5, 0], half: [6, 5.6], top: 3 };
  */
 export function zipPuller(s: Surface, x: number, y: number, dye: Dye, way: Point = [0, 1]): void {
   const along = Math.atan2(way[1], way[0]);
-  const lane = Math.round(x + y);
-  const hang = 0.7 * (Math.PI / 2 - along) + 0.16 * noise(lane, 1, 58);
+  const hang = 0.7 * (Math.PI / 2 - along);
   for (const plate of slider) metalPlate(s, x, y, along, plate, dye);
   metalPlate(s, x, y, along + hang, puller, dye);
 }
