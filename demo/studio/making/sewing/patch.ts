@@ -44,9 +44,9 @@ export function patch(s: Surface, pattern: Knot[], style: PatchStyle = {}): void
   });
   if (!stitched) return;
   const closed = [...outline, outline[0]!];
-  const inwards = signedArea(closed) > 0 ? 1 : -1;
-  drawTogether(s, closed, 0.8, inwards * stitched.inset);
-  stitch(s, closed, { ...stitched, offset: inwards * stitched.inset });
+  const offset = inwards(outline, stitched.inset);
+  drawTogether(s, closed, 0.8, offset);
+  stitch(s, closed, { ...stitched, offset });
 }
 
 /** How far the edge of pasted leather stands off. */
@@ -73,13 +73,17 @@ export function shadeRound(s: Surface, outline: Knot[]): void {
   });
 }
 
-/** Positive when the outline runs so that its inside lies on the right of the line. */
-function signedArea(outline: [number, number][]): number {
-  let area = 0;
-  for (let i = 0; i + 1 < outline.length; i++) {
-    area += outline[i]![0] * outline[i + 1]![1] - outline[i + 1]![0] * outline[i]![1];
-  }
-  return area;
+/** What lies so far inside a closed line, as a distance to its right. */
+function inwards(outline: Point[], inset: number): number {
+  return signedArea(outline) > 0 ? inset : -inset;
+}
+
+/** Positive when a closed line runs so that its inside lies on the right of it. */
+function signedArea(outline: Point[]): number {
+  return outline.reduce((area, [x, y], i) => {
+    const [nextX, nextY] = outline[(i + 1) % outline.length]!;
+    return area + x * nextY - nextX * y;
+  }, 0);
 }
 
 /** A row of stitches along one edge of a piece, which runs as its outline does. */
@@ -90,16 +94,13 @@ export function stitchEdge(
   inset: number,
   style: StitchStyle,
 ): void {
-  const outline = curve(pattern);
-  const right = signedArea([...outline, outline[0]!]) > 0;
-  stitch(s, edge, { ...style, offset: right ? inset : -inset });
+  stitch(s, edge, { ...style, offset: inwards(curve(pattern), inset) });
 }
 
 /** A row of stitches inside a piece's own rim. */
 export function stitchRim(s: Surface, pattern: Knot[], inset: number, style: StitchStyle): void {
   const outline = curve(pattern);
-  const closed = [...outline, outline[0]!];
-  stitch(s, closed, { ...style, offset: signedArea(closed) > 0 ? inset : -inset });
+  stitch(s, [...outline, outline[0]!], { ...style, offset: inwards(outline, inset) });
 }
 
 /** Fills a patch with one dye. */
