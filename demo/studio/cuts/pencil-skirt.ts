@@ -2,8 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { alongEdge, type BandEdge, waistband } from "../making/sewing/waistband.ts";
-import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
+import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -25,7 +24,7 @@ const pencil: SkirtStyle = {
     e.along(0.3 * side, 1, 0.08 * (bell(v - 500, 70) + 0.8 * bell(v - 800, 110)) * uneven);
   },
   makeFront: (s, edge) => {
-    sewBand(s, edge);
+    stitchedBand(s, edge, pencil, 6);
     for (const side of [1, -1] as const) {
       seam(s, line("670,360 674,420 677,474", side), { depth: 1.8, pucker: 0.6 });
     }
@@ -37,7 +36,7 @@ const pencil: SkirtStyle = {
   },
   // The middle seam hides a zip above and opens in a kick pleat below.
   makeBack: (s, edge) => {
-    sewBand(s, edge);
+    stitchedBand(s, edge, pencil, 6);
     for (const side of [1, -1] as const) {
       seam(s, line("672,340 674,420 676,480", side), { depth: 1.8, pucker: 0.6 });
     }
@@ -49,12 +48,6 @@ const pencil: SkirtStyle = {
 
 /** A knee-length pencil skirt with darts and a slit. */
 export const pencilSkirt: Cut = (order) => sewSkirt(order, pencil, 37);
-
-function sewBand(s: Surface, edge: BandEdge): void {
-  waistband(s, edge);
-  seam(s, alongEdge(edge, 182), { depth: 2.4, pucker: 0.8 });
-  stitch(s, alongEdge(edge, 182, -39), fine);
-}
 
 function sewHem(s: Surface): void {
   stitch(s, line("370,1040 600,1053 830,1040"), { ...fine, offset: 10 });

@@ -3,8 +3,8 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { button } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { alongEdge, type BandEdge, waistband } from "../making/sewing/waistband.ts";
-import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
+import { alongEdge, type BandEdge } from "../making/sewing/waistband.ts";
+import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -42,7 +42,7 @@ const aLine: SkirtStyle = {
   close: { x: 690, y: 400 },
   base: (u, v) => 10 * bell(Math.abs(u - 600) - panel(v), 16) * ramp(480, 1100, v),
   makeFront: (s, edge) => {
-    aLineWaist(s, edge);
+    bandAndHem(s, edge);
     overlap(s, line("640,312 643,700 648,1124"), 3.4, 40);
     stitch(s, line("640,312 643,700 648,1124"), { ...fine, offset: -8 });
     for (let y = 332; y < 1060; y += 92) {
@@ -58,7 +58,7 @@ const aLine: SkirtStyle = {
     }
   },
   makeBack: (s, edge) => {
-    aLineWaist(s, edge);
+    bandAndHem(s, edge);
     seam(s, line("600,286 601,700 600,1126"), { depth: 2, pucker: 0.7 });
     for (const side of [1, -1] as const) {
       seam(s, line("668,356 670,410 668,466", side), { depth: 1.8, pucker: 0.6 });
@@ -76,10 +76,8 @@ function panel(v: number): number {
   return 84 + (v - 352) * 0.16;
 }
 
-function aLineWaist(s: Surface, edge: BandEdge): void {
-  waistband(s, edge);
-  seam(s, alongEdge(edge, 176), { depth: 2.4, pucker: 0.8 });
-  stitch(s, alongEdge(edge, 176, -39), fine);
+function bandAndHem(s: Surface, edge: BandEdge): void {
+  stitchedBand(s, edge, aLine, 5);
   stitch(s, line("250,1072 420,1104 600,1112 780,1104 950,1072"), fine);
 }
 

@@ -8,7 +8,9 @@ import type { Surface } from "../../pattern/surface.ts";
 import { insideHem } from "../body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../body/poses.ts";
 import { rounded } from "../sewing/rounded.ts";
+import { seam, stitch } from "../sewing/seams.ts";
 import {
+  alongEdge,
   type BandEdge,
   limp,
   lowered,
@@ -16,6 +18,7 @@ import {
   rimOf,
   type View,
   type Waist,
+  waistband,
 } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 
@@ -71,6 +74,19 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
     detail: { zoom: 2.1, x: 606, y: waist.corner[1] + 236, tilt: 0.1 },
     close: { zoom: 5, ...style.close },
   };
+}
+
+/** The waistband of a skirt, with a row of stitches so far below its rim. */
+export function stitchedBand(
+  s: Surface,
+  edge: BandEdge,
+  { waist, band }: Pick<SkirtStyle, "waist" | "band">,
+  inset: number,
+): void {
+  const half = waist.corner[0] + 6;
+  waistband(s, edge);
+  seam(s, alongEdge(edge, half), { depth: 2.4, pucker: 0.8 });
+  stitch(s, alongEdge(edge, half, inset - band), { length: 3.4, width: 0.5 });
 }
 
 function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, pose: Pose): Piece {
