@@ -4,7 +4,7 @@ import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
-import { belt, buckle } from "../making/tailoring/belt.ts";
+import { belt, buckle, castMetal } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, shape, withNeck } from "../pattern/outline.ts";
@@ -15,7 +15,6 @@ const half = `0,290 50,276 92,240^ 234,290^ 258,306^ 324,470 380,632 424,872 452
   314,900 280,752 248,634^ 236,780 230,900 234,1000 244,1098^ 120,1110 0,1112`;
 const sleeve = sleeves({ armhole: "835,294 820,410 826,520 846,628", lean: 0.22 });
 const sewn = { length: 4, width: 0.6 };
-const metal = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 } as const;
 const waist =
   "362,1036^ 480,1046 600,1049 720,1046 838,1036^ 842,1082^ 720,1092 600,1095 480,1092 358,1082^";
 
@@ -114,6 +113,12 @@ function frontBuckle(order: Order, hand: Pose): Piece[] {
   const tongue = belt(order, hand, "556,1044^ 700,1042^ 716,1066 700,1090^ 556,1092^", 5);
   return [
     tongue,
-    buckle(560, 1068, hand, { width: 58, height: 72, thickness: 10, dye: "steel", optics: metal }),
+    buckle(560, 1068, hand, {
+      width: 58,
+      height: 72,
+      thickness: 10,
+      dye: "steel",
+      optics: castMetal,
+    }),
   ];
 }

@@ -1,9 +1,8 @@
 import type { Order } from "../garment.ts";
-import type { Optics } from "../light/optics.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
-import { buckle } from "../making/tailoring/belt.ts";
+import { buckle, castMetal } from "../making/tailoring/belt.ts";
 import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { coverWithLining, liningOptics } from "../making/tailoring/lined-back.ts";
@@ -14,7 +13,6 @@ import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,660^ 30,560 62,420 86,286 94,246^ 140,262 186,284^ 172,370 180,470 204,560 238,626^
   226,760 228,900 240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^`;
-const metal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 };
 const sleeve = sleeves({ armhole: "786,284 772,370 780,470 804,560 838,626", lean: 0 });
 
 /** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of lining with a strap. */
@@ -70,10 +68,10 @@ function makeFront(s: Surface, order: Order): void {
   }
 }
 
-const y = 851;
-
 /** The strap in the small of the back: one end is drawn through the buckle on the other. */
 function strap(order: Order, hand: Pose): Piece[] {
+  const y = 851;
+  const frame = { width: 26, height: 40, thickness: 5 };
   const part = (pattern: string, lift: number): Piece => ({
     ...foldedPart(order, { outline: shape(pattern), pose: hand, lift, seed: order.seed + lift }),
     optics: liningOptics,
@@ -93,6 +91,6 @@ function strap(order: Order, hand: Pose): Piece[] {
       `812,${y - 13}^ 620,${y - 11} 574,${y - 9}^ 562,${y}^ 574,${y + 9}^ 620,${y + 11} 814,${y + 14}^`,
       3,
     ),
-    buckle(617, y, hand, { width: 26, height: 40, thickness: 5, dye: "steel", optics: metal }),
+    buckle(617, y, hand, { ...frame, dye: "steel", optics: castMetal }),
   ];
 }

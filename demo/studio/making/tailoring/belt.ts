@@ -23,6 +23,8 @@ export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece
 }
 
 const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.4, roughness: 0.3 };
+/** The metal of a polished frame. */
+export const castMetal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.3 };
 
 interface BuckleStyle {
   width?: number;
