@@ -53,7 +53,7 @@ export function knitCable(s: Surface, { x, radius, period }: Cable, mask: Patter
     onStrand(off, v + hurry, reach, period, first);
     onStrand(off, v + hurry, -reach, period, second);
     const risen = swell(first.across, half) * (1 + 0.34 * first.over);
-    const sunk = swell(second.across, half) * (1 - 0.34 * first.over);
+    const sunk = swell(second.across, half) * (1 + 0.34 * second.over);
     const [top, under] = [Math.max(risen, sunk), Math.min(risen, sunk)];
     const strand = risen >= sunk ? first : second;
     const lane = (risen >= sunk ? 76 : 176) + Math.round(x);
@@ -95,7 +95,7 @@ function onStrand(off: number, v: number, reach: number, period: number, out: On
   const slope = reach * pace * Math.cos(v * pace);
   out.across = (off - reach * Math.sin(v * pace)) / Math.sqrt(1 + slope * slope);
   out.along = v + rowsTurn * slope * out.across;
-  out.over = Math.cos(v * pace);
+  out.over = Math.sign(reach) * Math.cos(v * pace);
 }
 
 /** Columns of stitches lie round the strand: those at its sides are seen aslant; 0..1. */
