@@ -9,8 +9,8 @@ const loop: Loop = { height: 0, ply: 0, own: 0 };
 /** Stocking stitch: columns of V, each loop a little its own. Width and height in units. */
 export function stockinette(width: number, height: number, rise: number): Texture {
   return (s, grain, mask) => {
-    // Single loops glitter like specks of dirt unless the camera sees them well.
-    // Loops come out of the even columns as the camera nears: all at once they would be specks.
+    // Loops come out of the even columns as the camera nears: all at once, or ill seen, they would
+    // glitter like specks of dirt.
     const near = ramp(2.1, 8, 0.66 * height * s.density);
     const seen = 0.12 + 0.88 * near;
     const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);

@@ -51,7 +51,7 @@ function rubbed(x: number, wide: number, y: number, high: number): PatternMap {
 /** A denim skirt to the knee with five pockets and a slit in front. */
 export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);
 
-/** The seam in the middle from below the fly or from the waist, @param start and @param end on it. */
+/** The seam in the middle, from the height `start` (below the fly, or at the waist) to `end`. */
 function middleSeam(s: Surface, start: number, end: number): void {
   const middle = line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
   seam(s, middle, { depth: 2.8, pucker: 1.2 });

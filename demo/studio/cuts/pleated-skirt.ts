@@ -98,7 +98,7 @@ function pleatAt(u: number, v: number, seed: number) {
   return { number: Math.floor(at), share: fraction(at), width: (halfWidth(v) * 2) / pleats };
 }
 
-/** @param below the waistband. */
+/** How high the cloth stands, so far `below` the waistband. */
 function pleatHeight(u: number, below: number, v: number, seed: number): number {
   if (below < 0) return 0;
   const { number, share } = pleatAt(u, v, seed);

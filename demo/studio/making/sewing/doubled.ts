@@ -3,7 +3,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { type Box, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
-/** A fold dies away over so much before a pocket's edge and behind it, in units. */
+/** A fold dies away over so much before a pocket's edge and half as much behind it, in units. */
 const soft = 16;
 
 /**
