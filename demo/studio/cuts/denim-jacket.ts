@@ -11,6 +11,7 @@ import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
+import { jeansThread } from "../making/trousers/denim-wash.ts";
 import { type Knot, line, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -21,7 +22,7 @@ const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
 const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
-const thread = { thread: "topstitch", length: 5.4, width: 0.8 } as const;
+const thread = { ...jeansThread, length: 5.4, width: 0.8 };
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {

@@ -6,16 +6,16 @@ import type { Surface } from "../../pattern/surface.ts";
 import { drawTogether, stitch } from "../sewing/seams.ts";
 
 /** The thread of jeans: thick, and of its own color. */
-export const gold = { thread: "topstitch", length: 3.9, width: 0.68 } as const;
+export const jeansThread = { thread: "topstitch", length: 3.9, width: 0.68 } as const;
 
 /** Rows of thick thread beside a line, each so far to its right: they draw the layers together. */
 export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void {
   const middle = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
   drawTogether(s, path, 1.3, middle);
-  for (const offset of offsets) stitch(s, path, { ...gold, offset });
+  for (const offset of offsets) stitch(s, path, { ...jeansThread, offset });
 }
 
-export interface Wash {
+interface Wash {
   /** How much indigo has rubbed off in all: 1 is well worn, 0 raw. */
   worn: number;
   /** Where it did, 0..1. */

@@ -18,14 +18,14 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { gold, topstitch } from "./denim-wash.ts";
+import { jeansThread, topstitch } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
 /** Height of the waistband in units. */
 export const jeansBand = 45;
 /** Rows of the waistband's thread show inside it too. */
-export const jeansInside = { stitched: { ...gold, inset: 5 } };
+export const jeansInside = { stitched: { ...jeansThread, inset: 5 } };
 
 const rims = { front: rimOf(jeansWaist, "front"), back: rimOf(jeansWaist, "back") };
 const edges = {
@@ -102,17 +102,17 @@ export function fivePocketBack(s: Surface): void {
 function backPocket(s: Surface, side: Side): void {
   patch(s, shape("646,318^ 789,298^ 794,430 721,474^ 648,446", side), {
     rise: 2.8,
-    stitched: { ...gold, inset: 4 },
+    stitched: { ...jeansThread, inset: 4 },
   });
   openMouth(s, line("646,318 717,308 789,298", side), 1.9);
   topstitch(s, line("648,331 791,311", side), 0);
   for (const y of [372, 380]) {
     const arc = `650,${y} 703,${y + 18} 723,${y - 2} 748,${y + 10} 791,${y - 12}`;
-    stitch(s, line(arc, side), gold);
+    stitch(s, line(arc, side), jeansThread);
   }
 }
 
 /** The loops on the waistband of jeans, front or back. */
 export function jeansLoops(order: Order, pose: Pose, view: View): Piece[] {
-  return beltLoops(order, pose, loops[view], { ...gold, inset: 2.6 });
+  return beltLoops(order, pose, loops[view], { ...jeansThread, inset: 2.6 });
 }
