@@ -12,6 +12,7 @@ import { denimHem, fade, topstitch, whiskers } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
+  jeansBand,
   jeansInside,
   jeansLoops,
   jeansWaist,
@@ -42,6 +43,8 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const whiskered = whiskers(style.crotchY, seed);
   const rubbed = { front: (u: number, v: number) => leg(u, v) + whiskered(u, v), back: leg };
   const sewn = sewTwoLegs(order, pattern, seed, {
+    // The layers of its seam stiffen a little of what hangs from it.
+    band: jeansBand + 2,
     body: { loft: 0.19, height: 8, edgeAnchor: 0.035 },
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),

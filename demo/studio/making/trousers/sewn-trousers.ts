@@ -7,6 +7,7 @@ import { crossing } from "../body/sleeves.ts";
 import { bow } from "../sewing/bow.ts";
 import { beltLoops, type View } from "../sewing/waistband.ts";
 import {
+  bandHeight,
   drawstring,
   makeTrouserBack,
   makeTrouserFront,
@@ -28,6 +29,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const fromCrease = creaseDistance(style);
   const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
   const sewn = sewTwoLegs(order, style, seed, {
+    band: bandHeight,
     body: { loft: 0.15, height: 6, edgeAnchor: 0.03, fuzz: Math.min(cloth.fuzz, 0.5) },
     base: (u, v) =>
       (4 + 9 * ramp(hemY, hemY - 220, v)) *
@@ -53,7 +55,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   return {
     ...sewn,
     front: style.front,
-    detail: style.detail ?? { zoom: 2, x: 606, y: crotchY - 34 },
+    detail: { zoom: 2, x: 606, y: crotchY - 34 },
     close: { zoom: 5, ...style.close },
   };
 }

@@ -30,7 +30,7 @@ import type { TrouserStyle } from "./trouser-style.ts";
 const fine = { length: 3.4, width: 0.5 };
 
 /** Height of the waistband in units. */
-const bandHeight = 47;
+export const bandHeight = 47;
 
 /** The lower edge of the waistband. */
 export function trouserBand(waist: Waist, view: View): BandEdge {

@@ -34,6 +34,8 @@ export interface LegPattern {
 
 /** What a construction adds to the pattern of the legs. */
 interface LegSewing {
+  /** How far from its rim the waistband is stiff, in units. */
+  band: number;
   /** How the cloth falls, other than by its own nature. */
   body: Pick<Piece, "loft" | "height" | "edgeAnchor"> & Partial<Pick<Piece, "fuzz">>;
   /** Where seams and doubled cloth hold the legs, besides the waistband. */
@@ -58,7 +60,7 @@ export function sewTwoLegs(
   const { cloth } = order;
   const { waist } = pattern;
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
-  const hand = limp(laid, seed, waist.dip + 47);
+  const hand = limp(laid, seed, waist.dip + sewing.band);
   const swung = legsSwung(hand, legsUnlike(pattern.swing, seed), pattern.crotchY);
   const pose = unsettled(swung, seed + 7, 1.6);
   const side = (view: View): Piece => ({
