@@ -82,7 +82,7 @@ function pleat(s: Surface, labelY: number): void {
     if (d < 0) s.relief[k]! += 1.6 * Math.exp(d / 8);
   });
   for (const side of [1, -1] as const) {
-    const armhole = `${690},${labelY + 10} 664,${labelY + 130} 668,${labelY + 260}`;
+    const armhole = `690,${labelY + 10} 664,${labelY + 130} 668,${labelY + 260}`;
     seam(s, line(armhole, side), { depth: 1.2, pucker: 0.8 });
   }
 }
@@ -100,13 +100,16 @@ function hanger(s: Surface, labelY: number): void {
 /** How far a lapel's fold stands above the lining, in units: so broad is the shade it throws. */
 const cast = 17;
 
+/** Beyond this far from them they shade the lining no more, in units. */
+const shaded = 44;
+
 /** Fronts and collar stand above the lining: they throw a shade upon it, and keep the room's light off. */
 function shadeBelow(s: Surface, above: Knot[]): void {
   const path = curve(above);
   const field = new DistanceField(path);
-  s.within(boxAround(path, 44), (k, u, v) => {
+  s.within(boxAround(path, shaded), (k, u, v) => {
     const away = -field.at(u, v);
-    if (away < 0 || away > 44) return;
+    if (away < 0 || away > shaded) return;
     const behind = Math.max(0, 0.25 - towardsLamp(field, u, v));
     const reach = cast * Math.min(1, behind * 1.3) * (1 + 0.18 * noise(u / 30, v / 30, 77));
     const shade = 0.5 * ramp(reach + 5, reach - 5, away) * ramp(0, 6, reach);
