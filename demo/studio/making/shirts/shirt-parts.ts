@@ -1,7 +1,7 @@
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { knots, line, type Point, type Side, shape, table } from "../../pattern/outline.ts";
+import { knots, line, type Side, shape, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
@@ -118,16 +118,18 @@ export function collarLeaf(
 const turns = { collar: 0.95, lapel: 0.6 };
 
 function grainOf(side: Side, gorge?: string): Grain {
-  const [[ax, ay], [bx, by]] = gorge
-    ? (line(gorge, side) as [Point, Point])
-    : [
-        [0, 0],
-        [0, 0],
-      ];
+  const collar = turnedGrain(side * turns.collar);
+  if (!gorge) return collar;
+  const lapel = turnedGrain(side * turns.lapel);
+  const path = line(gorge, side);
+  const [[ax, ay], [bx, by]] = [path[0]!, path[1]!];
   const isLapel = (u: number, v: number) =>
     side * ((bx - ax) * (v - ay) - (by - ay) * (u - ax)) < 0;
+  return (u, v) => (isLapel(u, v) ? lapel(u, v) : collar(u, v));
+}
+
+function turnedGrain(turn: number): Grain {
   return (u, v) => {
-    const turn = side * (gorge && isLapel(u, v) ? turns.lapel : turns.collar);
     const [x, y] = [u - table.middle, v - 300];
     return [x * Math.cos(turn) + y * Math.sin(turn), y * Math.cos(turn) - x * Math.sin(turn)];
   };
