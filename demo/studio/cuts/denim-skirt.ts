@@ -33,13 +33,13 @@ const style: SkirtStyle = {
     middleSeam(s, 396, 690);
     overlap(s, line("600,670 600,760 598,980"), 4, 40);
     topstitch(s, line("600,690 600,760 598,980"), 8);
-    denimHem(s, line("310,960 450,976 600,980 750,976 890,960"), 0.7);
+    sewHem(s);
   },
   makeBack: (s, _edge, rise) => {
     fade(s, rise, { worn: 0.6, rubbed: rubbed(110, 90, 420, 180), seed: 30 });
     fivePocketBack(s);
     middleSeam(s, 200, 980);
-    denimHem(s, line("310,960 450,976 600,980 750,976 890,960"), 0.7);
+    sewHem(s);
   },
 };
 
@@ -56,4 +56,8 @@ function middleSeam(s: Surface, start: number, end: number): void {
   const middle = line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
   seam(s, middle, { depth: 2.8, pucker: 1.2 });
   topstitch(s, middle, -4, -9);
+}
+
+function sewHem(s: Surface): void {
+  denimHem(s, line("310,960 450,976 600,980 750,976 890,960"), 0.7);
 }

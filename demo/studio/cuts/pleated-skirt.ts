@@ -1,14 +1,11 @@
 import { chance, noise } from "../fields/noise.ts";
 import { bell, blend, fraction, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { insideHem } from "../making/body/inside.ts";
-import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
-  limp,
   lowered,
   rimKnots,
   rimOf,
@@ -16,7 +13,7 @@ import {
   type Waist,
   waistband,
 } from "../making/sewing/waistband.ts";
-import { insideWaist } from "../making/trousers/inside-waist.ts";
+import { skirtSides } from "../making/trousers/skirt-sides.ts";
 import { curve, knots, line, mirrored } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -34,15 +31,11 @@ const fine = { length: 3.4, width: 0.55 };
 
 /** A midi skirt of knife pleats on a narrow waistband. */
 export const pleatedSkirt: Cut = (order) => {
-  const seed = order.seed + 31;
-  const pose = limp(unsettled(laidByHand(seed, 6, -0.008), seed), seed, waist.dip + band);
+  const rims = { waist, band, hem };
   return {
-    pieces: [
-      insideWaist(order, pose, waist),
-      insideHem(order, pose, hem),
-      pleated(order, pose, "front"),
-    ],
-    back: [insideHem(order, pose, hem), pleated(order, turnedOver(pose), "back")],
+    ...skirtSides(order, rims, order.seed + 31, -0.008, (view, pose) => [
+      pleated(order, pose, view),
+    ]),
     front: { zoom: 1.46, x: 600, y: 728 },
     detail: { zoom: 2.2, x: 608, y: 520, tilt: 0.2 },
     close: { zoom: 5, x: 650, y: 400 },

@@ -5,14 +5,11 @@ import type { Excess } from "../../pattern/excess.ts";
 import { mirrored } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { insideHem } from "../body/inside.ts";
-import { laidByHand, turnedOver, unsettled } from "../body/poses.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
-  limp,
   lowered,
   rimKnots,
   rimOf,
@@ -20,7 +17,8 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
+import type { InsideWaistStyle } from "./inside-waist.ts";
+import { skirtSides } from "./skirt-sides.ts";
 
 type MakeSkirt = (s: Surface, edge: BandEdge, rise: PatternMap) => void;
 
@@ -54,22 +52,13 @@ export interface SkirtStyle {
 /** A skirt on a waistband; `lane` keeps two styles from falling alike. */
 export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment {
   const seed = order.seed + lane;
-  const { waist, band, hemY } = style;
-  const laid = unsettled(laidByHand(seed, 6, 0.008 * (lane % 3) - 0.008), seed);
-  const pose = limp(laid, seed, waist.dip + band);
-  const hem = insideHem(order, pose, style.hem);
+  const { waist, hemY } = style;
+  const turn = 0.008 * (lane % 3) - 0.008;
   return {
-    pieces: [
-      insideWaist(order, pose, waist, style.inside),
-      hem,
-      skirtSide(order, style, seed, "front", pose),
-      ...(style.loops?.(order, pose, "front") ?? []),
-    ],
-    back: [
-      hem,
-      skirtSide(order, style, seed, "back", turnedOver(pose)),
-      ...(style.loops?.(order, turnedOver(pose), "back") ?? []),
-    ],
+    ...skirtSides(order, style, seed, turn, (view, pose) => [
+      skirtSide(order, style, seed, view, pose),
+      ...(style.loops?.(order, pose, view) ?? []),
+    ]),
     front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
     detail: { zoom: 2.1, x: 606, y: waist.corner[1] + 236, tilt: 0.1 },
     close: { zoom: 5, ...style.close },
