@@ -87,3 +87,16 @@ export function foldSleeve(e: Excess, u: number, v: number, seed: number, f: Sle
   e.along(side * out, down, (f.even + bands) * uneven);
   e.along(out * 0.75 - down * 0.66 * side, down * 0.75 + out * 0.66 * side, f.twist * uneven);
 }
+
+/** The few folds across a short sleeve, square to its axis. @param fall how much of them the cloth takes. */
+export function foldShortSleeve(
+  e: Excess,
+  u: number,
+  v: number,
+  lane: number,
+  { lean, amount, fall = 1 }: { lean: number; amount: number; fall?: number },
+): void {
+  const side = u > table.middle ? 1 : -1;
+  const uneven = 0.5 + noise(u / 80, v / 80, lane);
+  e.along(side * Math.sin(lean), Math.cos(lean), amount * uneven * fall);
+}

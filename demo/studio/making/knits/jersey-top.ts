@@ -6,7 +6,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, type Point, withNeck } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type Cuff, foldSleeve, type Sleeves } from "../body/sleeves.ts";
+import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 
@@ -93,11 +93,7 @@ function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): vo
       lean: sleeve.lean,
     });
   } else {
-    e.along(
-      side * Math.sin(sleeve.lean),
-      Math.cos(sleeve.lean),
-      0.045 * (0.5 + noise(u / 80, v / 80, seed + 18)),
-    );
+    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.045 });
   }
 }
 

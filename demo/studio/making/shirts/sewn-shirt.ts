@@ -14,7 +14,7 @@ import {
   unsettled,
 } from "../body/poses.ts";
 import { sleeveLie } from "../body/sleeve-lie.ts";
-import { type Cuff, foldSleeve, type Sleeves, sleeves } from "../body/sleeves.ts";
+import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
@@ -151,11 +151,7 @@ function fold(
     });
     e.along(-Math.cos(sleeve.lean) * side, Math.sin(sleeve.lean), 0.05);
   } else {
-    e.along(
-      side * Math.sin(sleeve.lean),
-      Math.cos(sleeve.lean),
-      0.07 * (0.5 + noise(u / 80, v / 80, seed + 78)) * fall,
-    );
+    foldShortSleeve(e, u, v, seed + 78, { lean: sleeve.lean, amount: 0.07, fall });
   }
   stiffen(e, 0.8 * ramp(40, 20, x));
 }
