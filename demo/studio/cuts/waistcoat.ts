@@ -72,16 +72,19 @@ function makeFront(s: Surface, order: Order): void {
 function strap(order: Order, hand: Pose): Piece[] {
   const y = 851;
   const frame = { width: 26, height: 40, thickness: 5 };
-  const part = (pattern: string, lift: number): Piece => ({
-    ...foldedPart(order, { outline: shape(pattern), pose: hand, lift, seed: order.seed + lift }),
-    optics: liningOptics,
-    dye: "lining",
-    fuzz: 0,
-    make: (s) => {
-      coverWithLining(s);
-      stitchRim(s, shape(pattern), 4, { length: 3.4, width: 0.5 });
-    },
-  });
+  const part = (pattern: string, lift: number): Piece => {
+    const outline = shape(pattern);
+    return {
+      ...foldedPart(order, { outline, pose: hand, lift, seed: order.seed + lift }),
+      optics: liningOptics,
+      dye: "lining",
+      fuzz: 0,
+      make: (s) => {
+        coverWithLining(s);
+        stitchRim(s, outline, 4, { length: 3.4, width: 0.5 });
+      },
+    };
+  };
   return [
     part(
       `388,${y - 13}^ 560,${y - 13} 622,${y - 12}^ 622,${y + 12}^ 560,${y + 13} 386,${y + 14}^`,

@@ -5,6 +5,7 @@ import { type Composition, frames } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { unit } from "../light/vector.ts";
+import { lengthOf } from "../making/sewing/seams.ts";
 import { type Knot, knots, type Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -73,7 +74,7 @@ function run(n: number): Piece {
   const [from, to] = [corners[n]!, corners[n + 1]!];
   const along = direction(n);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const way = wayTo(n);
+  const way = lengthOf(corners.slice(0, n + 1));
   const outline = [
     [creaseAt(n, -half), -half],
     [length + creaseAt(n + 1, -half, along), -half],
@@ -103,15 +104,6 @@ function direction(n: number): Point {
   return [x, y];
 }
 
-function wayTo(n: number): number {
-  return corners
-    .slice(0, n)
-    .reduce(
-      (sum, [x, y], i) => sum + Math.hypot(corners[i + 1]![0] - x, corners[i + 1]![1] - y),
-      0,
-    );
-}
-
 /** How far along a run the crease at a corner lies, `v` beside its middle. @param along its direction. */
 function creaseAt(corner: number, v: number, along: Point = direction(corner)): number {
   if (corner === 0 || corner === corners.length - 1) return 0;
@@ -136,7 +128,7 @@ const figures = [
   "0,0 2,0 0.8,4",
   "1,2 0.2,1 1,0 1.8,1 1,2 0,3 1,4 2,3 1,2",
   "1.8,1.6 1,2 0,1 1,0 2,1 1.7,2.4 0.6,4",
-].map((strokes) => strokes.split(" ").map((pair) => pair.split(",").map(Number) as Point));
+];
 
 /** Millimeters along one edge, and the number of every centimeter, red at each ten. */
 function marks(s: Surface, way: number, lane: number): void {
@@ -164,8 +156,8 @@ function writeNumber(s: Surface, n: number, u: number, ink: number): void {
   const text = [...String(n)];
   text.forEach((letter, place) => {
     const left = u + (place - (text.length - 1) / 2) * 2.8 * size - size;
-    const strokes = figures[Number(letter)]!.map(
-      ([x, y]): Point => [left + x * size, y * size + 1],
+    const strokes = knots(figures[Number(letter)]!).map(
+      ({ x, y }): Point => [left + x * size, y * size + 1],
     );
     s.along(strokes, 3, (k, off) => s.ink(k, ink, 0.9 * ramp(1.3, 0.6, Math.abs(off))));
   });
