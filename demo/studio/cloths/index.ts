@@ -62,7 +62,7 @@ export const cloths: Record<ClothId, Cloth> = {
   poplin: {
     optics: matte({ sheen: 0.06, gloss: 0.08 }),
     bend: 0.65,
-    hold: 0.0045,
+    hold: 0.00135,
     fall: 1,
     creases: 0.7,
     fuzz: 0,
@@ -72,7 +72,7 @@ export const cloths: Record<ClothId, Cloth> = {
   linen: {
     optics: matte({ sheen: 0.05, gloss: 0.045 }),
     bend: 0.46,
-    hold: 0.006,
+    hold: 0.0018,
     fall: 0.92,
     creases: 1,
     fuzz: 0,
@@ -82,7 +82,7 @@ export const cloths: Record<ClothId, Cloth> = {
   denim: {
     optics: matte({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
     bend: 0.95,
-    hold: 0.0035,
+    hold: 0.00105,
     fall: 0.9,
     creases: 0.6,
     fuzz: 0,
@@ -96,7 +96,7 @@ export const cloths: Record<ClothId, Cloth> = {
   satin: {
     optics: satin,
     bend: 0.75,
-    hold: 0.0012,
+    hold: 0.00036,
     fall: 1,
     creases: 0.18,
     fuzz: 0,
@@ -106,7 +106,7 @@ export const cloths: Record<ClothId, Cloth> = {
   viscose: {
     optics: matte({ sheen: 0.1, relief: 0.9, gloss: 0.1 }),
     bend: 0.5,
-    hold: 0.0018,
+    hold: 0.00054,
     fall: 1,
     creases: 0.6,
     fuzz: 0,
@@ -116,7 +116,7 @@ export const cloths: Record<ClothId, Cloth> = {
   gabardine: {
     optics: matte({ sheen: 0.08, wrap: 0.18, gloss: 0.08 }),
     bend: 0.6,
-    hold: 0.0028,
+    hold: 0.00084,
     fall: 0.9,
     creases: 0.6,
     fuzz: 0,
@@ -126,7 +126,7 @@ export const cloths: Record<ClothId, Cloth> = {
   suiting: {
     optics: matte({ sheen: 0.1, wrap: 0.22, relief: 0.9, gloss: 0.07 }),
     bend: 0.55,
-    hold: 0.0018,
+    hold: 0.00054,
     fall: 0.9,
     creases: 0.5,
     fuzz: 0,
@@ -140,7 +140,7 @@ export const cloths: Record<ClothId, Cloth> = {
   coating: {
     optics: matte({ sheen: 0.2, wrap: 0.24, gloss: 0.04 }),
     bend: 1,
-    hold: 0.0016,
+    hold: 0.00048,
     fall: 0.9,
     fuzz: 0.6,
     rib: trimRib,
@@ -149,7 +149,7 @@ export const cloths: Record<ClothId, Cloth> = {
   tweed: {
     optics: matte({ sheen: 0.16, wrap: 0.22, gloss: 0.05 }),
     bend: 0.9,
-    hold: 0.0018,
+    hold: 0.00054,
     fall: 0.9,
     fuzz: 0.7,
     rib: trimRib,
@@ -158,7 +158,7 @@ export const cloths: Record<ClothId, Cloth> = {
   cashmere: {
     optics: matte({ sheen: 0.22, wrap: 0.24, gloss: 0.06 }),
     bend: 0.9,
-    hold: 0.0014,
+    hold: 0.00042,
     fall: 1,
     fuzz: 1,
     knitted: unevenRows(0.011, 3.5, stockinette(4.4, 3.5, 1)),
@@ -169,7 +169,7 @@ export const cloths: Record<ClothId, Cloth> = {
   "chunky-knit": {
     optics: matte({ sheen: 0.2, gloss: 0.06 }),
     bend: 1,
-    hold: 0.0013,
+    hold: 0.00039,
     fall: 1,
     fuzz: 1.3,
     rib: ribbing(11, 3, 1),
@@ -179,7 +179,7 @@ export const cloths: Record<ClothId, Cloth> = {
   "fine-knit": {
     optics: matte({ sheen: 0.18, wrap: 0.22, gloss: 0.07 }),
     bend: 0.8,
-    hold: 0.0016,
+    hold: 0.00048,
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(5.2, 1.5, 1),
@@ -189,7 +189,7 @@ export const cloths: Record<ClothId, Cloth> = {
   rib: {
     optics: matte({ sheen: 0.18, wrap: 0.22, gloss: 0.07 }),
     bend: 0.85,
-    hold: 0.0016,
+    hold: 0.00048,
     fall: 0.8,
     fuzz: 0.5,
     rib: ribbing(9, 2.6),
@@ -198,7 +198,7 @@ export const cloths: Record<ClothId, Cloth> = {
   jersey: {
     optics: matte({ sheen: 0.09, wrap: 0.22, gloss: 0.07 }),
     bend: 0.85,
-    hold: 0.0022,
+    hold: 0.00066,
     fall: 1,
     creases: 0.3,
     fuzz: 0,
@@ -208,7 +208,7 @@ export const cloths: Record<ClothId, Cloth> = {
   nylon: {
     optics: nylon,
     bend: 0.45,
-    hold: 0.002,
+    hold: 0.0006,
     fall: 1,
     creases: 0.6,
     fuzz: 0,
@@ -218,7 +218,7 @@ export const cloths: Record<ClothId, Cloth> = {
   leather: {
     optics: calf,
     bend: 1,
-    hold: 0.004,
+    hold: 0.0012,
     fall: 0.9,
     fuzz: 0,
     rib: trimRib,
@@ -227,7 +227,7 @@ export const cloths: Record<ClothId, Cloth> = {
   suede: {
     optics: matte({ sheen: 0.16, wrap: 0.26, gloss: 0.07 }),
     bend: 1,
-    hold: 0.004,
+    hold: 0.0012,
     fall: 0.9,
     fuzz: 0.2,
     rib: trimRib,

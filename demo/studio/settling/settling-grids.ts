@@ -16,15 +16,18 @@ export function gridsOf({ grid = [16, 8], steps = [350, 200], excess, rests }: P
 /** Coarser grids only find the large folds: creases belong to those finer than this. */
 const creasesBelow = 10;
 
-/** Share of the resistance left on the fine grids: with all of it no fold narrower than the coarse ones' could arise. */
-const fineShare = 0.8;
+/** Share of the resistance on the fine grids: with less, folds turn narrow and hard, like a relief. */
+const fineShare = 1.1;
+
+/** Curvature a unit at which cloth that hardly resists breaks into a crease; what is pressed folds softly. */
+const brittle = 0.07;
 
 /** How a piece resists bending on a grid. @param spacing of its nodes in units. */
 export function stiffnessOf({ bend = 0.3, optics }: Piece, spacing: number): Stiffness {
   if (spacing >= creasesBelow) return { resistance: bend };
   // The smoother its threads, the more easily cloth slides out of a crease.
   const supple = 1 + 0.75 * (optics.gloss ?? 0);
-  return { resistance: fineShare * bend, breaksAt: 0.032 * (0.35 + bend) * supple };
+  return { resistance: fineShare * bend, breaksAt: brittle * (0.35 + bend) * supple };
 }
 
 /** How far in a hem holds the cloth: fine grids do not make it narrower. */

@@ -29,7 +29,7 @@ const directions = [
  * Share of the surplus by which rest lengths are longer. Cuts tell theirs as if cloth gave a little and
  * lost part of it so; this cloth does not, and all that it is given becomes folds.
  */
-const taken = 0.24;
+const taken = 0.4;
 
 /** `tensor` holds three values a node: surplus xx, xy and yy. */
 export function restLengths(mesh: Mesh, tensor: Float32Array): Links {
