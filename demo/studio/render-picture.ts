@@ -6,7 +6,7 @@ import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { fromHex, scaled } from "./light/color.ts";
-import { nearLighting, studioLighting } from "./light/light.ts";
+import { lightingOf, studioLighting } from "./light/light.ts";
 import { orderFor, type Subject } from "./order.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
@@ -19,6 +19,7 @@ interface Sitting {
   laid: () => LaidPiece[];
   /** Turned over. */
   laidOver: () => LaidPiece[];
+  seed: number;
   /** Photographs it where it stands; absent for what is laid on the table. */
   stand?: ReturnType<typeof standFor>;
 }
@@ -26,7 +27,12 @@ interface Sitting {
 /** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
 export function sitFor(subject: Subject): Sitting {
   const garment = cuts[subject.cut](orderFor(subject));
-  const laid = { garment, laid: once(() => garment.pieces), laidOver: once(() => garment.back) };
+  const laid = {
+    garment,
+    laid: once(() => garment.pieces),
+    laidOver: once(() => garment.back),
+    seed: subject.seed ?? 0,
+  };
   return garment.standing ? { ...laid, stand: standFor(garment.standing) } : laid;
 }
 
@@ -40,13 +46,13 @@ function once(pieces: () => Piece[]): () => LaidPiece[] {
 
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
-  const { garment, laid, laidOver, stand } = sitting;
-  if (stand) return stand(view, width);
+  const { garment, laid, laidOver, seed, stand } = sitting;
+  const isNear = view === "detail" || view === "close";
+  if (stand) return stand(view, width, lightingOf(seed, "far"));
   const subject = view === "back" ? laidOver : laid;
   const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
-  const isNear = view === "detail" || view === "close";
   return expose(subject(), cameraFor(framing, width, (width * 4) / 3), {
-    ...(isNear ? nearLighting : studioLighting),
+    ...lightingOf(seed, isNear ? "near" : "far"),
     ...garment.lighting,
   });
 }

@@ -21,6 +21,7 @@ export function develop(plate: Plate, colorways: Colorway[]): Buffer {
     if (!colors) throw new Error(`The picture has no color way ${piece.colorway}.`);
     layOver(light, piece, colors);
   }
+  thin(light, plate);
   const seen = throughLens(light, plate);
   clarify(seen, coverOf(plate), plate.width, plate.height);
   return recorded(seen, plate);
@@ -36,6 +37,16 @@ function coverOf({ width, height, pieces }: Plate): Float32Array {
     }
   }
   return cover;
+}
+
+/** All light comes from the side of the key lamp: it thins across the frame; the middle is metered. */
+function thin(light: Float32Array, { width, height, falloff }: Plate): void {
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const lost = falloff.across * (x / width - 0.5) + falloff.down * (y / height - 0.5);
+      for (let c = 0; c < 3; c++, k++) light[k] = light[k]! * (1 - lost);
+    }
+  }
 }
 
 /** No lens is sharper than this: a pixel's light reaches its neighbors. */

@@ -10,8 +10,8 @@ interface Frame {
 }
 
 /**
- * What an emulsion makes of light: a soft shoulder, a darker rim, and the grain without which cloth
- * and paper look made of plastic.
+ * What an emulsion makes of light: a soft shoulder, deep blacks, a darker rim, and the grain without
+ * which cloth and paper look made of plastic.
  *
  * @param light linear, three values a pixel
  * @returns 8-bit sRGB, three bytes a pixel
@@ -26,7 +26,7 @@ export function recorded(light: Float32Array, frame: Frame): Buffer {
       const dy = y / height - 0.5;
       const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
       for (let c = 0; c < 3; c++) {
-        const screen = toScreen(shouldered(light[k * 3 + c]! * lens));
+        const screen = contrasted(toScreen(shouldered(light[k * 3 + c]! * lens)));
         const speck = grain[k]! * (grainLeast + grainMost * screen * (1 - screen));
         bytes[k * 3 + c] = clamp(Math.round((screen + speck) * 255), 0, 255);
       }
@@ -39,6 +39,13 @@ const shoulder = 0.6;
 
 function shouldered(value: number): number {
   return value > shoulder ? shoulder + 0.42 * (1 - Math.exp((shoulder - value) / 0.42)) : value;
+}
+
+/** How much steeper the middle tones are, and the tone that stays as it is; 0..1 on the screen. */
+const contrast = { gain: 0.3, pivot: 0.45 };
+
+function contrasted(screen: number): number {
+  return screen + contrast.gain * (screen - contrast.pivot) * screen * (1 - screen);
 }
 
 /** Radius of a grain as a share of the frame's width; it is rounded to pixels, and small frames have none. */

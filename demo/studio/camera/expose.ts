@@ -1,7 +1,7 @@
 import type { Dye } from "../dyes.ts";
 import { noise } from "../fields/noise.ts";
 import { blend, clamp } from "../fields/scalar.ts";
-import { falloff, type Lighting, type LightReach, lightReach } from "../light/light.ts";
+import { type Lighting, type LightReach, lightReach } from "../light/light.ts";
 import type { Optics } from "../light/optics.ts";
 import { type Glance, shade } from "../light/shading.ts";
 import { unit, type Vector } from "../light/vector.ts";
@@ -34,6 +34,7 @@ export interface Plate {
   width: number;
   height: number;
   vignette: number;
+  falloff: Lighting["falloff"];
   ground: Float32Array;
   pieces: ExposedPiece[];
 }
@@ -44,10 +45,7 @@ const opaque = 0.995;
  * What keeps the uppermost cloth off the paper, in units: a garment's own back, the folds of a drape.
  * It lies unevenly, so that the shadow is narrow here and wide there.
  */
-const backing = { least: 2, most: 13, wave: 130 };
-
-/** Cloth is exposed for the middle of the frame. */
-const metered = falloff(0.5, 0.5);
+const backing = { least: 3, most: 20, wave: 130 };
 
 /** Photographs laid pieces; the plate can then be developed in any number of color ways. */
 export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): Plate {
@@ -74,6 +72,7 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
     width,
     height,
     vignette: lighting.vignette,
+    falloff: lighting.falloff,
     ground: lightGround(camera, cover, reach, lighting),
     pieces: layers.map((layer, index) =>
       exposePiece(layer, index, topmost, reach, camera, lighting),
@@ -152,12 +151,11 @@ function exposePiece(
     shade(normal, optics, sky, open, lighting, key, piece.threadAngle?.(u, v) ?? 0, glance);
     exposed.pixels[n] = y * frame.width + x;
     exposed.alpha[n] = layer.alpha[k]!;
-    const near = falloff(x / frame.width, y / frame.height) / metered;
-    exposed.direct[n] = glance.direct * near;
+    exposed.direct[n] = glance.direct;
     exposed.ambient[n] = glance.ambient;
     exposed.sky[n] = sky;
-    exposed.sheen[n] = glance.sheen * near;
-    exposed.shine[n] = glance.shine * near;
+    exposed.sheen[n] = glance.sheen;
+    exposed.shine[n] = glance.shine;
     exposed.finish[n] = surface.finishes.indexOf(optics);
     for (let d = 0; d < surface.weights.length; d++) {
       exposed.weights[d]![n] = surface.read(surface.weights[d]!, u, v);

@@ -2,7 +2,7 @@ import { blur } from "../fields/blur.ts";
 import { cloud } from "../fields/noise.ts";
 import { blend, clamp } from "../fields/scalar.ts";
 import { fromHex } from "../light/color.ts";
-import { falloff, type Lighting, type LightReach } from "../light/light.ts";
+import type { Lighting, LightReach } from "../light/light.ts";
 import { unit } from "../light/vector.ts";
 import type { Camera } from "./camera.ts";
 
@@ -19,7 +19,7 @@ export function lightGround(
   const { width, height } = camera;
   const zoom = Math.min(camera.zoom, 1.4);
   const key = unit(lighting.key);
-  const cast = shadow(9, 3, 11);
+  const cast = shadow(22, 3, 24);
   const contact = shadow(4, 2, 1);
   const direct = lighting.keyStrength * 0.62 * 1.28 * key[2];
   const light = new Float32Array(width * height * 3);
@@ -30,10 +30,10 @@ export function lightGround(
         1 +
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
         0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
-      const open = reach.keyOnGround.at(x, y) * (1 - 0.2 * cast(x, y));
-      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.3 * contact(x, y));
+      const open = reach.keyOnGround.at(x, y) * (1 - 0.36 * cast(x, y));
+      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.22 * contact(x, y));
       const lamp = direct * (open * 0.92 + 0.08) + lighting.ambient * sky;
-      const strength = lamp * falloff(x / width, y / height) * tooth * 0.91;
+      const strength = lamp * tooth * 0.91;
       // Shadows on the paper are a little cooler than its light.
       light[k * 3] = paper[0] * strength * blend(0.965, 1, open);
       light[k * 3 + 1] = paper[1] * strength * blend(0.97, 0.992, open);

@@ -9,6 +9,8 @@ export interface Lighting {
   keyStrength: number;
   ambient: number;
   vignette: number;
+  /** Share of all light that is lost from one side of the frame to the other. */
+  falloff: { across: number; down: number };
 }
 
 export const studioLighting: Lighting = {
@@ -16,20 +18,34 @@ export const studioLighting: Lighting = {
   keyStrength: 1.72,
   ambient: 0.57,
   vignette: 0.04,
+  falloff: { across: 0.19, down: 0.12 },
 };
 
 /** Near, the lamp is brought lower: threads, stitches and fine creases show by their shadows. */
-export const nearLighting: Lighting = {
-  ...studioLighting,
-  key: [-0.5, -0.6, 0.66],
-  keyStrength: 1.8,
-};
+const nearLamp = { key: [-0.5, -0.6, 0.66], keyStrength: 1.8 } satisfies Partial<Lighting>;
 
-/** The lamp stands nearer to the upper left of the table; a place of the frame in shares of it. */
-export function falloff(x: number, y: number): number {
-  const dx = x - 0.34;
-  const dy = y - 0.26;
-  return 1.035 - 0.13 * (dx * dx * 1.1 + dy * dy);
+/** How far the lamp may stand from its mark: radians about the table, and shares of the falloff. */
+const astray = { turn: 0.1, falloff: 0.3 };
+
+/** The lamps of one sitting: from one to the next they never stand in the very same place. */
+export function lightingOf(seed: number, distance: "far" | "near"): Lighting {
+  const lighting = { ...studioLighting, ...(distance === "near" ? nearLamp : {}) };
+  const stray = (lane: number) => 2 * chance(seed, lane, 61) - 1;
+  const { across, down } = lighting.falloff;
+  return {
+    ...lighting,
+    key: turned(lighting.key, astray.turn * stray(1)),
+    falloff: {
+      across: across * (1 + astray.falloff * stray(2)),
+      down: down * (1 + astray.falloff * stray(3)),
+    },
+  };
+}
+
+function turned([x, y, z]: Vector, angle: number): Vector {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  return [x * c - y * s, x * s + y * c, z];
 }
 
 /** How much light reaches each place, 0..1, on half the frame's resolution. */

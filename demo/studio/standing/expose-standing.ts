@@ -11,7 +11,7 @@ import { draw, fine, type View, type Visible } from "./view.ts";
  * Photographs parts that stand on the floor; the plate can be developed in any color way.
  *
  * @param baked light of the softboxes and the room on each part. @param lighting of the table: the
- *   floor takes its ambient light, the plate its vignette, so that both kinds of picture match.
+ *   floor takes its ambient light, the plate its falloff and vignette, so that both kinds of picture match.
  */
 export function exposeStanding(
   parts: Part[],
@@ -25,6 +25,7 @@ export function exposeStanding(
     width: view.width,
     height: view.height,
     vignette: lighting.vignette,
+    falloff: lighting.falloff,
     ground: lightFloor(view, baked.floor, lighting),
     pieces: parts.map((part, n) => exposePart(part, n, baked.parts[n]!, visible, counts, view)),
   };

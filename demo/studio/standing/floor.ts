@@ -1,7 +1,7 @@
 import { paper } from "../camera/ground.ts";
 import { cloud } from "../fields/noise.ts";
 import { blend, ramp, readField } from "../fields/scalar.ts";
-import { falloff, type Lighting } from "../light/light.ts";
+import type { Lighting } from "../light/light.ts";
 import type { BakedFloor } from "./bake-light.ts";
 import { onFloor, type View } from "./view.ts";
 
@@ -21,8 +21,7 @@ export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): F
         1 +
         0.008 * cloud(x / view.zoom / 3, y / view.zoom / 3, 2, 90) +
         0.01 * cloud(u / 260, w / 260, 2, 91);
-      const strength =
-        0.9 * tooth * falloff(x / width, y / height) * (0.92 * lamp + lighting.ambient * room);
+      const strength = 0.9 * tooth * (0.92 * lamp + lighting.ambient * room);
       const lit = 0.6 * lamp + 0.4 * room;
       // Shadows on the floor are a little cooler than its light.
       light[k * 3] = paper[0] * strength * blend(0.955, 1, lit);

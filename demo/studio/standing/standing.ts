@@ -1,6 +1,6 @@
 import type { Plate } from "../camera/expose.ts";
 import type { PictureView } from "../catalog.ts";
-import { studioLighting } from "../light/light.ts";
+import { type Lighting, studioLighting } from "../light/light.ts";
 import { type BakedLight, bakeLight } from "./bake-light.ts";
 import { exposeStanding } from "./expose-standing.ts";
 import type { Part } from "./part.ts";
@@ -27,9 +27,9 @@ export interface Standing {
 }
 
 /** Lights a standing thing once for each side and photographs it in any view. */
-export function standFor(standing: Standing): (view: PictureView, width: number) => Plate {
+export function standFor(standing: Standing) {
   const lit = new Map<string, { parts: Part[]; baked: BakedLight }>();
-  return (view, width) => {
+  return (view: PictureView, width: number, lighting: Lighting): Plate => {
     const side = view === "back" ? "back" : "front";
     const known = lit.get(side) ?? light(standing.parts(side));
     lit.set(side, known);
@@ -42,7 +42,7 @@ export function standFor(standing: Standing): (view: PictureView, width: number)
       y,
       elevation: standing.elevation,
     };
-    return exposeStanding(known.parts, known.baked, camera, studioLighting);
+    return exposeStanding(known.parts, known.baked, camera, lighting);
   };
 }
 
