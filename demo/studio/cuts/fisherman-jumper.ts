@@ -2,8 +2,8 @@ import { purlAt } from "../cloths/loops.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { knitCable } from "../making/knits/cable.ts";
-import { rolledCollar } from "../making/knits/knit-necks.ts";
 import { type KnitCut, knitted } from "../making/knits/knitwear.ts";
+import { rolledCollar } from "../making/knits/rolled-collar.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
 
@@ -38,12 +38,14 @@ export const fishermanJumper = knitted({
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {
-      throat: "500,240 510,220 550,206 600,201 650,207 690,221 700,241 684,280 600,310 516,280",
-      collar: `491,250 500,228 520,225 560,239 602,245 642,239 680,225 700,230 708,252 714,304
-        704,318^ 656,346 600,354 544,346 496,318^ 486,304`,
-      labelY: 228,
-      slump: 0.04,
-      narrowing: 0.0006,
+      fold: "0,259 50,256 82,249",
+      foldBehind: "0,243 50,242 82,244",
+      edge: "97,253 103,274 106,300 108,318 100,329 56,344 0,350",
+      halfWidth: [102, 108],
+      thick: 22,
+      slump: 0.06,
+      ribs: order.cloth.rib,
+      fineness: 1.1,
     }),
   stitch: (s, order, ribbed) => {
     const cabled = (u: number, v: number) =>
@@ -62,7 +64,7 @@ export const fishermanJumper = knitted({
     );
   },
   backStitch: (s, order, ribbed) => knitRibs(s, order, () => 1, ribbed),
-  front: { zoom: 1.17, x: 600, y: 678 },
+  front: { zoom: 1.19, x: 600, y: 688 },
   detail: { zoom: 2.4, x: 650, y: 450 },
   close: { zoom: 4.4, x: 680, y: 690 },
 });

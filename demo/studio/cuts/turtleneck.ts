@@ -1,6 +1,6 @@
 import { sleeves } from "../making/body/sleeves.ts";
-import { rolledCollar } from "../making/knits/knit-necks.ts";
-import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
+import { closeRibs, knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
+import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
 const half = `0,300 60,292 96,268^ 212,306^ 233,319^ 304,456 371,604 406,745 455,1020^ 376,1046^
   328,860 284,702 252,566^ 244,740 244,880 254,1064^ 120,1074 0,1076`;
@@ -25,14 +25,16 @@ export const turtleneck = knitted({
   stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>
     rolledCollar(order, hand, {
-      throat: "512,192 520,173 558,160 600,156 642,161 680,174 688,193 676,230 600,250 524,230",
-      collar: `505,206 511,184 530,180 566,188 602,191 636,187 670,180 688,185 695,206 698,250
-        705,298 697,318^ 650,334 600,340 550,334 504,318^ 495,298 500,250`,
-      labelY: 176,
-      slump: 0.13,
-      narrowing: 0.0011,
+      fold: "0,211 46,208 72,203",
+      foldBehind: "0,199 46,198 72,199",
+      edge: "84,206 90,226 95,262 100,287 94,297 52,311 0,316",
+      halfWidth: [89, 99],
+      thick: 14,
+      slump: 0.12,
+      ribs: closeRibs,
+      fineness: 1.12,
     }),
-  front: { zoom: 1.21, x: 600, y: 626 },
+  front: { zoom: 1.25, x: 600, y: 636 },
   detail: { zoom: 2.6, x: 640, y: 400 },
   close: { zoom: 5, x: 655, y: 320 },
 });

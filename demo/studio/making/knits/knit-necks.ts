@@ -1,11 +1,9 @@
-import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { knots, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
+import { mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
-import { label } from "../sewing/label.ts";
 import { type CutLine, cutShort } from "./cut-short.ts";
 import { lowerEdge, neckBand } from "./neck-band.ts";
 
@@ -71,65 +69,6 @@ export function backBand(order: Order, pose: Pose, pitch: number, half: string):
     outline: mirrored(half),
     linked: lowerEdge(half),
   });
-}
-
-interface RolledCollar {
-  /** The inside of its back, and the collar itself. */
-  throat: string;
-  collar: string;
-  labelY: number;
-  /** Rows of surplus across it: how much a soft collar slumps. */
-  slump: number;
-  /** How much closer the ribs stand at its foot. */
-  narrowing: number;
-}
-
-/** A standing or turned-down ribbed collar. */
-export function rolledCollar(order: Order, hand: Pose, style: RolledCollar): Neckline {
-  const { cloth, seed } = order;
-  const throat: Piece = {
-    outline: knots(style.throat),
-    optics: cloth.optics,
-    dye: "inside",
-    seed: 2,
-    inner: true,
-    loft: 0.3,
-    height: 14,
-    fuzz: cloth.fuzz,
-    grid: [8],
-    steps: [40],
-    pose: hand,
-    make: (s) => {
-      cloth.rib(s, (u, v) => [u, v]);
-      label(s, order.label, 600, style.labelY, 38);
-    },
-  };
-  const collar: Piece = {
-    outline: knots(style.collar),
-    optics: cloth.optics,
-    seed: seed + 128,
-    rests: true,
-    lift: 6,
-    loft: 0.78,
-    height: 28,
-    hold: 0.009,
-    bend: Math.max(0.8, cloth.bend),
-    fuzz: cloth.fuzz,
-    edgeAnchor: 0.12,
-    grid: [9, 6],
-    steps: [160, 90],
-    pose: hand,
-    excess: (e, u, v) => {
-      e.evenly(0.004);
-      e.along(0.15, 1, style.slump * (0.5 + noise(u / 90, v / 40, seed + 129)));
-      e.crumple(u, v, seed + 130, 0.05, 90);
-    },
-    make: (s) => {
-      cloth.rib(s, (u, v) => [600 + (u - 600) * (1 - style.narrowing * (v - 180)), v]);
-      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.16 * ramp(8, 0, depth)));
-    },
-  };
-  return { behind: [throat], over: [collar], overBack: [collar] };
 }
 
 interface RibbedEdge {

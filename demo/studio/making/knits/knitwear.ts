@@ -1,5 +1,6 @@
 import { knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
+import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
@@ -105,13 +106,23 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
   };
 }
 
-/** Fine ribs all over, two columns each, so that it stretches and clings. */
+/** Fine ribs of two columns each. */
+export const closeRibs = ribbing(6.8, 1.7, 2);
+
+/** Fine ribs all over, so that it stretches and clings. */
 export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
-  const ribs = ribbing(6.8, 1.7, 2);
   return (s, order) => {
-    ribs(s, sleeve.grain);
+    closeRibs(s, drawnByHand(sleeve.grain));
     order.print?.paint(s, sleeve.grain);
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
+  };
+}
+
+/** Ribs of one knit all over lean with every pull at the cloth: they wander, close up and gape. */
+export function drawnByHand(grain: Grain): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    return [a + 6 * noise(u / 170, v / 210, 81) + 2 * noise(u / 60, v / 110, 82), b];
   };
 }
 

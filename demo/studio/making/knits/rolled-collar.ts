@@ -1,0 +1,123 @@
+import type { Texture } from "../../cloths/texture.ts";
+import { noise } from "../../fields/noise.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import {
+  curve,
+  flipped,
+  knots,
+  mirrored,
+  moved,
+  type Point,
+  table,
+} from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import { unsettled } from "../body/poses.ts";
+import type { Neckline } from "../body/upper-garment.ts";
+import { rollAlong } from "../sewing/roll.ts";
+
+/**
+ * A knitted tube folded over once. Laid flat its fold hangs a little lower in front than behind,
+ * so that a sliver of its inside shows above it; its free edge lies on the shoulders. Patterns are
+ * of the right half, x from the middle line.
+ */
+interface RolledCollar {
+  /** The fold from the middle to its side, in front and behind. */
+  fold: string;
+  foldBehind: string;
+  /** On from there: down its side and along the free edge to the middle. */
+  edge: string;
+  /** Half its width at the fold and at the free edge. */
+  halfWidth: [fold: number, edge: number];
+  /** Thickness of its four layers, in units. */
+  thick: number;
+  /** Surplus across it: how much a soft collar slumps. */
+  slump: number;
+  ribs: Texture;
+  /** How much closer its ribs stand than those of the body. */
+  fineness: number;
+}
+
+export function rolledCollar(order: Order, hand: Pose, collar: RolledCollar): Neckline {
+  return {
+    behind: [throat(order, hand, collar)],
+    over: [overFold(order, hand, collar, collar.fold)],
+    overBack: [overFold(order, hand, collar, collar.foldBehind)],
+  };
+}
+
+/** The inside of its back, as far as the lower fold in front leaves it in sight. */
+function throat(order: Order, pose: Pose, collar: RolledCollar): Piece {
+  const { cloth } = order;
+  const top = knots(collar.foldBehind)[0]!.y;
+  return {
+    outline: mirrored(`${collar.foldBehind} ${collar.edge}`),
+    optics: cloth.optics,
+    seed: 2,
+    inner: true,
+    loft: 0.5,
+    height: 0.6 * collar.thick,
+    fuzz: cloth.fuzz,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      ribsRound(collar, order.seed)(s);
+      s.each((k, _u, v) => s.tone(k, 0.96 - 0.5 * ramp(top + 2, top + 22, v)));
+    },
+  };
+}
+
+function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string): Piece {
+  const { cloth } = order;
+  const { thick, slump } = collar;
+  const seed = order.seed + 128;
+  const right = moved(knots(fold), table.middle, 0);
+  const crest = curve([...flipped(right.slice(1)).reverse(), ...right], false);
+  const paint = ribsRound(collar, seed);
+  return {
+    outline: mirrored(`${fold} ${collar.edge}`),
+    optics: cloth.optics,
+    seed,
+    rests: true,
+    lift: 3,
+    loft: 0.5,
+    height: 0.5 * thick,
+    edgeDrop: 2,
+    base: rollAlong(crest, { height: 0.4 * thick, reach: 26, round: 0.5 * thick }),
+    hold: 0.012,
+    bend: Math.max(0.8, cloth.bend),
+    fuzz: cloth.fuzz,
+    edgeAnchor: 0.12,
+    grid: [9, 6],
+    steps: [160, 90],
+    pose: unsettled(pose, seed, 2.4),
+    excess: (e, u, v) => {
+      e.evenly(0.004);
+      e.along(0.25, 1, slump * Math.max(0, 0.3 + noise(u / 70, v / 44, seed + 1)));
+      e.crumple(u, v, seed + 2, 0.03, 80);
+    },
+    make: (s) => {
+      paint(s);
+      // The loops bound off at the free edge lie down thinner than the ribs above them.
+      s.each((k, _u, _v, depth) => {
+        s.relief[k]! -= 1.6 * Math.exp(-Math.max(0, depth) / 1.8);
+      });
+    },
+  };
+}
+
+/** Ribs that fan out to the free edge and go on round both sides. */
+function ribsRound(collar: RolledCollar, seed: number): (s: Parameters<Texture>[0]) => void {
+  const { ribs, fineness, halfWidth } = collar;
+  const top = knots(collar.fold)[0]!.y;
+  const bottom = knots(collar.edge).at(-1)!.y;
+  const grain = (u: number, v: number): Point => {
+    const here = blend(halfWidth[0], halfWidth[1], ramp(top, bottom, v));
+    const q = (u - table.middle) / here;
+    const round = q + 0.09 * q ** 7;
+    const drawn = 2.4 * noise(u / 64, v / 58, seed + 3) + 0.8 * noise(u / 24, v / 40, seed + 4);
+    return [fineness * (round * halfWidth[1] + drawn), fineness * v];
+  };
+  return (s) => ribs(s, grain);
+}
