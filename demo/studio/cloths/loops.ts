@@ -60,3 +60,31 @@ export function strayHair(u: number, v: number, lane: number): number {
   if (here <= 0) return 0;
   return here * ramp(0.05, 0.012, Math.abs(bent - 0.12));
 }
+
+/**
+ * The right side of a knit as thick soft yarn shows it: whole legs laid close upon each other, with
+ * a furrow only between the columns.
+ *
+ * @param width of a column and `height` of a row in units.
+ */
+export function chevronAt(
+  a: number,
+  b: number,
+  width: number,
+  height: number,
+  lane: number,
+  out: Loop,
+): void {
+  const column = Math.floor(a / width);
+  const x = fraction(a / width) + 0.04 * noise(column * 1.9, b / (3 * height), lane + 1);
+  const side = x < 0.5 ? 1 : -1;
+  const inwards = 1 - Math.abs(2 * x - 1);
+  const y = b / height + 1.2 * inwards + 0.12 * noise(a / (2 * width), b / (2 * height), lane + 3);
+  const row = Math.floor(y);
+  const own = chance(column, 2 * row + side, lane) - 0.5;
+  const across = (y - row - 0.5) * (1.9 - 0.3 * own);
+  const furrow = ramp(-0.1, 0.4, inwards) * (1 - 0.25 * ramp(0.75, 1.05, inwards));
+  out.height = furrow * Math.sqrt(Math.max(0, 1 - across * across));
+  out.ply = Math.sin((across * 0.5 + side * inwards * 1.9) * Math.PI * 2);
+  out.own = own;
+}

@@ -1,26 +1,25 @@
-import { purlAt } from "../cloths/loops.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { cloths } from "../cloths/index.ts";
+import type { Grain, Texture } from "../cloths/texture.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { knitCable } from "../making/knits/cable.ts";
-import { type KnitCut, knitted } from "../making/knits/knitwear.ts";
+import { cabled } from "../making/knits/cabled.ts";
+import { drawnByHand, knitted } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
-import { seam } from "../making/sewing/seams.ts";
-import { line } from "../pattern/outline.ts";
 
 const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 413,614 456,765 491,929 489,972 494,1063^
   399,1092^ 379,1046 366,1008 339,857 319,727 296,590^ 294,720 294,900 288,1010 280,1124^ 120,1134
   0,1136`;
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
 
-const cables = [-208, -156, -104, -52, 0, 52, 104, 156, 208].map((x) => ({
-  x: 600 + x,
-  radius: 12,
-  period: 92,
-}));
-/** Where the cables of the chest end and the ribs begin. */
-const chestEnd = 690;
+/** Ribs as wide as the hem's, knitted slacker. */
+const openRibs: Texture = (s, grain, mask) => {
+  const slack: Grain = (u, v) => {
+    const [a, b] = grain(u, v);
+    return [a * 0.76, b * 0.86];
+  };
+  cloths["chunky-knit"].rib(s, drawnByHand(slack), mask);
+};
 
-/** A heavy jumper with raglan sleeves and a short collar: cables on the chest, ribs below. */
+/** A heavy jumper with raglan sleeves and a short collar, cables on body and sleeves. */
 export const fishermanJumper = knitted({
   lane: 180,
   half,
@@ -47,48 +46,21 @@ export const fishermanJumper = knitted({
       ribs: order.cloth.rib,
       fineness: 1.1,
     }),
-  stitch: (s, order, ribbed) => {
-    const cabled = (u: number, v: number) =>
-      sleeve.on(u, v) ? 0 : ramp(252, 248, Math.abs(u - 600)) * ramp(2, -34, v - chestEnd);
-    knitRibs(s, order, (u, v) => 1 - cabled(u, v), ribbed);
-    for (const cable of cables) knitCable(s, cable, cabled);
-    // Three rows of purl close the cables off.
-    s.along(
-      line(`304,${chestEnd} 470,${chestEnd + 4} 730,${chestEnd - 2} 896,${chestEnd + 2}`),
-      14,
-      (k, d, way) => {
-        const row = purlAt(way, d + 12, 9, 8) * ramp(13, 10, Math.abs(d));
-        s.relief[k]! += 2.6 * row;
-        s.tone(k, 1 - 0.2 * ramp(13, 10, Math.abs(d)) * (1 - row));
-      },
-    );
-  },
-  backStitch: (s, order, ribbed) => knitRibs(s, order, () => 1, ribbed),
+  stitch: cabled({
+    sleeve,
+    body: {
+      reach: 190,
+      cables: [-150, -90, -30, 30, 90, 150].map((x) => ({
+        x: 600 + x,
+        radius: Math.abs(x) === 90 ? 15 : 12,
+        period: Math.abs(x) === 90 ? 118 : 88,
+        twist: x > 0 ? 1 : -1,
+      })),
+    },
+    onSleeves: { x: 142, reach: 40, cables: [{ x: 142, radius: 15, period: 118 }] },
+    beside: openRibs,
+  }),
   front: { zoom: 1.19, x: 600, y: 688 },
   detail: { zoom: 2.4, x: 650, y: 450 },
   close: { zoom: 4.4, x: 680, y: 690 },
 });
-
-type Stitch = NonNullable<KnitCut["stitch"]>;
-type Ribbed = Parameters<Stitch>[2];
-
-/** Wide ribs where `open`; hem and cuffs are knitted tighter. */
-function knitRibs(
-  s: Parameters<Stitch>[0],
-  order: Parameters<Stitch>[1],
-  open: Ribbed,
-  ribbed: Ribbed,
-): void {
-  const wide = (u: number, v: number): [number, number] => {
-    const [a, b] = sleeve.grain(u, v);
-    return [a * 0.76, b * 0.86];
-  };
-  order.cloth.rib(s, wide, (u, v) => (1 - ribbed(u, v)) * open(u, v));
-  order.cloth.rib(s, sleeve.grain, ribbed);
-  for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 3.2, pucker: 0.6 });
-    s.along(sleeve.armhole(side), 14, (k, d) => {
-      s.relief[k]! += 2.4 * bell(Math.abs(d) - 8, 4);
-    });
-  }
-}

@@ -35,13 +35,13 @@ export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece 
       order.print?.paint(s, straight);
       (order.cloth.purled ?? knit(order.cloth))(s, straight);
       if (inside.tape) sewTape(s, line(inside.tape));
+      label(s, order.label, 600, inside.labelY, inside.labelWidth);
       // The closer front and back lie upon each other, the less of the room it sees.
       const { y0, y1 } = boxAround(curve(outline));
       s.each((k, u, v) => {
         const fall = (v - y0 + 14 * noise(u / 50, v / 50, 57)) / (y1 - y0);
         s.tone(k, 0.94 - 0.5 * ramp(0.1, 1, fall));
       });
-      label(s, order.label, 600, inside.labelY, inside.labelWidth);
     },
   };
 }

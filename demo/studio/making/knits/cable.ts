@@ -1,16 +1,21 @@
-import { type Loop, loopAt, purlAt, strayHair } from "../../cloths/loops.ts";
-import { resolved } from "../../cloths/woven.ts";
+import { chevronAt, type Loop, purlAt, strayHair } from "../../cloths/loops.ts";
+import type { Grain, Texture } from "../../cloths/texture.ts";
+import { resolved, straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { clamp, ramp } from "../../fields/scalar.ts";
+import type { Box, Side } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
-interface Cable {
+export interface Cable {
+  /** Where its middle runs, across the grain. */
   x: number;
-  /** Half the distance that each of the two strands swings, about a strand's radius. */
+  /** Half the distance that each of the strands swings, about a strand's radius. */
   radius: number;
   /** Length of one whole twist. */
   period: number;
+  /** 1 when it first crosses to the right, -1 to the left; cables of two sides are mirrored. */
+  twist?: Side;
 }
 
 /** A stitch of the wrong side in the ditches beside it. */
@@ -21,6 +26,27 @@ const columnWidth = 10.6;
 const stitchShape = 0.74;
 const loop: Loop = { height: 0, ply: 0, own: 0 };
 
+/** How far the ground between cables lies below a plain knit. */
+const sunken = 1.6;
+
+/** How well the camera sees single stitches: from some way off they would glitter. */
+function closeness(s: Surface): number {
+  return 0.35 + 0.65 * ramp(1.8, 6.5, 0.5 * columnWidth * s.density);
+}
+
+/** The wrong side as the ground of cables: it goes on in the ditches beside them. */
+export const cableGround: Texture = (s, grain, mask) => {
+  const near = closeness(s);
+  s.each((k, u, v) => {
+    const share = mask ? mask(u, v) : 1;
+    if (share <= 0) return;
+    const [a, b] = grain(u, v);
+    const bump = purlAt(a, b, purlWidth, purlHeight);
+    s.relief[k]! += share * (1.2 * near * bump - sunken);
+    s.tone(k, 1 - share * 0.2 * near * (1 - bump));
+  });
+};
+
 /** Half the width of a cable with the purl ditch beside it. */
 export function cableReach(cable: Cable): number {
   return cable.radius * 2 + 8;
@@ -29,51 +55,73 @@ export function cableReach(cable: Cable): number {
 /**
  * A knitted cable: two strands of stocking stitch that swing across each other, the nearer one on
  * top, in a ditch of the wrong side. Where the mask fades out it runs flat.
+ *
+ * @param box holds all of it where the grain is not upright.
  */
-export function knitCable(s: Surface, { x, radius, period }: Cable, mask: PatternMap): void {
+export function knitCable(
+  s: Surface,
+  cable: Cable,
+  mask: PatternMap,
+  grain: Grain = straight,
+  box: Box = columnOf(s, cable),
+): void {
+  const { x, radius, period, twist = 1 } = cable;
   const columns = Math.max(2, Math.round((radius * 1.8) / columnWidth));
   // Drawn tighter here and slacker there, it still has as many stitches.
   const width = (1.8 * radius) / columns;
   const haired = resolved(s, 1.4);
-  const near = 0.3 + 0.7 * ramp(2, 7, 0.5 * columnWidth * s.density);
-  const outer = radius * 2 + 8;
+  const near = closeness(s);
+  const outer = cableReach(cable);
   const first: OnStrand = { across: 0, along: 0, over: 0 };
   const second: OnStrand = { across: 0, along: 0, over: 0 };
-  const box = { x0: x - outer - 4, x1: x + outer + 4, y0: s.window.y0, y1: s.window.y1 };
   s.within(box, (k, u, v) => {
+    if (mask(u, v) <= 0) return;
+    const [a, b] = grain(u, v);
+    if (Math.abs(a - x) > outer + 8) return;
     // No hand pulls every turn alike: a cable wanders, thickens and hurries.
-    const off = u - x - 3.4 * noise(v / 120, x, 75);
+    const off = a - x - 4 * noise(b / 120, x, 75);
     if (Math.abs(off) > outer) return;
     const share = mask(u, v);
-    if (share <= 0) return;
-    const pulled = 1 + 0.14 * noise(v / 80, x, 74);
-    const half = radius * 0.9 * pulled;
-    const hurry = 0.12 * period * noise(v / (1.3 * period), x, 73) + 3 * noise(u / 60, v / 60, x);
-    const reach = radius * 0.82 * pulled;
-    onStrand(off, v + hurry, reach, period, first);
-    onStrand(off, v + hurry, -reach, period, second);
-    const risen = swell(first.across, half) * (1 + 0.34 * first.over);
-    const sunk = swell(second.across, half) * (1 + 0.34 * second.over);
+    const pulled = 1 + 0.17 * noise(b / 55, x, 74);
+    const half = radius * 0.94 * pulled;
+    const hurry = 0.2 * period * noise(b / (1.1 * period), x, 73) + 3 * noise(u / 60, v / 60, x);
+    const reach = twist * radius * 0.82 * pulled;
+    onStrand(off, b + hurry, reach, period, first);
+    onStrand(off, b + hurry, -reach, period, second);
+    const risen = swell(first.across, half) * (1 + 0.3 * twist * first.over);
+    const sunk = swell(second.across, half) * (1 + 0.3 * twist * second.over);
     const [top, under] = [Math.max(risen, sunk), Math.min(risen, sunk)];
     const strand = risen >= sunk ? first : second;
     const lane = (risen >= sunk ? 76 : 176) + Math.round(x);
     const round = roundTheRope(strand.across / half) * columns * width;
-    loopAt(round, strand.along, width, width * stitchShape, lane, loop);
-    const ditch = purlAt(u, v, purlWidth, purlHeight);
+    chevronAt(round, strand.along, width, width * stitchShape, lane, loop);
+    const ditch = purlAt(a, b + drawnUp(off, b + hurry, cable), purlWidth, purlHeight);
     const hair = haired && haired * strayHair(u, v, 72);
-    const knitted = Math.min(1, top * 1.6);
-    const inside = ramp(radius * 2 + 3, radius * 2 - 2, Math.abs(off));
-    const beside = ramp(outer, radius * 2 + 1, Math.abs(off)) * (1 - knitted);
-    s.relief[k]! += share * inside * 6.6 * Math.min(1.2, top);
-    s.relief[k]! += share * knitted * near * (2.3 * (loop.height - 0.5) + 0.3 * loop.ply);
-    s.relief[k]! += share * beside * (1.7 * near * ditch - 3.4);
+    const knitted = ramp(0.02, 0.5, top);
+    const beside = ramp(outer + 2, outer - 2, Math.abs(a - x)) * (1 - knitted);
+    const level = 4.4 * Math.min(1.25, top) - sunken * beside;
+    const stitches = knitted * (2 * (loop.height - 0.6) + 0.25 * loop.ply) + beside * 1.2 * ditch;
+    s.relief[k]! += share * (level + near * stitches);
     s.relief[k]! += 0.25 * hair + 0.3 * haired * noise(u / 1.2, v / 1.2, 79) * share;
-    const crossing = under > 0.02 ? 0.4 * ramp(0.3, 0, top - under) : 0;
-    const foot = (0.34 * (1 - Math.min(1, top)) ** 2 + crossing) * inside;
-    const hollow = near * (0.34 * (1 - loop.height) ** 2 * knitted + 0.3 * (1 - ditch) * beside);
-    const yarn = knitted * near * (0.05 * loop.ply + 0.06 * loop.own) + 0.07 * hair;
+    const crossing = under > 0.02 ? 0.2 * ramp(0.4, 0, top - under) : 0;
+    const foot =
+      (0.2 * (1 - Math.min(1, top)) ** 2 + crossing) * ramp(outer, radius * 2 - 3, Math.abs(off));
+    const hollow = near * (0.3 * (1 - loop.height) ** 1.6 * knitted + 0.2 * (1 - ditch) * beside);
+    const yarn = knitted * near * (0.05 * loop.ply + 0.06 * loop.own) + 0.09 * hair;
     s.tone(k, 1 - share * (foot + hollow - yarn));
   });
+}
+
+/** Where an upright cable runs. */
+function columnOf({ window }: Surface, cable: Cable): Box {
+  const outer = cableReach(cable) + 8;
+  return { x0: cable.x - outer, x1: cable.x + outer, y0: window.y0, y1: window.y1 };
+}
+
+/** How far rows beside a cable are drawn up and down by the strand that just swings to their side. */
+function drawnUp(off: number, along: number, { period, radius }: Cable): number {
+  const swung = Math.sin((2 * Math.PI * along) / period) * Math.sign(off);
+  return 2.4 * swung * Math.exp(-Math.max(0, Math.abs(off) - radius) / radius);
 }
 
 /** A place as one of the strands has it. */
@@ -104,8 +152,8 @@ function roundTheRope(share: number): number {
   return 0.5 + 0.5 * (0.55 * held + 0.45 * ((2 / Math.PI) * Math.asin(held)));
 }
 
-/** The section of a strand: flatter than round, since three stitches lie beside each other. */
+/** The section of a strand: its stitches lie flat in the middle, and its sides slope off softly. */
 function swell(across: number, half: number): number {
-  const q = across / half;
-  return q * q < 1 ? Math.sqrt(1 - q * q * q * q) * 0.35 + 0.65 * Math.sqrt(1 - q * q) : 0;
+  const q = Math.abs(across) / half;
+  return q < 1 ? 1 - q * q * q : 0;
 }

@@ -3,7 +3,7 @@ import { resolved } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import { knots, moved, type Point } from "../../pattern/outline.ts";
+import { type Knot, knots, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { capitals } from "./capitals.ts";
 import { patch } from "./patch.ts";
@@ -19,7 +19,8 @@ const ribs = 1.26;
 export const pressed = { ground: "tone", ink: "deepInside" } satisfies { ground: Dye; ink: Dye };
 
 /**
- * A brand's woven label with its middle at (x, y).
+ * A brand's woven label with its middle at (x, y): a satin ribbon with both ends folded under. It
+ * gives a little with the seam it was sewn to, so that its ends stand higher than its middle.
  *
  * @param room width that the garment gives it, in units. @param dyes instead of the label's
  * own.
@@ -32,26 +33,45 @@ export function label(
   room: number,
   dyes: { ground: Dye; ink: Dye } = { ground, ink },
 ): void {
-  const width = room * wide;
+  const width = share * room * wide;
   const [w, h] = [width / 2, (width * tall) / 2];
+  const sewn = dyes.ground !== pressed.ground;
+  const lean = sewn ? 0.05 * noise(x / 7, y / 7, 74) : 0;
+  const hung: Place = (u, v) => [x + u - lean * v, y + v + lean * u - (sewn ? (u * u) / 340 : 0)];
   const cloth = s.dye(dyes.ground);
   const below = s.read(s.relief, x, y);
   const rib = 0.12 * resolved(s, ribs);
-  patch(s, moved(knots(`${-w},${-h}^ ${w},${-h}^ ${w},${h}^ ${-w},${h}^`), x, y), {
-    rise: 0.9,
-    slope: 0.6,
+  const outline = [...edge(-w, -h, w, hung), ...edge(w, h, -w, hung)];
+  patch(s, outline, {
+    rise: sewn ? 0.6 : 0.9,
+    slope: sewn ? 1.2 : 0.6,
     paint: (k, u, v, depth) => {
-      s.ink(k, cloth, 0.94);
+      s.ink(k, cloth, 0.94 * ramp(-0.2, 0.7, depth));
+      const end = bell(Math.abs(u - x) - w + 2.2, 0.7);
       s.relief[k] =
-        below + 1 + rib * Math.sin((v * 2 * Math.PI) / ribs) - 0.4 * bell(depth - 1.6, 0.6);
-      s.tone(k, 1 + 0.05 * noise(u / 0.9, v / 6, 71));
+        below + 0.7 + rib * Math.sin((v * 2 * Math.PI) / ribs) - 0.4 * bell(depth - 1.6, 0.6);
+      s.tone(k, (1 + 0.03 * noise(u / 0.9, v / 6, 71)) * (sewn ? 0.95 - 0.06 * end : 1));
     },
   });
   const longest = Math.max(...rows.map(lengthOf));
-  const size = (width * 0.78) / longest;
+  const size = (width * 0.74) / longest;
   rows.forEach((row, index) => {
     const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
-    writeRow(s, row, x - (lengthOf(row) / 2) * size, y + line * size, size, dyes.ink);
+    writeRow(s, row, [(-lengthOf(row) / 2) * size, line * size], size, dyes.ink, hung);
+  });
+}
+
+/** What a garment's label takes of the room there is for it. */
+const share = 0.84;
+
+/** From a place on the label, as from its middle, to the pattern. */
+type Place = (u: number, v: number) => Point;
+
+/** One long edge of the label from end to end. */
+function edge(from: number, v: number, to: number, hung: Place): Knot[] {
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    const [x, y] = hung(from + (to - from) * t, v);
+    return { x, y, corner: t === 0 || t === 1 };
   });
 }
 
@@ -59,17 +79,46 @@ function lengthOf(row: string): number {
   return row.length * advance - 3;
 }
 
-function writeRow(s: Surface, row: string, x: number, y: number, size: number, dye: Dye): void {
+function writeRow(
+  s: Surface,
+  row: string,
+  [x, y]: Point,
+  size: number,
+  dye: Dye,
+  hung: Place,
+): void {
   const ink = s.dye(dye);
-  const thick = Math.max(0.5 * size, 0.5 / s.density);
+  const [bold, finest] = [0.46 * size, 0.75 / s.density];
+  const thick = Math.max(bold, finest);
+  // Letters too small for the camera run into one even line; half seen they would be broken.
+  const legible = ramp(3.4, 6.5, 6 * size * s.density);
+  const [start, end] = [hung(x, y + 3 * size), hung(x + lengthOf(row) * size, y + 3 * size)];
+  if (legible < 1) {
+    const tallness = 2.6 * size;
+    s.along([start, end], tallness * 1.6, (k, d, way) =>
+      s.ink(
+        k,
+        ink,
+        (0.3 + 0.1 * noise(way / (4 * size), 1, 72)) *
+          (1 - legible) *
+          ramp(tallness * 1.6, tallness * 0.6, Math.abs(d)),
+      ),
+    );
+  }
+  if (legible <= 0) return;
+  const strength = 0.92 * legible * Math.min(1, (1.15 * bold) / thick);
+  const covered = new Map<number, number>();
   [...row].forEach((letter, index) => {
     for (const stroke of capitals[letter] ?? []) {
       const path = knots(stroke).map(
-        (k): Point => [x + (index * advance + k.x) * size, y + k.y * size],
+        (k): Point => hung(x + (index * advance + k.x) * size, y + k.y * size),
       );
-      s.along(path, thick * 2, (k, d) =>
-        s.ink(k, ink, 0.9 * ramp(thick, thick * 0.4, Math.abs(d))),
-      );
+      s.along(path, thick * 2, (k, d) => {
+        const here = strength * ramp(thick * 1.3, thick * 0.5, Math.abs(d));
+        if (here > (covered.get(k) ?? 0)) covered.set(k, here);
+      });
     }
   });
+  // Strokes that meet are one thread: their inks do not add up.
+  for (const [k, amount] of covered) s.ink(k, ink, amount);
 }

@@ -1,0 +1,68 @@
+import type { Grain, Texture } from "../../cloths/texture.ts";
+import { cloud } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import { table } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import type { Sleeves } from "../body/sleeves.ts";
+import { seam } from "../sewing/seams.ts";
+import { type Cable, cableGround, cableReach, knitCable } from "./cable.ts";
+import type { KnitCut } from "./knitwear.ts";
+
+/** A panel of reverse stitch with cables in it. */
+interface Panel {
+  /** Half its width. */
+  reach: number;
+  cables: Cable[];
+}
+
+interface Cabled {
+  sleeve: Sleeves;
+  /** Down the middle of the body, x as on the table. */
+  body: Panel;
+  /** Down the middle of both sleeves, whose grain begins at the top of the armhole. */
+  onSleeves: Panel & { x: number };
+  /** Knitted beside the panels. */
+  beside: Texture;
+}
+
+/** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
+export function cabled(style: Cabled): KnitCut["stitch"] & object {
+  const { sleeve, body, onSleeves, beside } = style;
+  // Sleeves are knitted as each other's mirror image.
+  const grain: Grain = (u, v) => {
+    const [a, b] = sleeve.grain(u, v);
+    return [sleeve.on(u, v) ? sleeve.side(u) * a : a, b];
+  };
+  const panelAt = (u: number, v: number) => (sleeve.on(u, v) ? onSleeves : body);
+  const inPanel: PatternMap = (u, v) => {
+    const panel = panelAt(u, v);
+    const middle = panel === onSleeves ? onSleeves.x : table.middle;
+    return within(grain(u, v)[0] - middle, panel.reach);
+  };
+  const inCable: PatternMap = (u, v) => {
+    const [a] = grain(u, v);
+    return Math.max(...panelAt(u, v).cables.map((c) => within(a - c.x, cableReach(c))));
+  };
+  return (s, order, ribbed) => {
+    const open: PatternMap = (u, v) => 1 - ribbed(u, v);
+    beside(s, sleeve.grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
+    cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
+    order.cloth.rib(s, sleeve.grain, ribbed);
+    // The ribs draw each strand together before it ends.
+    const running: PatternMap = (u, v) =>
+      open(u, v) * (1 - 0.5 * ribbed(u, v + 9) - 0.3 * ribbed(u, v + 4));
+    for (const cable of body.cables) {
+      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : running(u, v)));
+    }
+    for (const cable of onSleeves.cables) {
+      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? running(u, v) : 0), grain, s.window);
+    }
+    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.8 });
+    s.each((k, u, v) => s.tone(k, 1 + 0.04 * cloud(u / 120, v / 120, 2, 78)));
+  };
+}
+
+/** 1 up to so far from the middle, and 0 beyond. */
+function within(off: number, reach: number): number {
+  return ramp(reach + 2, reach - 2, Math.abs(off));
+}
