@@ -5,7 +5,6 @@ import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { towardsLamp } from "../making/sewing/lamp-side.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { rollAlong } from "../making/sewing/roll.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
@@ -15,7 +14,6 @@ import {
   collarStand,
   shirtNeckBack,
 } from "../making/shirts/shirt-parts.ts";
-import { DistanceField } from "../pattern/distance-field.ts";
 import { curve, knots, line, type Point, type Side, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -94,8 +92,6 @@ function placket(s: Surface): void {
 /** A leaf of flat knitting: it rolls up out of the neck seam, and its point never lies down. */
 function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
   const outline = shape(leaf, side);
-  const path = curve(outline);
-  const field = new DistanceField(path);
   const roll = rollAlong(curve(outline.slice(0, 3), false), { height: 12, reach: 30, round: 9 });
   const lifted = side > 0 ? 6 : 4;
   const [x, y] = [600 + side * (point[0] - 600), point[1]];
@@ -107,10 +103,8 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
     lift: 6,
     make: (s) => {
       ribbedEdge(order)(s, (u, v) => ribsOfLeaf(side * (u - 600), v));
-      s.each((k, u, v, depth) => {
-        const lit = towardsLamp(field, u, v);
-        s.relief[k]! -= 1.5 * Math.exp(-Math.max(0, depth) / 1.5);
-        s.tone(k, 1 + 0.13 * lit * bell(depth - 1.5, 1.5));
+      s.each((k, _u, _v, depth) => {
+        s.relief[k]! -= 1.5 * Math.exp(-Math.max(0, depth) / 1.8);
       });
     },
   };
@@ -134,8 +128,7 @@ function ribbedEdge(order: Order): Texture {
     order.cloth.rib(s, grain);
     s.each((k, u, v, depth) => {
       const worn = 0.5 + 0.3 * noise(u / 30, v / 30, 74);
-      s.relief[k]! = worn * s.relief[k]! + 0.5 * ramp(7.5, 5.5, depth);
-      s.tone(k, 1 - 0.07 * bell(depth - 7, 1.2));
+      s.relief[k]! = worn * s.relief[k]! + 0.35 * ramp(8, 5, depth);
     });
   };
 }

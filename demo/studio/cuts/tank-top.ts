@@ -1,4 +1,4 @@
-import type { Cloth } from "../cloths/index.ts";
+import { ribbing } from "../cloths/knitted.ts";
 import type { Texture } from "../cloths/texture.ts";
 import type { Order } from "../garment.ts";
 import { insideBack } from "../making/body/inside-back.ts";
@@ -6,6 +6,7 @@ import type { Neckline } from "../making/body/upper-garment.ts";
 import { shoulderFold, sideSeam } from "../making/knits/cut-short.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { ribbedEdge } from "../making/knits/knit-necks.ts";
+import { drawnByHand } from "../making/knits/knitwear.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
@@ -28,7 +29,7 @@ export const tankTop = jerseyTop({
   armpit: [244, 522],
   hemLine: "354,1006 480,1015 600,1017 720,1015 846,1006",
   neck: bound,
-  finish: (s, order) => ribs(order.cloth)(s, (u, v) => [u, v]),
+  finish: (s, _order) => ribs(s, (u, v) => [u, v]),
   front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 640, y: 450 },
   close: { zoom: 5, x: 690, y: 380 },
@@ -46,7 +47,7 @@ function bound(order: Order, hand: Pose): Neckline {
       lane,
     });
   const armholes = ([1, -1] as const).map((side) => binding(line(armhole, side), 40 + side));
-  const cloth = { ...order.cloth, texture: ribs(order.cloth) };
+  const cloth = { ...order.cloth, texture: ribs };
   return {
     behind: [
       insideBack({ ...order, cloth }, hand, {
@@ -61,15 +62,6 @@ function bound(order: Order, hand: Pose): Neckline {
   };
 }
 
-/** The fine rib of the whole body, stretched wider than a trim's. */
-function ribs(cloth: Cloth): Texture {
-  return (s, grain) =>
-    cloth.rib(
-      s,
-      (u, v) => {
-        const [a, b] = grain(u, v);
-        return [a * 0.76, b];
-      },
-      () => 0.8,
-    );
-}
+/** The rib of the whole body: two stitches wide, drawn apart where it is stretched. */
+const ribs: Texture = (s, grain) => bodyRibs(s, drawnByHand(grain));
+const bodyRibs = ribbing(5.6, 1.2, 2);

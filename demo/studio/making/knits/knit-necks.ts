@@ -1,4 +1,3 @@
-import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -99,8 +98,8 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
     seed: order.seed + lane,
     rests: true,
     lift,
-    loft: 0.3,
-    height: 8,
+    loft: 0.26,
+    height: Math.min(7, 0.75 * halfWidth),
     hold: 0.012,
     bend: 1,
     fuzz: cloth.fuzz * 0.8,
@@ -124,7 +123,9 @@ export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
         const [d, way] = [s.read(across, u, v), s.read(along, u, v)];
         return lengthwise ? [d, way] : [way, d];
       });
-      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.14 * ramp(5, 0, depth)));
+      s.each((k, _u, _v, depth) => {
+        s.relief[k]! -= Math.exp(-Math.max(0, depth) / 1.6);
+      });
       trim?.(s, rise);
     },
   };
