@@ -13,33 +13,33 @@ export interface BrandLabel {
 
 /** By the brand's slug in the shop. */
 export const brandLabels = {
-  veretie: { rows: ["ВЕРЕТЬЕ"], wide: 1, tall: 0.38, ground: "label", ink: "labelInk" },
+  veretie: { rows: ["ВЕРЕТЬЕ"], wide: 1, tall: 0.3, ground: "label", ink: "labelInk" },
   "knit-two": {
     rows: ["ДВЕ", "ЛИЦЕВЫЕ"],
     wide: 0.95,
-    tall: 0.52,
+    tall: 0.46,
     ground: "labelWhite",
     ink: "labelRed",
   },
-  kamvol: { rows: ["КАМВОЛЬ"], wide: 1.2, tall: 0.42, ground: "labelBlack", ink: "labelGold" },
+  kamvol: { rows: ["КАМВОЛЬ"], wide: 1.2, tall: 0.34, ground: "labelBlack", ink: "labelGold" },
   "odd-day": {
     rows: ["НЕЧЁТНЫЙ", "ДЕНЬ"],
     wide: 0.85,
-    tall: 0.72,
+    tall: 0.52,
     ground: "labelWhite",
     ink: "labelInk",
   },
   shcheglov: {
     rows: ["ЩЕГЛОВ", "И ДОЧЬ"],
     wide: 1,
-    tall: 0.5,
+    tall: 0.46,
     ground: "labelOchre",
     ink: "labelInk",
   },
   "sever-and-salt": {
     rows: ["СЕВЕР", "И СОЛЬ"],
     wide: 1.05,
-    tall: 0.56,
+    tall: 0.48,
     ground: "labelNavy",
     ink: "labelWhite",
   },
@@ -53,7 +53,7 @@ export const brandLabels = {
   "third-shift": {
     rows: ["ТРЕТЬЯ", "СМЕНА"],
     wide: 0.9,
-    tall: 0.64,
+    tall: 0.5,
     ground: "labelOchre",
     ink: "labelInk",
   },

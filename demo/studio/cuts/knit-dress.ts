@@ -4,10 +4,11 @@ import type { Cut, Order } from "../garment.ts";
 import { insideBack } from "../making/body/inside-back.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
+import { drawnByHand } from "../making/knits/knitwear.ts";
 import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { mirrored, type Point, withNeck } from "../pattern/outline.ts";
+import { mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^
@@ -117,10 +118,12 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
 
 /** Ribs all over; they run into the hem without a band, and finer into the cuffs. */
 function makeFace(s: Surface, order: Order): void {
-  const wide = (u: number, v: number): Point => {
+  const wide = drawnByHand((u, v) => {
     const [a, b] = sleeve.grain(u, v);
-    return [a * 0.6, b * 0.8];
-  };
+    // Where it is stretched over the hips ribs stand apart, and at the waist they draw together.
+    const stretched = 1 - 0.07 * bell(v - 1080, 190) + 0.08 * bell(v - 760, 130);
+    return [(600 + (a - 600) * stretched) * 0.6, b * 0.8];
+  });
   order.cloth.rib(s, wide, () => 1);
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
   overlap(
