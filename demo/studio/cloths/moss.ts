@@ -11,7 +11,7 @@ import { resolved } from "./woven.ts";
 export function mossStitch(width: number, height: number, rise: number): Texture {
   return (s, grain, mask) => {
     // From some way off grains melt into a dull, even cloth; half seen they would glitter.
-    const near = 0.06 + 0.94 * ramp(2.4, 8, 0.6 * height * s.density);
+    const near = 0.2 + 0.8 * ramp(2.2, 7, 0.6 * height * s.density);
     const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
     s.each((k, u, v) => {
       const share = mask ? mask(u, v) : 1;

@@ -20,9 +20,9 @@ import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "832,292 820,380 828,470 866,546", lean: 0.9 });
 const leaf =
-  "602,312^ 640,276 659,227 667,219 678,227 702,260 717,288 713,326 691,379^ 668,366 640,344";
+  "602,312^ 638,277 657,238 669,223 683,227 704,258 717,288 712,328 690,377^ 666,364 638,342";
 /** The end of the right leaf. */
-const point: Point = [691, 379];
+const point: Point = [690, 377];
 
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
 export const poloShirt = jerseyTop({
