@@ -8,9 +8,10 @@ import { unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { drawnByHand, knitted } from "../making/knits/knitwear.ts";
 import { button } from "../making/sewing/button.ts";
+import { patch } from "../making/sewing/patch.ts";
 import { foldOf, rollAlong } from "../making/sewing/roll.ts";
-import { overlap, seam } from "../making/sewing/seams.ts";
-import { line, type Side, shape, withNeck } from "../pattern/outline.ts";
+import { seam } from "../making/sewing/seams.ts";
+import { knots, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,312^ 416,436^ 446,466^
@@ -65,10 +66,8 @@ export const knitPolo = knitted({
     ],
   }),
   trim: (s) => {
-    const edge = line("594,452 592,540 592,640");
-    overlap(s, edge, 3.6, 46);
-    seam(s, line("566,642 600,644 636,642"), { depth: 1.4 });
-    for (const y of [520, 592]) button(s, 612, y, 9, { dye: "pearl" });
+    patch(s, knots("585,450^ 615,450^ 616,640^ 586,641^"), { rise: 1.8 });
+    for (const y of [514, 590]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
   front: { zoom: 1.21, x: 600, y: 640 },
   detail: { zoom: 2.5, x: 640, y: 450 },

@@ -50,7 +50,7 @@ export function label(
       const end = bell(Math.abs(u - x) - w + 2.2, 0.7);
       s.relief[k] =
         below + 0.7 + rib * Math.sin((v * 2 * Math.PI) / ribs) - 0.4 * bell(depth - 1.6, 0.6);
-      s.tone(k, (1 + 0.03 * noise(u / 0.9, v / 6, 71)) * (sewn ? 0.95 - 0.06 * end : 1));
+      s.tone(k, (1 + 0.03 * noise(u / 0.9, v / 6, 71)) * (sewn ? 0.91 - 0.06 * end : 1));
     },
   });
   const longest = Math.max(...rows.map(lengthOf));
@@ -62,7 +62,7 @@ export function label(
 }
 
 /** What a garment's label takes of the room there is for it. */
-const share = 0.84;
+const share = 0.78;
 
 /** From a place on the label, as from its middle, to the pattern. */
 type Place = (u: number, v: number) => Point;
