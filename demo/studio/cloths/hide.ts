@@ -88,8 +88,11 @@ function drawn(u: number, v: number): number {
   return here * ramp(0.09, 0.01, Math.abs(across));
 }
 
-/** Suede: a short nap that lies in strokes, as the last hand left it. */
-export function suedeNap(rise: number): Texture {
+/**
+ * Suede: a short nap that lies in strokes, as the last hand left it.
+ * @param strokes how much of them shows, about 1.
+ */
+export function suedeNap(rise: number, strokes = 1): Texture {
   return (s) => {
     s.each((k, u, v) => {
       const fiber =
@@ -102,7 +105,10 @@ export function suedeNap(rise: number): Texture {
       const stroke = cloud((u + 0.35 * v + sway) / 30, (v - 0.35 * u + sway) / 86, 3, 47);
       const brushed = ramp(-1.1, 1.1, stroke + 0.5 * cloud(u / 34, v / 24, 3, 49)) - 0.5;
       s.relief[k]! += rise * (0.2 * fiber + 0.16 * grit + 0.12 * tuft);
-      s.tone(k, 1 + 0.07 * fiber + 0.05 * grit + 0.05 * tuft + 0.15 * brushed + 0.02 * stroke);
+      s.tone(
+        k,
+        1 + 0.07 * fiber + 0.05 * grit + 0.05 * tuft + strokes * (0.15 * brushed + 0.02 * stroke),
+      );
     });
   };
 }

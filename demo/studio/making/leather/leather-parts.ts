@@ -1,4 +1,4 @@
-import { leatherGrain } from "../../cloths/hide.ts";
+import { leatherGrain, suedeNap } from "../../cloths/hide.ts";
 import type { Cloth } from "../../cloths/index.ts";
 import { plainWeave, straight, streaked } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
@@ -30,7 +30,7 @@ export function bagFace(s: Surface, order: Order): void {
   printed(s, order);
   if (cloth.optics.kind === "leather") calf(s, straight);
   else if (isDuck(cloth)) duck(s, (u, v) => [v, u]);
-  else cloth.texture(s, straight);
+  else splitCalf(s, straight);
 }
 
 /** Whether a bag is of woven canvas: of its stuffs that alone creases, hides do not. */
@@ -38,7 +38,9 @@ export function isDuck({ creases }: Cloth): boolean {
   return creases !== undefined;
 }
 
-const calf = leatherGrain(2.7, 0.45, 0.75);
+const calf = leatherGrain(3.1, 0.6, 0.7);
+/** Shorter than the suede of shoes, and stroked less. */
+const splitCalf = suedeNap(0.9, 0.45);
 const duck = streaked(0.045, 0.9, plainWeave({ pitch: 2.4, rise: 0.6 }));
 
 /** A rolled handle or cord along a path in space. @param thick its radius. */

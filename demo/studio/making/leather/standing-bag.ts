@@ -15,7 +15,8 @@ import {
   unrolled,
 } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { insideOptics } from "./leather-goods.ts";
+import { stitch } from "../sewing/seams.ts";
+import { bagThread, insideOptics } from "./leather-goods.ts";
 import { bagFace, bagLeather } from "./leather-parts.ts";
 
 /** A bag that stands on the floor, drawn as seen from before it. */
@@ -48,6 +49,8 @@ const along = 130;
 const bottomRows = 8;
 /** How far down the inside of an open bag is faced with its own leather, in units. */
 const facing = 74;
+/** How far below its rim an open bag is sewn, in units. */
+const rimSeam = 13;
 /** How far up the bottom's edge is rounded, in units. */
 const bottomEdge = 10;
 
@@ -62,6 +65,7 @@ export function bagBody(order: Order, bag: StandingBag, outer = bagForm(order, b
       make: (s) => {
         bagFace(s, order);
         s.each((k, u, v) => s.tone(k, 1 + 0.06 * cloud(u / 130, v / 130, 3, order.seed + 8)));
+        if (bag.open) turnedRim(s, outer);
       },
     },
     drawing: { uv: asDrawn(outer, table.middle, bag.floor), make: bag.draw },
@@ -87,6 +91,24 @@ export function bagBody(order: Order, bag: StandingBag, outer = bagForm(order, b
     },
     body,
   ];
+}
+
+/** The rim of an open bag: its skin turned in over the facing and sewn down below the fold. */
+function turnedRim(s: Surface, form: Shell): void {
+  const uv = unrolled(form);
+  const rim = uv[uv.length - 2]!;
+  const row = rim - rimSeam;
+  s.each((k, u) => {
+    s.relief[k]! += ramp(row - 10, row - 6, u);
+    s.tone(k, 1 - 0.07 * bell(u - row + 8, 2));
+    s.relief[k]! -= 0.8 * bell(u - row, 2.6);
+  });
+  const [from, to] = [uv[uv.length - 2 * form.columns + 1]!, uv[uv.length - 1]!];
+  const sewn: Point[] = [
+    [row, from],
+    [row, to],
+  ];
+  stitch(s, sewn, bagThread);
 }
 
 /**
