@@ -1,58 +1,90 @@
-import { drape } from "../arranging/drape.ts";
-import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
-import type { Dye } from "../dyes.ts";
 import { chance } from "../fields/noise.ts";
-import { button } from "../making/sewing/button.ts";
-import type { Point } from "../pattern/outline.ts";
-import type { Surface } from "../pattern/surface.ts";
-import { layOut } from "../settling/lay-out.ts";
+import { type ButtonKind, buttonBody, type Lie, thickness } from "./button-body.ts";
 
-const kinds: { dye: Dye; metal?: boolean; holes?: 0 | 2 | 4; radius: number }[] = [
-  { dye: "horn", radius: 34 },
-  { dye: "pearl", radius: 17 },
-  { dye: "tan", radius: 26 },
-  { dye: "pearl", radius: 22 },
-  { dye: "brass", radius: 24, metal: true, holes: 0 },
-  { dye: "patch", radius: 30 },
+const kinds: ButtonKind[] = [
+  { stuff: "horn", radius: 47, holes: 4, colorway: 0 },
+  { stuff: "horn", radius: 33, holes: 4, colorway: 0 },
+  { stuff: "horn", radius: 40, holes: 2, colorway: 1 },
+  { stuff: "shell", radius: 23, holes: 4, colorway: 2 },
+  { stuff: "shell", radius: 30, holes: 2, colorway: 2 },
+  { stuff: "nut", radius: 36, holes: 4, colorway: 3 },
+  { stuff: "nut", radius: 28, holes: 4, colorway: 4 },
+  { stuff: "horn", radius: 37, holes: 4, colorway: 5 },
+  { stuff: "nut", radius: 41, holes: 2, colorway: 6 },
+  { stuff: "brass", radius: 31, holes: 0, colorway: 0 },
 ];
 
-/** Buttons of horn, shell and brass spilled over dark suiting, thinning out towards the top. */
+/** Buttons of horn, shell, nut and brass as they fell out of their tin, some on top of others. */
 export const spilledButtons: Composition = {
   ...frames.still,
-  dressed: [{ color: "#3c4654" }],
+  dressed: [
+    { color: "#3a2a20" },
+    { color: "#7d5a3c" },
+    { color: "#c9bda9" },
+    { color: "#47505c" },
+    { color: "#a98763" },
+    { color: "#59493b" },
+    { color: "#6c3630" },
+  ],
   scene: () => ({
-    laid: layOut([
-      drape({
-        cloth: cloths.suiting,
-        seed: 517,
-        left: -160,
-        right: 1380,
-        bottom: 1800,
-        rim: () => -160,
-        across: (u, v) => 2.1 + 0.2 * Math.sin(u / 400 + v / 500),
-        surplus: [0.02, 0.035],
-        loft: 0,
-        height: 8,
-        hold: 0.0022,
-        finish: spill,
-      }),
-    ]),
-    framing: { zoom: 1.3, x: 600, y: 800 },
+    laid: [],
+    framing: { zoom: 1.36, x: 0, y: 0 },
+    standing: {
+      parts: spilled(64).map(({ kind, lie }) => buttonBody(kind, lie)),
+      elevation: 1.08,
+    },
   }),
 };
 
-function spill(s: Surface): void {
-  const lying: (Point & { radius?: number })[] = [];
-  const radii: number[] = [];
-  for (let n = 0; n < 340; n++) {
-    const v = 330 + 1050 * Math.sqrt(chance(n, 1, 60));
-    const u = 150 + 900 * (0.5 + (chance(n, 2, 60) - 0.5) * (0.35 + (0.65 * (v - 330)) / 1050));
-    const kind = kinds[Math.floor(chance(n, 3, 60) * kinds.length)]!;
-    const free = lying.every(([x, y], i) => Math.hypot(x - u, y - v) > radii[i]! + kind.radius + 7);
-    if (!free || lying.length >= 46) continue;
-    lying.push([u, v]);
-    radii.push(kind.radius);
-    button(s, u, v, kind.radius, kind);
+interface Lying {
+  kind: ButtonKind;
+  lie: Lie;
+  /** Something leans on it. */
+  covered: boolean;
+}
+
+/** One after the other: where one falls upon another it leans on its rim, where on two it rolls off. */
+function spilled(count: number): Lying[] {
+  const lying: Lying[] = [];
+  for (let n = 0; n < 900 && lying.length < count; n++) {
+    const sort = kinds[Math.floor(chance(n, 3, 60) * kinds.length)]!;
+    // Turned by hand, no two are quite of one size.
+    const kind = { ...sort, radius: sort.radius * (0.95 + 0.1 * chance(n, 6, 60)) };
+    // Most fell in a heap before the lid; few rolled on.
+    const far = chance(n, 1, 60) ** 1.5;
+    const way = chance(n, 2, 60) * Math.PI * 2;
+    const x = -110 + 330 * far * Math.cos(way) + 190 * far ** 3;
+    const z = 190 + 400 * far * Math.sin(way) - 290 * far ** 3;
+    const lie: Lie = {
+      x,
+      z,
+      turn: chance(n, 4, 60) * Math.PI * 2,
+      over: chance(n, 5, 60) < 0.16,
+      tilt: 0,
+      rising: 0,
+    };
+    const near = lying.filter((one) => gap(one, x, z) < kind.radius + 1);
+    if (near.length > 1) continue;
+    const below = near[0];
+    if (below && !leans(below, kind, lie)) continue;
+    lying.push({ kind, lie, covered: below !== undefined });
   }
+  return lying;
+}
+
+/** How far a place is outside a lying button. */
+function gap({ kind, lie }: Lying, x: number, z: number): number {
+  return Math.hypot(lie.x - x, lie.z - z) - kind.radius;
+}
+
+/** Leans a button on the one below it; false where it would not stay. */
+function leans(below: Lying, kind: ButtonKind, lie: Lie): boolean {
+  const [dx, dz] = [below.lie.x - lie.x, below.lie.z - lie.z];
+  const base = kind.radius + Math.hypot(dx, dz) - below.kind.radius;
+  if (below.covered || base < 1.15 * kind.radius) return false;
+  below.covered = true;
+  lie.rising = Math.atan2(dz, dx);
+  lie.tilt = Math.atan(thickness(below.kind) / base);
+  return true;
 }
