@@ -47,7 +47,7 @@ export function hungOnRail(rail: number, one: Hung, at: Placement): Part[] {
   const parts = [
     ...sewn.map((form, n) => clothPart(one, form, n)),
     railHook(),
-    shoulders(one.half - 54, (x) => slope(x) + 14),
+    shoulders(one.half - 54, (x) => slope(x) + 26),
   ];
   return parts.map((part) => {
     const { positions } = placed(part, at);

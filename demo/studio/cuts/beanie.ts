@@ -8,28 +8,55 @@ import { seam } from "../making/sewing/seams.ts";
 import { line, mirrored } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
-/** A hat is photographed larger than clothes: two columns of stitches a rib, wide apart. */
-const ribs = ribbing(14.6, 4, 2);
+/** How a ribbed hat is knitted and turned up. */
+export interface HatStyle {
+  /** Width of a rib in units: a hat is photographed larger than clothes. */
+  rib: number;
+  /** Half the outline of its crown; it ends under the brim. */
+  crown: string;
+  crownTop: number;
+  /** Half the outline of its turned-up brim, and where that begins. */
+  brim: string;
+  brimTop: number;
+  /** How far the crown's top has sunk to the right. */
+  aside: number;
+}
 
-const crownTop = 452;
-const brimTop = 822;
+const classic: HatStyle = {
+  rib: 14.6,
+  crown: "0,452 60,458 130,500 196,590 232,700 246,850^ 120,880 0,884",
+  crownTop: 452,
+  brim: "0,842 130,836 250,818^ 262,900 258,1000^ 130,1022 0,1028",
+  brimTop: 822,
+  aside: 0,
+};
 
 /** A ribbed hat with a turned-up brim. */
 export const beanie: Cut = (order) => {
-  const pose = laidByHand(order.seed + 171, 8, 0.02);
   return {
-    pieces: [crown(order, pose), brim(order, pose, true)],
-    back: [crown(order, turnedOver(pose)), brim(order, turnedOver(pose), false)],
+    pieces: ribbedHat(order, classic, "front"),
+    back: ribbedHat(order, classic, "back"),
     front: { zoom: 1.5, x: 600, y: 735 },
     detail: { zoom: 3, x: 620, y: 820 },
     close: { zoom: 5, x: 690, y: 900 },
   };
 };
 
-function crown(order: Order, pose: Pose): Piece {
+/** A ribbed hat from its crown to its brim, as it was laid down. */
+export function ribbedHat(order: Order, style: HatStyle, side: "front" | "back"): Piece[] {
+  const hand = laidByHand(order.seed + 171, 8, 0.02);
+  const sunk: Pose = (u, v) =>
+    hand(u + style.aside * ramp(style.brimTop, style.crownTop - 80, v) ** 1.6, v);
+  const pose = side === "front" ? sunk : turnedOver(sunk);
+  return [crown(order, style, pose), brim(order, style, pose, side === "front")];
+}
+
+function crown(order: Order, style: HatStyle, pose: Pose): Piece {
   const { cloth, seed } = order;
+  const { crownTop } = style;
+  const ribs = ribbing(style.rib, 4, 2);
   return {
-    outline: mirrored("0,452 60,458 130,500 196,590 232,700 246,850^ 120,880 0,884"),
+    outline: mirrored(style.crown),
     optics: cloth.optics,
     seed: seed + 172,
     loft: 0.9,
@@ -59,10 +86,13 @@ function clipped(x: number): number {
   return x < -1 ? -1 : x > 1 ? 1 : x;
 }
 
-function brim(order: Order, pose: Pose, front: boolean): Piece {
+function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece {
   const { cloth, seed } = order;
+  const { brimTop } = style;
+  const ribs = ribbing(style.rib, 4, 2);
+  const middle = (brimTop + 1028) / 2;
   return {
-    outline: mirrored("0,842 130,836 250,818^ 262,900 258,1000^ 130,1022 0,1028"),
+    outline: mirrored(style.brim),
     optics: cloth.optics,
     seed: seed + 175,
     rests: true,
@@ -84,10 +114,10 @@ function brim(order: Order, pose: Pose, front: boolean): Piece {
     make: (s) => {
       ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / 272)) / 1.57) * 262, v + 5]);
       s.each((k, u, v) =>
-        s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(850, brimTop, v)),
+        s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );
-      if (front) label(s, order.label, 690, 940, 62);
-      else seam(s, line("596,824 600,930 597,1028"), { depth: 2.6, pucker: 0.8 });
+      if (front) label(s, order.label, 690, middle + 15, 62);
+      else seam(s, line(`596,${brimTop + 2} 600,${middle} 597,1028`), { depth: 2.6, pucker: 0.8 });
     },
   };
 }

@@ -1,16 +1,92 @@
-import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
+import { arrange, type Place } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
+import { type HatStyle, ribbedHat } from "../cuts/beanie.ts";
+import { orderFor } from "../order.ts";
 
-const beanies: PlacedGarment[] = [
-  { color: "#47504a", x: 390, y: 560, turn: -0.3 },
-  { color: "#c8b598", x: 800, y: 690, turn: 0.22 },
-  { color: "#7b2f31", x: 420, y: 980, turn: 0.14 },
-  { color: "#2f3a50", x: 810, y: 1130, turn: -0.2 },
-].map((one, n) => ({ cut: "beanie", cloth: "fine-knit", seed: 21 + n, scale: 0.86, ...one }));
+interface Hat extends HatStyle, Place {
+  color: string;
+  side: "front" | "back";
+}
 
-/** Four knitted caps thrown on the table. */
+const hats: Hat[] = [
+  {
+    // Long and slack, its top sunk aside.
+    color: "#47504a",
+    side: "front",
+    rib: 19,
+    crown: "0,384 70,392 142,448 204,560 236,700 246,850^ 120,880 0,884",
+    crownTop: 384,
+    brim: "0,868 130,862 250,846^ 260,910 258,1000^ 130,1020 0,1026",
+    brimTop: 848,
+    aside: 84,
+    x: 400,
+    y: 600,
+    turn: -0.42,
+    scale: 0.82,
+  },
+  {
+    // Short, turned up almost to its crown.
+    color: "#c8b598",
+    side: "back",
+    rib: 12.4,
+    crown: "0,520 64,526 136,560 200,634 234,730 246,850^ 120,880 0,884",
+    crownTop: 520,
+    brim: "0,800 130,794 250,776^ 264,890 258,1000^ 130,1024 0,1030",
+    brimTop: 778,
+    aside: -20,
+    x: 800,
+    y: 620,
+    turn: 0.95,
+    scale: 0.8,
+  },
+  {
+    color: "#7b2f31",
+    side: "front",
+    rib: 14.6,
+    crown: "0,452 60,458 130,500 196,590 232,700 246,850^ 120,880 0,884",
+    crownTop: 452,
+    brim: "0,842 130,836 250,818^ 262,900 258,1000^ 130,1022 0,1028",
+    brimTop: 822,
+    aside: 26,
+    x: 430,
+    y: 1010,
+    turn: 0.22,
+    scale: 0.86,
+  },
+  {
+    color: "#2f3a50",
+    side: "front",
+    rib: 16.8,
+    crown: "0,430 72,438 150,492 210,590 240,710 250,850^ 120,880 0,884",
+    crownTop: 430,
+    brim: "0,868 130,864 252,848^ 260,916 256,1004^ 130,1024 0,1030",
+    brimTop: 850,
+    aside: -64,
+    x: 830,
+    y: 1050,
+    turn: -2.35,
+    scale: 0.84,
+  },
+];
+
+/** Four knitted caps thrown on the table, each from other needles and each as it fell. */
 export const fourBeanies: Composition = {
   ...frames.still,
-  dressed: beanies,
-  scene: () => ({ laid: arrangeGarments(beanies), framing: { zoom: 1.06, x: 600, y: 830 } }),
+  dressed: hats,
+  scene: () => ({
+    laid: arrange(
+      hats.map(({ x, y, turn, scale = 1, side, ...style }, n) => ({
+        x,
+        y,
+        turn,
+        scale,
+        pieces: ribbedHat(
+          orderFor({ cut: "beanie", cloth: "fine-knit", seed: 21 + 7 * n }),
+          style,
+          side,
+        ),
+      })),
+    ),
+    framing: { zoom: 1.06, x: 600, y: 830 },
+  }),
 };
