@@ -1,6 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import type { Optics } from "../../light/optics.ts";
 import { cross, unit } from "../../light/vector.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -46,7 +47,13 @@ export function beltBand(order: Order, path: Spot[], { holes, thread }: Band): P
   });
   const uv = unrolledFromFront(body, left);
   const part = leatherPart(order, body, (s) => sew(s, order, left[0]!, halfAt, holes, thread));
-  return { ...part, grain: { ...part.grain, uv } };
+  return { ...part, optics: waxedOptics(part.optics), grain: { ...part.grain, uv } };
+}
+
+/** Bridle leather is pressed smooth and waxed: it gleams where bags are dull. */
+function waxedOptics(optics: Optics): Optics {
+  if (optics.kind !== "leather") return optics;
+  return { ...optics, gloss: 1.15, roughness: 0.52, relief: 0.34 };
 }
 
 /** How far it is from each place of a belt's path to its end, in units. */

@@ -104,7 +104,7 @@ export function leatherPart(order: Order, body: Shell, draw: (s: Surface) => voi
   };
 }
 
-const gilt: Optics = { kind: "metal", wrap: 0.2, gloss: 1.5, roughness: 0.16 };
+const gilt: Optics = { kind: "metal", wrap: 0.2, gloss: 1.3, roughness: 0.22 };
 
 /** Something of bright brass. */
 export function metalPart(body: Shell): Part {
@@ -114,7 +114,12 @@ export function metalPart(body: Shell): Part {
     dye: "brass",
     grain: {
       uv: unrolled(body),
-      make: (s) => s.each((k, u, v) => s.tone(k, 1 + 0.05 * noise(u / 9, v / 3, 12))),
+      // Brushed before it was polished, and handled since.
+      make: (s) =>
+        s.each((k, u, v) => {
+          s.tone(k, 1 + 0.1 * noise(u / 9, v / 3, 12) + 0.07 * noise(u / 34, v / 12, 14));
+          s.relief[k]! += 0.03 * noise(u / 3, v / 0.7, 13) + 0.07 * noise(u / 18, v / 9, 15);
+        }),
     },
   };
 }

@@ -1,14 +1,14 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { unit } from "../../light/vector.ts";
-import { cord, flatBand } from "../../standing/along-path.ts";
-import { type Spot, squared } from "../../standing/loft.ts";
+import { cross, unit } from "../../light/vector.ts";
+import { cord, flatBand, swept } from "../../standing/along-path.ts";
+import { type Shell, type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import type { StitchStyle } from "../sewing/seams.ts";
 import { beltBand, half, thick, waysLeft } from "./belt-band.ts";
 import { bagThread, waxed } from "./leather-goods.ts";
-import { leatherPart, metalPart, wire } from "./leather-parts.ts";
+import { leatherPart, metalPart } from "./leather-parts.ts";
 
 /** Half as wide and half as deep as the ring that a fastened belt stands in, in units. */
 const ring = { x: 236, z: 196 };
@@ -102,15 +102,35 @@ function keeper(order: Order, place: Place): Part {
 /** A cast frame, wider where the tail passes behind it, and the prong that rests upon that. */
 function buckle(place: Place): Part[] {
   const [w, h] = [36, half + above];
-  const frame = Array.from({ length: 72 }, (_, n): Spot => {
-    const angle = (n / 72) * Math.PI * 2;
+  const at = (n: number, off: number): Spot => {
+    const angle = (n / 96) * Math.PI * 2;
     const side = squared(Math.cos(angle), 0.34);
-    return place(w * side, half + h * squared(Math.sin(angle), 0.3), 5 - 5 * side);
-  });
+    return place(w * side, half + h * squared(Math.sin(angle), 0.3), 5 - 5 * side + off);
+  };
   const prong = Array.from({ length: 30 }, (_, n): Spot => {
     const t = n / 29;
     const x = 22 - (22 + w + 5) * t;
     return place(x, half, 4 + 13 * ramp(0, 0.4, t) + 2 * ramp(0.6, 1, t));
   });
-  return [wire(frame, wireRadius), metalPart(cord(prong, 4.4))];
+  return [metalPart(castFrame(at)), metalPart(cord(prong, 4.4))];
+}
+
+/** A closed frame, cast flat behind and filed to a bevel before. @param at a place of its middle line, so far outside. */
+function castFrame(at: (n: number, off: number) => Spot): Shell {
+  const path = Array.from({ length: 97 }, (_, n) => at(n, 0));
+  return swept(
+    path,
+    29,
+    (row) => {
+      const [x, y, z] = path[row]!;
+      const [ox, oy, oz] = at(row, 1);
+      const out = unit([ox - x, oy - y, oz - z]);
+      const [a, b] = [path[(row + 95) % 96]!, path[(row + 1) % 96]!];
+      return [unit(cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], out)), out];
+    },
+    (angle) => [
+      wireRadius * squared(Math.cos(angle), 0.62),
+      0.8 * wireRadius * squared(Math.sin(angle), 0.5),
+    ],
+  );
 }
