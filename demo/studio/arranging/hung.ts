@@ -13,7 +13,7 @@ import { prints } from "../prints/index.ts";
 import { flatBand } from "../standing/along-path.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../standing/loft.ts";
 import { type Part, type Placement, placed } from "../standing/part.ts";
-import { hookLength, railHook, shoulders } from "./rack.ts";
+import { hookLength, railHook, shoulders } from "./hangers.ts";
 
 /** A garment on a hanger, in units. */
 export interface Hung {

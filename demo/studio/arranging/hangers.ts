@@ -3,7 +3,7 @@ import { cord } from "../standing/along-path.ts";
 import { type Shell, type Spot, unrolled } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 
-/** A rack on the floor and what hangs things on it, in units. */
+/** A rail in space and the hangers on it, in units. */
 
 const tube = 9;
 const brushed: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.34 };
@@ -11,33 +11,11 @@ const brushed: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.34 
 /** How far the rail stands off a hanger's neck. */
 export const hookLength = 96;
 
-/** A rail between two posts on feet. @param half of its length. @param height of its middle. */
-export function rack(half: number, height: number): Part[] {
-  const low = tube + 3;
-  return [
-    rod([
-      [-half - 60, height, 0],
-      [half + 60, height, 0],
-    ]),
-    ...[-half, half].flatMap((x) => [
-      rod([
-        [x, low, 0],
-        [x, height + 40, 0],
-      ]),
-      rod([
-        [x, low, -230],
-        [x, low, 230],
-      ]),
-    ]),
-  ];
-}
-
-/** A straight tube, its ends closed. */
-function rod([from, to]: [Spot, Spot]): Part {
+/** A rail that runs out of the frame at both sides. @param half of its length. @param height of its middle. */
+export function bareRail(half: number, height: number): Part {
   const rows = 40;
   const path = Array.from({ length: rows }, (_, n): Spot => {
-    const t = n / (rows - 1);
-    return [0, 1, 2].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * t) as Spot;
+    return [half * ((2 * n) / (rows - 1) - 1), height, 0];
   });
   return bare(cord(path, tube), "steel");
 }
