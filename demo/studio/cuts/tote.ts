@@ -21,15 +21,32 @@ const foot = { x: 142, y: 408 };
 const panelEnds = 0.8;
 
 /** A soft tote that stands open, one handle upright and the other leaning forward. */
-export const tote: Cut = (order) =>
-  standingGoods(order, (side) => standingTote(order, side === "front" ? drawFront : drawBack), {
-    front: { zoom: 1.16, x: 0, y: 425 },
-    detail: { zoom: 2.2, x: -60, y: 520 },
-    back: { zoom: 1.16, x: 0, y: 425 },
-    close: { zoom: 3.8, x: -150, y: 440 },
-  });
+export const tote: Cut = (order) => {
+  const drawn = (side: "front" | "back") => (side === "front" ? drawFront : drawBack);
+  return standingGoods(
+    order,
+    (side) => toteParts(order, drawn(side), leaning),
+    {
+      front: { zoom: 1.16, x: 0, y: 425 },
+      detail: { zoom: 2.2, x: -60, y: 520 },
+      back: { zoom: 1.16, x: 0, y: 425 },
+      close: { zoom: 3.8, x: -150, y: 440 },
+    },
+    { lying: (side) => toteParts(order, drawn(side), fallen) },
+  );
+};
 
-function standingTote(order: Order, draw: (s: Surface, order: Order) => void): Part[] {
+/** How high its handles stand, behind and before, how far they lean forward and to the right. */
+type Handles = Record<"behind" | "before", [rise: number, lean: number, aside: number]>;
+
+const leaning: Handles = { behind: [318, -34, 16], before: [276, 132, -14] };
+const fallen: Handles = { behind: [330, -30, 30], before: [286, -46, -22] };
+
+function toteParts(
+  order: Order,
+  draw: (s: Surface, order: Order) => void,
+  handles: Handles,
+): Part[] {
   const canvas = isDuck(order.cloth);
   const { seed } = order;
   const bag: StandingBag = {
@@ -53,13 +70,13 @@ function standingTote(order: Order, draw: (s: Surface, order: Order) => void): P
     },
   };
   const form = bagForm(order, bag);
-  const handle = (side: 1 | -1, rise: number, lean: number, aside: number) =>
+  const handle = (side: 1 | -1, [rise, lean, aside]: Handles["before"]) =>
     tabbedHandle(order, form, side, { foot, rim: height - 4, rise, lean, aside });
   return [
-    ...handle(-1, 318, -34, 16),
+    ...handle(-1, handles.behind),
     ...bagBody(order, bag, form),
     ...(canvas ? [] : ([1, -1] as const).map((side) => edgeFlange(order, form, side, panelEnds))),
-    ...handle(1, 276, 132, -14),
+    ...handle(1, handles.before),
   ];
 }
 

@@ -34,6 +34,8 @@ interface Stance {
   turn?: number;
   /** What of it is up where it lies in an outfit. */
   up?: "side" | "top";
+  /** Its parts as they lie in an outfit, when something that stands up by itself falls there. */
+  lying?: (side: Side) => Part[];
 }
 
 /** A bag or belt: photographed from before, turned a little aside; in outfits it lies. */
@@ -41,7 +43,7 @@ export function standingGoods(
   { cloth }: Order,
   parts: (side: Side) => Part[],
   views: Standing["views"],
-  { elevation = 0.2, turn = -0.36, up = "side" }: Stance = {},
+  { elevation = 0.2, turn = -0.36, up = "side", lying = parts }: Stance = {},
 ): Garment {
   const standing: Standing = {
     elevation,
@@ -52,6 +54,6 @@ export function standingGoods(
     },
   };
   return standingGarment(standing, (side) => [
-    laidDown(parts(side), { up, at: [600, 800], turn: 0.02, optics: cloth.optics }),
+    laidDown(lying(side), { up, at: [600, 800], turn: 0.02, optics: cloth.optics }),
   ]);
 }
