@@ -1,5 +1,5 @@
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell } from "../fields/scalar.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
@@ -49,7 +49,16 @@ export const puffSleeveBlouse = dressmade({
   },
   bodyFolds: (e, u, v, seed) => {
     const lanes = 0.5 + noise(u / 40, v / 1200, seed + 6);
-    e.along(1, 0, 0.2 * bell(v - waistY, 60) * lanes + 0.3 * ramp(waistY, 940, v) * lanes);
+    e.along(1, 0, 0.12 * bell(v - waistY, 60) * lanes);
+  },
+  skirt: {
+    top: waistY,
+    hem: 990,
+    side: `796,${waistY} 832,860 868,990`,
+    count: 7,
+    fullness: 1.3,
+    depth: 15,
+    closed: true,
   },
   inside: {
     pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",

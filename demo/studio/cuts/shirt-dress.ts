@@ -1,5 +1,5 @@
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
@@ -73,7 +73,15 @@ export const shirtDress = dressmade({
   bodyFolds: (e, u, v, seed) => {
     const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
     e.along(1, 0, 0.22 * bell(v - 716, 90) * lanes);
-    e.along(1, 0, 0.3 * ramp(760, 1440, v) * lanes);
+  },
+  skirt: {
+    top: 722,
+    hem: 1484,
+    side: "782,722 806,800 850,1050 906,1484",
+    count: 6,
+    fullness: 1.2,
+    depth: 17,
+    closed: true,
   },
   inside: {
     pattern: "528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256",

@@ -1,17 +1,17 @@
-import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { insideBack, insideHem } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { button } from "../making/sewing/button.ts";
+import { type Fluted, fluted } from "../making/sewing/flutes.ts";
 import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { knots, line, mirrored, ribbon, type Side, withNeck } from "../pattern/outline.ts";
-import type { Piece, Pose } from "../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 206,700 250,842
@@ -26,6 +26,7 @@ export const sundress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + 3300;
   const pose = unsettled(laidByHand(seed, 7, -0.006), seed);
+  const hung = tiered(seed);
   const body: Piece = {
     outline: rounded(mirrored(half)),
     optics: cloth.optics,
@@ -39,10 +40,15 @@ export const sundress: Cut = (order) => {
     steps: [460, 260, 120],
     slide: 0.008,
     pose,
-    pins: (_u, v) =>
-      0.08 * ramp(440, 390, v) + tiers.reduce((p, y) => p + 0.08 * bell(v - y, 12), 0),
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
-    make: (s) => makeFront(s, order),
+    pins: (u, v) =>
+      0.08 * ramp(440, 390, v) +
+      tiers.reduce((p, y) => p + 0.08 * bell(v - y, 12), hung.pins(u, v)),
+    base: hung.height,
+    excess: (e, u, v) => {
+      fold(e, u, v, seed, cloth.fall);
+      hung.gather(e, u, v);
+    },
+    make: (s) => makeFront(s, order, hung.across),
   };
   return {
     pieces: [
@@ -59,7 +65,7 @@ export const sundress: Cut = (order) => {
         seed: seed + 9,
         outline: mirrored(withNeck(half, "176,440^", "0,408 90,404 140,400^")),
         pose: turnedOver(pose),
-        make: (s) => makeBack(s, order),
+        make: (s) => makeBack(s, order, hung.across),
       },
       ...straps(order, turnedOver(pose), back, false),
     ],
@@ -69,22 +75,46 @@ export const sundress: Cut = (order) => {
   };
 };
 
+/** Each tier hangs from the one above, with more cloth than that. */
+function tiered(seed: number): Fluted {
+  const sides = [
+    "760,590 806,700 862,850",
+    "862,850 882,960 922,1116",
+    "922,1116 940,1250 958,1450",
+  ];
+  const hung = tiers.map((top, i) =>
+    fluted(
+      {
+        top,
+        hem: tiers[i + 1] ?? 1456,
+        side: sides[i]!,
+        count: 5 + i,
+        fullness: 1.42,
+        depth: 20,
+      },
+      seed + 90 * i,
+    ),
+  );
+  const tierAt = (v: number) => hung[v < tiers[1]! ? 0 : v < tiers[2]! ? 1 : 2]!;
+  return {
+    height: (u, v) => tierAt(v).height(u, v),
+    gather: (e, u, v) => tierAt(v).gather(e, u, v),
+    pins: (u, v) => tierAt(v).pins(u, v),
+    across: (u, v) => tierAt(v).across(u, v),
+  };
+}
+
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
   const side = u > 600 ? 1 : -1;
   e.evenly(0.005);
   e.crumple(u, v, seed + 4, 0.04 * fall, 150);
   if (v < tiers[0]!) {
     e.along(0.3 * side, 1, 0.05 * (0.4 + noise(u / 110, v / 90, seed + 5)));
-    return;
   }
-  const tier = v < tiers[1]! ? 0 : v < tiers[2]! ? 1 : 2;
-  const top = tiers[tier]!;
-  const lanes = 0.5 + noise((u - 600) / (40 + 6 * tier), v / 1400, seed + 6 + tier);
-  e.along(1, 0, (0.2 * bell(v - top, 50) + 0.34 * ramp(top, top + 160, v)) * lanes * fall);
 }
 
-function makeFront(s: Surface, order: Order): void {
-  makeAll(s, order);
+function makeFront(s: Surface, order: Order, across: PatternMap): void {
+  makeAll(s, order, across);
   for (let y = 416; y < 580; y += 44) button(s, 600, y, 6.5, { dye: "horn" });
   seam(s, line("612,394 613,500 612,590"), { depth: 1.6, pucker: 0.5 });
   for (const side of [1, -1] as const) {
@@ -93,8 +123,8 @@ function makeFront(s: Surface, order: Order): void {
   }
 }
 
-function makeBack(s: Surface, order: Order): void {
-  makeAll(s, order);
+function makeBack(s: Surface, order: Order, across: PatternMap): void {
+  makeAll(s, order, across);
   s.each((k, u, v) => {
     // The back is shirred: rows of elastic thread.
     const on = ramp(584, 578, v) * ramp(412, 420, v);
@@ -105,12 +135,16 @@ function makeBack(s: Surface, order: Order): void {
   });
 }
 
-function makeAll(s: Surface, order: Order): void {
+function makeAll(s: Surface, order: Order, across: PatternMap): void {
   const widths = [160, 262, 322];
   const below = tiers.map((y) => ({
     outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
   }));
-  face(s, order, recut(straight, below, order.seed));
+  face(
+    s,
+    order,
+    recut((u, v) => [across(u, v), v], below, order.seed),
+  );
   tiers.forEach((y, i) => {
     const w = widths[i]!;
     gatheredSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`), 34);

@@ -1,5 +1,3 @@
-import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
@@ -50,6 +48,14 @@ export const teaDress = dressmade({
     puffed(e, u, v, { axis, top: 250, end: 500, lane: seed + 5 });
   },
   bodyFolds: foldBody,
+  skirt: {
+    top: waistY,
+    hem: 1436,
+    side: `770,${waistY} 804,760 858,1000 922,1400`,
+    count: 8,
+    fullness: 1.34,
+    depth: 17,
+  },
   inside: {
     pattern: "502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340",
     labelY: 222,
@@ -68,10 +74,7 @@ export const teaDress = dressmade({
   close: { zoom: 4.6, x: 650, y: 470 },
 });
 
-function foldBody(...[e, u, v, seed, fall]: Parameters<Folds>): void {
-  const lanes = 0.5 + noise(u / 46, v / 1200, seed + 6);
-  e.along(1, 0, 0.2 * bell(v - waistY, 60) * lanes);
-  e.along(1, 0, 0.34 * ramp(waistY, 900, v) * (0.6 + 0.6 * lanes));
+function foldBody(...[e, u, v, _seed, fall]: Parameters<Folds>): void {
   e.around(u, v, 600 + sleeve.side(u) * 90, 470, 130, 0.06 * fall);
 }
 

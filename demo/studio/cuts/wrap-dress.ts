@@ -1,5 +1,5 @@
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
@@ -44,17 +44,22 @@ export const wrapDress = dressmade({
   loft: 0.2,
   height: 16,
   hold: 0.8,
-  slide: 0.006,
   held: { neck: [250, 205], waist: { y: 700, strength: 0.1, reach: 14 } },
   threadAngle: () => 0.2,
-  crumple: { amount: 0.04, size: 180 },
+  crumple: { amount: 0.025, size: 180 },
   armpitFolds: { reach: 150, amount: 0.12 },
   sleeveFolds: foldLooseSleeve,
-  bodyFolds: (e, u, v, seed, fall) => {
+  bodyFolds: (e, u, v, _seed, fall) => {
     // The bodice is drawn to the tie at the left; the skirt falls from it.
     e.around(u, v, 458, 704, 260, 0.13 * fall);
-    const lanes = 0.55 + 0.9 * noise(u / 75, v / 900, seed + 7);
-    e.along(1, 0, 0.14 * bell(v - 700, 70) * lanes + 0.26 * ramp(740, 1460, v) * lanes);
+  },
+  skirt: {
+    top: 704,
+    hem: 1490,
+    side: "772,704 804,800 862,1080 930,1490",
+    count: 6,
+    fullness: 1.34,
+    depth: 23,
   },
   inside: {
     pattern: "526,200^ 560,176 600,168 640,176 674,200^ 650,380 600,520^ 550,380",

@@ -1,3 +1,4 @@
+import type { Grain } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
@@ -5,6 +6,7 @@ import { type Box, knots, withNeck } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import { type FlutedStyle, fluted } from "../sewing/flutes.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
 import { insideBack } from "./inside.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
@@ -44,6 +46,8 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   armpitFolds: { reach: number; amount: number };
   sleeveFolds: Folds;
   bodyFolds: Folds;
+  /** What is gathered into the waist. */
+  skirt?: FlutedStyle;
   /** The inside of the back as it shows in the neck. */
   inside: { pattern: string; labelY: number };
   over?: (order: Order, hand: Pose) => Piece[];
@@ -65,8 +69,12 @@ export function dressmade(cut: DressmadeCut): Cut {
     const seed = order.seed + cut.lane;
     const fall = cut.fall ?? cloth.fall;
     const { parts = [], frontParts = [] } = cut;
+    const skirt = cut.skirt && fluted(cut.skirt, seed);
+    const grain: Grain = skirt
+      ? (u, v) => (sleeve.on(u, v) ? sleeve.grain(u, v) : [skirt.across(u, v), v])
+      : sleeve.grain;
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
-      face(s, order, recut(sleeve.grain, [...parts, ...apart], order.seed));
+      face(s, order, recut(grain, [...parts, ...apart], order.seed));
       cut.sew(s);
       sewSide(s);
     };
@@ -82,18 +90,21 @@ export function dressmade(cut: DressmadeCut): Cut {
         grid: [16, 8, 5.5],
         steps: [420, 260, 120],
         slide: cut.slide ?? 0,
-        pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v),
+        pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v) + (skirt?.pins(u, v) ?? 0),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
+        ...(skirt && { base: skirt.height }),
       },
       excess: (e, u, v) => {
         const { amount, size, lane = 4 } = cut.crumple;
-        e.evenly(cut.even ?? 0.005);
-        e.crumple(u, v, seed + lane, amount * fall, size);
+        const hangs = cut.skirt && v > cut.skirt.top && !sleeve.on(u, v);
+        // The weight of what hangs draws all but its own folds out of it.
+        e.crumple(u, v, seed + lane, amount * fall * (hangs ? 0.25 : 1), size);
         const [x, y] = cut.armpit;
         const { reach, amount: radiating } = cut.armpitFolds;
         e.around(u, v, 600 + sleeve.side(u) * x, y, reach, radiating * fall);
         const folds = sleeve.on(u, v) ? cut.sleeveFolds : cut.bodyFolds;
         folds(e, u, v, seed, fall);
+        if (hangs) skirt?.gather(e, u, v);
         stiffen(e, doubled(u, v));
       },
       face: sewn(cut.sewFront, frontParts),

@@ -1,0 +1,150 @@
+import { chance, noise } from "../../fields/noise.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { line, table } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import { crossing } from "../body/sleeves.ts";
+
+/** A skirt or tier of more cloth than the seam it hangs from. */
+export interface FlutedStyle {
+  /** Height of its seam and of its hem, in units. */
+  top: number;
+  hem: number;
+  /** Its right edge, from the seam down to the hem. */
+  side: string;
+  /** Flutes that reach the hem. */
+  count: number;
+  /** Width of the cloth in shares of the hem as it lies. */
+  fullness: number;
+  /** Height of a full flute at the hem, in units. */
+  depth: number;
+  /** Shut along the middle by a doubled closure, which lies flat. */
+  closed?: boolean;
+}
+
+/** One fold that hangs from the seam; it laps over to one side, where the most cloth is hidden. */
+interface Flute {
+  /** From the middle (0) to the right edge (1). */
+  at: number;
+  lap: 1 | -1;
+  /** How much of the surplus it takes, and how high it stands. */
+  full: number;
+  /** Shares of the way down where it is out of the seam's gathers, and where it dies out. */
+  begins: number;
+  ends: number;
+  /** Half its width in shares of the distance of the flutes. */
+  broad: number;
+  lane: number;
+}
+
+export interface Fluted {
+  height: PatternMap;
+  /** The cloth that lies in the folds, as surplus. */
+  gather: (e: Excess, u: number, v: number) => void;
+  /** Its folds hang from the seam, and settling leaves them where they hang. */
+  pins: PatternMap;
+  /** Place across the cloth before it was gathered: prints run into the folds and come out of them again. */
+  across: PatternMap;
+}
+
+/** Short gathers for every flute that reaches the hem. */
+const gathersAFlute = 2.2;
+/** Share of the surplus that settling makes into folds (`settling/springs.ts`). */
+const taken = 0.24;
+/** How firmly a fold keeps its place while the cloth settles. */
+const hung = 0.007;
+
+/**
+ * How gathered cloth hangs: close short gathers under the seam, some of which join into a few broad
+ * flutes that open towards the hem, no two alike.
+ */
+export function fluted(style: FlutedStyle, seed: number): Fluted {
+  const { top, hem, depth } = style;
+  const edge = line(style.side);
+  const half = (v: number) => crossing(edge, v) - table.middle;
+  const cloth = half(hem) * style.fullness;
+  const { flutes, gathers } = foldsOf(style.count, seed);
+  const shown = style.closed ? flutes.filter((f) => Math.abs(f.at) > 0.13) : flutes;
+  const folds = [...shown, ...gathers];
+  const down = (v: number) => (v - top) / (hem - top);
+
+  const height: PatternMap = (u, v) => {
+    if (v < top) return 0;
+    const [d, wide] = [down(v), half(v)];
+    let stands = 0;
+    for (const f of folds) {
+      const t = offset(f, u, d, wide, seed) / (f.broad * wide);
+      if (t < -1.7 || t > 0.5) continue;
+      stands += standing(f, d) * ramp(-1.7, -0.15, t) * ramp(0.5, -0.05, t);
+    }
+    return depth * stands * blend(0.34, 1, ramp(0, 0.7, d)) * ramp(-4, 12, v - top);
+  };
+
+  return {
+    height,
+    pins: (_u, v) => hung * ramp(top, top + 40, v),
+    gather: (e, u, v) => {
+      const slope = (height(u + 1.5, v) - height(u - 1.5, v)) / 3;
+      e.along(1, 0, (Math.sqrt(1 + slope * slope) - 1) / taken);
+    },
+    across: (u, v) => {
+      if (v < top) return u;
+      const [d, wide] = [down(v), half(v)];
+      const even = (u - table.middle) / wide;
+      // What the gathers hide near the seam, the wider skirt shows farther down.
+      const drawn = blend(passed(gathers, u, d, wide, seed), even, ramp(0.06, 0.5, d));
+      return (
+        u +
+        (cloth - half(hem)) * passed(shown, u, d, wide, seed) +
+        Math.max(0, half(hem) - wide) * drawn
+      );
+    },
+  };
+}
+
+/** Share of their cloth that has gone into folds on the way across: -1 at the left edge, 1 at the right one. */
+function passed(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
+  let hidden = 0;
+  let all = 0;
+  for (const f of folds) {
+    const share = ramp(-0.15, 0.5, offset(f, u, d, wide, seed) / (f.broad * wide));
+    hidden += f.full * (f.lap > 0 ? share : 1 - share);
+    all += f.full;
+  }
+  return (2 * hidden) / all - 1;
+}
+
+function foldsOf(count: number, seed: number): Record<"flutes" | "gathers", Flute[]> {
+  const broad = 0.78 / count;
+  const strewn = (many: number, lane: number, make: (i: number) => Partial<Flute>): Flute[] =>
+    Array.from({ length: Math.round(many) }, (_, i) => ({
+      at: ((i + 0.5 + 0.8 * (chance(i, 1, lane) - 0.5)) / many) * 2 - 1,
+      lap: chance(i, 2, lane) < 0.62 ? 1 : -1,
+      full: 0.35 + 0.95 * chance(i, 3, lane),
+      begins: 0.3 * chance(i, 4, lane) ** 2,
+      ends: 9,
+      broad: broad * (0.7 + 0.6 * chance(i, 5, lane)),
+      lane: lane + i,
+      ...make(i),
+    }));
+  const many = count * gathersAFlute;
+  return {
+    flutes: strewn(count, seed + 51, () => ({})),
+    gathers: strewn(many, seed + 52, (i) => ({
+      begins: 0,
+      ends: 0.1 + 0.42 * chance(i, 6, seed) ** 2,
+      full: 0.3 + 0.6 * chance(i, 7, seed),
+      broad: (0.74 / many) * (0.7 + 0.6 * chance(i, 8, seed)),
+    })),
+  };
+}
+
+/** Distance from a fold's crest towards the side it laps over to, in units. */
+function offset(f: Flute, u: number, d: number, wide: number, seed: number): number {
+  const strayed = f.at + 0.09 * d * noise(f.lane * 0.37, d * 1.7, seed + 53);
+  return (u - table.middle - strayed * wide) * f.lap;
+}
+
+function standing({ full, begins, ends }: Flute, d: number): number {
+  return full * ramp(begins - 0.06, begins + 0.24, d + 0.05) * ramp(ends, ends * 0.3, d);
+}
