@@ -1,103 +1,155 @@
 import type { Grain } from "../cloths/texture.ts";
-import type { Dye } from "../dyes.ts";
-import { chance, noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { chance } from "../fields/noise.ts";
 import type { Surface } from "../pattern/surface.ts";
+import { leafAt, stemAt } from "./foliage.ts";
+import { type FlowerInks, type PaintedFlower, paintedFlower, petalsAt } from "./painted-flower.ts";
 import type { Print } from "./print.ts";
+import { takenUp } from "./screened.ts";
 
-const cell = 94;
-/** Rings of petals from the outside in: share of the flower's radius, and their number. */
-const rings = [
-  { reach: 1, petals: 7 },
-  { reach: 0.76, petals: 6 },
-  { reach: 0.54, petals: 5 },
-  { reach: 0.34, petals: 4 },
-];
-const petalDyes: Dye[] = ["second", "petalCream", "petalRose"];
+/** Distance of the full-blown flowers, and of what grows between them, in units. */
+const cell = 98;
+const between = 57;
+/** The green and the pale screens lie a hair's breadth beside the others. */
+const misplaced = 0.9;
 
-/** Full-blown flowers, drawn petal by petal, in a loose lattice with leaves between them. */
+interface Growing {
+  x: number;
+  y: number;
+  flower: PaintedFlower;
+  /** Which of the sets of inks. */
+  inks: number;
+  lot: number;
+  /** A sprig without a bud. */
+  bare: boolean;
+}
+
+/** Full-blown flowers and buds of several sizes over leaves and stems, as painted by hand. */
 function paint(s: Surface, grain: Grain): void {
-  const inks = petalDyes.map((dye) => s.dye(dye));
-  const leaf = s.dye("leaf");
-  const stamen = s.dye("stamen");
+  const [deep, rose, cream, ochre, leaf] = (
+    ["second", "petalRose", "petalCream", "petalOchre", "leaf"] as const
+  ).map((dye) => s.dye(dye)) as [number, number, number, number, number];
+  const sets: FlowerInks[] = [
+    { deep, mid: rose, light: cream },
+    { deep, mid: deep, light: rose },
+    { deep: ochre, mid: cream, light: cream },
+    { deep, mid: rose, light: rose },
+  ];
+  const large = garden(cell, 120, (lot) => 23 + 19 * lot);
+  const small = garden(between, 140, (lot) => 6 + 7 * lot);
+  const foliage: [number, number] = [leaf, cream];
   s.each((k, u, v) => {
     const [a, b] = grain(u, v);
-    const column = Math.floor(a / cell);
-    const row = Math.floor(b / cell);
-    for (let y = row - 1; y <= row + 1; y++) {
-      for (let x = column - 1; x <= column + 1; x++) {
-        const lot = chance(x, y, 93);
-        const dx = a - (x + 0.5 + (y & 1) * 0.5 + (lot - 0.5) * 0.5) * cell;
-        const dy = b - (y + 0.5 + (chance(x, y, 94) - 0.5) * 0.5) * cell;
-        const size = 17 + 28 * chance(x, y, 95);
-        const r = Math.hypot(dx, dy);
-        if (r > size * 2) continue;
-        foliage(s, k, leaf, dx, dy, size, lot * 7);
-        const ink = inks[Math.floor(chance(x, y, 96) * petalDyes.length)]!;
-        const [deep, light] = inks as [number, number];
-        flower(s, k, { ink, deep, light, stamen, size, lot }, dx, dy, r);
-      }
+    const cover = takenUp(a, b);
+    const full = large(a, b);
+    const little = small(a, b);
+    for (const g of little) within(g, a, b, 46, (x, y) => sprig(s, k, foliage, g, x, y, cover));
+    for (const g of full) {
+      within(g, a + misplaced, b, 2.2 * g.flower.size, (x, y) =>
+        leaves(s, k, foliage, g, x, y, cover),
+      );
+    }
+    for (const g of [...little, ...full]) {
+      if (g.bare) continue;
+      within(g, a, b, 1.25 * g.flower.size, (x, y) =>
+        petalsAt(s, k, g.flower, sets[g.inks]!, x, y, cover),
+      );
     }
   });
 }
 
-interface Flower {
-  ink: number;
-  /** Petals blush towards the heart and pale towards their rims. */
-  deep: number;
-  light: number;
-  stamen: number;
-  size: number;
-  lot: number;
+/** What may reach a place of the cloth. */
+type Garden = (a: number, b: number) => Growing[];
+
+/** Flowers strewn one to a cell; those round a cell are found but once. */
+function garden(pitch: number, lane: number, size: (lot: number) => number): Garden {
+  const grow = (x: number, y: number): Growing => {
+    const lot = chance(x, y, lane + 4);
+    return {
+      x: (x + 0.5 + (y & 1) * 0.5 + 0.72 * (chance(x, y, lane) - 0.5)) * pitch,
+      y: (y + 0.5 + 0.72 * (chance(x, y, lane + 1) - 0.5)) * pitch,
+      flower: paintedFlower(size(chance(x, y, lane + 2)), lane + 7 * x + 131 * y),
+      inks: Math.floor(4 * chance(x, y, lane + 3)),
+      lot,
+      bare: pitch === between && lot < 0.3,
+    };
+  };
+  const known = new Map<number, Growing[]>();
+  return (a, b) => {
+    const column = Math.floor(a / pitch);
+    const row = Math.floor(b / pitch);
+    const key = column * 4096 + row;
+    const found = known.get(key) ?? cells.map(([i, j]) => grow(column + i, row + j));
+    known.set(key, found);
+    return found;
+  };
 }
 
-function flower(s: Surface, k: number, f: Flower, dx: number, dy: number, r: number): void {
-  const angle = Math.atan2(dy, dx);
-  // Ink lies thicker here and thinner there, as a screen lays it.
-  const wash = noise(dx / 21, dy / 21 + f.lot * 90, 92);
-  rings.forEach(({ reach, petals }, ring) => {
-    const turn = (angle + f.lot * 9 + ring * 1.9) * petals;
-    const waver = 0.1 * noise(Math.cos(angle) * 3 + ring * 5, Math.sin(angle) * 3 + f.lot * 50, 97);
-    const edge = f.size * reach * (0.84 + waver + 0.16 * Math.abs(Math.cos(turn / 2)) ** 0.6);
-    const lean = f.size * 0.06 * ring;
-    const from = Math.hypot(dx - lean * Math.cos(f.lot * 40), dy - lean * Math.sin(f.lot * 40));
-    const on = ramp(edge + 1.6, edge - 1.6, from);
-    if (on <= 0) return;
-    const way = Math.min(1, from / edge);
-    s.ink(k, f.ink, on * (0.66 + 0.22 * wash));
-    s.ink(k, f.deep, on * 0.16 * (1 - way) ** 2);
-    s.ink(k, f.light, on * 0.4 * way ** 4);
-    const vein = 0.04 * Math.sin(turn * 4 + 5 * way) + 0.05 * noise(dx / 5, dy / 5, 98);
-    const parting = 0.22 * bell(Math.cos(turn / 2), 0.16);
-    // Printed, not painted: the shade within a petal is one flat ink.
-    s.tone(k, 1 - on * (0.16 * ramp(0.9, 0.55, way) + way * (parting + vein)));
-  });
-  const heart = f.size * 0.13;
-  const dot = 0.5 + 0.5 * Math.sin(angle * 11) * Math.sin(r * 1.6);
-  s.ink(k, f.stamen, 0.9 * ramp(heart + 1, heart - 1, r) * (0.55 + 0.45 * dot));
+/** A cell's neighbors; shifted rows reach from two cells to the left. */
+const cells = [-1, 0, 1].flatMap((j) => [-2, -1, 0, 1].map((i): [number, number] => [i, j]));
+
+function within(
+  { x, y }: Growing,
+  a: number,
+  b: number,
+  reach: number,
+  draw: (dx: number, dy: number) => void,
+): void {
+  const dx = a - x;
+  const dy = b - y;
+  if (dx * dx + dy * dy < reach * reach) draw(dx, dy);
 }
 
-/** Three pointed leaves that look out from under a flower. */
-function foliage(
+type Foliage = [ink: number, light: number];
+
+/** Leaves that look out from under a flower, and a stem that runs off to a bud. */
+function leaves(
   s: Surface,
   k: number,
-  ink: number,
+  inks: Foliage,
+  { flower: { size }, lot }: Growing,
   dx: number,
   dy: number,
-  size: number,
-  turn: number,
+  cover: number,
 ): void {
-  for (const way of [0, 2.3, 4.1]) {
-    const c = Math.cos(turn + way);
-    const t = Math.sin(turn + way);
-    const along = (dx * c + dy * t) / size - 1.12;
-    const across = (dy * c - dx * t) / size + 0.22 * along * along;
-    const half = 0.23 * (1 - (along / 0.75) ** 2) * (1 - 0.35 * along);
-    const on = ramp(-0.02, 0.02, half - Math.abs(across));
-    if (on <= 0) continue;
-    s.ink(k, ink, on * (0.66 + 0.2 * noise(dx / 17, dy / 17, 91)));
-    const ribs = Math.sin((Math.abs(across) * 1.2 - along) * 34);
-    s.tone(k, 1 - on * (0.16 * bell(across, 0.02) + 0.04 * ribs));
+  const first = lot * 6.3;
+  const bent = 0.5 * (lot - 0.5);
+  stemAt(s, k, inks[0], dx, dy, { turn: first + 1.4, long: size * 2.1, half: 0.9, bent }, cover);
+  for (const [i, way] of [0, 0.75, 2.5, 3.9, 4.5].entries()) {
+    const long = size * (1.35 + 0.5 * chance(i, size, 131));
+    const half = size * (0.15 + 0.1 * chance(i, size, 132));
+    leafAt(
+      s,
+      k,
+      inks,
+      dx,
+      dy,
+      { turn: first + way, long, half, bent: bent - 0.15 * (i - 2) },
+      cover,
+    );
+  }
+}
+
+/** A stalk with small leaves to both sides. */
+function sprig(
+  s: Surface,
+  k: number,
+  inks: Foliage,
+  { lot, flower: { size } }: Growing,
+  dx: number,
+  dy: number,
+  cover: number,
+): void {
+  const turn = lot * 19;
+  const bent = 0.7 * (lot - 0.5);
+  const long = 24 + size;
+  stemAt(s, k, inks[0], dx, dy, { turn, long, half: 0.6, bent }, cover);
+  for (const step of [0.3, 0.5, 0.72, 0.95]) {
+    const x = dx - long * (step * Math.cos(turn) - bent * step * step * Math.sin(turn));
+    const y = dy - long * (step * Math.sin(turn) + bent * step * step * Math.cos(turn));
+    for (const side of [1, -1]) {
+      const leaf = { turn: turn + side * 0.9, long: 12 - 4 * step, half: 2.6, bent: -0.2 * side };
+      leafAt(s, k, inks, x, y, leaf, cover);
+    }
   }
 }
 

@@ -1,0 +1,58 @@
+import { noise } from "../fields/noise.ts";
+import { bell, clamp, ramp } from "../fields/scalar.ts";
+import type { Surface } from "../pattern/surface.ts";
+
+/** A leaf or stem with its foot at the origin, pointing along `turn`. */
+interface Leaf {
+  turn: number;
+  /** Length and greatest half width in units. */
+  long: number;
+  half: number;
+  /** How far its tip is bent aside, in shares of its length. */
+  bent: number;
+}
+
+/** Paints a leaf of two halves, one in the light, with its ribs. */
+export function leafAt(
+  s: Surface,
+  k: number,
+  [ink, light]: [number, number],
+  dx: number,
+  dy: number,
+  { turn, long, half, bent }: Leaf,
+  cover: number,
+): void {
+  const c = Math.cos(turn);
+  const t = Math.sin(turn);
+  const along = (dx * c + dy * t) / long;
+  if (along < -0.05 || along > 1.05) return;
+  const across = dy * c - dx * t - bent * long * along * along;
+  const waver = 1 + 0.16 * noise(dx / 6, dy / 6, 111);
+  const width = half * waver * Math.sin(Math.PI * clamp(along) ** 0.75) ** 0.8;
+  const on = ramp(-0.8, 0.8, width - Math.abs(across)) * ramp(1.05, 0.98, along);
+  if (on <= 0) return;
+  const wash = 0.5 + 0.5 * noise(dx / 11, dy / 11, 112);
+  s.ink(k, ink, on * cover * (0.72 + 0.2 * wash));
+  const ribs = 0.5 + 0.5 * Math.sin((Math.abs(across) * 0.9 - along * long) * 0.9);
+  const lit = ramp(0.2, -0.6, across / half) * 0.34 + 0.14 * ribs;
+  s.ink(k, light, on * cover * lit * (0.4 + 0.6 * wash));
+  s.tone(k, 1 - on * (0.2 * bell(across, 0.7) + 0.16 * ramp(0.1, 0.9, across / half)));
+}
+
+/** Paints a thin stem that bends aside as a leaf does. */
+export function stemAt(
+  s: Surface,
+  k: number,
+  ink: number,
+  dx: number,
+  dy: number,
+  { turn, long, half, bent }: Leaf,
+  cover: number,
+): void {
+  const c = Math.cos(turn);
+  const t = Math.sin(turn);
+  const along = (dx * c + dy * t) / long;
+  if (along < 0 || along > 1) return;
+  const across = dy * c - dx * t - bent * long * along * along;
+  s.ink(k, ink, cover * ramp(half + 0.6, half - 0.4, Math.abs(across)));
+}
