@@ -3,6 +3,7 @@ import { noise } from "../fields/noise.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
+import { strayed } from "./screened.ts";
 
 const repeat = 23;
 const thread = 1.5;
@@ -11,14 +12,15 @@ const thread = 1.5;
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("second");
   const seen = Math.min(1, Math.max(0, thread * s.density - 2));
+  const lying = strayed(grain);
   s.each((k, u, v) => {
-    const [a, b] = grain(u, v);
+    const [a, b] = lying(u, v);
     const warp = bar(a, repeat, 0.8, 0.8 + repeat / 2, 0.5);
     const weft = bar(b, repeat, 0.8, 0.8 + repeat / 2, 0.5);
     const over =
       0.5 + 0.42 * seen * Math.sin((a / thread) * Math.PI) * Math.sin((b / thread) * Math.PI);
     const yarn = 1 + 0.07 * noise(a / 1.3, b / 30, 88) + 0.07 * noise(a / 30, b / 1.3, 89);
-    s.ink(k, ink, Math.min(1, 0.92 * yarn * (warp * over + weft * (1 - over))));
+    s.ink(k, ink, Math.min(1, 0.86 * yarn * (warp * over + weft * (1 - over))));
   });
 }
 

@@ -4,6 +4,7 @@ import { noise } from "../fields/noise.ts";
 import { fraction } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
+import { strayed } from "./screened.ts";
 
 const thread = 2.5;
 /** Places within a texel at which the weave is read: its teeth are finer than the camera's grid. */
@@ -14,8 +15,9 @@ function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("second");
   const step = 1 / s.density;
   const seen = resolved(s, thread);
+  const lying = strayed(grain);
   s.each((k, u, v) => {
-    const [ga, gb] = grain(u, v);
+    const [ga, gb] = lying(u, v);
     // Spun yarn wanders and bulges; ruled straight, the teeth would look like pixels.
     const a = ga + 0.8 * noise(ga / 5, gb / 2.2, 92) + 0.5 * noise(ga / 1.3, gb / 1.3, 94);
     const b = gb + 0.8 * noise(ga / 2.2, gb / 5, 93) + 0.5 * noise(ga / 1.3, gb / 1.3, 95);
@@ -24,7 +26,7 @@ function paint(s: Surface, grain: Grain): void {
       for (const dx of samples) dark += isDark((a + dx * step) / thread, (b + dy * step) / thread);
     }
     const yarn = 1 + 0.08 * noise(a / 1.6, b / 1.6, 90);
-    s.ink(k, ink, Math.min(1, (0.94 * yarn * dark) / 9));
+    s.ink(k, ink, Math.min(1, (0.88 * yarn * dark) / 9));
     const round = seen * roundness(a / thread, b / thread);
     s.relief[k]! += 0.5 * round;
     s.tone(k, 1 - 0.2 * (seen - round));

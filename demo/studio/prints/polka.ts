@@ -1,16 +1,26 @@
 import type { Grain } from "../cloths/texture.ts";
-import { fraction, ramp } from "../fields/scalar.ts";
+import { chance, noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
+import { strayed, takenUp } from "./screened.ts";
 
+const across = 28;
+const down = 24;
+
+/** Dots in shifted rows, printed: the weave frays their rims, and the ground shows through their ink. */
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("second");
+  const lying = strayed(grain);
   s.each((k, u, v) => {
-    const [a, b] = grain(u, v);
-    const row = Math.floor(b / 24);
-    const x = fraction(a / 28 + (row % 2 === 0 ? 0 : 0.5)) - 0.5;
-    const y = fraction(b / 24) - 0.5;
-    s.ink(k, ink, 0.94 * ramp(5.6, 4.4, Math.hypot(x * 28, y * 24)));
+    const [a, b] = lying(u, v);
+    const row = Math.floor(b / down);
+    const shifted = a / across + (row % 2 === 0 ? 0 : 0.5);
+    const column = Math.floor(shifted);
+    const x = (shifted - column - 0.5) * across + 1.2 * (chance(column, row, 96) - 0.5);
+    const y = b - (row + 0.5) * down + 1.2 * (chance(column, row, 97) - 0.5);
+    const radius = 4.8 + 0.5 * chance(column, row, 98) + 0.4 * noise(a / 1.7, b / 1.7, 99);
+    s.ink(k, ink, takenUp(a, b) * ramp(radius + 0.9, radius - 0.9, Math.hypot(x, y)));
   });
 }
 

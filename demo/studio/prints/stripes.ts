@@ -2,6 +2,7 @@ import type { Dye } from "../dyes.ts";
 import { noise } from "../fields/noise.ts";
 import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
+import { strayed } from "./screened.ts";
 
 /** Even bars along the warp, or across it, inked by a profile of the place within the cloth. */
 function lines(
@@ -12,8 +13,9 @@ function lines(
 ): Print["paint"] {
   return (s, grain) => {
     const ink = s.dye(dye);
+    const lying = strayed(grain);
     s.each((k, u, v) => {
-      const [a, b] = grain(u, v);
+      const [a, b] = lying(u, v);
       const yarn = 1 + 0.05 * noise(u / 1.2, v / 20, 81) + 0.07 * noise(u / 1.4, v / 1.4, 82);
       s.ink(k, ink, Math.min(1, strength * yarn * shape(across ? b : a)));
     });

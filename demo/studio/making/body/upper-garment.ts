@@ -68,6 +68,8 @@ interface UpperGarment extends UpperPattern {
   backTrim?: Piece["trim"] & object;
   /** The back's own pins where the front is held along a closure. */
   backPins?: Piece["pins"] | undefined;
+  /** The back's own height where the front's is held down along a closure. */
+  backBase?: Piece["base"] | undefined;
 }
 
 /** Lays the garment's front, and its back turned over. */
@@ -109,6 +111,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         pose: turnedOver(pose),
         ...(lie && { base: overturned(lie) }),
         make: shadedBy(overBack, cut.backFace),
+        ...(cut.backBase && { base: cut.backBase }),
         ...(cut.backPins && { pins: cut.backPins }),
         ...(cut.backTrim && { trim: cut.backTrim }),
       },

@@ -4,6 +4,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import { crossing } from "../body/sleeves.ts";
+import { laidOver } from "./laid-over.ts";
 
 /** A skirt or tier of more cloth than the seam it hangs from. */
 export interface FlutedStyle {
@@ -49,8 +50,6 @@ export interface Fluted {
 
 /** Short gathers for every flute that reaches the hem. */
 const gathersAFlute = 2.2;
-/** Share of the surplus that settling makes into folds (`settling/springs.ts`). */
-const taken = 0.24;
 /** How firmly a fold keeps its place while the cloth settles. */
 const hung = 0.007;
 
@@ -83,10 +82,7 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
   return {
     height,
     pins: (_u, v) => hung * ramp(top, top + 40, v),
-    gather: (e, u, v) => {
-      const slope = (height(u + 1.5, v) - height(u - 1.5, v)) / 3;
-      e.along(1, 0, (Math.sqrt(1 + slope * slope) - 1) / taken);
-    },
+    gather: (e, u, v) => laidOver(e, height, u, v),
     across: (u, v) => {
       if (v < top) return u;
       const [d, wide] = [down(v), half(v)];

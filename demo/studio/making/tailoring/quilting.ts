@@ -1,16 +1,18 @@
 import { satinThreads } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, fraction, ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { knots, line, shape } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { label } from "../sewing/label.ts";
+import { laidOver } from "../sewing/laid-over.ts";
 import { patch } from "../sewing/patch.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { zip, zipPuller } from "../sewing/zip.ts";
+import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends SleevedCut {
@@ -23,31 +25,29 @@ const threads = satinThreads(1);
 const neckY = 316;
 
 export function quilted(cut: QuiltedCut): Cut {
-  const { sleeve, pitch } = cut;
-  const phase = (u: number, v: number): number => {
-    if (cut.cuff && sleeve.on(u, v)) return (sleeve.grain(u, v)[1] + 20) / (pitch * 0.94);
-    const sag = 14 * ((u - 600) / 260) ** 2;
-    return (cut.hemY - v - sag) / pitch;
-  };
   return (order) => {
     const seed = order.seed + cut.lane;
-    const face = (s: Surface) => makeShell(s, order, cut, phase);
+    const shell = shellOf(cut, seed);
+    // The zip's tape keeps the cloth beside it flat.
+    const height = baffleHeight({ ...shell, open: besideZip(cut) });
+    const sunk = drawnIn(shell, 10);
+    const face = (s: Surface) => makeShell(s, order, cut, shell);
     return upperGarment(order, {
       ...cut,
       inside: "lining",
       body: {
-        loft: 0.55,
-        height: 50,
-        hold: 0.006,
+        loft: 0.42,
+        height: 40,
+        hold: 0.014,
         bend: 0.4,
         edgeAnchor: 0.05,
-        base: (u, v) => 34 * swell(phase(u, v)),
-        trim: (u, v, depth) => depth - 8 * (1 - swell(phase(u, v))),
+        base: height,
+        trim: (u, v, depth) => depth - sunk(u, v),
         grid: [15, 8, 5.5],
         steps: [260, 200, 120],
         pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
       },
-      excess: (e, u, v) => wrinkle(e, u, v, cut, seed, swell(phase(u, v))),
+      excess: (e, u, v) => wrinkle(e, u, v, cut, seed, height),
       face: (s) => {
         face(s);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
@@ -55,6 +55,7 @@ export function quilted(cut: QuiltedCut): Cut {
         for (const side of [1, -1] as const) pocket(s, cut, side);
       },
       backFace: face,
+      backBase: baffleHeight({ ...shell, seed: seed + 40 }),
       neck: (hand) => ({
         behind: [throat(order, hand)],
         over: [collar(order, hand, cut, true)],
@@ -64,9 +65,29 @@ export function quilted(cut: QuiltedCut): Cut {
   };
 }
 
-/** How full a baffle is: 0 on its seam, 1 in its middle. */
-function swell(phase: number): number {
-  return Math.sin(fraction(phase) * Math.PI) ** 0.55;
+function besideZip({ cuff, sleeve }: QuiltedCut): PatternMap {
+  return (u, v) => (cuff && sleeve.on(u, v) ? 1 : ramp(2, 40, Math.abs(u - 600)));
+}
+
+/** Sleeves are quilted by themselves before they are set in; the body's seams sag to its sides. */
+function shellOf({ cuff, sleeve, pitch, hemY }: QuiltedCut, seed: number): Baffles {
+  const inSleeve = (u: number, v: number) => cuff && sleeve.on(u, v);
+  return {
+    pitch,
+    height: 28,
+    seed,
+    along: (u, v) => (inSleeve(u, v) ? sleeve.grain(u, v)[0] + 2000 * sleeve.side(u) : u),
+    phase: (u, v) => {
+      const stray = 3.5 * noise(u / 120, v / 60, seed + 3);
+      if (inSleeve(u, v)) {
+        const [across, down] = sleeve.grain(u, v);
+        // Round an arm that lies bent they sag as well.
+        return (down + 20 + stray + 0.0011 * across * across) / (pitch * 0.94);
+      }
+      const sag = 14 * ((u - 600) / 260) ** 2;
+      return (hemY - v - sag + stray) / pitch;
+    },
+  };
 }
 
 function wrinkle(
@@ -75,35 +96,19 @@ function wrinkle(
   v: number,
   cut: QuiltedCut,
   seed: number,
-  full: number,
+  height: PatternMap,
 ): void {
   const side = cut.sleeve.side(u);
   e.evenly(0.01);
-  // Where a seam draws the filled cloth in, it puckers along the seam.
-  e.along(1, 0, (0.05 + 0.22 * (1 - full)) * (0.5 + 0.9 * noise(u / 38, v / 60, seed + 6)));
+  laidOver(e, height, u, v);
   e.crumple(u, v, seed + 7, 0.07, 90);
   e.around(u, v, 600 + side * cut.armpit[0], cut.armpit[1], 130, 0.12);
 }
 
-function makeShell(
-  s: Surface,
-  order: Order,
-  cut: QuiltedCut,
-  phase: (u: number, v: number) => number,
-): void {
+function makeShell(s: Surface, order: Order, cut: QuiltedCut, shell: Baffles): void {
   face(s, order, cut.sleeve.grain);
-  quiltingSeams(s, cut.pitch, phase);
+  quiltingSeams(s, shell);
   for (const side of [1, -1] as const) seam(s, cut.sleeve.armhole(side), { depth: 3, pucker: 2 });
-}
-
-function quiltingSeams(s: Surface, pitch: number, phase: (u: number, v: number) => number): void {
-  s.each((k, u, v) => {
-    const off = (fraction(phase(u, v) + 0.5) - 0.5) * pitch;
-    if (Math.abs(off) > 24) return;
-    const drawn = noise(u / 8, off / 40, 64) * bell(off, 13);
-    s.relief[k]! += 1.5 * drawn - 3 * bell(off, 1.8);
-    s.tone(k, 1 - 0.3 * bell(off, 2) - 0.06 * bell(off, 12));
-  });
 }
 
 function pocket(s: Surface, cut: QuiltedCut, side: 1 | -1): void {
@@ -136,7 +141,15 @@ function throat(order: Order, pose: Pose): Piece {
 
 /** The standing collar: two baffles round the neck, zipped to the top in front. */
 function collar(order: Order, pose: Pose, cut: QuiltedCut, zipped: boolean): Piece {
-  const phase = (_u: number, v: number) => (v - 216 - 12) / 58;
+  const stand: Baffles = {
+    pitch: 58,
+    height: 16,
+    seed: order.seed + 12,
+    phase: (u, v) => (v - 216 - 12 - 3 * noise(u / 60, 1, order.seed)) / 58,
+    along: (u) => u + 400,
+    open: (u) => (zipped ? ramp(2, 30, Math.abs(u - 600)) : 1),
+  };
+  const height = baffleHeight(stand);
   const top = zipped ? "550,238 600,244 650,238" : "550,196 600,190 650,196";
   return {
     outline: knots(`494,212^ ${top} 706,212^ 716,256 722,312^ 664,338 600,346 536,338 478,312^
@@ -146,26 +159,21 @@ function collar(order: Order, pose: Pose, cut: QuiltedCut, zipped: boolean): Pie
     rests: true,
     lift: 6,
     loft: 0.8,
-    height: 36,
+    height: 28,
     hold: 0.008,
     bend: 0.4,
     edgeAnchor: 0.12,
     grid: [9, 6],
     steps: [140, 90],
-    base: (u, v) => 12 * swell(phase(u, v)),
+    base: height,
     pose,
     excess: (e, u, v) => {
-      const full = swell(phase(u, v));
-      e.along(
-        1,
-        0,
-        (0.04 + 0.2 * (1 - full)) * (0.5 + 0.9 * noise(u / 30, v / 50, order.seed + 12)),
-      );
+      laidOver(e, height, u, v);
       e.crumple(u, v, order.seed + 13, 0.05, 70);
     },
     make: (s) => {
       face(s, order);
-      quiltingSeams(s, 58, phase);
+      quiltingSeams(s, stand);
       if (!zipped) return;
       zip(s, line("600,240 600,290 600,350"), "elastic", "steel");
       zipPuller(s, 600, 262, "steel");
