@@ -1,6 +1,6 @@
 import { washed } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
@@ -45,10 +45,19 @@ const blouse = dressmade({
   crumple: { amount: 0.05, size: 200, lane: 11 },
   armpitFolds: { reach: 160, amount: 0.12 },
   sleeveFolds: foldFullSleeve,
-  bodyFolds: (e, u, v, seed, fall) => {
+  bodyFolds: (e, u, v, _seed, fall) => {
     e.around(u, v, 600 + sleeve.side(u) * 60, 262, 200, 0.1 * fall);
-    e.along(1, 0, 0.03 + 0.1 * ramp(760, 1130, v) * (0.5 + 0.7 * noise(u / 80, 3, seed + 4)));
   },
+  skirt: {
+    top: 306,
+    hem: 1160,
+    side: "800,306 812,450 822,590 806,740 814,900 840,1160",
+    count: 5,
+    fullness: 1.12,
+    depth: 13,
+    closed: true,
+  },
+  cuffGathers: { at: [426, 1070], half: [52, 98], reach: 300, count: 4, depth: 15 },
   inside: {
     pattern: "524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285",
     labelY: 242,
@@ -85,7 +94,6 @@ export const bowBlouse: Cut = (order) => blouse({ ...order, cloth: washed(order.
 function foldFullSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   const side = sleeve.side(u);
   const lanes = 0.55 + 0.9 * noise((u + side * v * 0.26) / 26, v / 300, seed + 12);
-  e.along(1, -0.26 * side, 0.36 * bell(v - 1080, 130) * lanes);
   e.along(1, -0.26 * side, 0.16 * bell(v - 330, 90) * lanes);
   foldSleeve(e, u, v, seed + 77, {
     elbowY: 780,

@@ -60,6 +60,7 @@ export const puffSleeveBlouse = dressmade({
     depth: 15,
     closed: true,
   },
+  cuffGathers: { at: [354, 640], half: [72, 120], reach: 230, count: 5, depth: 15 },
   inside: {
     pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
     labelY: 322,

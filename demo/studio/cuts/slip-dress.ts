@@ -53,8 +53,8 @@ export const slipDress: Cut = (order) => {
       strap(order, pose, frontStrap, -1, true),
       insideFront(order, pose),
       insideHem(order, pose),
-      strap(order, pose, "684,500 680,340 674,226 672,207 676,203", 1, false),
-      strap(order, pose, "684,500 680,340 674,226 672,207 676,203", -1, false),
+      strap(order, pose, upperBackStrap, 1, false),
+      strap(order, pose, upperBackStrap, -1, false),
       {
         ...body,
         seed: seed + 29,
@@ -136,13 +136,28 @@ function insideHem(order: Order, pose: Pose): Piece {
   };
 }
 
-const frontStrap = "709,384 700,300 687,226 682,207 676,203";
-const backStrap = "696,470 684,340 670,226 673,205 680,204";
+type StrapPaths = Record<Side, string>;
+/** Thin straps fall as they like: the right one inwards, the left one in a wider bow. */
+const frontStrap: StrapPaths = {
+  1: "709,384 712,310 704,248 684,214 664,210",
+  [-1]: "709,384 722,318 726,254 712,216 694,206",
+};
+const backStrap: StrapPaths = {
+  1: "696,470 672,380 654,290 652,232 664,210",
+  [-1]: "696,470 704,360 700,280 690,230 694,206",
+};
+const upperBackStrap: StrapPaths = {
+  1: "684,500 690,380 676,270 656,230 664,210",
+  [-1]: "684,500 676,370 688,270 698,226 694,206",
+};
 
-function strap(order: Order, pose: Pose, path: string, side: Side, behind: boolean): Piece {
+function strap(order: Order, pose: Pose, paths: StrapPaths, side: Side, behind: boolean): Piece {
   return {
     // A strap is never flat all the way: somewhere it turns on its edge.
-    outline: ribbon(line(path, side), (t) => 3.4 - 1.9 * bell(t - (side > 0 ? 0.42 : 0.6), 0.09)),
+    outline: ribbon(
+      line(paths[side], side),
+      (t) => 3.4 - 1.9 * bell(t - (side > 0 ? 0.42 : 0.6), 0.09),
+    ),
     optics: order.cloth.optics,
     dye: behind ? "tone" : "main",
     seed: 6,

@@ -152,13 +152,24 @@ function makeAll(s: Surface, order: Order, across: PatternMap): void {
   stitch(s, line("244,1406 420,1438 600,1444 780,1438 956,1406"), fine);
 }
 
-const front = "718,374 712,310 700,250 696,230 694,222";
-const behind = "716,404 706,320 692,256 690,232 694,222";
-const back = "704,414 706,330 698,256 694,232 694,222";
+type StrapPaths = Record<Side, string>;
+/** Straps lie as they fell: one leans inwards, the other out. */
+const front: StrapPaths = {
+  1: "718,374 718,322 706,276 690,250 672,242",
+  [-1]: "718,374 730,324 728,280 714,248 698,238",
+};
+const behind: StrapPaths = {
+  1: "716,404 696,334 676,282 666,256 672,242",
+  [-1]: "716,404 706,340 702,284 694,254 698,238",
+};
+const back: StrapPaths = {
+  1: "704,414 708,334 696,270 684,248 672,242",
+  [-1]: "704,414 696,334 704,276 706,250 698,238",
+};
 
-function straps(order: Order, pose: Pose, path: string, inner: boolean): Piece[] {
-  return [1, -1].map((side) => {
-    const middle = line(path, side as Side);
+function straps(order: Order, pose: Pose, paths: StrapPaths, inner: boolean): Piece[] {
+  return ([1, -1] as const).map((side) => {
+    const middle = line(paths[side], side);
     return {
       outline: ribbon(middle, () => 9),
       optics: order.cloth.optics,

@@ -56,6 +56,7 @@ export const teaDress = dressmade({
     fullness: 1.34,
     depth: 17,
   },
+  cuffGathers: { at: [284, 492], half: [50, 84], reach: 170, count: 4, depth: 12 },
   inside: {
     pattern: "502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340",
     labelY: 222,

@@ -8,7 +8,7 @@ import type { Print } from "./print.ts";
 import { takenUp } from "./screened.ts";
 
 const petals: Dye[] = ["petalRose", "petalRust", "petalCream", "petalRose"];
-const meadow = 43;
+const meadow = 37;
 
 /** What grows on a spray: shares of the way up its stem, and how far aside, in units. */
 const heads = [

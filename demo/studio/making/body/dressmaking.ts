@@ -3,11 +3,13 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { type Box, knots, withNeck } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { type FlutedStyle, fluted } from "../sewing/flutes.ts";
+import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
+import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
 import { insideBack } from "./inside.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
@@ -46,8 +48,10 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   armpitFolds: { reach: number; amount: number };
   sleeveFolds: Folds;
   bodyFolds: Folds;
-  /** What is gathered into the waist. */
+  /** What is gathered into the waist, or into the yoke of a blouse. */
   skirt?: FlutedStyle;
+  /** What of a sleeve is gathered into its cuff. */
+  cuffGathers?: CuffGathers;
   /** The inside of the back as it shows in the neck. */
   inside: { pattern: string; labelY: number };
   over?: (order: Order, hand: Pose) => Piece[];
@@ -70,9 +74,13 @@ export function dressmade(cut: DressmadeCut): Cut {
     const fall = cut.fall ?? cloth.fall;
     const { parts = [], frontParts = [] } = cut;
     const skirt = cut.skirt && fluted(cut.skirt, seed);
-    const grain: Grain = skirt
-      ? (u, v) => (sleeve.on(u, v) ? sleeve.grain(u, v) : [skirt.across(u, v), v])
-      : sleeve.grain;
+    const cuffs = cut.cuffGathers && gatheredCuffs(sleeve, cut.cuffGathers, seed + 700);
+    const grain: Grain = (u, v) => {
+      if (!sleeve.on(u, v)) return skirt ? [skirt.across(u, v), v] : [u, v];
+      const [a, b] = sleeve.grain(u, v);
+      return cuffs ? [a + cuffs.hidden(u, v), b] : [a, b];
+    };
+    const hanging: PatternMap = (u, v) => (sleeve.on(u, v) ? cuffs : skirt)?.height(u, v) ?? 0;
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
       face(s, order, recut(grain, [...parts, ...apart], order.seed));
       cut.sew(s);
@@ -92,19 +100,20 @@ export function dressmade(cut: DressmadeCut): Cut {
         slide: cut.slide ?? 0,
         pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v) + (skirt?.pins(u, v) ?? 0),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
-        ...(skirt && { base: skirt.height }),
+        base: hanging,
       },
       excess: (e, u, v) => {
         const { amount, size, lane = 4 } = cut.crumple;
         const hangs = cut.skirt && v > cut.skirt.top && !sleeve.on(u, v);
         // The weight of what hangs draws all but its own folds out of it.
-        e.crumple(u, v, seed + lane, amount * fall * (hangs ? 0.25 : 1), size);
+        const quiet = hangs ? 0.25 : 1;
+        e.crumple(u, v, seed + lane, amount * fall * quiet, size);
         const [x, y] = cut.armpit;
         const { reach, amount: radiating } = cut.armpitFolds;
-        e.around(u, v, 600 + sleeve.side(u) * x, y, reach, radiating * fall);
+        e.around(u, v, 600 + sleeve.side(u) * x, y, reach, radiating * fall * quiet);
         const folds = sleeve.on(u, v) ? cut.sleeveFolds : cut.bodyFolds;
         folds(e, u, v, seed, fall);
-        if (hangs) skirt?.gather(e, u, v);
+        laidOver(e, hanging, u, v);
         stiffen(e, doubled(u, v));
       },
       face: sewn(cut.sewFront, frontParts),

@@ -42,7 +42,7 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
       s.each((k, u, v, depth) => {
         const near = Math.hypot(u - style.x, v - style.y);
         s.relief[k]! += 0.5 * bell(depth - 2.4, 1.3);
-        s.tone(k, (1 - 0.2 * bell(depth, 0.9)) * (1 - 0.3 * bell(near, 26)));
+        s.tone(k, (1 - 0.1 * bell(depth, 0.9)) * (1 - 0.2 * bell(near, 26)));
       });
     },
     ...over,
@@ -58,9 +58,9 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
     ...ends.map((end, i) => part(end, i, { loft: 0.12, height: 2.5, excess: gathered(70) })),
     ...loops.flatMap((loop, i) => {
       const drawn: Partial<Piece> = {
-        loft: 0.18,
-        height: 5,
-        hold: 0.08,
+        loft: 0.1,
+        height: 4,
+        hold: 0.03,
         excess: gathered(90),
         base: (u, v) => drawnTogether(u - style.x, v - style.y, style.seed + i),
       };
@@ -92,5 +92,6 @@ export function bowOutlines({ x, y, ends, loops = [] }: Bow): Knot[][] {
 function drawnTogether(dx: number, dy: number, lane: number): number {
   const r = Math.hypot(dx, dy);
   const ridge = noise(Math.atan2(dy, Math.abs(dx)) * 2.6, r / 240, lane);
-  return 26 * ridge * ramp(6, 34, r) * ramp(150, 50, r);
+  const pleat = noise(Math.atan2(dy, Math.abs(dx)) * 7, 1, lane + 1) * ramp(120, 20, r);
+  return (15 * ridge + 7 * pleat) * ramp(6, 34, r) * ramp(170, 50, r);
 }
