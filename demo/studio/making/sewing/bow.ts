@@ -41,8 +41,19 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
       face(s, order, (u, v) => [v, u]);
       s.each((k, u, v, depth) => {
         const near = Math.hypot(u - style.x, v - style.y);
-        s.relief[k]! += 0.5 * bell(depth - 2.4, 1.3);
-        s.tone(k, (1 - 0.1 * bell(depth, 0.9)) * (1 - 0.2 * bell(near, 26)));
+        // Drawn into the knot, the band lies in close pleats that open out along it.
+        const angle = Math.atan2(v - style.y, Math.abs(u - style.x));
+        const pleat =
+          noise(angle * 5, near / 160, style.seed) +
+          0.6 * noise(angle * 11, near / 90, style.seed + 1);
+        const drawn = ramp(96, 18, near);
+        s.relief[k]! += 0.2 * bell(depth - 2.4, 1.3) + 3.2 * drawn * pleat;
+        s.tone(
+          k,
+          (1 + 0.12 * drawn * Math.min(0, pleat)) *
+            (1 - 0.1 * bell(depth, 0.9)) *
+            (1 - 0.2 * bell(near, 26)),
+        );
       });
     },
     ...over,

@@ -76,7 +76,9 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
       if (t < -1.7 || t > 0.5) continue;
       stands += standing(f, d) * ramp(-1.7, -0.15, t) * ramp(0.5, -0.05, t);
     }
-    return depth * stands * blend(0.34, 1, ramp(0, 0.7, d)) * ramp(-4, 12, v - top);
+    // Its side seams, and the armholes of a blouse, hold it down.
+    const free = ramp(wide + 2, wide - 24, Math.abs(u - table.middle));
+    return free * depth * stands * blend(0.34, 1, ramp(0, 0.7, d)) * ramp(-4, 12, v - top);
   };
 
   return {
