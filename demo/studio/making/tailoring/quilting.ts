@@ -42,7 +42,9 @@ export function quilted(cut: QuiltedCut): Cut {
         bend: 0.4,
         edgeAnchor: 0.05,
         base: height,
-        trim: (u, v, depth) => depth - sunk(u, v),
+        // Under the collar's seam nothing is drawn in.
+        trim: (u, v, depth) =>
+          depth - sunk(u, v) * Math.max(ramp(200, 260, Math.abs(u - 600)), ramp(380, 440, v)),
         grid: [15, 8, 5.5],
         steps: [260, 200, 120],
         pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
