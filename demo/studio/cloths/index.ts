@@ -4,6 +4,7 @@ import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, purl, ribbing, stockinette, unevenRows } from "./knitted.ts";
 import type { Texture } from "./texture.ts";
 import {
+  brushedNap,
   layered,
   nap,
   plainWeave,
@@ -144,7 +145,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 0.9,
     fuzz: 0.6,
     rib: trimRib,
-    texture: uneven(0.09, nap(1, 0.09, 0.3, 2.4)),
+    texture: brushedNap(1, 0.075),
   },
   tweed: {
     optics: matte({ sheen: 0.16, wrap: 0.22, gloss: 0.05 }),

@@ -3,15 +3,19 @@ import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideBack } from "../making/body/inside-back.ts";
-import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import type { ArmPose } from "../making/body/poses.ts";
+import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
+import { drapeOfBody } from "../making/tailoring/drape.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
+import { cutApart, setInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import { jeansThread } from "../making/trousers/denim-wash.ts";
+import type { Excess } from "../pattern/excess.ts";
 import { type Knot, line, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -21,59 +25,64 @@ const half = `0,300 48,288 96,246^ 246,300^ 270,316^ 340,478 398,640 444,880 472
 const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 });
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
+const arms = {
+  left: [0.13, 0.16],
+  right: [0.07, 0],
+  shoulderX: 244,
+  shoulderY: 344,
+  elbowY: 790,
+} satisfies ArmPose;
+const cuff: Cuff = [
+  [362, 1130],
+  [476, 1098],
+];
 const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
 const thread = { ...jeansThread, length: 5.4, width: 0.8 };
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {
   const seed = order.seed + 570;
+  const body = {
+    loft: 0.25,
+    height: 10,
+    bend: Math.max(0.6, order.cloth.bend),
+    grid: [16, 8, 5.5],
+    steps: [420, 240, 110],
+  };
   return upperGarment(order, {
     lane: 570,
-    half,
-    backHalf: withNeck(half, "96,246^", "0,250 48,248"),
+    half: cutApart(half, sleeve).body,
+    backHalf: withNeck(cutApart(half, sleeve).body, "96,246^", "0,250 48,248"),
     turn: -0.006,
-    arms: { left: [0.12, 0.18], right: [0.06, -0.04], shoulderX: 244, shoulderY: 344, elbowY: 790 },
-    cuff: [
-      [362, 1130],
-      [476, 1098],
-    ],
+    arms: { ...arms, endY: 0 },
+    hem: `0,1080^ 220,1080^ 238,1108^ 120,1119 0,1121`,
     inside: "pale",
-    sleeve,
-    lie: { head: 4, over: 30 },
+    sleevesUpon: (hand, over) =>
+      setInSleeves(
+        order,
+        hand,
+        {
+          half,
+          sleeve,
+          arms,
+          cuff,
+          lane: 570,
+          inside: "pale",
+          excess: (e, u, v) => fallOfJacket(e, u, v, seed),
+          make: (s) => makeShell(s, order),
+        },
+        over,
+      ),
     body: {
-      loft: 0.25,
-      height: 10,
-      bend: Math.max(0.6, order.cloth.bend),
-      grid: [16, 8, 5.5],
-      steps: [420, 240, 110],
+      ...body,
+      base: drapeOfBody({ seed, armpit: [254, 632], waistY: 860, hemY: 1010, strength: 0.6 }),
       pins: (u, v) =>
         0.1 * ramp(310, 280, v) +
         0.04 * ramp(1030, 1050, v) +
         0.02 * bell(u - 600, 24) +
         0.04 * pockets(u, v),
     },
-    excess: (e, u, v) => {
-      const side = sleeve.side(u);
-      e.evenly(0.006);
-      e.crumple(u, v, seed + 6, 0.075, 170);
-      e.around(u, v, 600 + side * 254, 634, 165, 0.14);
-      if (sleeve.on(u, v)) {
-        foldSleeve(e, u, v, seed + 7, {
-          elbowY: 800,
-          elbow: 0.2,
-          elbowReach: 110,
-          cuffY: 1010,
-          cuff: 0.16,
-          cuffReach: 55,
-          even: 0.03,
-          twist: 0.05,
-        });
-        return;
-      }
-      // The waistband gathers the blouson a little.
-      e.along(0, 1, 0.14 * bell(v - 980, 60) * (0.4 + noise(u / 90, 1, seed + 8)));
-      e.along(1, 0, 0.06 * ramp(900, 1030, v));
-    },
+    excess: (e, u, v) => fallOfJacket(e, u, v, seed),
     face: (s) => makeFront(s, order),
     backFace: (s) => makeBack(s, order),
     neck: (hand) => {
@@ -107,6 +116,29 @@ export const denimJacket: Cut = (order) => {
     close: { zoom: 4.6, x: 700, y: 560 },
   });
 };
+
+function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
+  const side = sleeve.side(u);
+  e.evenly(0.006);
+  e.crumple(u, v, seed + 6, 0.075, 170);
+  e.around(u, v, 600 + side * 254, 634, 165, 0.14);
+  if (sleeve.on(u, v)) {
+    foldSleeve(e, u, v, seed + 7, {
+      elbowY: 800,
+      elbow: 0.2,
+      elbowReach: 110,
+      cuffY: 1010,
+      cuff: 0.16,
+      cuffReach: 55,
+      even: 0.03,
+      twist: 0.05,
+    });
+    return;
+  }
+  // The waistband gathers the blouson a little.
+  e.along(0, 1, 0.14 * bell(v - 980, 60) * (0.4 + noise(u / 90, 1, seed + 8)));
+  e.along(1, 0, 0.06 * ramp(900, 1030, v));
+}
 
 function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
   const { make } = piece;
@@ -142,6 +174,7 @@ function makeShell(s: Surface, order: Order): void {
     seam(s, cuff, { depth: 2.4, pucker: 1.6 });
     stitch(s, cuff, { ...thread, offset: 7 * side });
     stitch(s, line("956,1124 1082,1088", side), thread);
+    button(s, 600 + side * 440, 1084, 8, { dye: "copper", metal: true, holes: 0 });
   }
   const band = line("356,1040 480,1046 600,1048 720,1046 844,1040");
   seam(s, band, { depth: 2.8, pucker: 2 });
@@ -185,7 +218,6 @@ function makeFront(s: Surface, order: Order): void {
       rise: 3,
       stitched: { ...thread, inset: 5 },
     });
-    button(s, 600 + side * 440, 1084, 8, { dye: "copper", metal: true, holes: 0 });
   }
   const edge = line("578,330 574,600 574,1000 574,1116");
   overlap(s, edge, 4.6, 60);

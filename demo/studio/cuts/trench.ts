@@ -13,12 +13,12 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,240 50,226 92,186^ 248,231^ 272,248^ 340,420 406,590 448,780 470,920
-  478,1044^ 350,1084^ 312,880 276,720 250,600^ 236,700 228,768 250,860 282,1100 318,1450^ 160,1474
+  478,1044^ 350,1084^ 312,880 276,720 250,600^ 240,690 208,768 240,860 282,1100 318,1450^ 160,1474
   0,1478`;
 const sleeve = sleeves({ armhole: "849,235 822,370 826,490 848,592", lean: 0.22 });
 const doubled = { length: 3.8, width: 0.6 };
-const beltPattern = `366,748^ 480,758 600,761 720,758 834,748^ 838,790^ 720,802 600,805 480,802
-  362,790^`;
+const beltPattern = `385,748^ 480,758 600,761 720,758 815,748^ 818,790^ 720,802 600,805 480,802
+  382,790^`;
 
 /** A belted double-breasted trench coat with storm flap, epaulets and cuff straps. */
 export const trench = tailored({

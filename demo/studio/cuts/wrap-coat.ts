@@ -11,10 +11,10 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 240,256^ 266,274^ 336,436 398,620 444,870 470,1052^ 352,1082^
-  324,890 292,740 258,630^ 244,720 236,780 256,880 284,1120 316,1476^ 160,1498 0,1502`;
+  324,890 292,740 258,630^ 246,710 212,782 248,880 284,1120 316,1476^ 160,1498 0,1502`;
 const sleeve = sleeves({ armhole: "841,260 832,390 838,510 856,626", lean: 0.22 });
 const tonal = { length: 4.4, width: 0.6 };
-const waist = `360,756^ 480,764 600,767 720,764 840,756^ 844,808^ 720,820 600,823 480,820 356,808^`;
+const waist = `382,756^ 480,764 600,767 720,764 818,756^ 821,808^ 720,820 600,823 480,820 379,808^`;
 
 /** A long robe coat without buttons: a shawl collar, wrapped and tied with a belt. */
 export const wrapCoat = tailored({

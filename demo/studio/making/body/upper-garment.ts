@@ -63,6 +63,8 @@ interface UpperGarment extends UpperPattern {
   face: (s: Surface) => void;
   backFace: (s: Surface) => void;
   neck: (hand: Pose) => Neckline;
+  /** Sleeves that are pieces of their own and lie upon the body, below what closes its neck. */
+  sleevesUpon?: (hand: Pose, over: boolean) => Piece[];
   /** What lies under the back, and how the back's rim is recut, as for a vent. */
   underBack?: (pose: Pose) => Piece[];
   backTrim?: Piece["trim"] & object;
@@ -99,7 +101,14 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     cut.cuff ? cuffOpenings(cut.cuff, cut.inside, order, at) : [];
   const underHem = (at: Pose): Piece[] => (cut.hem ? [insideHem(order, at, cut.hem)] : []);
   return {
-    pieces: [...neck.behind, ...sleeveEnds(pose), ...underHem(hand), body, ...neck.over],
+    pieces: [
+      ...neck.behind,
+      ...sleeveEnds(pose),
+      ...underHem(hand),
+      body,
+      ...(cut.sleevesUpon?.(hand, false) ?? []),
+      ...neck.over,
+    ],
     back: [
       ...sleeveEnds(turnedOver(pose)),
       ...underHem(turnedOver(hand)),
@@ -115,6 +124,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         ...(cut.backPins && { pins: cut.backPins }),
         ...(cut.backTrim && { trim: cut.backTrim }),
       },
+      ...(cut.sleevesUpon?.(turnedOver(hand), true) ?? []),
       ...overBack,
     ],
     front: cut.front,

@@ -1,4 +1,5 @@
-import { bell } from "../../fields/scalar.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import {
   curve,
@@ -34,12 +35,13 @@ interface FoldedPart {
 }
 
 /** A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there. */
-const roll = { height: 10, reach: 36, round: 11 };
+const roll = { height: 11, reach: 42, round: 12 };
 
 /** A lapel, collar or lapel-like flap: doubled cloth folded over and lying on the garment. */
 export function foldedPart(order: Order, part: FoldedPart): Piece {
   const { cloth } = order;
   const { turn = 0 } = part;
+  const thick = ramp(0.7, 1, cloth.bend);
   return {
     outline: part.outline,
     optics: cloth.optics,
@@ -57,7 +59,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     steps: [100, 50],
     edgeDrop: 1,
     pose: part.pose,
-    ...(part.roll && { base: rollAlong(part.roll, roll) }),
+    base: standingOff(part),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, part.seed, 0.02, 130);
@@ -68,14 +70,24 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
         v * Math.cos(turn) - (u - 600) * Math.sin(turn),
       ]);
       s.each((k, _u, _v, depth) => {
-        s.relief[k]! += 0.4 * bell(depth - 3, 2);
-        // Pressed over its seam, the edge is thin, and brighter where it is rubbed.
-        s.tone(k, 1 + 0.16 * bell(depth - 1.6, 1.3));
+        // Two layers and their seam allowances lie in the edge: it is rounder the heavier the cloth.
+        const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 3.4 * thick));
+        s.relief[k]! -= (0.5 + 1.7 * thick) * (1 - Math.sqrt(1 - 0.8 * short * short));
+        s.tone(k, 1 + 0.06 * bell(depth - 1.6, 1.3));
       });
       if (part.roll) burnish(s, part.roll);
       if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
       if (part.stitched) topstitch(s, part, part.stitched);
     },
+  };
+}
+
+/** Its roll, and how its free edge stands off the cloth below, here more than there. */
+function standingOff({ roll: fold, seed }: FoldedPart): Piece["base"] & object {
+  const rolled = fold && rollAlong(fold, roll);
+  return (u, v) => {
+    const off = 3 * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
+    return (rolled?.(u, v) ?? 0) + off;
   };
 }
 

@@ -10,8 +10,10 @@ import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { cutVent, underlap } from "./back-vent.ts";
+import { drapeOfBody } from "./drape.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
+import { cutApart, setInSleeves } from "./set-in-sleeves.ts";
 import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
 
 /** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
@@ -24,6 +26,8 @@ interface TailoredCut extends SleevedCut {
   flare: number;
   /** A belt gathers the waist. */
   belted?: boolean;
+  /** How strongly its body shows the broad swells of a coat; 1 when absent. */
+  drape?: number;
   /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
   canvas?: number;
   /**
@@ -59,6 +63,7 @@ export function tailored(cut: TailoredCut): Cut {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
     const waist = (v: number) => (cut.belted ? 0.08 * bell(v - cut.waistY, 22) : 0);
+    const hem = (v: number) => (cut.canvas ? 0.06 * ramp(cut.hemY - 90, cut.hemY, v) : 0);
     const { ventY } = cut.back;
     const { between, labelY } = cut.lining;
     const buttoned = (u: number, v: number) =>
@@ -72,37 +77,63 @@ export function tailored(cut: TailoredCut): Cut {
         seed: seed + lane,
         ...(cut.stitched && { stitched: cut.stitched }),
       });
+    const excess = (e: Excess, u: number, v: number): void => {
+      fallOfShell(e, u, v, cut, seed, cloth.fall);
+      stiffen(
+        e,
+        cut.canvas && !cut.sleeve.on(u, v) ? Math.max(0.6, buttoned(u, v)) : buttoned(u, v),
+      );
+    };
+    const backFace = (s: Surface): void => {
+      tailoredBackFace(s, order, cut.sleeve, {
+        ...cut.back,
+        vent,
+        cuff: cut.cuff,
+        hemY: cut.hemY,
+        neckCornerY: cut.neckY - 50,
+      });
+      cut.backFace?.(s, order);
+    };
+    const grid = cloth.bend < 1 ? [16, 9, 6] : [16, 9];
+    const shoulderY = cut.sleeve.armhole(1)[0]![1];
+    const steps = [450, 240, 100];
+    const bend = Math.max(cut.canvas ?? 0, cloth.bend);
     return upperGarment(order, {
       ...cut,
+      ...(cut.cuff && apart(cut)),
+      ...(cut.cuff && {
+        sleevesUpon: (hand: Pose, over: boolean) =>
+          setInSleeves(
+            order,
+            hand,
+            {
+              ...cut,
+              cuff: cut.cuff!,
+              excess,
+              bend,
+              make: over ? backFace : (s) => cut.face(s, order),
+            },
+            over,
+          ),
+      }),
       inside: "lining",
-      lie: { head: 5, over: 40 },
       ...(vent && {
         backTrim: cutVent(vent),
         underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
       }),
       body: {
         ...shell,
-        bend: Math.max(cut.canvas ?? 0, cloth.bend),
-        grid: cloth.bend < 1 ? [16, 9, 6] : [16, 9],
-        steps: [450, 240, 100],
+        bend,
+        grid,
+        steps,
+        ...(cut.canvas && { anchor: 0.004 }),
+        base: drapeOfBody({ ...cut, seed, strength: cut.drape ?? 1 }),
         pins: (u, v) =>
-          0.1 * ramp(cut.neckY + 10, cut.neckY - 20, v) + waist(v) + 0.05 * buttoned(u, v),
+          0.1 * ramp(shoulderY + 44, shoulderY - 6, v) + waist(v) + 0.05 * buttoned(u, v) + hem(v),
       },
-      excess: (e, u, v) => {
-        fallOfShell(e, u, v, cut, seed, cloth.fall);
-        stiffen(e, buttoned(u, v));
-      },
+      excess,
       face: (s) => cut.face(s, order),
-      backFace: (s) => {
-        tailoredBackFace(s, order, cut.sleeve, {
-          ...cut.back,
-          vent,
-          cuff: cut.cuff,
-          hemY: cut.hemY,
-          neckCornerY: cut.neckY - 50,
-        });
-        cut.backFace?.(s, order);
-      },
+      backFace,
       neck: (hand) => ({
         behind: [
           linedBack(order, {
@@ -135,6 +166,28 @@ export function tailored(cut: TailoredCut): Cut {
   };
 }
 
+/** The body without its sleeves, and the far layer that shows below its hem. */
+function apart(cut: TailoredCut) {
+  const backHalf = cutApart(cut.backHalf, cut.sleeve).body;
+  return {
+    half: cutApart(cut.half, cut.sleeve).body,
+    backHalf,
+    cuff: undefined,
+    hem: farHem(backHalf, cut.hemY),
+    arms: { ...cut.arms, endY: 0 },
+  };
+}
+
+/** How far the layer below reaches out from under the hem, in units. */
+const farther = 6;
+
+/** Of the half of a back: its hem, a little lower, with what is out of sight above it. */
+function farHem(backHalf: string, hemY: number): string {
+  const hem = knots(backHalf).filter(({ y }) => y > hemY - 60);
+  const shown = hem.map(({ x, y, corner }) => `${x && x - 4},${y + farther}${corner ? "^" : ""}`);
+  return `0,${hemY - 90}^ ${hem[0]!.x - 20},${hemY - 90}^ ${shown.join(" ")}`;
+}
+
 function collarOf(order: Order, hand: Pose, { lane, stitched }: TailoredCut, down: number): Piece {
   return collarBehind(order, (u, v) => hand(u, v + down), {
     ...tailoredCollar,
@@ -156,14 +209,14 @@ function fallOfShell(
   const side = sleeve.side(u);
   e.evenly(0.004);
   e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.06 : 0.04) * fall, 220);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 180, 0.13 * fall);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, 0.09 * fall);
   if (cuff && sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 15,
-      elbow: 0.19 * fall,
+      elbow: 0.3 * fall,
       elbowReach: 105,
       cuffY: cuff[0][1] - 95,
-      cuff: 0.12 * fall,
+      cuff: 0.16 * fall,
       cuffReach: 60,
       even: 0.02,
       twist: 0.04 * fall,

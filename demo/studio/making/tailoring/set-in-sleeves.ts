@@ -1,0 +1,195 @@
+import type { Dye } from "../../dyes.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import {
+  flipped,
+  type Knot,
+  knots,
+  moved,
+  type Side,
+  table,
+  turned,
+} from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import { type ArmPose, laidUnlike } from "../body/poses.ts";
+import type { Cuff, Sleeves } from "../body/sleeves.ts";
+import { opening } from "../sewing/opening.ts";
+
+/** A body and its right sleeve, cut apart along the armhole; the sleeve's x from the middle line. */
+interface CutApart {
+  /** Right half of the body, as a pattern of its own. */
+  body: string;
+  sleeve: Knot[];
+}
+
+/** Knots of an armhole told apart from what `curve` puts between them. */
+const perKnot = 12;
+/** The body goes on under the sleeve by so much, in units. */
+const under = 15;
+/** The sleeve's head stands so far above the shoulder's line, in units. */
+const proud = 4;
+
+/** Cuts the right half of a body with its sleeve apart: the sleeve lies upon the body's side. */
+export function cutApart(half: string, sleeve: Sleeves): CutApart {
+  const whole = knots(half);
+  const hole = sleeve
+    .armhole(1)
+    .filter((_, i) => i % perKnot === 0)
+    .map(([x, y]): Knot => ({ x: x - table.middle, y, corner: false }));
+  const top = nearest(whole, hole[0]!);
+  const pit = nearest(whole, hole[hole.length - 1]!);
+  const between = hole.slice(1, -1);
+  const allowance = between.map((knot, i) => ({
+    ...knot,
+    x: knot.x + under * (0.4 + 0.6 * Math.sin((Math.PI * (i + 1)) / (between.length + 1))),
+  }));
+  const [shoulder, ...outer] = whole.slice(top, pit) as [Knot, ...Knot[]];
+  const setIn = shoulder.x > 180;
+  return {
+    body: written([
+      ...whole.slice(0, top),
+      sunk(whole[top]!, 7, 5),
+      ...allowance,
+      ...whole.slice(pit),
+    ]),
+    sleeve: [
+      sunk(shoulder, -4, 5),
+      ...(setIn ? headOf(shoulder, outer) : outer),
+      { ...whole[pit]!, corner: true },
+      ...between.toReversed().map((knot) => sunk(knot, -3, 0)),
+    ],
+  };
+}
+
+/** The head of a sleeve goes on along the shoulder's line before it rounds down, and is never a corner. */
+function headOf(shoulder: Knot, [first, ...outer]: Knot[]): Knot[] {
+  return [
+    { ...sunk(shoulder, 15, 7 - proud + 3.5), corner: false },
+    { ...sunk(first!, 5, 6), corner: false },
+    ...outer,
+  ];
+}
+
+function sunk(knot: Knot, out: number, down: number): Knot {
+  return { ...knot, x: knot.x + out, y: knot.y + down };
+}
+
+function nearest(pattern: Knot[], to: Knot): number {
+  const far = pattern.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
+  return far.indexOf(Math.min(...far));
+}
+
+function written(pattern: Knot[]): string {
+  return pattern.map(({ x, y, corner }) => `${x},${y}${corner ? "^" : ""}`).join(" ");
+}
+
+export interface SetIn {
+  half: string;
+  sleeve: Sleeves;
+  arms: ArmPose;
+  cuff: Cuff;
+  /** Chance lane of the cut. */
+  lane: number;
+  excess: Piece["excess"] & object;
+  make: Piece["make"] & object;
+  /** How round the empty sleeve stands: slope at its edges, and the height it never passes. */
+  volume?: { loft: number; height: number };
+  bend?: number;
+  grid?: number[];
+  steps?: number[];
+  /** What shows in the sleeve's end; the lining when absent. */
+  inside?: Dye;
+  /** The cuff ends in something that is no open end, as ribs. */
+  closed?: boolean;
+}
+
+/**
+ * Both sleeves as they lie upon the sides of a laid body, each a flattened tube with a shadow of its
+ * own: sewn to the body in the upper half of the armhole, rolled over it in the lower.
+ *
+ * @param hand how the body lies; for the back, how it lies turned over.
+ */
+export function setInSleeves(order: Order, hand: Pose, cut: SetIn, over = false): Piece[] {
+  const { cloth } = order;
+  const seed = order.seed + cut.lane;
+  const pattern = moved(cutApart(cut.half, cut.sleeve).sleeve, table.middle, 0);
+  const pose = sleevesLaid(hand, cut, seed, over);
+  return ([1, -1] as const).flatMap((side): Piece[] => {
+    const outline = side > 0 ? pattern : flipped(pattern);
+    return [
+      ...(cut.closed ? [] : [cuffEnd(order, cut, side, pose)]),
+      {
+        outline,
+        optics: cloth.optics,
+        seed: seed + 40 + side + (over ? 5 : 0),
+        rests: true,
+        lift: 2,
+        ...(cut.volume ?? { loft: 0.29, height: 13 }),
+        hold: cloth.hold * 1.4,
+        bend: Math.max(cut.bend ?? 0, cloth.bend),
+        fuzz: cloth.fuzz,
+        edgeAnchor: 0.16,
+        grid: cut.grid ?? [14, 8, 5.5],
+        steps: cut.steps ?? [320, 200, 90],
+        pose,
+        excess: cut.excess,
+        base: underarm(cut, side),
+        make: cut.make,
+      },
+    ];
+  });
+}
+
+/** The dark end of a sleeve, upon whatever the sleeve lies on. */
+function cuffEnd(
+  order: Order,
+  { cuff: [inner, outer], inside }: SetIn,
+  side: Side,
+  pose: Pose,
+): Piece {
+  const at = ([x, y]: [number, number]): [number, number] => [table.middle + side * x, y];
+  return {
+    ...opening(at(inner), at(outer), 12, inside ?? "lining", order.cloth.optics, pose),
+    rests: true,
+  };
+}
+
+/** The under-sleeve folded away below leaves the inner edge higher than the outer, most at the elbow. */
+function underarm(
+  { sleeve, cuff: [inner, outer], arms }: SetIn,
+  side: Side,
+): Piece["base"] & object {
+  const [pitX, pitY] = sleeve.armhole(1).at(-1)!;
+  return (u, v) => {
+    const x = (u - table.middle) * side;
+    const down = clamp((v - pitY) / (inner[1] - pitY));
+    const edge = blend(pitX - table.middle, inner[0], down);
+    const across = (x - edge) / (outer[0] - inner[0]);
+    return 5 * bell(across - 0.28, 0.34) * bell(v - arms.elbowY, 260);
+  };
+}
+
+/** The least turn of a sleeve towards the body, radians: its rim always covers the armhole. */
+const least = 0.03;
+
+/** Turns of the sleeves about the shoulder and at the elbow; nothing moves along the shoulder itself. */
+function sleevesLaid(hand: Pose, cut: SetIn, seed: number, over: boolean): Pose {
+  const { shoulderX, shoulderY, elbowY, left, right } = laidUnlike(cut.arms, seed);
+  const hole = cut.sleeve.armhole(1);
+  const topY = hole[0]![1];
+  const pitY = hole[hole.length - 1]![1];
+  return (u, v) => {
+    const side = u > table.middle ? 1 : -1;
+    const turnedSide = over ? -side : side;
+    const [root, joint] = turnedSide > 0 ? right : left;
+    let x = (u - table.middle) * side;
+    let y = v;
+    // A sleeve is bent by its cut, over a good part of its length, and not at a hinge.
+    const lower = ramp(elbowY - 150, elbowY + 130, v);
+    if (lower > 0) [x, y] = turned(x, y, shoulderX + 105, elbowY, joint * lower);
+    [x, y] = turned(x, y, shoulderX, shoulderY, Math.max(least, root) * ramp(topY + 30, pitY, v));
+    x += 3 * noise(v / 120, side * 3.7, seed + 81) * ramp(topY + 60, pitY, v);
+    return hand(table.middle + x * side, y);
+  };
+}
