@@ -1,6 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import type { ArmPose } from "../making/body/poses.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
@@ -9,6 +10,8 @@ import { label } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
+import { drapeOfBody } from "../making/tailoring/drape.ts";
+import { cutApart, setInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { flipped, knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -20,34 +23,56 @@ const half = `0,330 60,312 116,276^ 244,317^ 270,333^ 352,486 424,636 464,770 48
 const sleeve = sleeves({ armhole: "844,320 834,420 841,510 887,596", lean: 0.22 });
 const ribOptics = { kind: "matte", wrap: 0.3, sheen: 0.15 } as const;
 
+const arms = {
+  left: [0.1, 0.15],
+  right: [0.16, 0.02],
+  shoulderX: 262,
+  shoulderY: 352,
+  elbowY: 690,
+} satisfies ArmPose;
+
 const lane = 71;
 
 /** A short zipped bomber with ribbed collar, cuffs and hem. */
 export const bomber: Cut = (order) => {
   const seed = order.seed + lane;
   const { fall } = order.cloth;
+  const { body } = cutApart(half, sleeve);
+  const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed, fall);
   return upperGarment(order, {
     lane,
-    half,
-    backHalf: withNeck(half, "116,276^", "0,268 60,266"),
+    half: body,
+    backHalf: withNeck(body, "116,276^", "0,268 60,266"),
     turn: -0.008,
-    arms: {
-      left: [0.01, 0.17],
-      right: [0.07, -0.04],
-      shoulderX: 282,
-      shoulderY: 352,
-      elbowY: 690,
-    },
+    arms: { ...arms, endY: 0 },
     inside: "lining",
+    sleevesUpon: (hand, over) =>
+      setInSleeves(
+        order,
+        hand,
+        {
+          half,
+          sleeve,
+          arms,
+          lane,
+          excess,
+          make: (s) => makeShell(s, order),
+          volume: { loft: 0.36, height: 22 },
+          grid: [15, 8, 5],
+          steps: [380, 240, 110],
+        },
+        over,
+      ),
     body: {
-      loft: 0.31,
-      height: 29,
+      loft: 0.3,
+      height: 20,
+      base: drapeOfBody({ seed, armpit: [288, 594], waistY: 720, hemY: 880, strength: 0.9 }),
       grid: [15, 8, 5.5],
       steps: [420, 260, 110],
       pins: (u, v) => 0.06 * bell(u - 600, 16) + held(u, v),
     },
     backPins: held,
-    excess: (e, u, v) => fold(e, u, v, seed, fall),
+    excess,
     face: (s) => makeFront(s, order),
     backFace: (s) => makeShell(s, order),
     neck: (hand) => neck(order, hand),

@@ -1,6 +1,6 @@
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import {
   flipped,
@@ -88,7 +88,8 @@ export interface SetIn {
   half: string;
   sleeve: Sleeves;
   arms: ArmPose;
-  cuff: Cuff;
+  /** None where the sleeve ends in ribs that close it. */
+  cuff?: Cuff;
   /** Chance lane of the cut. */
   lane: number;
   excess: Piece["excess"] & object;
@@ -100,8 +101,6 @@ export interface SetIn {
   steps?: number[];
   /** What shows in the sleeve's end; the lining when absent. */
   inside?: Dye;
-  /** The cuff ends in something that is no open end, as ribs. */
-  closed?: boolean;
 }
 
 /**
@@ -118,7 +117,7 @@ export function setInSleeves(order: Order, hand: Pose, cut: SetIn, over = false)
   return ([1, -1] as const).flatMap((side): Piece[] => {
     const outline = side > 0 ? pattern : flipped(pattern);
     return [
-      ...(cut.closed ? [] : [cuffEnd(order, cut, side, pose)]),
+      ...(cut.cuff ? [cuffEnd(order, cut.cuff, cut.inside, side, pose)] : []),
       {
         outline,
         optics: cloth.optics,
@@ -144,29 +143,26 @@ export function setInSleeves(order: Order, hand: Pose, cut: SetIn, over = false)
 /** The dark end of a sleeve, upon whatever the sleeve lies on. */
 function cuffEnd(
   order: Order,
-  { cuff: [inner, outer], inside }: SetIn,
+  [inner, outer]: Cuff,
+  inside: Dye = "lining",
   side: Side,
   pose: Pose,
 ): Piece {
   const at = ([x, y]: [number, number]): [number, number] => [table.middle + side * x, y];
   return {
-    ...opening(at(inner), at(outer), 12, inside ?? "lining", order.cloth.optics, pose),
+    ...opening(at(inner), at(outer), 12, inside, order.cloth.optics, pose),
     rests: true,
   };
 }
 
-/** The under-sleeve folded away below leaves the inner edge higher than the outer, most at the elbow. */
-function underarm(
-  { sleeve, cuff: [inner, outer], arms }: SetIn,
-  side: Side,
-): Piece["base"] & object {
-  const [pitX, pitY] = sleeve.armhole(1).at(-1)!;
+/** The under-sleeve folded away below leaves the inner half higher than the outer, most at the elbow. */
+function underarm({ half, sleeve, arms }: SetIn, side: Side): Piece["base"] & object {
+  const pit = sleeve.armhole(1).at(-1)![0] - table.middle;
+  const out = Math.max(...knots(half).map(({ x }) => x));
   return (u, v) => {
     const x = (u - table.middle) * side;
-    const down = clamp((v - pitY) / (inner[1] - pitY));
-    const edge = blend(pitX - table.middle, inner[0], down);
-    const across = (x - edge) / (outer[0] - inner[0]);
-    return 5 * bell(across - 0.28, 0.34) * bell(v - arms.elbowY, 260);
+    const inner = pit + Math.max(0, v - arms.elbowY + 150) * Math.sin(sleeve.lean);
+    return 5 * bell((x - inner) / (out - pit) - 0.2, 0.25) * bell(v - arms.elbowY, 260);
   };
 }
 
