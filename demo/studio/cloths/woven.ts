@@ -80,23 +80,29 @@ export function nap(rise: number, melange: number, fleck = 0.4, fleckSize = 3.1)
  * @param melange strength of the paler fibers spun in.
  */
 export function brushedNap(rise: number, melange: number): Texture {
-  return (s, grain) => {
-    const ink = s.dye("heather");
-    s.each((k, u, v) => {
-      const [a, b] = grain(u, v);
-      const lean = 0.34 * noise(u / 80, v / 150, 16);
-      const x = a + 7 * noise(u / 70, v / 140, 19);
-      const fiber = noise(x / 1.1, b / 9, 13) + 0.5 * noise(x / 2.4, b / 20, 12);
-      const grit = noise(u / 1.4, v / 1.6, 20);
-      const tuft = noise(x / 6, b / 19, 11);
-      const stroke = cloud(x / 46, b / 150, 2, 14);
-      s.relief[k]! += rise * (0.22 * fiber + 0.16 * grit + 0.24 * tuft);
-      s.tone(k, 1 + melange * (0.4 * fiber + 0.4 * grit + 0.26 * tuft + 0.5 * stroke + 0.5 * lean));
-      s.ink(k, ink, 0.14 * ramp(0.25, 0.8, noise(x / 1.2, b / 8, 15)));
-      if (s.density > 1.6)
-        hairs(s, k, u, v, Math.cos(0.2 + lean), Math.sin(0.2 + lean), rise, melange);
-    });
+  const near = nap(0.85 * rise, 1.1 * melange, 0.22, 2.2);
+  return (s, grain, mask) => {
+    // Seen near there is no direction: only hairs that turn with every stroke of the hand.
+    if (s.density > 1.6) near(s, grain, mask);
+    else brushed(s, grain, rise, melange);
   };
+}
+
+function brushed(s: Surface, grain: Grain, rise: number, melange: number): void {
+  const ink = s.dye("heather");
+  s.each((k, u, v) => {
+    const [a, b] = grain(u, v);
+    const lean = 0.34 * noise(u / 80, v / 150, 16);
+    const x = a + 7 * noise(u / 70, v / 140, 19);
+    const fiber = noise(x / 1.1, b / 9, 13) + 0.5 * noise(x / 2.4, b / 20, 12);
+    const grit = noise(u / 1.4, v / 1.6, 20);
+    const tuft = noise(x / 6, b / 19, 11);
+    const stroke = cloud(x / 46, b / 150, 2, 14);
+    s.relief[k]! += rise * (0.22 * fiber + 0.16 * grit + 0.24 * tuft);
+    const shade = 0.4 * fiber + 0.4 * grit + 0.26 * tuft + 0.5 * stroke + 0.5 * lean;
+    s.tone(k, 1 + melange * shade);
+    s.ink(k, ink, 0.14 * ramp(0.25, 0.8, noise(x / 1.2, b / 8, 15)));
+  });
 }
 
 function hairs(

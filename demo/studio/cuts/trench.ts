@@ -8,7 +8,15 @@ import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar, foldedPart } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
+import {
+  type Knot,
+  knots,
+  line,
+  mirrored,
+  type Side,
+  shape,
+  withNeck,
+} from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -19,6 +27,12 @@ const sleeve = sleeves({ armhole: "849,235 822,370 826,490 848,592", lean: 0.22 
 const doubled = { length: 3.8, width: 0.6 };
 const beltPattern = `385,748^ 480,758 600,761 720,758 815,748^ 818,790^ 720,802 600,805 480,802
   382,790^`;
+
+/** What has come through the buckle, and hangs a little. */
+const beltEnd = "606,763^ 540,766 474,778 420,804^ 412,826^ 426,846^ 480,822 540,808 606,805^";
+const frontFlap = `684,252^ 770,214 850,236^ 852,250 838,372 846,540^ 806,582 756,600 706,592^
+  692,520 688,400`;
+const backFlap = "0,196 92,194^ 164,214 250,238^ 246,360 250,510^ 204,548 124,574 0,584";
 
 /** A belted double-breasted trench coat with storm flap, epaulets and cuff straps. */
 export const trench = tailored({
@@ -45,11 +59,6 @@ export const trench = tailored({
   },
   folded: [
     {
-      outline: knots("690,262^ 770,232 824,262 816,372 818,470 760,560 700,586 640,560^ 668,420"),
-      lift: 2.5,
-      flat: true,
-    },
-    {
       outline: knots("574,524^ 560,440 546,350 530,262^ 418,322^ 404,352^ 452,404 530,482"),
       lift: 4,
     },
@@ -66,23 +75,32 @@ export const trench = tailored({
   stitched: 6,
   face: makeFront,
   back: { ventY: 1130 },
-  over: (order, hand) => [belt(order, hand, beltPattern), buckle(600, 783, hand)],
-  overBack: (order, hand) => [stormShield(order, hand), belt(order, hand, beltPattern)],
+  over: (order, hand) => [
+    stormFlap(order, hand, knots(frontFlap), 470),
+    belt(order, hand, beltPattern),
+    belt(order, hand, beltEnd, 5),
+    buckle(600, 783, hand),
+  ],
+  overBack: (order, hand) => [
+    stormFlap(order, hand, mirrored(backFlap), 420),
+    belt(order, hand, beltPattern),
+  ],
   front: { zoom: 1.04, x: 600, y: 826 },
   detail: { zoom: 2.3, x: 620, y: 480 },
   close: { zoom: 4.4, x: 612, y: 750 },
 });
 
 /**
- * A loose layer over the shoulders, caught in the armholes and free along its lower edge, which
- * stands off the back in shallow flutes.
+ * A loose layer over the shoulders, caught in the armholes under the sleeves and free along its
+ * lower edge, which stands off in shallow flutes.
+ *
+ * @param freeY from where on it stands off.
  */
-function stormShield(order: Order, pose: Pose): Piece {
-  const outline = mirrored("0,196 92,194^ 164,220 232,254^ 236,360 238,470^ 196,524 120,554 0,568");
+function stormFlap(order: Order, pose: Pose, outline: Knot[], freeY: number): Piece {
   const seed = order.seed + 157;
-  const shield = foldedPart(order, { outline, pose, lift: 2, seed, stitched: 6 });
+  const flap = foldedPart(order, { outline, pose, lift: 2, seed, stitched: 6 });
   return {
-    ...shield,
+    ...flap,
     loft: 0.1,
     height: 3,
     edgeDrop: 0,
@@ -90,13 +108,10 @@ function stormShield(order: Order, pose: Pose): Piece {
     edgeAnchor: 0.05,
     grid: [10, 6],
     steps: [160, 80],
-    base: (u, v) => {
-      const free = ramp(400, 560, v) * ramp(236, 150, Math.abs(u - 600));
-      return free * (6 + 9 * noise((u - 600) / 74, v / 420, seed));
-    },
+    base: (u, v) => ramp(freeY, freeY + 110, v) * (7 + 8 * noise((u - 600) / 74, v / 420, seed)),
     excess: (e, u, v) => {
       const flutes = Math.max(0, 0.5 + noise(u / 46, v / 500, seed + 1));
-      e.along(1, 0.1, 0.16 * ramp(360, 560, v) * flutes);
+      e.along(1, 0.1, 0.16 * ramp(freeY - 40, freeY + 110, v) * flutes);
       e.crumple(u, v, seed + 2, 0.03, 130);
     },
   };

@@ -14,6 +14,7 @@ import {
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { type ArmPose, laidUnlike } from "../body/poses.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
+import { stiffen } from "../sewing/doubled.ts";
 import { opening } from "../sewing/opening.ts";
 
 /** A body and its right sleeve, cut apart along the armhole; the sleeve's x from the middle line. */
@@ -128,12 +129,12 @@ export function setInSleeves(order: Order, hand: Pose, cut: SetIn, over = false)
         hold: cloth.hold * 1.4,
         bend: Math.max(cut.bend ?? 0, cloth.bend),
         fuzz: cloth.fuzz,
-        edgeAnchor: 0.16,
+        edgeAnchor: 0.22,
         grid: cut.grid ?? [14, 8, 5.5],
         steps: cut.steps ?? [320, 200, 90],
         pose,
-        excess: cut.excess,
-        base: underarm(cut, side),
+        excess: fromCrook(cut),
+        base: underarm(cut),
         make: cut.make,
       },
     ];
@@ -155,14 +156,28 @@ function cuffEnd(
   };
 }
 
-/** The under-sleeve folded away below leaves the inner half higher than the outer, most at the elbow. */
-function underarm({ half, sleeve, arms }: SetIn, side: Side): Piece["base"] & object {
+/** How far across a sleeve a place lies: 0 at its inner edge, about 1 at its outer one. */
+function across({ half, sleeve, arms }: SetIn): Piece["base"] & object {
   const pit = sleeve.armhole(1).at(-1)![0] - table.middle;
   const out = Math.max(...knots(half).map(({ x }) => x));
   return (u, v) => {
-    const x = (u - table.middle) * side;
     const inner = pit + Math.max(0, v - arms.elbowY + 150) * Math.sin(sleeve.lean);
-    return 5 * bell((x - inner) / (out - pit) - 0.2, 0.25) * bell(v - arms.elbowY, 260);
+    return (Math.abs(u - table.middle) - inner) / (out - pit);
+  };
+}
+
+/** The under-sleeve folded away below leaves the inner half higher than the outer, most at the elbow. */
+function underarm(cut: SetIn): Piece["base"] & object {
+  const place = across(cut);
+  return (u, v) => 5 * bell(place(u, v) - 0.2, 0.25) * bell(v - cut.arms.elbowY, 260);
+}
+
+/** Folds begin in the crook of the arm; along its outer edge, which is stretched, hardly any are left. */
+function fromCrook(cut: SetIn): Piece["excess"] & object {
+  const place = across(cut);
+  return (e, u, v) => {
+    cut.excess(e, u, v);
+    stiffen(e, 0.9 * ramp(0.25, 0.75, place(u, v)));
   };
 }
 

@@ -9,6 +9,7 @@ import { collarBehind } from "../body/collar-behind.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { stiffen } from "../sewing/doubled.ts";
+import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap } from "./back-vent.ts";
 import { drapeOfBody } from "./drape.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
@@ -48,7 +49,7 @@ interface TailoredCut extends SleevedCut {
   back: Pick<TailoredBack, "lined" | "halfBeltY" | "cuffButtons"> & { ventY?: number };
   /** Drawn upon the plain back. */
   backFace?: (s: Surface, order: Order) => void;
-  /** Lies upon everything, in front and on the back: a belt. */
+  /** Lies upon the body and under the sleeves, in front and on the back: a belt, a storm flap. */
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
 }
@@ -84,6 +85,11 @@ export function tailored(cut: TailoredCut): Cut {
         cut.canvas && !cut.sleeve.on(u, v) ? Math.max(0.6, buttoned(u, v)) : buttoned(u, v),
       );
     };
+    const uponBody = (hand: Pose, over: boolean): Piece[] =>
+      (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
+    const shadeUnder = (s: Surface, over: boolean): void => {
+      for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline);
+    };
     const backFace = (s: Surface): void => {
       tailoredBackFace(s, order, cut.sleeve, {
         ...cut.back,
@@ -102,19 +108,15 @@ export function tailored(cut: TailoredCut): Cut {
       ...cut,
       ...(cut.cuff && apart(cut)),
       ...(cut.cuff && {
-        sleevesUpon: (hand: Pose, over: boolean) =>
-          setInSleeves(
+        sleevesUpon: (hand: Pose, over: boolean) => [
+          ...uponBody(hand, over),
+          ...setInSleeves(
             order,
             hand,
-            {
-              ...cut,
-              cuff: cut.cuff!,
-              excess,
-              bend,
-              make: over ? backFace : (s) => cut.face(s, order),
-            },
+            { ...cut, excess, bend, make: over ? backFace : (s: Surface) => cut.face(s, order) },
             over,
           ),
+        ],
       }),
       inside: "lining",
       ...(vent && {
@@ -132,8 +134,14 @@ export function tailored(cut: TailoredCut): Cut {
           0.1 * ramp(shoulderY + 44, shoulderY - 6, v) + waist(v) + 0.05 * buttoned(u, v) + hem(v),
       },
       excess,
-      face: (s) => cut.face(s, order),
-      backFace,
+      face: (s) => {
+        cut.face(s, order);
+        if (cut.cuff) shadeUnder(s, false);
+      },
+      backFace: (s) => {
+        backFace(s);
+        if (cut.cuff) shadeUnder(s, true);
+      },
       neck: (hand) => ({
         behind: [
           linedBack(order, {
@@ -155,10 +163,10 @@ export function tailored(cut: TailoredCut): Cut {
               ]
             : []),
           ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
-          ...(cut.over?.(order, hand) ?? []),
+          ...(cut.cuff ? [] : uponBody(hand, false)),
         ],
         overBack: [
-          ...(cut.overBack?.(order, hand) ?? []),
+          ...(cut.cuff ? [] : uponBody(hand, true)),
           ...(cut.collarY === undefined ? [] : [collarOf(order, hand, cut, cut.collarY)]),
         ],
       }),
