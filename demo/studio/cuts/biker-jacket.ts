@@ -1,4 +1,5 @@
-import { face, type Order } from "../garment.ts";
+import type { Cloth } from "../cloths/index.ts";
+import { type Cut, face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -18,8 +19,24 @@ const sewn = { length: 4, width: 0.6 };
 const waist =
   "362,1036^ 480,1046 600,1049 720,1046 838,1036^ 842,1082^ 720,1092 600,1095 480,1092 358,1082^";
 
+/** Thickness of a pocket's edge, in units. */
+const skived = 0.9;
+
+/** Lamb for clothes is thinner than the leather of bags: it wrinkles, and gleams where it is bent. */
+function softHide(cloth: Cloth): Cloth {
+  return {
+    ...cloth,
+    bend: 0.62,
+    hold: 0.0022,
+    fall: 1.35,
+    optics: { ...cloth.optics, gloss: 0.2, roughness: 0.36 },
+  };
+}
+
 /** A leather biker jacket: a slanting zip, wide lapels with snaps, zipped pockets, a belted hem. */
-export const bikerJacket = tailored({
+export const bikerJacket: Cut = (order) => bikerPattern({ ...order, cloth: softHide(order.cloth) });
+
+const bikerPattern = tailored({
   lane: 560,
   half,
   backHalf: withNeck(half, "92,240^", "0,240 50,240"),
@@ -90,7 +107,7 @@ function makeFront(s: Surface, order: Order): void {
   shortZip(s, "424,560 510,596");
   const front = line("612,600 660,760 690,900 702,1112");
   overlap(s, front, 4, 60);
-  zip(s, front, "elastic", "steel");
+  zip(s, front, "elastic", "steel", skived);
   zipPuller(s, 616, 616, "steel", [48, 160]);
   zipBox(s, 702, 1106, "steel");
   for (const [x, y] of [
@@ -104,7 +121,7 @@ function makeFront(s: Surface, order: Order): void {
 
 function shortZip(s: Surface, pattern: string): void {
   const path = line(pattern);
-  zip(s, path, "elastic", "steel");
+  zip(s, path, "elastic", "steel", skived);
   const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
   zipPuller(s, x0, y0, "steel", [x1 - x0, y1 - y0]);
 }

@@ -9,14 +9,18 @@ const metal: Optics = { kind: "metal", wrap: 0.2, gloss: 1, roughness: 0.32 };
 const pitch = 4.2;
 const teeth = 3.9;
 
-/** A metal zip with its tape, between two turned edges of the cloth. */
-export function zip(s: Surface, path: Point[], tape: Dye, tooth: Dye): void {
+/**
+ * A metal zip with its tape, between two turned edges of the cloth.
+ *
+ * @param lip how thick those edges are, in units: thin in leather, which is skived before it is turned.
+ */
+export function zip(s: Surface, path: Point[], tape: Dye, tooth: Dye, lip = 2.6): void {
   const finish = s.addFinish(metal);
   const tapeInk = s.dye(tape);
   const toothInk = s.dye(tooth);
   s.along(path, 32, (k, d) => {
     const off = Math.abs(d);
-    s.relief[k]! += 2.6 * ramp(9, 13, off) * ramp(32, 22, off);
+    s.relief[k]! += lip * ramp(9, 13, off) * ramp(32, 22, off);
     s.tone(k, 1 - 0.4 * bell(off - 9.5, 2));
   });
   s.along(path, 8.5, (k, d, way) => {

@@ -1,5 +1,5 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { knots, mirrored, type Point } from "../../pattern/outline.ts";
@@ -78,12 +78,11 @@ export function tailored(cut: TailoredCut): Cut {
         seed: seed + lane,
         ...(cut.stitched && { stitched: cut.stitched }),
       });
+    const canvased = (u: number, v: number) =>
+      cut.canvas && !cut.sleeve.on(u, v) ? blend(0.6, 1.05, ramp(cut.waistY, cut.hemY, v)) : 0;
     const excess = (e: Excess, u: number, v: number): void => {
       fallOfShell(e, u, v, cut, seed, cloth.fall);
-      stiffen(
-        e,
-        cut.canvas && !cut.sleeve.on(u, v) ? Math.max(0.6, buttoned(u, v)) : buttoned(u, v),
-      );
+      stiffen(e, Math.max(buttoned(u, v), canvased(u, v)));
     };
     const uponBody = (hand: Pose, over: boolean): Piece[] =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
