@@ -139,7 +139,7 @@ export const cloths: Record<ClothId, Cloth> = {
     ),
   },
   coating: {
-    optics: matte({ sheen: 0.2, wrap: 0.24, gloss: 0.04 }),
+    optics: matte({ sheen: 0.22, wrap: 0.2, gloss: 0.08 }),
     bend: 1,
     hold: 0.00048,
     fall: 0.9,

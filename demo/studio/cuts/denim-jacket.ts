@@ -94,7 +94,7 @@ export const denimJacket: Cut = (order) => {
       return {
         behind: [
           insideBack(order, hand, {
-            pattern: "510,246^ 552,222 600,216 648,222 690,246^ 674,320 600,372 526,320",
+            pattern: "500,248^ 548,217 600,211 652,217 700,248^ 676,320 600,372 524,320",
             labelY: 258,
             labelWidth: 50,
           }),

@@ -33,7 +33,7 @@ export function drapeOfBody(drape: Drape): PatternMap {
   const { seed, strength, hemY } = drape;
   return (u, v) => {
     const x = u + 14 * noise(u / 190, v / 210, seed + 91);
-    let height = 4 * noise(u / 210, v / 330, seed + 92) * ramp(hemY, hemY - 160, v);
+    let height = 5 * noise(u / 210, v / 330, seed + 92) * ramp(hemY, hemY - 160, v);
     for (const swell of swells) height += rise(swell, x, v);
     return Math.max(-6, strength * height);
   };
@@ -50,13 +50,13 @@ function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: Drape): 
         from: at(pitX - 46 + 20 * lot(lane), pitY - 190),
         to: at(pitX - 92 + 30 * lot(lane + 1), waistY + 60),
         breadth: 34 + 10 * lot(lane + 2),
-        height: 8.5 + 5 * lot(lane + 3),
+        height: 11 + 6 * lot(lane + 3),
       },
       {
         from: at(pitX - 104 + 40 * lot(lane + 4), waistY - 60 + 50 * lot(lane + 5)),
         to: at(pitX - 66 + 50 * lot(lane + 6), hemY + 40),
         breadth: 42 + 16 * lot(lane + 7),
-        height: 9.5 + 6 * lot(lane + 8),
+        height: 12 + 7 * lot(lane + 8),
       },
     );
     if (belted) {
