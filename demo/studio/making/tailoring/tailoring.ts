@@ -1,24 +1,19 @@
-import { noise } from "../../fields/noise.ts";
-import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
-import type { Excess } from "../../pattern/excess.ts";
 import { knots, mirrored, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
-import { foldSleeve } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
-import { stiffen } from "../sewing/doubled.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap } from "./back-vent.ts";
-import { drapeOfBody } from "./drape.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
 import { cutApart, setInSleeves } from "./set-in-sleeves.ts";
+import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
 
 /** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
-interface TailoredCut extends SleevedCut {
+export interface TailoredCut extends SleevedCut {
   /** Height of the lowest point of the back's neckline. */
   neckY: number;
   waistY: number;
@@ -54,8 +49,6 @@ interface TailoredCut extends SleevedCut {
   overBack?: (order: Order, hand: Pose) => Piece[];
 }
 
-/** How full a shell lies on its lining. */
-const shell = { loft: 0.24, height: 9 };
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
@@ -63,12 +56,8 @@ export function tailored(cut: TailoredCut): Cut {
   return (order) => {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
-    const waist = (v: number) => (cut.belted ? 0.08 * bell(v - cut.waistY, 22) : 0);
-    const hem = (v: number) => (cut.canvas ? 0.06 * ramp(cut.hemY - 90, cut.hemY, v) : 0);
     const { ventY } = cut.back;
     const { between, labelY } = cut.lining;
-    const buttoned = (u: number, v: number) =>
-      Math.max(0, ...(cut.buttons ?? []).map(([x, y]) => ramp(34, 16, Math.hypot(u - x, v - y))));
     const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
     const folded = (part: Folded, pose: Pose, lane: number) =>
       foldedPart(order, {
@@ -78,12 +67,7 @@ export function tailored(cut: TailoredCut): Cut {
         seed: seed + lane,
         ...(cut.stitched && { stitched: cut.stitched }),
       });
-    const canvased = (u: number, v: number) =>
-      cut.canvas && !cut.sleeve.on(u, v) ? blend(0.6, 1.05, ramp(cut.waistY, cut.hemY, v)) : 0;
-    const excess = (e: Excess, u: number, v: number): void => {
-      fallOfShell(e, u, v, cut, seed, cloth.fall);
-      stiffen(e, Math.max(buttoned(u, v), canvased(u, v)));
-    };
+    const excess = fallOfShell(cut, seed, cloth.fall);
     const uponBody = (hand: Pose, over: boolean): Piece[] =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     const shadeUnder = (s: Surface, over: boolean): void => {
@@ -99,10 +83,7 @@ export function tailored(cut: TailoredCut): Cut {
       });
       cut.backFace?.(s, order);
     };
-    const grid = cloth.bend < 1 ? [16, 9, 6] : [16, 9];
-    const shoulderY = cut.sleeve.armhole(1)[0]![1];
-    const steps = [450, 240, 100];
-    const bend = Math.max(cut.canvas ?? 0, cloth.bend);
+    const body = shellBody(cut, seed, cloth);
     return upperGarment(order, {
       ...cut,
       ...(cut.cuff && apart(cut)),
@@ -112,7 +93,12 @@ export function tailored(cut: TailoredCut): Cut {
           ...setInSleeves(
             order,
             hand,
-            { ...cut, excess, bend, make: over ? backFace : (s: Surface) => cut.face(s, order) },
+            {
+              ...cut,
+              excess,
+              bend: body.bend,
+              make: over ? backFace : (s: Surface) => cut.face(s, order),
+            },
             over,
           ),
         ],
@@ -122,16 +108,7 @@ export function tailored(cut: TailoredCut): Cut {
         backTrim: cutVent(vent),
         underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
       }),
-      body: {
-        ...shell,
-        bend,
-        grid,
-        steps,
-        ...(cut.canvas && { anchor: 0.004 }),
-        base: drapeOfBody({ ...cut, seed, strength: cut.drape ?? 1 }),
-        pins: (u, v) =>
-          0.1 * ramp(shoulderY + 44, shoulderY - 6, v) + waist(v) + 0.05 * buttoned(u, v) + hem(v),
-      },
+      body,
       excess,
       face: (s) => {
         cut.face(s, order);
@@ -202,39 +179,4 @@ function collarOf(order: Order, hand: Pose, { lane, stitched }: TailoredCut, dow
     lane: lane + 20,
     ...(stitched && { stitched: { length: 4, width: 0.6, inset: stitched } }),
   });
-}
-
-function fallOfShell(
-  e: Excess,
-  u: number,
-  v: number,
-  cut: TailoredCut,
-  seed: number,
-  fall: number,
-): void {
-  const { sleeve, armpit, arms, cuff, waistY, hemY } = cut;
-  const side = sleeve.side(u);
-  e.evenly(0.004);
-  e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.06 : 0.04) * fall, 220);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, 0.09 * fall);
-  if (cuff && sleeve.on(u, v)) {
-    foldSleeve(e, u, v, seed + 7, {
-      elbowY: arms.elbowY + 15,
-      elbow: 0.3 * fall,
-      elbowReach: 105,
-      cuffY: cuff[0][1] - 95,
-      cuff: 0.16 * fall,
-      cuffReach: 60,
-      even: 0.02,
-      twist: 0.04 * fall,
-    });
-    return;
-  }
-  const lanes = Math.max(0.1, 0.5 + 1.1 * noise(u / 150, 2 + v / 1400, seed + 8));
-  e.along(1, 0.05 * side, cut.flare * ramp(waistY, hemY, v) * lanes + 0.02);
-  if (cut.belted) e.along(1, 0, 0.16 * bell(v - waistY, 110) * lanes);
-  else {
-    const drawn = 0.5 + noise(u / 130, v / 110, seed + 9);
-    e.along(0.4 * side, 1, 0.07 * fall * bell(v - waistY, 120) * drawn);
-  }
 }
