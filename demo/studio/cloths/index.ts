@@ -1,7 +1,8 @@
 import type { ClothId } from "../catalog.ts";
 import type { Optics } from "../light/optics.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
-import { jerseyLoops, purl, ribbing, stockinette, unevenRows } from "./knitted.ts";
+import { jerseyLoops, purl, ribbing, unevenRows } from "./knitted.ts";
+import { stockinette } from "./stockinette.ts";
 import type { Texture } from "./texture.ts";
 import {
   brushedNap,
@@ -162,8 +163,8 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00042,
     fall: 1,
     fuzz: 1,
-    knitted: unevenRows(0.011, 3.5, stockinette(4.4, 3.5, 1)),
-    purled: purl(4.6, 3.2, 1.2),
+    knitted: unevenRows(0.011, 4.2, stockinette(5.4, 4.2, 1.2)),
+    purled: purl(5.4, 3.8, 1.3),
     rib: ribbing(6.2, 1.8, 1),
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
   },
@@ -174,8 +175,8 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 1.3,
     rib: ribbing(11, 3, 1),
-    texture: unevenRows(0.02, 7.4, stockinette(9.6, 7.4, 2.5)),
-    purled: purl(9.6, 6.2, 2.4),
+    texture: unevenRows(0.016, 8, stockinette(10.4, 8, 2.6)),
+    purled: purl(10.4, 6.8, 2.4),
   },
   "fine-knit": {
     optics: matte({ sheen: 0.18, wrap: 0.22, gloss: 0.07 }),
@@ -184,8 +185,8 @@ export const cloths: Record<ClothId, Cloth> = {
     fall: 1,
     fuzz: 0.7,
     rib: ribbing(5.2, 1.5, 1),
-    texture: unevenRows(0.011, 2.8, stockinette(3.4, 2.8, 0.9)),
-    purled: purl(3.6, 2.6, 1),
+    texture: unevenRows(0.011, 3.2, stockinette(4.1, 3.2, 0.95)),
+    purled: purl(4.1, 2.9, 1.1),
   },
   rib: {
     optics: matte({ sheen: 0.18, wrap: 0.22, gloss: 0.07 }),

@@ -1,46 +1,11 @@
 import { chance, cloud, noise } from "../fields/noise.ts";
 import { fraction, ramp } from "../fields/scalar.ts";
 import { type Loop, loopAt, purlAt, strayHair } from "./loops.ts";
+import { spun, stockinette } from "./stockinette.ts";
 import type { Texture } from "./texture.ts";
 import { resolved } from "./woven.ts";
 
 const loop: Loop = { height: 0, ply: 0, own: 0 };
-
-/** Stocking stitch: columns of V, each loop a little its own. Width and height in units. */
-export function stockinette(width: number, height: number, rise: number): Texture {
-  return (s, grain, mask) => {
-    // Loops come out of the even columns as the camera nears: all at once, or ill seen, they would
-    // glitter like specks of dirt.
-    const near = ramp(2.1, 8, 0.66 * height * s.density);
-    const seen = 0.12 + 0.88 * near;
-    const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
-    // Fuzz is seen as fuzz only where the camera sees single hairs; else it would be speckle.
-    const fuzz = 0.55 + 0.45 * haired;
-    const melted = (1 - near) * ramp(1.7, 2.4, height * s.density);
-    s.each((k, u, v) => {
-      const share = mask ? mask(u, v) : 1;
-      if (share <= 0) return;
-      const [ga, gb] = grain(u, v);
-      const a = ga + width * (0.3 * noise(u / 53, v / 71, 31) + 0.08 * noise(u / 11, v / 33, 33));
-      const b = gb + height * (0.4 * noise(u / 60, v / 40, 32) + 0.08 * noise(u / 14, v / 12, 34));
-      loopAt(a, b, width, height, 35, loop);
-      const hair = haired && haired * strayHair(u, v, 36);
-      const fiber = fuzz * noise(u / 1.1, v / 1.1, 37);
-      s.relief[k]! += share * seen * rise * ((loop.height - 0.5) * (0.9 + 0.2 * loop.own));
-      s.relief[k]! += share * (rise * (0.1 * seen * loop.ply + 0.12 * fiber) + 0.25 * hair);
-      const hollow = seen * 0.34 * (1 - loop.height) ** 1.6 * (1 - 0.5 * hair);
-      const yarn = seen * (0.04 + 0.05 * loop.ply + 0.05 * loop.own) + spun(a, b, width, height);
-      s.tone(k, 1 - share * (hollow - yarn - 0.05 * fuzz * noise(u, v, 38) - 0.07 * hair));
-      if (melted > 0) s.tone(k, 1 + 0.1 * share * melted * vees(a, b, width, height));
-    });
-  };
-}
-
-/** From some way off loops melt into faint columns of V, too smooth to break up into specks; ±1. */
-function vees(a: number, b: number, width: number, height: number): number {
-  const across = Math.cos((2 * Math.PI * a) / width);
-  return 0.5 * across + 0.5 * Math.cos((2 * Math.PI * b) / height + 2.2 * across);
-}
 
 /**
  * Knitting shows its yarn's uneven dye and thickness row by row, as weaving shows it along both
@@ -59,18 +24,6 @@ export function unevenRows(amount: number, height: number, texture: Texture): Te
       s.tone(k, 1 + amount * share * (yarn + 0.5 * noise(u / 1.4, v / 1.4, 65)));
     });
   };
-}
-
-/**
- * The yarn's own uneven tone: rows that came off another stretch of it, columns that a needle drew
- * tighter, and the way the whole took its dye. All of it is broader than a stitch, or a plain knit
- * would look speckled.
- */
-function spun(a: number, b: number, width: number, height: number): number {
-  const row = Math.floor(b / (2 * height)) * 1.7;
-  const column = Math.floor(a / width) * 1.9;
-  const rows = 0.6 * noise(a / 90, row, 51) + 0.4 * noise(a / 300, row / 3, 66);
-  return 0.01 * rows + 0.014 * noise(column, b / 220, 67) + 0.02 * cloud(a / 44, b / 44, 2, 52);
 }
 
 /** Ribs of the given pitch along the grain, of so many columns of stitches each. */

@@ -11,11 +11,22 @@ export interface Loop {
   own: number;
 }
 
-/** How many rows a loop's leg falls from the column's rim to its middle. */
-const fall = 0.9;
+/** How many rows a loop's leg rises from the column's middle to its rim. */
+const rise = 1.1;
+
+/** How far a place lies from the middle of its column: 0 there, 1 at the rim, with each half's own lot. */
+export function offMiddle(a: number, width: number): number {
+  return Math.abs(fraction(a / width) - 0.5) * 2;
+}
+
+/** Counts the legs that lie one upon the other in half a column: whole numbers are the gaps between them. */
+export function legsUp(b: number, height: number, off: number): number {
+  return b / height + rise * off;
+}
 
 /**
- * The right side of a knit: two slanting legs a row, that meet in the middle of the column.
+ * The right side of a knit: two slanting legs a row, that meet in the middle of the column and part
+ * upwards.
  * @param width of a column and `height` of a row in units.
  */
 export function loopAt(
@@ -27,19 +38,20 @@ export function loopAt(
   out: Loop,
 ): void {
   const column = Math.floor(a / width);
+  const side = fraction(a / width) < 0.5 ? 1 : -1;
   // Hardly any hand or machine pulls both legs of a loop alike.
-  const x = fraction(a / width) + 0.05 * noise(column * 1.9, b / (3 * height), lane + 1);
-  const left = x < 0.5;
-  const leg = (left ? x : x - 0.5) * 2 - 0.5;
-  const y = b / height + fall * (left ? 2 * x : 2 - 2 * x);
+  const pulled = 0.09 * noise(column * 1.9, b / (3 * height), lane + 1);
+  const off = offMiddle(a, width);
+  const leg = off - 0.42;
+  const y = legsUp(b, height, off) + side * pulled;
   const row = Math.floor(y);
   const own = chance(column, row, lane) - 0.5;
-  const lean = 0.12 * (chance(column, row, lane + 2) - 0.5) * (left ? 1 : -1);
-  const along = y - row - 0.5 + 0.14 * own + lean;
-  const thick = 3.7 + 1.1 * own;
-  const round = Math.sqrt(Math.max(0, 1 - leg * leg * thick));
-  out.height = round * Math.sqrt(Math.max(0, 1 - along * along * 3.6));
-  out.ply = Math.sin((along * 1.7 + leg * (left ? -2.4 : 2.4)) * Math.PI * 2);
+  const across = y - row - 0.5 + 0.1 * own + 0.1 * (chance(column, row, lane + 2) - 0.5) * side;
+  const round = Math.sqrt(Math.max(0, 1 - leg * leg * (3.4 + 0.7 * own)));
+  out.height = round * Math.sqrt(Math.max(0, 1 - across * across * 3.7));
+  const twist = Math.sin((across * 1.4 + leg * 1.7) * Math.PI * 2);
+  const fibers = noise(across * 7 + leg * 2.4, leg * 2 + row * 5.3 + column * 3.1, lane + 3);
+  out.ply = 0.4 * twist + 0.75 * fibers;
   out.own = own;
 }
 

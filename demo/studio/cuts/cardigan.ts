@@ -2,8 +2,9 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { shoulderFold } from "../making/knits/cut-short.ts";
 
-const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 262,320^ 334,480 394,612 448,812 480,988
-  478,1019^ 368,1040^ 348,1014 310,829 276,711 248,624^ 250,762 258,938 254,1005 246,1081^
+const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 263,320 340,458 400,608 442,770 464,930
+  462,955 450,966 460,1040^ 374,1062^ 362,1000 348,982 336,900 316,770 252,620^ 252,762 258,920 257,978 250,1004
+  238,1018 242,1081^
   120,1091 0,1093`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
@@ -12,13 +13,13 @@ export const cardigan = buttonedCardigan({
   half,
   shoulder: "100,256^",
   backNeck: "0,271 50,267",
-  sleeve: sleeves({ armhole: "839,306 826,420 832,520 848,615", lean: 0.235 }),
+  sleeve: sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 }),
   turn: 0.008,
-  arms: { left: [0.1, 0.19], right: [0.12, -0.06], shoulderX: 244, shoulderY: 344, elbowY: 753 },
-  armpit: [248, 619],
+  arms: { left: [0.1, 0.02], right: [0.04, 0.5], shoulderX: 244, shoulderY: 344, elbowY: 753 },
+  armpit: [252, 620],
   cuff: [
-    [368, 1040],
-    [478, 1019],
+    [374, 1062],
+    [460, 1040],
   ],
   neckY: 290,
   ribs: { hemY: 1019, sleeve: 676 },

@@ -2,8 +2,8 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { shoulderFold } from "../making/knits/cut-short.ts";
 
-const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 264,302^ 336,460 396,606 448,850 480,1062
-  476,1104^ 364,1130^ 346,1094 312,870 278,730 250,622^ 258,820 276,1120 296,1380 298,1470^
+const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 265,302 342,444 402,600 446,790 470,980
+  468,1012 456,1030 466,1116^ 376,1140^ 364,1064 350,1042 338,930 318,790 252,622^ 258,820 276,1120 296,1360 294,1392 284,1410 287,1470^
   150,1484 0,1486`;
 
 /** A long cardigan to the knee: a deep V, a broad ribbed front, large patch pockets. */
@@ -14,11 +14,11 @@ export const longCardigan = buttonedCardigan({
   backNeck: "0,257 52,253",
   sleeve: sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 }),
   turn: -0.006,
-  arms: { left: [0.05, 0.1], right: [0.15, 0.06], shoulderX: 246, shoulderY: 330, elbowY: 770 },
+  arms: { left: [0.12, 0], right: [0.02, 0.16], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],
   cuff: [
-    [364, 1130],
-    [476, 1104],
+    [376, 1140],
+    [466, 1116],
   ],
   neckY: 270,
   ribs: { hemY: 1396, sleeve: 752 },

@@ -7,10 +7,10 @@ import { patch } from "../making/sewing/patch.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `${crewFront} 238,293^ 263,309^ 340,454 413,607 449,752 479,904 468,936 476,1012^
-  378,1042^ 363,991 346,964 325,835 306,715 286,574^ 285,720 288,860 285,944 265,974 265,1046^
+const half = `${crewFront} 250,297^ 276,313 362,448 430,598 470,748 492,888 489,912 474,926 480,1004^
+  394,1028^ 384,964 366,944 352,872 338,752 290,588^ 289,720 292,860 291,930 283,958 263,974 264,1046^
   120,1056 0,1058`;
-const sleeve = sleeves({ armhole: "840,296 830,396 838,486 885,572", lean: 0.25 });
+const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
 export const sweatshirt = knitted({
@@ -19,11 +19,11 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.06, -0.04], right: [0.08, 0.14], shoulderX: 280, shoulderY: 330, elbowY: 704 },
-  armpit: [285, 574],
+  arms: { left: [-0.1, 0.3], right: [-0.04, 0.08], shoulderX: 286, shoulderY: 330, elbowY: 704 },
+  armpit: [290, 588],
   cuff: [
-    [378, 1042],
-    [476, 1012],
+    [394, 1028],
+    [480, 1004],
   ],
   neckY: 300,
   ribs: { hemY: 972, sleeve: 684 },
@@ -35,7 +35,7 @@ export const sweatshirt = knitted({
     twinNeedle(s, line("335,972 600,974 865,972"), -5);
   },
   trim: triangle,
-  front: { zoom: 1.19, x: 600, y: 650 },
+  front: { zoom: 1.1, x: 600, y: 650 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 640, y: 350 },
 });

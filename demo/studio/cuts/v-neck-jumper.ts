@@ -5,11 +5,11 @@ import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit
 import { knitted } from "../making/knits/knitwear.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
-const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 251,305^ 326,444 397,596 434,743 465,900
-  456,933 468,1011^ 377,1040^ 360,997 341,969 315,836 293,705 272,562^ 268,720 271,860 272,956 256,984
-  255,1054^ 112,1064 0,1066`;
+const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 254,304 336,436 402,588 452,744 486,900
+  482,925 471,937 484,1010^ 402,1036^ 390,972 376,954 362,884 334,748 268,566^ 265,720 269,860 270,938 264,966
+  249,982 251,1054^ 112,1064 0,1066`;
 const vestHalf = `0,482^ 40,410 78,330 108,252^ 210,288^ 196,380 202,470 224,550 262,600^
-  260,740 263,880 263,958 247,986 246,1052^ 112,1062 0,1064`;
+  260,740 263,880 263,942 258,968 243,984 245,1052^ 112,1062 0,1064`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "712,232 680,330 638,410 596,486 576,522";
 const shoulder = shoulderFold([108, 252], [228, 291]);
@@ -47,18 +47,18 @@ const common = {
 export const vNeckJumper = knitted({
   ...common,
   lane: 470,
-  armpit: [270, 562],
+  armpit: [268, 566],
   half,
   backHalf: withNeck(half, "108,252^", crewBack),
-  sleeve: sleeves({ armhole: "830,294 820,392 827,480 870,560", lean: 0.25 }),
+  sleeve: sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 }),
   turn: -0.008,
-  arms: { left: [0.07, -0.04], right: [0.08, 0.13], shoulderX: 264, shoulderY: 330, elbowY: 703 },
+  arms: { left: [0.02, 0.2], right: [0.06, 0.02], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: [
-    [377, 1040],
-    [468, 1011],
+    [402, 1036],
+    [484, 1010],
   ],
   ribs: { hemY: 978, sleeve: 688 },
-  front: { zoom: 1.21, x: 600, y: 650 },
+  front: { zoom: 1.17, x: 600, y: 650 },
   detail: { zoom: 2.5, x: 640, y: 450 },
   close: { zoom: 4.8, x: 620, y: 494 },
 });

@@ -12,6 +12,7 @@ import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
+import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
@@ -37,10 +38,9 @@ export interface KnitCut extends SleevedCut {
 
 export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, neckY, closedFrom } = cut;
-  const ribbed = (u: number, v: number): number => {
-    if (!sleeve.on(u, v)) return ramp(ribs.hemY - 1.5, ribs.hemY + 1.5, v);
-    return ramp(ribs.sleeve - 1.5, ribs.sleeve + 1.5, sleeve.grain(u, v)[1]);
-  };
+  const intoRibs = (u: number, v: number): number =>
+    sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ribs.sleeve : v - ribs.hemY;
+  const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
   const held = (v: number) =>
     0.1 * ramp(neckY + 20, neckY - 20, v) + 0.02 * ramp(0, 50, v - ribs.hemY);
   return (order) => {
@@ -53,8 +53,9 @@ export function knitted(cut: KnitCut): Cut {
       inside: "deepInside",
       lie: { head: 3, over: 40 },
       body: {
-        loft: 0.1 + 0.06 * cut.room,
-        height: 4 + 4 * cut.room,
+        // Pressed flat by hand: two layers of cloth with a round edge, not a stuffed tube.
+        loft: 0.4,
+        height: 5 + 2 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
         pins: (u, v) =>
@@ -64,9 +65,13 @@ export function knitted(cut: KnitCut): Cut {
       excess: (e, u, v) => fallOfKnit(e, u, v, cut, seed, cloth.fall),
       face: (s) => {
         stitch(s, order, ribbed);
+        blouse(s, intoRibs, cut.room);
         cut.trim?.(s, order);
       },
-      backFace: (s) => backStitch(s, order, ribbed),
+      backFace: (s) => {
+        backStitch(s, order, ribbed);
+        blouse(s, intoRibs, cut.room);
+      },
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
@@ -90,19 +95,22 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
   return { ...neck, over: [...bands, ...neck.over], overBack: [...bands, ...neck.overBack] };
 }
 
-/** Stocking stitch with ribbed ends and sewn-in sleeves. */
+/** Stocking stitch with ribbed ends and sleeves that are linked in. */
 export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
   return (s, order, ribbed) => {
-    knit(order.cloth)(s, sleeve.grain, (u, v) => 1 - ribbed(u, v));
+    const strips = fashionedStrips(s, sleeve.armhole);
+    const plain = (u: number, v: number) => 1 - ribbed(u, v);
+    const face = knit(order.cloth);
+    face(s, sleeve.grain, (u, v) => plain(u, v) * (1 - strips.on(u, v)));
+    face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
     order.print?.paint(s, sleeve.grain);
     order.cloth.rib(s, sleeve.grain, ribbed);
     s.each((k, u, v) => {
-      // Where the ribs begin they draw the cloth in: a soft step that shows from afar.
       const edge = ribbed(u, v);
-      if (edge > 0 && edge < 1) s.tone(k, 1 - 0.3 * edge * (1 - edge) * 4);
-      else if (edge === 1) s.tone(k, 0.95);
+      if (edge > 0 && edge < 1) s.tone(k, 1 - 0.1 * edge * (1 - edge) * 4);
+      else if (edge === 1) s.tone(k, 0.96);
     });
-    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
+    for (const side of [1, -1] as const) linkedArmhole(s, sleeve.armhole(side), side);
   };
 }
 
@@ -126,6 +134,20 @@ export function drawnByHand(grain: Grain): Grain {
   };
 }
 
+/**
+ * Ribs draw the cloth in: above them it swells a little, rounds down over them, and throws a soft
+ * shade upon their first rows.
+ */
+function blouse(s: Surface, intoRibs: Piece["pins"] & object, room: number): void {
+  s.each((k, u, v) => {
+    const into = intoRibs(u, v) + 2.2 * noise(u / 34, v / 34, 58);
+    if (into < -60 || into > 30) return;
+    const full = 0.7 + 0.5 * noise(u / 52, v / 52, 59);
+    s.relief[k]! += (1.5 + 1.6 * room) * full * ramp(-60, -26, into) * ramp(3, -15, into);
+    s.tone(k, 1 - 0.09 * full * ramp(-3, 2, into) * ramp(24, 2, into));
+  });
+}
+
 function fallOfKnit(
   e: Excess,
   u: number,
@@ -136,33 +158,29 @@ function fallOfKnit(
 ): void {
   const { sleeve, armpit, arms, cuff, ribs } = cut;
   const side = sleeve.side(u);
-  e.evenly(0.004);
+  e.evenly(0.003);
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  const left = onSleeve ? 1.2 : 0.9;
-  e.crumple(u, v, seed + 6, left * (0.032 + 0.055 * cut.room) * fall, 300);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 120, (0.11 + 0.08 * cut.room) * fall);
+  e.crumple(u, v, seed + 6, (onSleeve ? 0.03 : 0.014) * (0.5 + cut.room) * fall, 340);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 130, (0.07 + 0.06 * cut.room) * fall);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
-      elbow: 0.38 * fall,
-      elbowReach: 115,
-      cuffY: cuff[0][1] - 100,
-      cuff: 0.22 * fall,
-      cuffReach: 52,
-      even: 0.02,
-      twist: 0.07,
+      elbow: 0.17 * fall,
+      elbowReach: 120,
+      cuffY: cuff[0][1] - 105,
+      cuff: 0.12 * fall,
+      cuffReach: 46,
+      even: 0.012,
+      twist: 0.05,
     });
     return;
   }
-  const lanes = 0.5 + 0.55 * noise(u / 80, 1, seed + 8);
-  e.along(0, 1, left * 0.1 * bell(v - ribs.hemY + 34, 70) * lanes);
-  e.along(
-    0.5 * side,
-    1,
-    left * 0.04 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)),
-  );
+  // What the ribs draw in stands above them in short, soft gathers that die away upwards.
+  const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
+  e.along(1, 0, 0.11 * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
+  e.along(0, 1, 0.06 * bell(v - ribs.hemY + 40, 60) * (0.5 + noise(u / 130, 2, seed + 11)));
   // It hangs a little wide below the arms: long soft folds downward.
-  const hang = Math.max(0, 0.2 + noise(u / 120, 3 + v / 900, seed + 10));
-  e.along(1, 0, left * (0.02 + 0.07 * ramp(640, 900, v) * ramp(0, -120, v - ribs.hemY) * hang));
+  const hang = Math.max(0, 0.1 + noise(u / 150, 3 + v / 900, seed + 10));
+  e.along(1, 0, 0.012 + 0.06 * ramp(600, 860, v) * hang);
 }

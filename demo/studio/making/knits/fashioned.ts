@@ -1,0 +1,61 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, fraction, ramp } from "../../fields/scalar.ts";
+import type { Point, Side } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+
+/** How far columns run along an armhole on either side of its seam, in units. */
+const margin = 15;
+
+/** Distance of one narrowing from the next along the armhole, in units. */
+const narrowing = 25;
+
+/** The strips along both armholes of a knit that is shaped on its needles instead of cut. */
+export interface FashionedStrips {
+  /** Share of a place that belongs to the strips, 0..1. */
+  on: (u: number, v: number) => number;
+  /** Columns run along the seam. */
+  grain: (u: number, v: number) => Point;
+}
+
+/** Finds the strips beside the armholes. @param armhole from the shoulder down. */
+export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): FashionedStrips {
+  const share = new Float32Array(s.relief.length);
+  const across = new Float32Array(s.relief.length);
+  const along = new Float32Array(s.relief.length);
+  for (const side of [1, -1] as const) {
+    s.along(armhole(side), margin + 4, (k, d, way) => {
+      share[k] = ramp(margin + 0.8, margin - 0.8, Math.abs(d));
+      across[k] = d;
+      along[k] = way;
+    });
+  }
+  return {
+    on: (u, v) => s.read(share, u, v),
+    grain: (u, v) => [s.read(across, u, v), s.read(along, u, v)],
+  };
+}
+
+/**
+ * The seam in which a sleeve is linked to its armhole, a soft ditch between two rolls, and beside it
+ * the marks of the stitches that were taken together to narrow the body.
+ */
+export function linkedArmhole(s: Surface, path: Point[], side: Side): void {
+  const length = path.reduce((sum, [x, y], i) => {
+    const [x0, y0] = path[Math.max(0, i - 1)]!;
+    return sum + Math.hypot(x - x0, y - y0);
+  }, 0);
+  const seen = ramp(0.35, 1.2, s.density);
+  s.along(path, margin + 12, (k, d, way) => {
+    const inwards = d * side;
+    const tight = 0.75 + 0.5 * noise(way / 26, 1, 71 + side);
+    s.relief[k]! += 1.5 * bell(d, 9) - 1.7 * tight * bell(d, 2.4);
+    s.tone(k, 1 - 0.13 * tight * bell(d, 2.2) - 0.05 * bell(inwards - 4, 6));
+    const marked = seen * ramp(0.14, 0.2, way / length) * ramp(0.97, 0.9, way / length);
+    const here = (fraction(way / narrowing + 0.15 * noise(way / 40, 3, 73)) - 0.5) * narrowing;
+    const off = inwards - margin - 1.5 + 0.25 * here;
+    const stitch = marked * bell(off, 2.3) * bell(here, 4.6);
+    const gap = marked * bell(off - 2.6, 1.7) * bell(here - 1, 3.4);
+    s.relief[k]! += 0.8 * stitch;
+    s.tone(k, 1 + 0.08 * stitch - 0.17 * gap);
+  });
+}
