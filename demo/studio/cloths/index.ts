@@ -199,8 +199,8 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   jersey: {
     optics: matte({ sheen: 0.09, wrap: 0.22, gloss: 0.07 }),
-    bend: 0.85,
-    hold: 0.00066,
+    bend: 0.95,
+    hold: 0.00054,
     fall: 1,
     creases: 0.3,
     fuzz: 0,

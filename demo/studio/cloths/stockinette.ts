@@ -12,7 +12,7 @@ export function stockinette(width: number, height: number, rise: number): Textur
     // Loops come out of the even columns as the camera nears: all at once, or ill seen, they would
     // glitter like specks of dirt.
     const near = ramp(2.6, 7, 0.66 * height * s.density);
-    const columns = (1 - near) * ramp(1.5, 2.6, width * s.density);
+    const columns = (1 - near) * ramp(2, 3.4, width * s.density);
     const rows = ramp(1.8, 3, height * s.density);
     const haired = resolved(s, 1.4) * Math.min(1, 0.6 * rise);
     // Fuzz is seen as fuzz only where the camera sees single hairs; else it would be speckle.

@@ -1,3 +1,5 @@
+import type { Cut } from "../garment.ts";
+import { type ArmPose, laidLike } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
@@ -7,24 +9,33 @@ const half = `${crewFront} 234,291 258,305 342,440 406,590 442,744 463,897 457,9
   376,1029^ 367,967 354,949 344,880 326,748 272,572^ 270,720 272,860 272,930 266,956 252,972 254,1040^
   120,1051 0,1053`;
 
+/** Laid down with straight arms, or with one of them bent in. */
+const lies: Pick<ArmPose, "left" | "right">[] = [
+  { left: [0.06, -0.03], right: [-0.02, 0.34] },
+  { left: [0.09, 0.12], right: [0.08, -0.04] },
+];
+
+const jumper = (lie: (typeof lies)[number]) =>
+  knitted({
+    lane: 400,
+    half,
+    backHalf: withNeck(half, "112,252^", crewBack),
+    sleeve: sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 }),
+    turn: 0.006,
+    arms: { ...lie, shoulderX: 268, shoulderY: 330, elbowY: 699 },
+    armpit: [272, 572],
+    cuff: [
+      [376, 1029],
+      [456, 1006],
+    ],
+    neckY: 280,
+    ribs: { hemY: 971, sleeve: 684 },
+    room: 1.1,
+    neck: (order, hand) => crewNeck(order, hand, 5),
+    front: { zoom: 1.18, x: 600, y: 650 },
+    detail: { zoom: 2.5, x: 640, y: 440 },
+    close: { zoom: 4.8, x: 650, y: 350 },
+  });
+
 /** A plain crew-neck jumper of medium weight. */
-export const crewNeckJumper = knitted({
-  lane: 400,
-  half,
-  backHalf: withNeck(half, "112,252^", crewBack),
-  sleeve: sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 }),
-  turn: 0.006,
-  arms: { left: [0.09, 0.12], right: [0.06, -0.04], shoulderX: 268, shoulderY: 330, elbowY: 699 },
-  armpit: [272, 572],
-  cuff: [
-    [376, 1029],
-    [456, 1006],
-  ],
-  neckY: 280,
-  ribs: { hemY: 971, sleeve: 684 },
-  room: 1.1,
-  neck: (order, hand) => crewNeck(order, hand, 5),
-  front: { zoom: 1.18, x: 600, y: 650 },
-  detail: { zoom: 2.5, x: 640, y: 440 },
-  close: { zoom: 4.8, x: 650, y: 350 },
-});
+export const crewNeckJumper: Cut = (order) => jumper(laidLike(lies, order.seed, 1))(order);

@@ -1,3 +1,5 @@
+import type { Cut } from "../garment.ts";
+import { type ArmPose, laidLike } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { crewBand } from "../making/knits/crew-band.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
@@ -14,23 +16,32 @@ const crew = {
   close: { zoom: 5, x: 690, y: 330 },
 };
 
+/** Laid down with its sleeves out, or stroked down to the sides. */
+const lies: Pick<ArmPose, "left" | "right">[] = [
+  { left: [0.09, 0], right: [0.03, 0] },
+  { left: [0.15, 0], right: [0.17, 0] },
+];
+
 /** A straight crew-neck T-shirt. */
-export const tShirt = jerseyTop({
-  ...crew,
-  lane: 110,
-  half: `0,352 58,336 104,262^ 244,308^ 264,320^ 446,454^ 366,622^ 282,556^ 278,720 277,880
+export const tShirt: Cut = (order) => shirt(laidLike(lies, order.seed, 3))(order);
+
+const shirt = (lie: (typeof lies)[number]) =>
+  jerseyTop({
+    ...crew,
+    lane: 110,
+    half: `0,352 58,336 104,262^ 244,308^ 264,320^ 446,454^ 366,622^ 282,556^ 278,720 277,880
     281,1022^ 140,1031 0,1033`,
-  turn: 0.01,
-  arms: { left: [0.07, 0], right: [0.02, 0], shoulderX: 284, shoulderY: 330, elbowY: 900 },
-  sleeve: sleeves({ armhole: "850,310 838,400 846,486 880,556", lean: 0.86 }),
-  sleeveEnd: [
-    [366, 622],
-    [446, 454],
-  ],
-  armpit: [281, 556],
-  hemLine: "319,1022 460,1031 600,1033 740,1031 881,1022",
-  front: { zoom: 1.21, x: 600, y: 650 },
-});
+    turn: 0.01,
+    arms: { ...lie, shoulderX: 270, shoulderY: 330, elbowY: 900 },
+    sleeve: sleeves({ armhole: "850,310 838,400 846,486 880,556", lean: 0.86 }),
+    sleeveEnd: [
+      [366, 622],
+      [446, 454],
+    ],
+    armpit: [281, 556],
+    hemLine: "319,1022 460,1031 600,1033 740,1031 881,1022",
+    front: { zoom: 1.21, x: 600, y: 650 },
+  });
 
 /** The same neck on a closer body with long sleeves. */
 export const longSleeveTee = jerseyTop({

@@ -55,6 +55,15 @@ export interface ArmPose extends LegPose {
   endY?: number;
 }
 
+/**
+ * How this one of several garments of a cut was laid down: another hand, another way.
+ *
+ * @param lane of the cut, by which its garments draw unlike lots.
+ */
+export function laidLike<Lie>(lies: readonly Lie[], seed: number, lane: number): Lie {
+  return lies[Math.floor(chance(seed, lane, 75) * lies.length)]!;
+}
+
 /** No hand lays two sleeves alike: each goes a little farther out, and comes back at the elbow. */
 export function laidUnlike(arms: ArmPose, seed: number): ArmPose {
   const swung = ([root, joint]: Swing, lane: number): Swing => {

@@ -35,6 +35,8 @@ export interface UpperPattern {
   backHalf: string;
   /** How far the whole lies from straight, radians. */
   turn: number;
+  /** How far its rim wanders, in units: what is pushed together so folds. Less for what is stroked flat. */
+  wander?: number;
   arms: ArmPose;
   /** None for a sleeveless garment. */
   cuff?: Cuff | undefined;
@@ -77,7 +79,7 @@ interface UpperGarment extends UpperPattern {
 /** Lays the garment's front, and its back turned over. */
 export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { cloth, seed } = order;
-  const hand = unsettled(laidByHand(seed + cut.lane, 10, cut.turn), seed + cut.lane);
+  const hand = unsettled(laidByHand(seed + cut.lane, cut.wander ?? 10, cut.turn), seed + cut.lane);
   const arms = laidUnlike(cut.arms, seed + cut.lane);
   const pose = armsSwung(hand, arms);
   const lie = cut.sleeve && cut.cuff && cut.lie && sleeveLie(cut.sleeve, cut.cuff, arms, cut.lie);

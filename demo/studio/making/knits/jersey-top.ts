@@ -44,11 +44,12 @@ export function jerseyTop(top: JerseyTop): Cut {
       backHalf: withNeck(top.half, top.shoulder, top.backNeck),
       cuff: top.sleeveEnd,
       lie: { head: 2, over: 22 },
+      wander: 4,
       inside: "inside",
       body: {
         fuzz: cloth.fuzz * 0.6,
-        loft: 0.14,
-        height: 8.5,
+        loft: 0.4,
+        height: 5.5,
         grid: [16, 8, 5.5],
         steps: [400, 240, 110],
         edgeAnchor: 0.03,
@@ -68,32 +69,33 @@ export function jerseyTop(top: JerseyTop): Cut {
 function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
   const { sleeve, sleeveEnd, armpit, arms } = top;
   const side = u > 600 ? 1 : -1;
-  e.evenly(0.004);
-  e.crumple(u, v, seed + 14, 0.034, 240);
-  e.crumple(u, v, seed + 17, 0.014, 90);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, sleeve ? 0.1 : 0.06);
-  e.around(u, v, 600 + side * armpit[0], 320, 240, 0.03);
+  e.evenly(0.003);
+  // Stroked flat by hand, soft cotton keeps a few long folds: from the underarms and up from the hem.
+  e.crumple(u, v, seed + 14, 0.014, 360);
+  const belowShoulder = ramp(armpit[1] - 180, armpit[1] - 50, v);
+  const drawn = (sleeve ? 0.09 : 0.055) * belowShoulder;
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 170, drawn);
   if (!sleeve?.on(u, v)) {
-    const lanes = 0.5 + 0.7 * noise(u / 110, 2, seed + 19);
-    e.along(1, 0, 0.015 + 0.05 * ramp(800, 1176, v) * lanes);
-    e.along(side * 0.5, 1, 0.045 * bell(v - 860, 160) * (0.4 + noise(u / 160, v / 160, seed + 20)));
+    const lanes = Math.max(0, 0.25 + noise(u / 130, 2, seed + 19));
+    e.along(1, side * 0.12, 0.008 + 0.06 * ramp(700, 1100, v) * lanes);
+    e.along(side * 0.5, 1, 0.014 * bell(v - 820, 150) * (0.4 + noise(u / 190, v / 190, seed + 20)));
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;
   if (endY > arms.elbowY) {
     foldSleeve(e, u, v, seed + 25, {
       elbowY: arms.elbowY,
-      elbow: 0.13,
+      elbow: 0.1,
       elbowReach: 95,
       cuffY: endY - 90,
-      cuff: 0.1,
+      cuff: 0.06,
       cuffReach: 55,
       even: 0.012,
       twist: 0.04,
       lean: sleeve.lean,
     });
   } else {
-    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.045 });
+    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.03 });
   }
 }
 

@@ -50,6 +50,7 @@ export function knitted(cut: KnitCut): Cut {
     const backStitch = cut.backStitch ?? stitch;
     return upperGarment(order, {
       ...cut,
+      wander: 4,
       inside: "deepInside",
       lie: { head: 3, over: 40 },
       body: {
@@ -162,7 +163,9 @@ function fallOfKnit(
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
   e.crumple(u, v, seed + 6, (onSleeve ? 0.03 : 0.014) * (0.5 + cut.room) * fall, 340);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 130, (0.07 + 0.06 * cut.room) * fall);
+  const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
+  const drawn = (0.08 + 0.06 * cut.room) * fall * belowShoulder;
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
