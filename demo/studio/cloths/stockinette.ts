@@ -21,8 +21,9 @@ export function stockinette(width: number, height: number, rise: number): Textur
       const share = mask ? mask(u, v) : 1;
       if (share <= 0) return;
       const [ga, gb] = grain(u, v);
-      const a = ga + width * (0.3 * noise(u / 53, v / 71, 31) + 0.06 * noise(u / 11, v / 33, 33));
-      const b = gb + height * (0.4 * noise(u / 60, v / 40, 32) + 0.06 * noise(u / 14, v / 12, 34));
+      const [x, y] = [ga / width, gb / height];
+      const a = ga + width * (0.3 * noise(u / 53, v / 71, 31) + 0.13 * noise(x / 2.3, y / 9, 33));
+      const b = gb + height * (0.4 * noise(u / 60, v / 40, 32) + 0.14 * noise(x / 3, y / 3, 34));
       const hair = haired && haired * strayHair(u, v, 36);
       const fiber = fuzz * noise(u / 1.1, v / 1.1, 37);
       let tone = spun(a, b, width, height) + 0.04 * fiber + 0.06 * hair;
@@ -30,7 +31,8 @@ export function stockinette(width: number, height: number, rise: number): Textur
       if (near > 0) {
         loopAt(a, b, width, height, 35, loop);
         relief += near * rise * (0.62 * (loop.height - 0.5) + 0.06 * loop.ply);
-        tone += near * (0.06 * loop.ply + 0.05 * loop.own - 0.42 * (1 - loop.height) ** 1.5);
+        const gap = 0.4 + 0.16 * noise(x / 4, y / 6, 35);
+        tone += near * (0.06 * loop.ply + 0.09 * loop.own - gap * (1 - loop.height) ** 1.5);
       }
       if (columns > 0) tone += 0.25 * columns * melted(a, b, width, height, rows);
       s.relief[k]! += share * relief;

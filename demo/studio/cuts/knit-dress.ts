@@ -1,6 +1,7 @@
+import { ribbing } from "../cloths/knitted.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Cut, Order } from "../garment.ts";
+import type { Cut } from "../garment.ts";
 import { insideBack } from "../making/body/inside-back.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
@@ -18,6 +19,8 @@ const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,2
 const bandBehind = "0,188 44,185 77,180^ 96,195^ 56,210 0,214";
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
 const lane = 2200;
+/** Broad enough to be seen from afar, two columns each. */
+const ribs = ribbing(11.5, 2.7, 2);
 const cuff: Cuff = [
   [332, 1004],
   [408, 980],
@@ -33,9 +36,10 @@ export const knitDress: Cut = (order) => {
     half,
     backHalf: withNeck(half, "92,196^", "0,202 50,200"),
     turn: 0.006,
+    wander: 5,
     arms: {
       left: [0.02, 0.1],
-      right: [0.09, -0.06],
+      right: [0.04, 0.36],
       shoulderX: 210,
       shoulderY: 280,
       elbowY: 700,
@@ -44,8 +48,8 @@ export const knitDress: Cut = (order) => {
     hem: "0,1400 196,1400^ 198,1446^ 110,1458 0,1460",
     inside: "deepInside",
     body: {
-      loft: 0.21,
-      height: 9,
+      loft: 0.4,
+      height: 6,
       hold: cloth.hold * 1.3,
       edgeAnchor: 0.035,
       grid: [16, 8],
@@ -53,8 +57,8 @@ export const knitDress: Cut = (order) => {
       pins: (_u, v) => 0.1 * ramp(260, 215, v),
     },
     excess: (e, u, v) => fold(e, u, v, seed),
-    face: (s) => makeFace(s, order),
-    backFace: (s) => makeFace(s, order),
+    face: (s) => makeFace(s),
+    backFace: (s) => makeFace(s),
     neck: (hand) => ({
       behind: [
         insideBack(order, hand, {
@@ -95,9 +99,9 @@ export const knitDress: Cut = (order) => {
 
 function fold(e: Excess, u: number, v: number, seed: number): void {
   const side = sleeve.side(u);
-  e.evenly(0.004);
-  e.crumple(u, v, seed + 4, 0.05, 210);
-  e.around(u, v, 600 + side * 212, 540, 170, 0.14);
+  e.evenly(0.003);
+  e.crumple(u, v, seed + 4, 0.02, 300);
+  e.around(u, v, 600 + side * 212, 540, 170, 0.1 * ramp(380, 500, v));
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 5, {
       elbowY: 700,
@@ -112,19 +116,19 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
     return;
   }
   const uneven = 0.4 + noise(u / 150, v / 110, seed + 6);
-  e.along(side * 0.4, 1, 0.09 * bell(v - 740, 110) * uneven);
+  e.along(side * 0.4, 1, 0.06 * bell(v - 740, 110) * uneven);
   e.along(1, 0, 0.015 + 0.04 * ramp(900, 1450, v));
 }
 
-/** Ribs all over; they run into the hem without a band, and finer into the cuffs. */
-function makeFace(s: Surface, order: Order): void {
-  const wide = drawnByHand((u, v) => {
+/** Ribs all over; they run into hem and cuffs without a band. */
+function makeFace(s: Surface): void {
+  const stretched = drawnByHand((u, v) => {
     const [a, b] = sleeve.grain(u, v);
     // Where it is stretched over the hips ribs stand apart, and at the waist they draw together.
-    const stretched = 1 - 0.07 * bell(v - 1080, 190) + 0.08 * bell(v - 760, 130);
-    return [(600 + (a - 600) * stretched) * 0.6, b * 0.8];
+    const apart = 1 - 0.07 * bell(v - 1080, 190) + 0.08 * bell(v - 760, 130);
+    return [600 + (a - 600) * apart, b];
   });
-  order.cloth.rib(s, wide, () => 1);
+  ribs(s, stretched);
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
   overlap(
     s,

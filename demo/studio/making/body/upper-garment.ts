@@ -79,7 +79,9 @@ interface UpperGarment extends UpperPattern {
 /** Lays the garment's front, and its back turned over. */
 export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { cloth, seed } = order;
-  const hand = unsettled(laidByHand(seed + cut.lane, cut.wander ?? 10, cut.turn), seed + cut.lane);
+  const { wander = 10 } = cut;
+  const laid = laidByHand(seed + cut.lane, wander, cut.turn);
+  const hand = unsettled(laid, seed + cut.lane, 0.14 * wander);
   const arms = laidUnlike(cut.arms, seed + cut.lane);
   const pose = armsSwung(hand, arms);
   const lie = cut.sleeve && cut.cuff && cut.lie && sleeveLie(cut.sleeve, cut.cuff, arms, cut.lie);

@@ -164,7 +164,7 @@ function fallOfKnit(
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
   e.crumple(u, v, seed + 6, (onSleeve ? 0.03 : 0.014) * (0.5 + cut.room) * fall, 340);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
-  const drawn = (0.08 + 0.06 * cut.room) * fall * belowShoulder;
+  const drawn = (cuff ? 0.08 + 0.06 * cut.room : 0.06) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
