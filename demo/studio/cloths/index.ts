@@ -202,7 +202,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.95,
     hold: 0.00054,
     fall: 1,
-    creases: 0.3,
+    creases: 0.16,
     fuzz: 0,
     rib: ribbing(3.4, 0.9, 1),
     texture: unevenRows(0.014, 1, jerseyLoops(1.3, 0.3)),
