@@ -14,7 +14,7 @@ export const longCardigan = buttonedCardigan({
   backNeck: "0,257 52,253",
   sleeve: sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 }),
   turn: -0.006,
-  arms: { left: [0.12, 0], right: [0.02, 0.16], shoulderX: 246, shoulderY: 330, elbowY: 770 },
+  arms: { left: [0.04, 0.42], right: [0.08, 0], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],
   cuff: [
     [376, 1140],

@@ -50,7 +50,7 @@ export const longSleeveTee = jerseyTop({
   half: `0,352 58,336 104,262^ 220,300^ 241,313^ 314,450 385,600 420,746 460,996^ 379,1022^ 335,850
     294,695 264,562^ 258,740 258,880 263,1034^ 140,1043 0,1045`,
   turn: -0.006,
-  arms: { left: [0.05, -0.04], right: [0.07, 0.13], shoulderX: 256, shoulderY: 330, elbowY: 691 },
+  arms: { left: [0.05, 0], right: [0.02, 0.5], shoulderX: 256, shoulderY: 330, elbowY: 691 },
   sleeve: sleeves({ armhole: "823,302 812,390 820,480 862,560", lean: 0.26 }),
   sleeveEnd: [
     [379, 1022],
