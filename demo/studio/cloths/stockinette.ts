@@ -34,7 +34,7 @@ export function stockinette(width: number, height: number, rise: number): Textur
         const gap = 0.4 + 0.16 * noise(x / 4, y / 6, 35);
         tone += near * (0.06 * loop.ply + 0.09 * loop.own - gap * (1 - loop.height) ** 1.5);
       }
-      if (columns > 0) tone += 0.25 * columns * melted(a, b, width, height, rows);
+      if (columns > 0) tone += 0.3 * columns * melted(a, b, width, height, rows);
       s.relief[k]! += share * relief;
       s.tone(k, 1 + share * tone);
     });
@@ -65,9 +65,9 @@ export function spun(a: number, b: number, width: number, height: number): numbe
   const ends = noise(a / (3.2 * width), yarn, 69);
   return (
     0.02 * rows +
-    0.022 * single +
-    0.026 * several +
-    0.03 * ends +
+    0.034 * single +
+    0.034 * several +
+    0.042 * ends +
     0.016 * cloud(a / 44, b / 44, 2, 52)
   );
 }
