@@ -112,12 +112,15 @@ export function unrolled({ columns, rows, positions: p }: Shell): Float32Array {
   return uv;
 }
 
-/** Moves each vertex along its normal. @param rise by how many units at a place. */
-export function raised(from: Shell, rise: (x: number, y: number, z: number) => number): Shell {
+/** Moves each vertex along its normal. @param rise by how many units at a place, or at a vertex. */
+export function raised(
+  from: Shell,
+  rise: (x: number, y: number, z: number, vertex: number) => number,
+): Shell {
   const positions = from.positions.slice();
   for (let k = 0; k < positions.length; k += 3) {
     const [x, y, z] = [positions[k]!, positions[k + 1]!, positions[k + 2]!];
-    const up = rise(x, y, z);
+    const up = rise(x, y, z, k / 3);
     for (let axis = 0; axis < 3; axis++) positions[k + axis]! += up * from.normals[k + axis]!;
   }
   const grid = { columns: from.columns, rows: from.rows, positions };

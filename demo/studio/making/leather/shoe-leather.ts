@@ -10,7 +10,7 @@ const napGlow = 0.3;
 /** Patent, polished or plain calf: what a last has drawn tight mirrors its room. Suede does not. */
 export function lastedOptics(optics: Optics): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
-  return { ...optics, gloss: 0.92, roughness: 0.56, relief: 1 };
+  return { ...optics, gloss: 0.9, roughness: 0.34, relief: 1 };
 }
 
 /** Leather of shoes that lie on the table, polished; suede and cloth stay as they are. */
@@ -49,8 +49,9 @@ export function lastedFace(s: Surface, order: Order): void {
 }
 
 /**
- * The nap of shoe suede: far shorter than that of a jacket or bag. A brush has laid it this way here
- * and that way there, in soft streaks that are darker where it leans from the lamp.
+ * The nap of shoe suede: far shorter than that of a jacket or bag. A brush and many hands have laid it
+ * this way here and that way there: where it lies towards the lamp it is pale, where it leans away
+ * dark, and the two meet in strokes with an edge on one side.
  */
 function shortNap(s: Surface, seed: number): void {
   const fine = heldByTexels(s, 2);
@@ -60,10 +61,12 @@ function shortNap(s: Surface, seed: number): void {
       noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
       0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);
     const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
-    const bent = 30 * noise(u / 120, v / 120, seed + 52);
-    const stroke = cloud((u + 0.5 * v + bent) / 26, (v - 0.5 * u) / 90, 3, seed + 53);
-    const laid = cloud(u / 70, v / 52, 2, seed + 54);
-    s.relief[k]! += fine * 0.16 * fiber + tufts * 0.07 * tuft;
-    s.tone(k, 1 + fine * 0.05 * fiber + tufts * 0.04 * tuft + 0.055 * stroke + 0.035 * laid);
+    const bent = 34 * noise(u / 120, v / 120, seed + 52);
+    const stroke = cloud((u + 0.5 * v + bent) / 34, (v - 0.5 * u + bent) / 110, 3, seed + 53);
+    const laid = cloud(u / 90, v / 70, 3, seed + 54);
+    const lean = ramp(-0.75, 0.75, stroke + 0.75 * laid) - 0.5;
+    const rubbed = cloud(u / 9, v / 7, 3, seed + 55);
+    s.relief[k]! += fine * 0.2 * fiber + tufts * 0.13 * tuft + 0.1 * rubbed;
+    s.tone(k, 1 + fine * 0.07 * fiber + tufts * 0.06 * tuft + 0.11 * lean + 0.05 * rubbed);
   });
 }

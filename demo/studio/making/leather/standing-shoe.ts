@@ -58,7 +58,15 @@ export interface StandingShoe {
   lower: LowerPart[];
   /** Draws on the profile, and on the leather as it is unrolled from the toe along the ridge. */
   draw: (s: Surface) => void;
-  drawAlong?: (s: Surface) => void;
+  drawAlong?: (s: Surface, upper: Shell) => void;
+  /**
+   * The share of its width that the last has left at a height, 0 at its feather and 1 at its ridge; a
+   * plain last's when absent. Its toe and what lies behind its throat (places of the profile) are a
+   * plain last's.
+   */
+  section?: { toe: number; throat: number; widthAt: (height: number) => number };
+  /** How far the leather stands off by its own seams at a place of it as it is unrolled, in units. */
+  crest?: (upper: Shell) => (along: number, round: number) => number;
   lining?: Dye;
   /** How far a strip that binds its top comes down, in units; the top is rolled in when absent. */
   binding?: number;
@@ -68,17 +76,22 @@ export interface StandingShoe {
 
 /** Upper, lining and sole of a right shoe. */
 export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
-  const outer = upperShell(order, shoe);
+  const lasted = upperShell(order, shoe);
+  const uv = unrolled(lasted);
+  const crest = shoe.crest?.(lasted);
+  const outer = crest
+    ? raised(lasted, (_x, _y, _z, n) => crest(uv[2 * n]!, uv[2 * n + 1]!))
+    : lasted;
   const optics = lastedOptics(order.cloth.optics);
   const upper: Part = {
     ...outer,
     optics,
     dye: "main",
     grain: {
-      uv: unrolled(outer),
+      uv,
       make: (s) => {
         lastedFace(s, order);
-        shoe.drawAlong?.(s);
+        shoe.drawAlong?.(s, lasted);
       },
     },
     drawing: { uv: asDrawn(outer, middle, shoe.floor), make: shoe.draw },
@@ -88,13 +101,13 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
     ...shoe.lower.map((part) => slab(part, shoe)),
     upper,
     topline(order, outer, optics, shoe.binding),
-    ...(shoe.trimmings?.(outer, order) ?? []),
+    ...(shoe.trimmings?.(lasted, order) ?? []),
   ].map(bentToFoot);
 }
 
 /** Vertices round the upper, and from its toe to its top. */
-const around = 97;
-const along = 190;
+const around = 129;
+const along = 230;
 
 function upperShell(order: Order, shoe: StandingShoe): Shell {
   const ribs = shoe.ribs.map((rib) => [...rib.slice(0, 5), rib[5] ?? 0]) as number[][];
@@ -121,7 +134,8 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     // At the toe a rib stands upright; behind the throat it runs along the wall.
     const upright = instep ? Math.max(h ** 6, ramp(heel + 460, heel + 580, bx)) : 1;
     const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
-    const foot = footShare * half(leant) * lastSection(blend(high, h, upright));
+    const height = blend(high, h, upright);
+    const foot = footShare * half(leant) * sectionOf(shoe, bx, height);
     // What is low, and all before the instep, follows the last; the shaft its own round ribs.
     const low = Math.max(ramp(210, 30, feather(x) - v), ramp(heel + 100, heel + 310, bx));
     const side = Math.sin(angle) < 0 ? -1 : 1;
@@ -141,6 +155,15 @@ const footShare = 0.97;
 /** A last's section from its feather (0) to its ridge (1): walls that stand up, then a round back. */
 function lastSection(h: number): number {
   return (1 - clamp(h) ** 2.3) ** 0.54;
+}
+
+/** The last's section at a place of its feather; another than a plain last's comes and goes softly. */
+function sectionOf({ section }: StandingShoe, x: number, height: number): number {
+  const plain = lastSection(height);
+  if (!section) return plain;
+  const { toe, throat, widthAt } = section;
+  const share = ramp(toe, toe - 90, x) * ramp(throat, throat + 120, x);
+  return blend(plain, widthAt(clamp(height)), share);
 }
 
 /** How far the leather stands off its last: hardly, and in soft folds where the foot bends. */

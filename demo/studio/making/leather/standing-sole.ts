@@ -38,8 +38,8 @@ export interface LowerPart {
 const soleEdge: Optics = {
   kind: "plastic",
   wrap: 0.2,
-  gloss: 0.6,
-  roughness: 0.5,
+  gloss: 0.4,
+  roughness: 0.6,
   relief: 1,
 };
 

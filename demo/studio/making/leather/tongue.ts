@@ -31,10 +31,10 @@ export function tongue(order: Order, upper: Shell, style: Tongue): Part {
     const angle = (i / 40) * Math.PI * 2;
     const across = -squared(Math.sin(angle), 0.8);
     const way = (j / (rows - 1)) * length;
-    // Its end is round, and the corners are cut off well.
-    const short = 1 - 0.42 * Math.abs(across) ** 3;
+    // Its end is cut round.
+    const short = (1 - Math.abs(across) ** 2.6) ** 0.5;
     const past = Math.max(0, way - inside) * short;
-    const narrow = 1 - (0.16 * Math.max(0, way - inside)) / above;
+    const narrow = 1 - 0.34 * (way / length);
     const here = place(Math.min(rim, from + way), across * half * narrow);
     const isEnd = j === 0 || j === rows - 1;
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
