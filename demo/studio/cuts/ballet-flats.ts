@@ -29,13 +29,13 @@ const standing: StandingShoe = {
     [830, 1032, 842, 953, 84],
     [760, 1032, 808, 949, 86],
     [660, 1030, 792, 947, 86],
-    [540, 1023, 784, 946, 84, 12],
-    [400, 1016, 779, 945, 80, 20],
-    [298, 1012, 776, 945, 76, 24],
-    [290, 993, 774, 945, 74, 27],
-    [290, 950, 772, 944, 72, 38],
-    [294, 915, 770, 944, 71, 43],
-    [300, 888, 768, 944, 70, 47],
+    [540, 1023, 784, 946, 84, 9],
+    [400, 1016, 779, 945, 80, 18],
+    [298, 1012, 776, 945, 76, 25],
+    [290, 993, 774, 945, 74, 28],
+    [290, 950, 772, 944, 72, 36],
+    [294, 915, 770, 944, 71, 42],
+    [300, 888, 768, 944, 70, 46],
   ],
   plan: {
     knots: [
@@ -62,8 +62,9 @@ const standing: StandingShoe = {
     [960, 990],
   ],
   floor,
+  polish: 0.25,
   open: 0.42,
-  folds: [{ x: 836, y: 950, reach: 40, angle: 0.2, height: 0.8 }],
+  folds: [],
   lower: [
     ...weltedSole({
       feather,
@@ -82,7 +83,7 @@ const standing: StandingShoe = {
   },
   lining: "tan",
   binding: 5.5,
-  trimmings: (upper, order) => bow(order, upper, { along: 196, reach: 36 }),
+  trimmings: (upper, order) => bow(order, upper, { along: 205, reach: 30 }),
 };
 
 /** Ballet flats: a round toe, a low-cut bound opening and a small bow. */

@@ -12,9 +12,9 @@ import type { Surface } from "../pattern/surface.ts";
 
 const laced: Lacing = {
   from: 286,
-  to: 502,
+  to: 462,
   gap: [15, 26],
-  pairs: 6,
+  pairs: 5,
   lace: [6.5, 1.5],
   dye: "pearl",
 };
@@ -42,14 +42,14 @@ const standing: StandingShoe = {
     [706, 1010, 744, 886, 92],
     [606, 1008, 690, 860, 88],
     [500, 1006, 652, 834, 84],
-    [400, 1004, 624, 812, 82],
-    [296, 1000, 608, 798, 81],
-    [287, 974, 603, 792, 80],
-    [288, 930, 594, 780, 78, 8],
-    [288, 884, 588, 768, 77, 24],
-    [294, 842, 584, 756, 76, 44],
-    [298, 808, 578, 742, 76, 62],
-    [304, 786, 572, 730, 77, 74],
+    [400, 1004, 624, 818, 82],
+    [296, 1000, 612, 808, 81],
+    [287, 978, 607, 800, 80, 8],
+    [287, 946, 602, 792, 78, 22],
+    [288, 914, 598, 785, 77, 36],
+    [291, 884, 594, 778, 76, 49],
+    [296, 858, 590, 771, 76, 60],
+    [300, 840, 586, 764, 77, 69],
   ],
   plan: {
     knots: [
@@ -66,8 +66,9 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
+  polish: 0.15,
   open: 0.7,
-  folds: [{ x: 720, y: 920, reach: 50, angle: 0.85, height: 1.4 }],
+  folds: [{ x: 720, y: 920, reach: 50, angle: 0.85, height: 0.5 }],
   lower: [
     {
       top: feather.map(([x, v]): Point => [x, v - 8]),
@@ -107,24 +108,24 @@ export const sneakers: Cut = (order) =>
     standing,
     { step: 40, apart: 140, elevation: 0.36, lying: [20, 190] },
     {
-      front: { zoom: 1.3, x: 0, y: 130 },
+      front: { zoom: 1.3, x: 0, y: 112 },
       detail: { zoom: 2.1, x: 60, y: 110 },
-      back: { zoom: 1.3, x: 0, y: 130 },
-      close: { zoom: 3.6, x: 20, y: 200 },
+      back: { zoom: 1.3, x: 0, y: 112 },
+      close: { zoom: 3.6, x: 20, y: 170 },
     },
   );
 
 function paintUpper(s: Surface): void {
   // Cap and counter lie upon the vamp, the facings upon all.
   lappedSeam(s, line("866,880 812,930 782,976 772,1024"));
-  lappedSeam(s, line("452,1024 440,950 410,904 352,878 276,872"));
-  lappedSeam(s, line("500,788 520,830 566,874 640,912 710,928 766,912 790,880"));
-  patch(s, knots("284,784^ 342,778^ 352,842 332,858 284,862^"), {
+  lappedSeam(s, line("452,1024 440,966 410,930 352,912 276,908"));
+  lappedSeam(s, line("504,824 522,850 566,882 640,912 710,928 766,912 790,880"));
+  patch(s, knots("284,838^ 340,832^ 350,894 330,908 284,912^"), {
     rise: 2.6,
     stitched: { ...shoeThread, inset: 4.5 },
     paint: dyed(s, "second"),
   });
-  stitch(s, line("304,812 344,810 380,847 430,859 476,845 506,816"), {
+  stitch(s, line("303,858 344,878 380,889 430,889 476,877 506,860"), {
     ...shoeThread,
     offset: 3,
   });

@@ -57,8 +57,9 @@ export function flatBand(
   );
 }
 
-/** A cord along a path in space. @param thick its radius. */
-export function cord(path: Spot[], thick: number): Shell {
+/** A cord along a path in space. @param thick its radius. @param isCut whether its ends are seen. */
+export function cord(path: Spot[], thick: number, isCut = false): Shell {
+  const radius = (row: number) => (isCut && row % (path.length - 1) === 0 ? 0 : thick);
   return swept(
     path,
     13,
@@ -67,7 +68,7 @@ export function cord(path: Spot[], thick: number): Shell {
       const side = normalized([along[1] - along[2], along[2] - along[0], along[0] - along[1]]);
       return [side, cross(along, side)];
     },
-    (angle) => [Math.cos(angle) * thick, Math.sin(angle) * thick],
+    (angle, row) => [Math.cos(angle) * radius(row), Math.sin(angle) * radius(row)],
   );
 }
 

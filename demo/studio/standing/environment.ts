@@ -57,14 +57,18 @@ function roomLight([, y, z]: Vector): number {
 /** Light that the floor sends up. */
 const floorLight = 0.62;
 
+/** The lamps stand beyond the table's edge: upright things mirror them this far below the horizon. */
+const belowTable = 0.34;
+
 /** What a mirror shows in a direction, `blur` 0..1 as above. */
 export function mirrored(direction: Vector, blur: number): number {
   const edge = 0.05 + 0.3 * blur;
+  const height = direction[1];
   // Black flags beside the camera keep the room out of what shines.
-  const above = ramp(-edge, edge, direction[1]);
-  if (above <= 0) return 0.55 * floorLight;
-  const upper = 0.5 * roomLight(direction) + 1.4 * lampLight(direction, blur);
-  return 0.55 * floorLight * (1 - above) + upper * above;
+  const above = ramp(-edge, edge, height);
+  const lamps = ramp(-belowTable - edge, -belowTable + edge, height);
+  const seen = 0.55 * floorLight * (1 - above) + 0.5 * roomLight(direction) * above;
+  return lamps > 0 ? seen + 1.4 * lampLight(direction, blur) * lamps : seen;
 }
 
 /** A ray of light that reaches the scene from afar. */

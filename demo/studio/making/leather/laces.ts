@@ -83,9 +83,11 @@ export function lacing(upper: Shell, style: Lacing): Part[] {
       return crossing(place, [u, -side * v], end, style.lace[1], second);
     }),
   );
-  const [low, wide] = holes[0]!;
-  const bar = crossing(place, [low, -wide], [low, wide], style.lace[1], 0);
-  const laces = [bar, ...paths].map((path) => lacePart(path, style));
+  // It begins with a bar over the lowest pair, and is tucked away behind one over the highest.
+  const bars = [holes[0]!, holes[holes.length - 1]!].map(([u, v]) =>
+    crossing(place, [u, -v], [u, v], style.lace[1], 0),
+  );
+  const laces = [...bars, ...paths].map((path) => lacePart(path, style));
   const rings = style.ringed
     ? holes.flatMap(([u, v]) => [v, -v].map((side) => ring(place(u, side))))
     : [];

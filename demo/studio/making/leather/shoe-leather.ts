@@ -1,16 +1,24 @@
 import { cloud, noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /** The nap of a suede shoe is brushed up: it glows where it is seen from the side. */
-const napGlow = 0.3;
+const napGlow = 0.42;
 
-/** Patent, polished or plain calf: what a last has drawn tight mirrors its room. Suede does not. */
-export function lastedOptics(optics: Optics): Optics {
+/**
+ * Leather that a last has drawn tight mirrors its room; suede does not.
+ * @param polish how far it was polished: 0 for soft leather, which is only smooth, 1 for box calf.
+ */
+export function lastedOptics(optics: Optics, polish = 1): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
-  return { ...optics, gloss: 0.9, roughness: 0.34, relief: 1 };
+  return {
+    ...optics,
+    gloss: blend(0.62, 0.9, polish),
+    roughness: blend(0.54, 0.34, polish),
+    relief: 1,
+  };
 }
 
 /** Leather of shoes that lie on the table, polished; suede and cloth stay as they are. */
@@ -22,7 +30,7 @@ export function lyingOptics(optics: Optics): Optics {
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
 const drawnTight = 0.02;
-const evened = 0.25;
+const evened = 0.15;
 
 /** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */
 export function heldByTexels({ density }: Surface, size: number): number {
@@ -44,7 +52,7 @@ export function lastedFace(s: Surface, order: Order): void {
     // Pores, and the looser and denser places of a hide: they break what it mirrors.
     const loose = cloud(u / 19, v / 19, 2, order.seed + 6);
     s.relief[k]! += pores * 0.045 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.08 * loose;
-    s.tone(k, 1 + 0.05 * cloud(u / 110, v / 110, 3, order.seed + 5) + 0.012 * loose);
+    s.tone(k, 1 + 0.035 * cloud(u / 110, v / 110, 3, order.seed + 5) + 0.012 * loose);
   });
 }
 
@@ -67,6 +75,6 @@ function shortNap(s: Surface, seed: number): void {
     const lean = ramp(-0.75, 0.75, stroke + 0.75 * laid) - 0.5;
     const rubbed = cloud(u / 9, v / 7, 3, seed + 55);
     s.relief[k]! += fine * 0.2 * fiber + tufts * 0.13 * tuft + 0.1 * rubbed;
-    s.tone(k, 1 + fine * 0.07 * fiber + tufts * 0.06 * tuft + 0.11 * lean + 0.05 * rubbed);
+    s.tone(k, 1 + fine * 0.07 * fiber + tufts * 0.06 * tuft + 0.13 * lean + 0.075 * rubbed);
   });
 }

@@ -67,6 +67,8 @@ export interface StandingShoe {
   section?: { toe: number; throat: number; widthAt: (height: number) => number };
   /** How far the leather stands off by its own seams at a place of it as it is unrolled, in units. */
   crest?: (upper: Shell) => (along: number, round: number) => number;
+  /** How far its leather is polished, 0..1; wholly when absent. */
+  polish?: number;
   lining?: Dye;
   /** How far a strip that binds its top comes down, in units; the top is rolled in when absent. */
   binding?: number;
@@ -82,7 +84,7 @@ export function standingShoe(order: Order, shoe: StandingShoe): Part[] {
   const outer = crest
     ? raised(lasted, (_x, _y, _z, n) => crest(uv[2 * n]!, uv[2 * n + 1]!))
     : lasted;
-  const optics = lastedOptics(order.cloth.optics);
+  const optics = lastedOptics(order.cloth.optics, shoe.polish);
   const upper: Part = {
     ...outer,
     optics,
