@@ -74,8 +74,8 @@ const standing: StandingShoe = {
   floor,
   open: 0.72,
   folds: [
-    { x: 700, y: 886, reach: 60, angle: 0.74, height: 2 },
-    { x: 500, y: 771, reach: 62, angle: 1.2, height: 2 },
+    { x: 700, y: 886, reach: 60, angle: 0.74, height: 0.7 },
+    { x: 500, y: 771, reach: 62, angle: 1.2, height: 0.5 },
   ],
   lower: weltedSole({
     feather,

@@ -104,7 +104,7 @@ const standing: StandingShoe = {
   lining: "tan",
   binding: 6,
   trimmings: (upper, order) => [
-    tongue(order, upper, { from: 335, rim: 394, half: 80, above: 36, rising: [-0.8, 0.6] }),
+    tongue(order, upper, { from: 335, rim: 394, half: 82, above: 30, rising: [-0.84, 0.54] }),
     saddle(order, upper, strap),
   ],
 };
@@ -126,6 +126,6 @@ export const loafers: Cut = (order) =>
       front: { zoom: 1.3, x: 0, y: 90 },
       detail: { zoom: 2.1, x: 60, y: 90 },
       back: { zoom: 1.3, x: 0, y: 90 },
-      close: { zoom: 3.6, x: 130, y: 60 },
+      close: { zoom: 3.6, x: 130, y: 72 },
     },
   );

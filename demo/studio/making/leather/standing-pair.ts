@@ -31,10 +31,10 @@ export function standingPair(
   views: Standing["views"],
 ): Garment {
   // No two hides crease alike.
-  const shoe = (nearer: number) =>
-    standingShoe({ ...order, seed: order.seed + 40 * nearer }, style);
+  const shoe = (nearer: number, isMirrored: boolean) =>
+    standingShoe({ ...order, seed: order.seed + 40 * nearer }, style, isMirrored);
   const onItsSide = (nearer: number): Piece =>
-    laidDown(shoe(nearer), {
+    laidDown(shoe(nearer, false), {
       up: "side",
       at: [600 + nearer * lying[0], 800 + nearer * lying[1]],
       turn: 0.04 + nearer * 0.09,
@@ -43,12 +43,13 @@ export function standingPair(
   const standing: Standing = {
     elevation,
     views,
-    parts: (side) => ([-1, 1] as const).flatMap((nearer) => stand(shoe(nearer), nearer, side)),
+    parts: (side) => ([-1, 1] as const).flatMap((nearer) => stand(nearer, side)),
   };
   return standingGarment(standing, () => [onItsSide(-1), onItsSide(1)]);
 
-  function stand(parts: Part[], nearer: 1 | -1, side: "front" | "back"): Part[] {
+  function stand(nearer: 1 | -1, side: "front" | "back"): Part[] {
     const near = side === "front" ? nearer : -nearer;
+    const parts = shoe(nearer, near < 0);
     const own = { x: -near * step, z: near * apart, turn: -0.05 * near, mirror: near < 0 };
     const turn = side === "front" ? -quarter : fromBehind;
     return parts.map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));

@@ -1,3 +1,4 @@
+import type { BrandLabel } from "../../brand-labels.ts";
 import type { Dye } from "../../dyes.ts";
 import { cloud } from "../../fields/noise.ts";
 import { clamp } from "../../fields/scalar.ts";
@@ -6,6 +7,7 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { asDrawn, type Shell, shell, squared, through } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { writeRows } from "../sewing/label.ts";
 import { stitch } from "../sewing/seams.ts";
 import { endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { insideOptics } from "./leather-goods.ts";
@@ -31,7 +33,13 @@ export interface LowerPart {
   dye: Dye;
   optics: Optics;
   /** Draws on it as seen in profile, or from above when it is stitched there. */
-  draw?: (s: Surface) => void;
+  draw?: (s: Surface, stamp: Stamp) => void;
+}
+
+/** The brand that is stamped into a shoe. @param down 1 where the text runs down v, -1 on what is turned into its mirror image later. */
+export interface Stamp {
+  label: BrandLabel;
+  down: 1 | -1;
 }
 
 /** The burnished edge of a leather or rubber sole. */
@@ -50,7 +58,11 @@ const around = 49;
 const along = 110;
 
 /** A layer of the foot's own plan, with edges a little round. */
-export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: number }): Part {
+export function slab(
+  part: LowerPart,
+  { plan, floor }: { plan: Plan; floor: number },
+  stamp: Stamp,
+): Part {
   const half = halfWidth(plan, part.wider);
   const top = through(part.top);
   const bottom = through(part.bottom);
@@ -78,7 +90,7 @@ export function slab(part: LowerPart, { plan, floor }: { plan: Plan; floor: numb
       make: (s) => {
         s.each((k, u, v) => s.tone(k, 1 + 0.1 * cloud(u / 40, v / 12, 3, 4)));
         if (part.stitched) stitchRound(s, plan, part);
-        part.draw?.(s);
+        part.draw?.(s, stamp);
       },
     },
   };
@@ -91,6 +103,10 @@ const sockStitch = 7;
 /** Where that row begins: behind it, round the heel, the welt has no ledge. */
 const stitchedFrom = 490;
 
+/** Where the brand is stamped on the insole, from the heel on, and how wide, in units. */
+const stampFrom = 112;
+const stampWidth = 92;
+
 /** A last's bottom covered with leather, as it is seen inside a low shoe. */
 export function insole(feather: Point[], dye: Dye): LowerPart {
   return {
@@ -102,12 +118,14 @@ export function insole(feather: Point[], dye: Dye): LowerPart {
     thread: "tan",
     dye,
     optics: insideOptics,
-    draw: (s) => {
+    draw: (s, { label, down }) => {
       const undyed = s.dye("undyed");
       s.each((k, u, v) => {
         s.ink(k, undyed, 0.4);
         s.tone(k, 0.94 + 0.05 * cloud(u / 50, v / 30, 3, 6));
       });
+      const middle = feather[0]![0] + stampFrom;
+      writeRows(s, label.rows, stampWidth, "sole", (u, v) => [middle + u, down * v]);
     },
   };
 }

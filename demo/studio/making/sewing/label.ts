@@ -53,25 +53,29 @@ export function label(
       s.tone(k, (1 + 0.03 * noise(u / 0.9, v / 6, 71)) * (sewn ? 0.91 - 0.06 * end : 1));
     },
   });
-  const longest = Math.max(...rows.map(lengthOf));
-  const size = (width * 0.74) / longest;
-  rows.forEach((row, index) => {
-    const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
-    writeRow(s, row, [(-lengthOf(row) / 2) * size, line * size], size, dyes.ink, hung);
-  });
+  writeRows(s, rows, width * 0.74, dyes.ink, hung);
 }
 
 /** What a garment's label takes of the room there is for it. */
 const share = 0.78;
 
 /** From a place on the label, as from its middle, to the pattern. */
-type Place = (u: number, v: number) => Point;
+export type Place = (u: number, v: number) => Point;
 
 /** One long edge of the label from end to end. */
 function edge(from: number, v: number, to: number, hung: Place): Knot[] {
   return [0, 0.25, 0.5, 0.75, 1].map((t) => {
     const [x, y] = hung(from + (to - from) * t, v);
     return { x, y, corner: t === 0 || t === 1 };
+  });
+}
+
+/** Rows of capitals about the middle of a place, the longest of them so wide. */
+export function writeRows(s: Surface, rows: string[], width: number, dye: Dye, place: Place): void {
+  const size = width / Math.max(...rows.map(lengthOf));
+  rows.forEach((row, index) => {
+    const line = (index - (rows.length - 1) / 2) * lineHeight - 3;
+    writeRow(s, row, [(-lengthOf(row) / 2) * size, line * size], size, dye, place);
   });
 }
 
