@@ -104,7 +104,7 @@ const sockStitch = 7;
 const stitchedFrom = 490;
 
 /** Where the brand is stamped on the insole, from the heel on, and how wide, in units. */
-const stampFrom = 112;
+const stampFrom = 178;
 const stampWidth = 92;
 
 /** A last's bottom covered with leather, as it is seen inside a low shoe. */
