@@ -98,7 +98,7 @@ export function drawApron(s: Surface, path: Point[], { tip, rounding }: Apron): 
     const valley = bell(Math.min(phase, 1 - phase), 0.16);
     const lobe = Math.sin(Math.PI * phase) ** 0.8;
     const flank = bell(out - 4, 8.5) * ramp(-3.5, 1, out);
-    s.relief[k]! += drawn * flank * (0.65 * lobe - 0.6 * valley);
+    s.relief[k]! += drawn * flank * (0.46 * lobe - 0.55 * valley);
     s.tone(k, 1 - 0.26 * drawn * valley * bell(out - 3.5, 5.5) * ramp(-3, 1, out));
     // The apron's own edge lies under the crest: a narrow shade on it, a broad one below the wall's swell.
     s.relief[k]! -= 1.5 * bell(out + 5, 1.7) + 0.5 * bell(out - 11, 5);
