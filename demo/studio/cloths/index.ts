@@ -66,10 +66,10 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.65,
     hold: 0.00135,
     fall: 1,
-    creases: 0.7,
+    creases: 0.4,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.034, 1, plainWeave({ pitch: 1.1, rise: 0.18 })),
+    texture: streaked(0.02, 1, plainWeave({ pitch: 0.9, rise: 0.14, uneven: 0.3 })),
   },
   linen: {
     optics: matte({ sheen: 0.05, gloss: 0.045 }),
@@ -245,5 +245,8 @@ export function knit(cloth: Cloth): Texture {
 /** Silk for blouses and shirts is washed: it gleams less than the satin of a dress. */
 export function washed(cloth: Cloth): Cloth {
   if (cloth.optics.kind !== "satin") return cloth;
-  return { ...cloth, optics: { ...cloth.optics, gloss: 0.3, along: 0.7, across: 0.42, wrap: 0.2 } };
+  return {
+    ...cloth,
+    optics: { ...cloth.optics, gloss: 0.38, along: 0.6, across: 0.32, wrap: 0.2 },
+  };
 }

@@ -15,8 +15,13 @@ interface Weave {
   rise: number;
 }
 
+interface Plain extends Weave {
+  /** How much thick and thin places of the yarn stand out; combed cotton has few. */
+  uneven?: number;
+}
+
 /** Plain weave: threads over and under, with the yarn's uneven places. */
-export function plainWeave({ pitch, rise }: Weave): Texture {
+export function plainWeave({ pitch, rise, uneven = 0.7 }: Plain): Texture {
   return (s, grain) => {
     const seen = resolved(s, pitch);
     const turn = (2 * Math.PI) / pitch;
@@ -24,7 +29,7 @@ export function plainWeave({ pitch, rise }: Weave): Texture {
       const [a, b] = grain(u, v);
       const threads = seen * Math.sin(a * turn) * Math.sin(b * turn);
       const yarn = noise(a / 1.6, b / 9, 3) + noise(a / 9, b / 1.6, 4);
-      s.relief[k]! += rise * (threads * pitch * 0.35 + 0.7 * yarn);
+      s.relief[k]! += rise * (threads * pitch * 0.35 + uneven * yarn);
       s.tone(k, 1 + 0.24 * rise * threads);
     });
   };
@@ -165,17 +170,16 @@ function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void 
 /** Floating satin threads, hardly seen but for the highlight's fine grain. */
 export function satinThreads(rise: number): Texture {
   return (s, grain) => {
-    // Seen near, the threads are finer and lie flatter than the grain they melt into from afar:
-    // what is right for a whole dress would look like brushed metal.
-    const near = s.density > 1.6;
-    const fine = near ? 0.3 : 1;
-    const height = rise * (near ? 0.24 : 1);
+    // Threads finer than the camera sees would be a grain as of suede: it sees the bundles they lie in.
+    const pitch = Math.max(0.33, 1.7 / s.density);
+    const height = 0.035 * rise * pitch;
+    const length = 14 + 10 * pitch;
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
-      const warp = noise(a / (1.1 * fine), b / (24 * fine), 51);
-      const weft = noise(a / (14 * fine), b / (1.2 * fine), 52);
-      s.relief[k]! += height * (0.1 * warp + 0.05 * weft);
-      s.tone(k, 1 + 0.03 * warp + 0.015 * weft);
+      const warp = noise(a / pitch, b / length, 51);
+      const weft = noise(a / length, b / pitch, 52);
+      s.relief[k]! += height * (warp + 0.4 * weft);
+      s.tone(k, 1 + 0.012 * warp + 0.006 * weft);
     });
   };
 }

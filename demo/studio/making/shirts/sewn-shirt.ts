@@ -1,10 +1,9 @@
-import { washed } from "../../cloths/index.ts";
-import { noise } from "../../fields/noise.ts";
+import { type Cloth, washed } from "../../cloths/index.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
-import type { Piece } from "../../pattern/piece.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import {
   armsSwung,
   laidByHand,
@@ -14,9 +13,13 @@ import {
   unsettled,
 } from "../body/poses.ts";
 import { sleeveLie } from "../body/sleeve-lie.ts";
-import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves, sleeves } from "../body/sleeves.ts";
+import { type Cuff, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
+import { layDrapes } from "./drapes.ts";
+import { easePose } from "./eased.ts";
+import { yokeEnd } from "./shirt-cutting.ts";
+import { shirtDrapes } from "./shirt-drapes.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
 import {
   bandCollar,
@@ -29,9 +32,12 @@ import {
 import { doubledByPocket } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
+type Folds = Piece["excess"] & object;
+
 /** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
-export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment {
-  const { cloth } = order;
+export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garment {
+  const cloth = washed(ordered.cloth);
+  const order = { ...ordered, cloth };
   const seed = order.seed + lane;
   const sleeve = sleeves(style);
   const hand = unsettled(laidByHand(seed + 3, 10, 0.012), seed);
@@ -42,11 +48,20 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
   const pose = armsSwung(hand, arms);
   const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
   const doubled = doubledByPocket(style.pockets);
-  const folds: Piece["excess"] & object = (e, u, v) =>
-    fold(e, u, v, seed, cloth.fall, style, sleeve);
+  const draped = (behind: boolean) =>
+    layDrapes(shirtDrapes(style, sleeve, seed, drapeOf(cloth), behind));
+  const [front, back] = [draped(false), draped(true)];
+  const flat = (u: number, v: number) =>
+    Math.max(doubled(u, v), 0.8 * ramp(46, 22, Math.abs(u - table.middle)));
+  const foldsInFront: Folds = (e, u, v) => {
+    slack(e, u, v, seed, cloth.fall);
+    front.fold(e, u, v);
+    stiffen(e, flat(u, v));
+    easePose(e, u, v, pose);
+  };
   const body: Piece = {
     outline: mirrored(style.half),
-    optics: washed(cloth).optics,
+    optics: cloth.optics,
     seed: seed + 5,
     loft: 0.16,
     height: 7,
@@ -58,20 +73,24 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
     grid: [16, 8, 5.5],
     steps: [380, 240, 120],
     pose,
-    base: lie,
-    pins: (u, v) => held(u, v) + 0.09 * doubled(u, v),
-    excess: (e, u, v) => {
-      folds(e, u, v);
-      stiffen(e, doubled(u, v));
-    },
+    base: (u, v) => lie(u, v) + front.height(u, v) * (1 - flat(u, v)),
+    pins: (u, v) => heldAtNeck(v) + 0.1 * bell(u - table.middle, 26) + 0.09 * doubled(u, v),
+    excess: foldsInFront,
     threadAngle: (u, v) => (sleeve.on(u, v) ? -sleeve.lean * sleeve.side(u) : 0.1),
     make: (s) => makeShirtFront(s, order, style, sleeve),
   };
   const over = turnedOver(pose);
+  const overLie = overturned(lie);
+  const foldsBehind: Folds = (e, u, v) => {
+    slack(e, u, v, seed, cloth.fall);
+    back.fold(e, u, v);
+    stiffen(e, ramp(yokeEnd + 34, yokeEnd + 10, v));
+    easePose(e, u, v, over);
+  };
   const { leaf } = style;
   return {
     pieces: [
-      shirtNeckBack(order, hand, style.openNeck ? 150 : 0),
+      shirtNeckBack(order, hand, style.openNeck ? 230 : 0),
       ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
       body,
       ...(leaf && !style.openNeck ? [collarStand(order, hand)] : []),
@@ -86,9 +105,9 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
         seed: seed + 9,
         outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
         pose: over,
-        base: overturned(lie),
-        pins: held,
-        excess: folds,
+        base: (u, v) => overLie(u, v) + back.height(u, v),
+        pins: (_u, v) => heldAtNeck(v),
+        excess: foldsBehind,
         make: (s) => makeShirtBack(s, order, style, sleeve),
       },
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
@@ -101,9 +120,14 @@ export function sewShirt(order: Order, style: ShirtStyle, lane: number): Garment
 
 const sides = [-1, 1] as const;
 
-/** Neck and placket keep their place. */
-function held(u: number, v: number): number {
-  return 0.1 * bell(Math.abs(u - 600), 26) + 0.1 * ramp(300, 250, v);
+/** The neck keeps its place. */
+function heldAtNeck(v: number): number {
+  return 0.1 * ramp(300, 250, v);
+}
+
+/** How much of a style's long folds a cloth takes: silk hangs in deeper ones than cotton. */
+function drapeOf({ fall, optics }: Cloth): number {
+  return fall * (optics.kind === "satin" ? 1.35 : 1);
 }
 
 /** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */
@@ -117,41 +141,8 @@ function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {
   return [from(inner), from(outer)];
 }
 
-function fold(
-  e: Excess,
-  u: number,
-  v: number,
-  seed: number,
-  fall: number,
-  style: ShirtStyle,
-  sleeve: Sleeves,
-): void {
-  const { shoulderX, cuff, sleeveEnd } = style;
-  const x = Math.abs(u - 600);
-  const side = sleeve.side(u);
-  const armpitY = sleeve.armhole(1).at(-1)![1];
-  e.evenly(0.006);
-  e.crumple(u, v, seed + 11, 0.048 * fall, 210);
-  e.crumple(u, v, seed + 31, 0.028 * fall, 80);
-  e.around(u, v, 600 + side * shoulderX, armpitY, 150, 0.12 * fall);
-  if (!sleeve.on(u, v)) {
-    e.along(1, 0, 0.02 + 0.05 * ramp(680, 1120, v) * (0.5 + 0.5 * noise(u / 90, 3, seed + 4)));
-    e.around(u, v, 600 + side * (shoulderX + 8), 320, 260, 0.045 * fall);
-  } else if (cuff) {
-    foldSleeve(e, u, v, seed + 77, {
-      elbowY: elbowOf(style) + 8,
-      elbow: 0.12 * fall,
-      elbowReach: 85,
-      cuffY: sleeveEnd[0][1] - 103,
-      cuff: 0.09 * fall,
-      cuffReach: 50,
-      even: 0.015,
-      twist: 0.035 * fall,
-      lean: sleeve.lean,
-    });
-    e.along(-Math.cos(sleeve.lean) * side, Math.sin(sleeve.lean), 0.05);
-  } else {
-    foldShortSleeve(e, u, v, seed + 78, { lean: sleeve.lean, amount: 0.07, fall });
-  }
-  stiffen(e, 0.8 * ramp(40, 20, x));
+/** What no fold of its own accounts for: cloth is never quite flat. */
+function slack(e: Excess, u: number, v: number, seed: number, fall: number): void {
+  e.evenly(0.004);
+  e.crumple(u, v, seed + 11, 0.02 * fall, 240);
 }

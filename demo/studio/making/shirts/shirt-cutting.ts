@@ -8,6 +8,9 @@ import type { ShirtStyle } from "./shirt-style.ts";
 const across = Math.PI / 2;
 const shoulders = 190;
 
+/** Where the folds that hang from the yoke begin. */
+export const yokeEnd = 340;
+
 /** What is cut apart from the front and sewn to it, the lowest first. */
 export function frontParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
   return [

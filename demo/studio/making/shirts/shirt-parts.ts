@@ -14,7 +14,7 @@ import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 
 /** Topstitching of fine shirting. */
-export const shirtStitch = { length: 3.4, width: 0.55 };
+export const shirtStitch = { length: 2.5, width: 0.42 };
 
 /** The inside of the yoke and collar stand at the back; an open neck shows `deeper` units more. */
 export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {

@@ -1,0 +1,110 @@
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { boxAround, curve, type Point } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+
+/** One long soft fold: where it runs, and how it stands. */
+export interface Drape {
+  /** From its cause, a seam or a point of tension, to where it runs out. */
+  path: Point[];
+  /** Half its width in units, at its cause and at its end. */
+  width: [from: number, to: number];
+  /** How high it would stand, in units. */
+  height: number;
+  /** Shares of its way over which it rises and dies away; 0 where it begins in a seam or ends in a hem. */
+  fade?: [rise: number, fall: number];
+}
+
+interface Laid {
+  height: PatternMap;
+  fold: (e: Excess, u: number, v: number) => void;
+}
+
+/** Surplus that a fold needs for the square of its height over its half width: the cloth takes a quarter. */
+const need = 2;
+
+/**
+ * Long folds with a cause: each gets its surplus across its own course, and the height it is to begin with,
+ * so that the cloth settles into it instead of finding a fold of its own somewhere near.
+ */
+export function layDrapes(drapes: Drape[]): Laid {
+  const courses = drapes.map(courseOf);
+  return {
+    height: (u, v) => {
+      let height = 0;
+      for (const { reach, read } of courses) {
+        if (!reach(u, v)) continue;
+        const { across, height: h, width } = read(u, v);
+        // The side away from the lamp falls more steeply: no fold leans both ways alike.
+        height += h * bell(across, across > 0 ? width : 1.25 * width);
+      }
+      return height;
+    },
+    fold: (e, u, v) => {
+      for (const { reach, read } of courses) {
+        if (!reach(u, v)) continue;
+        const { across, height: h, width, dx, dy } = read(u, v);
+        e.along(-dy, dx, need * (h / width) ** 2 * bell(across, 1.2 * width));
+      }
+    },
+  };
+}
+
+interface Place {
+  across: number;
+  height: number;
+  width: number;
+  dx: number;
+  dy: number;
+}
+
+function courseOf({ path, width, height, fade = [0.2, 0.3] }: Drape) {
+  const points = curve(
+    path.map(([x, y]) => ({ x, y, corner: false })),
+    false,
+    4,
+  );
+  const box = boxAround(points, 2.6 * Math.max(...width));
+  const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
+  const place: Place = { across: 0, height: 0, width: 1, dx: 0, dy: 1 };
+  const last = points.length - 1;
+  return {
+    reach: (u: number, v: number) => u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1,
+    read: (u: number, v: number): Place => {
+      let nearest = 1e9;
+      for (let i = 0; i < last; i++) {
+        const [ax, ay] = points[i]!;
+        const [ex, ey] = [points[i + 1]![0] - ax, points[i + 1]![1] - ay];
+        const square = ex * ex + ey * ey || 1;
+        const share = Math.min(1, Math.max(0, ((u - ax) * ex + (v - ay) * ey) / square));
+        const away = Math.hypot(u - ax - ex * share, v - ay - ey * share);
+        if (away >= nearest) continue;
+        nearest = away;
+        const t = (i + share) / last;
+        place.across = ex * (v - ay) - ey * (u - ax) > 0 ? away : -away;
+        [place.dx, place.dy] = [ex, ey];
+        place.width = blend(width[0], width[1], t);
+        const alive = (fade[0] ? ramp(0, fade[0], t) : 1) * (fade[1] ? ramp(1, 1 - fade[1], t) : 1);
+        place.height = height * alive * (0.85 + 0.3 * noise(t * 3, 1, lane));
+      }
+      return place;
+    },
+  };
+}
+
+/** The same folds as another hand would lay them: each a little aside, some hardly there. */
+export function laidAnew(drapes: Drape[], seed: number, stray = 20): Drape[] {
+  return drapes.map(({ path, height, ...drape }, n) => {
+    const lot = (lane: number) => chance(seed, n, 160 + lane);
+    const [shift, turn] = [2 * stray * (lot(1) - 0.5), 2 * stray * (lot(2) - 0.5)];
+    const last = Math.max(1, path.length - 1);
+    return {
+      ...drape,
+      height: height * (0.4 + 1.35 * lot(0)),
+      path: path.map(
+        ([x, y], i): Point => [x + shift + (turn * i) / last, y + shift * (lot(3) - 0.5)],
+      ),
+    };
+  });
+}
