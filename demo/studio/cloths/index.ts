@@ -66,10 +66,10 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.65,
     hold: 0.00135,
     fall: 1,
-    creases: 0.4,
+    creases: 0.25,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.02, 1, plainWeave({ pitch: 0.9, rise: 0.14, uneven: 0.3 })),
+    texture: streaked(0.014, 1, plainWeave({ pitch: 0.9, rise: 0.14, uneven: 0.2 })),
   },
   linen: {
     optics: matte({ sheen: 0.05, gloss: 0.045 }),
@@ -247,6 +247,6 @@ export function washed(cloth: Cloth): Cloth {
   if (cloth.optics.kind !== "satin") return cloth;
   return {
     ...cloth,
-    optics: { ...cloth.optics, gloss: 0.38, along: 0.6, across: 0.32, wrap: 0.2 },
+    optics: { ...cloth.optics, gloss: 0.46, along: 0.58, across: 0.3, wrap: 0.2 },
   };
 }

@@ -24,7 +24,7 @@ const straightShirt: ShirtStyle = {
     660,378^ 634,344`,
   pockets: "one",
   firstButton: 396,
-  swing: { left: [0.08, 0.14], right: [0.05, -0.04] },
+  swing: { left: [0.09, 0.16], right: [0.06, -0.05] },
 };
 
 const workShirt: ShirtStyle = {
@@ -45,7 +45,7 @@ const workShirt: ShirtStyle = {
     676,370^ 640,342`,
   pockets: "flapped",
   firstButton: 396,
-  swing: { left: [0.06, -0.04], right: [0.08, 0.13] },
+  swing: { left: [0.07, -0.06], right: [0.1, 0.2] },
 };
 
 const pyjamaShirt: ShirtStyle = {
@@ -80,7 +80,7 @@ const tunicShirt: ShirtStyle = {
   pockets: "none",
   firstButton: 352,
   placketEnd: 664,
-  swing: { left: [0.07, 0.12], right: [0.04, -0.06] },
+  swing: { left: [0.1, 0.26], right: [0.06, -0.03] },
   zoom: 1.21,
   middleY: 672,
 };
@@ -101,7 +101,7 @@ const wideShirt: ShirtStyle = {
   pockets: "two-large",
   firstButton: 396,
   shoulderX: 316,
-  swing: { left: [0.02, 0.12], right: [0.06, 0.05] },
+  swing: { left: [0.04, 0.05], right: [0.08, 0.3] },
   zoom: 1.17,
   middleY: 690,
 };

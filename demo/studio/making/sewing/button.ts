@@ -27,8 +27,10 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
     const dy = v - y;
     const r = Math.hypot(dx, dy);
     if (r > radius) {
-      const shadow = Math.hypot(dx - radius * 0.2, dy - radius * 0.26);
-      s.tone(k, 1 - 0.42 * ramp(radius * 1.45, radius * 0.75, shadow));
+      // It stands off by its shank of thread, which draws the cloth in below it.
+      const shadow = Math.hypot(dx - radius * 0.28, dy - radius * 0.34);
+      s.tone(k, 1 - 0.46 * ramp(radius * 1.5, radius * 0.8, shadow));
+      s.relief[k]! -= 0.16 * radius * ramp(radius * 1.8, radius, r);
     }
     const on = ramp(radius + 0.6, radius - 0.6, r);
     if (on <= 0) return;

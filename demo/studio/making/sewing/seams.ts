@@ -36,11 +36,12 @@ export function seam(s: Surface, path: Point[], style: SeamStyle = {}): void {
  */
 export function drawTogether(s: Surface, path: Point[], amount: number, offset = 0): void {
   const lane = laneOf(path);
-  s.along(path, Math.abs(offset) + 26, (k, d, way) => {
+  s.along(path, Math.abs(offset) + 26, (k, d, _way, u, v) => {
     const off = d - offset;
-    const wide = noise(way / 31, off / 60, lane) + 0.5 * noise(way / 13, off / 40, lane + 1);
-    const close = noise(way / 7, off / 18, lane + 3);
-    const tight = tightness(way, lane);
+    // By their place, not by the way to it: round a corner that leaps, and would leave a line.
+    const wide = noise(u / 31, v / 31, lane) + 0.5 * noise(u / 13, v / 13, lane + 1);
+    const close = noise(u / 7, v / 7, lane + 3);
+    const tight = 0.55 + 0.45 * noise(u / 40, v / 40, lane + 2) + 0.3 * noise(u / 11, v / 11, lane);
     s.relief[k]! += amount * tight * (bell(off, 13) * wide + 0.35 * bell(off, 7) * close);
   });
 }

@@ -101,7 +101,7 @@ export function laidAnew(drapes: Drape[], seed: number, stray = 20): Drape[] {
     const last = Math.max(1, path.length - 1);
     return {
       ...drape,
-      height: height * (0.4 + 1.35 * lot(0)),
+      height: height * (0.45 + 0.95 * lot(0)),
       path: path.map(
         ([x, y], i): Point => [x + shift + (turn * i) / last, y + shift * (lot(3) - 0.5)],
       ),

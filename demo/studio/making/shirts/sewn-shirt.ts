@@ -3,7 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Piece } from "../../pattern/piece.ts";
 import {
   armsSwung,
   laidByHand,
@@ -66,7 +66,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     loft: 0.16,
     height: 7,
     hold: cloth.hold,
-    bend: cloth.bend,
+    bend: pressed(cloth),
     fuzz: cloth.fuzz,
     anchor: 0.0025,
     edgeAnchor: 0.035,
@@ -123,6 +123,11 @@ const sides = [-1, 1] as const;
 /** The neck keeps its place. */
 function heldAtNeck(v: number): number {
   return 0.1 * ramp(300, 250, v);
+}
+
+/** Freshly pressed, thin cloth is springy: it bends in broad folds before it breaks into creases. */
+function pressed({ bend }: Cloth): number {
+  return 0.75 + 0.35 * bend;
 }
 
 /** How much of a style's long folds a cloth takes: silk hangs in deeper ones than cotton. */

@@ -1,7 +1,7 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { knots, line, type Point, shape } from "../../pattern/outline.ts";
+import { knots, line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { button, buttonhole } from "../sewing/button.ts";
@@ -18,8 +18,8 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, slee
   face(s, order, recut(sleeve.grain, frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
-    seam(s, yoke, { depth: 1.6, pucker: 0.7 });
-    stitch(s, yoke, { ...fine, offset: side * 4 });
+    seam(s, yoke, { depth: 1.2, pucker: 0.5 });
+    stitch(s, yoke, { ...fine, offset: side * 3 });
   }
   sewSleeves(s, style, sleeve);
   sewPockets(s, style.pockets);
@@ -33,7 +33,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
   const [inner, outer] = style.sleeveEnd;
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 2.4, pucker: 1.4 });
+    seam(s, armhole, { depth: 1.6, pucker: 0.8 });
     stitch(s, armhole, { ...fine, offset: side * -7 });
     if (!style.cuff) {
       const hem = line(`${inner.join(",")} ${outer.join(",")}`, side);
@@ -47,23 +47,43 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
       );
       continue;
     }
-    patch(s, shape(style.cuff, side), { rise: 2.2, stitched: { ...fine, inset: 4 } });
-    s.along(upperRim(style.cuff, side), 14, (k, d, way) => {
-      const gather = Math.max(0, noise(way / 6, 1, 93)) * ramp(14, 2, Math.abs(d));
-      s.relief[k]! += 1.6 * gather;
-    });
+    patch(s, shape(style.cuff, side), { rise: 2.8, stitched: { ...fine, inset: 4 } });
+    for (const fold of cuffPleats(style.cuff, style.lean, side)) {
+      pleat(s, fold, { side, length: 66, rise: 1.9 });
+    }
     button(s, 600 + side * (outer[0] - 680), outer[1] - 8, 6.5, { dye: "pearl" });
   }
 }
 
-/** The edge where the sleeve is set into its cuff: from the cuff's last knot to its first. */
-function upperRim(cuff: string, side: 1 | -1): Point[] {
+/** Where the sleeve is laid in pleats to fit its cuff: from the cuff's edge upwards. */
+function cuffPleats(cuff: string, lean: number, side: Side): Point[][] {
   const rim = shape(cuff, side);
-  const [from, to] = [rim[rim.length - 1]!, rim[0]!];
-  return [
-    [from.x, from.y],
-    [to.x, to.y],
-  ];
+  const [inner, outer] = [rim[rim.length - 1]!, rim[0]!];
+  return [0.5, 0.72].map((share): Point[] => {
+    const x = blend(inner.x, outer.x, share);
+    const y = blend(inner.y, outer.y, share);
+    return [
+      [x, y],
+      [x - side * 80 * Math.sin(lean), y - 80 * Math.cos(lean)],
+    ];
+  });
+}
+
+interface Pleat {
+  side: Side;
+  /** Over which it opens into the cloth, in units. */
+  length: number;
+  rise: number;
+}
+
+/** Cloth folded upon itself along a line that begins in a seam: one soft step, which runs out. */
+function pleat(s: Surface, path: Point[], { side, length, rise }: Pleat): void {
+  s.along(path, 20, (k, d, way) => {
+    // Past its beginning lies what it is sewn to.
+    const kept = ramp(length, length * 0.1, way) * ramp(0, 3, way);
+    s.relief[k]! += kept * rise * ramp(2, -2, d * side) * ramp(-20, -4, d * side);
+    s.tone(k, 1 - 0.2 * kept * bell(d * side - 1, 2.2));
+  });
 }
 
 /** Pleats, yoke with its loop, sleeves and hem of the back. */
@@ -71,16 +91,8 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
   face(s, order, recut(sleeve.grain, backParts(style, sleeve), order.seed));
   sewSleeves(s, style, sleeve);
   for (const side of [1, -1] as const) {
-    s.along(
-      line(`${600 + side * 16},372 ${600 + side * 20},700 ${600 + side * 26},1160`),
-      20,
-      (k, d, way) => {
-        // Above its beginning lies the yoke.
-        const pleat = ramp(640, 60, way) * ramp(0, 3, way);
-        s.relief[k]! += pleat * 2.2 * ramp(1.5, -1.5, d * side);
-        s.tone(k, 1 - 0.3 * pleat * bell(d, 1.6));
-      },
-    );
+    const fold = line(`${600 + side * 16},372 ${600 + side * 20},700 ${600 + side * 26},1160`);
+    pleat(s, fold, { side, length: 460, rise: 2.2 });
   }
   const yoke = yokeBehind(sleeve);
   seam(s, yoke, { depth: 1.8, pucker: 0.8 });
@@ -90,20 +102,40 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
 }
 
 function placket(s: Surface, style: ShirtStyle): void {
-  const { firstButton, placketEnd } = style;
+  const { placketEnd } = style;
   const end = placketEnd ?? 1200;
   const low = placketEnd ? placketEnd - 19 : end;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
-  patch(s, placketOf(style), { rise: 2.2 });
-  for (const x of [585, 615]) drawTogether(s, upright(x), 0.5);
-  stitch(s, upright(585), fine);
-  stitch(s, upright(615), fine);
-  const hemY = Math.max(...line(style.hem).map(([, y]) => y));
-  const last = placketEnd ? placketEnd - 60 : hemY - 110;
-  for (let y = firstButton; y < last; y += placketEnd ? 92 : 106) {
+  const buttons = buttonsOf(style);
+  patch(s, placketOf(style), { rise: 2.6, slope: 2 });
+  freeEdge(s, line(`621,250 619,${low * 0.7} 621,${low}`), buttons);
+  for (const x of [586, 614]) {
+    drawTogether(s, upright(x), 0.4);
+    stitch(s, upright(x), fine);
+  }
+  for (const y of buttons) {
     buttonhole(s, 600, y, 17);
-    button(s, 600, y, 7, { dye: "pearl" });
+    button(s, 600, y, 6.6, { dye: "pearl" });
   }
   if (!placketEnd) return;
   for (const y of [end - 36, end - 28]) stitch(s, line(`582,${y} 600,${y} 618,${y}`), fine);
+}
+
+/** Heights of the buttons below the collar's. */
+function buttonsOf({ firstButton, placketEnd, hem }: ShirtStyle): number[] {
+  const hemY = Math.max(...line(hem).map(([, y]) => y));
+  const last = placketEnd ? placketEnd - 60 : hemY - 110;
+  const apart = placketEnd ? 92 : 106;
+  const count = Math.max(0, Math.ceil((last - firstButton) / apart));
+  return Array.from({ length: count }, (_, n) => firstButton + n * apart);
+}
+
+/** The edge of three layers that nothing but its buttons holds: between them it stands off a little. */
+function freeEdge(s: Surface, path: Point[], buttons: number[]): void {
+  s.along(path, 20, (k, d, _way, u, v) => {
+    const away = Math.min(...buttons.map((y) => Math.abs(v - y)));
+    const off = ramp(4, 46, away) * (0.7 + 0.5 * noise(u / 200, v / 60, 96));
+    if (d > 0) s.relief[k]! += 1.3 * off * Math.exp(-d / 8) * ramp(20, 12, d);
+    else s.tone(k, 1 - (0.1 + 0.17 * off) * Math.exp(d / (1.4 + 3.2 * off)));
+  });
 }

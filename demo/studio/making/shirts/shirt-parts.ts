@@ -12,6 +12,7 @@ import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
+import { easePose } from "./eased.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 2.5, width: 0.42 };
@@ -82,6 +83,7 @@ export function collarLeaf(
   gorge?: string,
 ): Piece {
   const outline = shape(pattern, side);
+  const laid = unsettled(pose, order.seed + 40 + side, 1.6);
   return {
     outline,
     optics: order.cloth.optics,
@@ -97,11 +99,12 @@ export function collarLeaf(
     grid: [7, 4.5],
     steps: [80, 40],
     edgeDrop: 0.5,
-    pose: unsettled(pose, order.seed + 40 + side, 1.6),
+    pose: laid,
     base: rollAlong(foldOf(outline), { height: 10, reach: 30 }),
     excess: (e, u, v) => {
-      e.evenly(0.006);
-      e.crumple(u, v, order.seed + 40 + side, 0.02, 70);
+      e.evenly(0.004);
+      e.crumple(u, v, order.seed + 40 + side, 0.012, 70);
+      easePose(e, u, v, laid);
     },
     make: (s) => {
       face(s, order, grainOf(side, gorge));
@@ -142,13 +145,14 @@ export function shadeUnderCollar(s: Surface, leaf: string): void {
 
 /** The back of the collar, lying over the yoke. */
 export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
-  return collarBehind(order, pose, {
+  const collar = collarBehind(order, pose, {
     fold: "0,206 42,208 66,216 82,230 100,241 114,246^",
     edge: "0,268 48,267 86,261 106,254 117,250^",
     stand: 10,
     lane: 45,
     ...(knitted ? { knitted } : { stitched: { ...shirtStitch, inset: 5 } }),
   });
+  return { ...collar, excess: (e, u, v) => easePose(e, u, v, pose) };
 }
 
 /** One half of a collar that is only a standing band, the right one over the left. */

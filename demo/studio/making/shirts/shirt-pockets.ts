@@ -41,7 +41,7 @@ export function pocketParts(pockets: ShirtPockets): CutPart[] {
 }
 
 const sides = [1, -1] as const;
-const sewn = { rise: 2.2, stitched: { ...fine, inset: 3.5 } };
+const sewn = { rise: 3, slope: 1.8, stitched: { ...fine, inset: 2.6 } };
 const chest = "668,476^ 772,476^ 772,581 768,594^ 720,614^ 672,594^ 668,581";
 const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
 const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
@@ -49,18 +49,18 @@ const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
 
 function chestPocket(s: Surface): void {
   patch(s, knots(chest), sewn);
-  openMouth(s, line("668,476 720,476 772,476"));
+  openMouth(s, line("668,476 720,476 772,476"), 2.4);
   stitch(s, line("668,490 720,490 772,490"), fine);
 }
 
 function flappedPocket(s: Surface): void {
   patch(s, knots(bag), sewn);
-  patch(s, knots(flap), { ...sewn, rise: 3.4 });
+  patch(s, knots(flap), { ...sewn, rise: 4.2 });
   button(s, 724, 474, 6.5, { dye: "pearl" });
 }
 
 function largePocket(s: Surface, side: Side): void {
   patch(s, shape(large, side), sewn);
-  openMouth(s, line("666,464 736,464 806,464", side), 2);
+  openMouth(s, line("666,464 736,464 806,464", side), 2.8);
   stitch(s, line("666,486 736,486 806,486", side), fine);
 }
