@@ -247,6 +247,6 @@ export function washed(cloth: Cloth): Cloth {
   if (cloth.optics.kind !== "satin") return cloth;
   return {
     ...cloth,
-    optics: { ...cloth.optics, gloss: 0.46, along: 0.58, across: 0.3, wrap: 0.2 },
+    optics: { ...cloth.optics, gloss: 0.36, along: 0.6, across: 0.34, wrap: 0.2 },
   };
 }

@@ -172,14 +172,14 @@ export function satinThreads(rise: number): Texture {
   return (s, grain) => {
     // Threads finer than the camera sees would be a grain as of suede: it sees the bundles they lie in.
     const pitch = Math.max(0.33, 1.7 / s.density);
-    const height = 0.035 * rise * pitch;
+    const height = 0.022 * rise * pitch;
     const length = 14 + 10 * pitch;
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const warp = noise(a / pitch, b / length, 51);
       const weft = noise(a / length, b / pitch, 52);
       s.relief[k]! += height * (warp + 0.4 * weft);
-      s.tone(k, 1 + 0.012 * warp + 0.006 * weft);
+      s.tone(k, 1 + 0.007 * warp + 0.004 * weft);
     });
   };
 }

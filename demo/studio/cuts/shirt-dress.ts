@@ -1,16 +1,17 @@
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
-import type { Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
-import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { sleeves } from "../making/body/sleeves.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
-import { band, seam, stitch } from "../making/sewing/seams.ts";
+import { seam, stitch } from "../making/sewing/seams.ts";
+import { type Drape, inDrapes, laidAnew } from "../making/shirts/drapes.ts";
 import { collarLeaf } from "../making/shirts/shirt-parts.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
-import { knots, line, shape } from "../pattern/outline.ts";
+import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -20,10 +21,64 @@ const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 
 const lane = 130;
 const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
   656,340^ 632,308`;
-const fine = { length: 3.4, width: 0.55 };
+const fine = { length: 2.5, width: 0.42 };
 
 /** A belted midi shirt dress with rolled half sleeves. */
-export const shirtDress = dressmade({
+export const shirtDress: Cut = (order) => {
+  const garment = sewn(order);
+  const laid = (turn: number) => laidAnew(drapes, order.seed + lane + turn);
+  return {
+    ...garment,
+    pieces: inDrapes(garment.pieces, laid(1)),
+    back: inDrapes(garment.back, laid(2)),
+  };
+};
+
+/** The long folds of its bodice: from the underarms, and above the belt, where it blouses. */
+const drapes: Drape[] = ([1, -1] as const).flatMap((side): Drape[] => {
+  const at = (x: number, y: number): Point => [600 + side * x, y];
+  return [
+    {
+      path: [at(216, 552), at(176, 600), at(140, 690)],
+      width: [20, 34],
+      height: 8,
+      fade: [0.1, 0.5],
+    },
+    {
+      path: [at(200, 512), at(160, 420), at(120, 350)],
+      width: [18, 28],
+      height: 5,
+      fade: [0.2, 0.6],
+    },
+    { path: [at(70, 704), at(74, 650), at(86, 560)], width: [12, 30], height: 5, fade: [0, 0.7] },
+    {
+      path: [at(122, 704), at(128, 660), at(120, 590)],
+      width: [11, 26],
+      height: 5,
+      fade: [0, 0.7],
+    },
+    {
+      path: [at(262, 300), at(284, 420), at(306, 560)],
+      width: [18, 28],
+      height: 6,
+      fade: [0.3, 0.4],
+    },
+    {
+      path: [at(232, 540), at(270, 590), at(330, 620)],
+      width: [13, 24],
+      height: 6,
+      fade: [0.15, 0.5],
+    },
+    {
+      path: [at(330, 680), at(318, 630), at(300, 560)],
+      width: [10, 22],
+      height: 5,
+      fade: [0, 0.6],
+    },
+  ];
+});
+
+const sewn = dressmade({
   lane,
   half,
   shoulder: "70,200^",
@@ -57,22 +112,12 @@ export const shirtDress = dressmade({
   threadAngle: () => 0.1,
   fall: 1,
   even: 0.006,
-  crumple: { amount: 0.045, size: 160, lane: 134 },
-  armpitFolds: { reach: 150, amount: 0.12 },
-  sleeveFolds: (e, u, v, seed) =>
-    foldSleeve(e, u, v, seed + 137, {
-      elbowY: 560,
-      elbow: 0.08,
-      elbowReach: 80,
-      cuffY: 660,
-      cuff: 0.12,
-      cuffReach: 40,
-      even: 0.02,
-      twist: 0.04,
-    }),
+  crumple: { amount: 0.02, size: 240, lane: 134 },
+  armpitFolds: { reach: 150, amount: 0.02 },
+  sleeveFolds: () => {},
   bodyFolds: (e, u, v, seed) => {
     const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
-    e.along(1, 0, 0.22 * bell(v - 716, 90) * lanes);
+    e.along(1, 0, 0.08 * bell(v - 716, 60) * lanes);
   },
   skirt: {
     top: 722,
@@ -123,17 +168,16 @@ function sewFront(s: Surface): void {
   for (const side of [1, -1] as const) {
     seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
     patch(s, shape("640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", side), {
-      rise: 2,
+      rise: 3,
       stitched: { ...fine, inset: 3.5 },
     });
     patch(s, shape("636,412^ 746,412^ 746,442 691,462 636,442", side), {
-      rise: 2.4,
+      rise: 4,
       stitched: { ...fine, inset: 3.5 },
     });
     button(s, 600 + side * 91, 448, 5.5, { dye: "horn" });
   }
-  band(s, line("600,252 600,900 600,1486"), 19, 2.2);
-  seam(s, line("619,252 620,800 619,1484"), { depth: 1.6, pucker: 0.5 });
+  patch(s, knots("581,246^ 619,246^ 620,800 619,1490^ 581,1490^ 580,800"), { rise: 2.6, slope: 2 });
   stitch(s, line("586,252 585,800 586,1484"), fine);
   stitch(s, line("614,252 615,800 614,1484"), fine);
   for (const y of [340, 440, 540, 640, 830, 930, 1030, 1130, 1230]) {

@@ -36,7 +36,7 @@ export interface LowerPart {
   draw?: (s: Surface, stamp: Stamp) => void;
 }
 
-/** The brand that is stamped into a shoe. @param down 1 where the text runs down v, -1 on what is turned into its mirror image later. */
+/** The brand that is stamped into a shoe. `down` is -1 on what is turned into its mirror image later. */
 export interface Stamp {
   label: BrandLabel;
   down: 1 | -1;

@@ -2,7 +2,8 @@ import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { boxAround, curve, type Point } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
+import type { PatternMap, Piece } from "../../pattern/piece.ts";
+import { easePose } from "./eased.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
 export interface Drape {
@@ -22,7 +23,7 @@ interface Laid {
 }
 
 /** Surplus that a fold needs for the square of its height over its half width: the cloth takes a quarter. */
-const need = 2;
+const need = 2.4;
 
 /**
  * Long folds with a cause: each gets its surplus across its own course, and the height it is to begin with,
@@ -105,6 +106,24 @@ export function laidAnew(drapes: Drape[], seed: number, stray = 20): Drape[] {
       path: path.map(
         ([x, y], i): Point => [x + shift + (turn * i) / last, y + shift * (lot(3) - 0.5)],
       ),
+    };
+  });
+}
+
+/** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */
+export function inDrapes(pieces: Piece[], drapes: Drape[]): Piece[] {
+  const { height, fold } = layDrapes(drapes);
+  return pieces.map((piece) => {
+    const { excess, pose, base, rests, inner } = piece;
+    if (!excess || !pose || rests || inner) return piece;
+    return {
+      ...piece,
+      base: (u, v) => (base?.(u, v) ?? 0) + height(u, v),
+      excess: (e, u, v) => {
+        excess(e, u, v);
+        fold(e, u, v);
+        easePose(e, u, v, pose);
+      },
     };
   });
 }

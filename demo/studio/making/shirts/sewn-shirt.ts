@@ -40,7 +40,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const order = { ...ordered, cloth };
   const seed = order.seed + lane;
   const sleeve = sleeves(style);
-  const hand = unsettled(laidByHand(seed + 3, 10, 0.012), seed);
+  const hand = unsettled(laidByHand(seed + 3, 8, 0.012), seed);
   const arms = laidUnlike(
     { ...style.swing, shoulderX: style.shoulderX, shoulderY: 330, elbowY: elbowOf(style) },
     seed,
@@ -66,7 +66,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     loft: 0.16,
     height: 7,
     hold: cloth.hold,
-    bend: pressed(cloth),
+    bend: cloth.bend,
     fuzz: cloth.fuzz,
     anchor: 0.0025,
     edgeAnchor: 0.035,
@@ -123,11 +123,6 @@ const sides = [-1, 1] as const;
 /** The neck keeps its place. */
 function heldAtNeck(v: number): number {
   return 0.1 * ramp(300, 250, v);
-}
-
-/** Freshly pressed, thin cloth is springy: it bends in broad folds before it breaks into creases. */
-function pressed({ bend }: Cloth): number {
-  return 0.75 + 0.35 * bend;
 }
 
 /** How much of a style's long folds a cloth takes: silk hangs in deeper ones than cotton. */
