@@ -23,7 +23,7 @@ interface Laid {
 }
 
 /** Surplus that a fold needs for the square of its height over its half width: the cloth takes a quarter. */
-const need = 2.4;
+const need = 2.7;
 
 /**
  * Long folds with a cause: each gets its surplus across its own course, and the height it is to begin with,

@@ -5,10 +5,10 @@ import type { Pose } from "../../pattern/piece.ts";
  * Surplus taken away for each unit by which a pose presses the cloth together: a hand that lays a sleeve
  * aside strokes what gathers at armpit and elbow out of it. Cloth takes about a quarter of its surplus.
  */
-const stroked = 4.2;
+const stroked = 4;
 
 /** What a pose pulls apart stays taut for the most part: given all of it, the cloth would ripple there. */
-const yielded = 1.6;
+const yielded = 2.8;
 
 const step = 6;
 
