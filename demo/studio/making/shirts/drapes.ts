@@ -22,7 +22,7 @@ interface Laid {
   fold: (e: Excess, u: number, v: number) => void;
 }
 
-/** Surplus that a fold needs for the square of its height over its half width: the cloth takes a quarter. */
+/** Surplus that a fold needs for the square of its height over its half width: the cloth takes some two fifths. */
 const need = 2.7;
 
 /**
