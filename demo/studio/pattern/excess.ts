@@ -2,9 +2,15 @@ import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 
 /**
+ * Share of the surplus by which rest lengths are longer. Cuts tell theirs as if cloth gave a little and
+ * lost part of it so; this cloth does not, and all that it is given becomes folds.
+ */
+export const surplusTaken = 0.4;
+
+/**
  * The surplus of cloth at one place: a symmetric tensor by which the cloth's rest lengths are
  * longer than the pattern. Surplus along a direction makes folds across it. This is the studio's
- * brush for folds: nothing else draws them. The cloth takes a share of it (`settling/springs.ts`).
+ * brush for folds: nothing else draws them. The cloth takes a share of it.
  */
 export class Excess {
   xx = 0;

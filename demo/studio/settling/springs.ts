@@ -1,3 +1,4 @@
+import { surplusTaken } from "../pattern/excess.ts";
 import type { Mesh } from "./mesh.ts";
 
 /** Where each node is pulled to, how strongly, and the floor it cannot pass. */
@@ -25,12 +26,6 @@ const directions = [
   { i: -1, j: 1, dx: -half, dy: half, stretch: Math.SQRT2 },
 ];
 
-/**
- * Share of the surplus by which rest lengths are longer. Cuts tell theirs as if cloth gave a little and
- * lost part of it so; this cloth does not, and all that it is given becomes folds.
- */
-const taken = 0.4;
-
 /** `tensor` holds three values a node: surplus xx, xy and yy. */
 export function restLengths(mesh: Mesh, tensor: Float32Array): Links {
   const { columns, rows, spacing, active } = mesh;
@@ -46,7 +41,7 @@ export function restLengths(mesh: Mesh, tensor: Float32Array): Links {
         const mean = (part: number) => (tensor[k * 3 + part]! + tensor[other * 3 + part]!) / 2;
         const surplus =
           mean(0) * to.dx * to.dx + 2 * mean(1) * to.dx * to.dy + mean(2) * to.dy * to.dy;
-        lengths[d]![k] = spacing * to.stretch * (1 + taken * surplus);
+        lengths[d]![k] = spacing * to.stretch * (1 + surplusTaken * surplus);
       });
     }
   }

@@ -79,7 +79,7 @@ interface UpperGarment extends UpperPattern {
 /** Lays the garment's front, and its back turned over. */
 export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { cloth, seed } = order;
-  const { wander = 10 } = cut;
+  const { wander = 6 } = cut;
   const laid = laidByHand(seed + cut.lane, wander, cut.turn);
   const hand = unsettled(laid, seed + cut.lane, 0.14 * wander);
   const arms = laidUnlike(cut.arms, seed + cut.lane);

@@ -1,8 +1,8 @@
-import type { Excess } from "../../pattern/excess.ts";
+import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
-/** Share of the surplus that settling makes into folds (`settling/springs.ts`). */
-const taken = 0.24;
+/** What lies in folds is never stretched taut over them: it has this much more cloth than they need. */
+const ample = 1.65;
 /** Half the distance over which a slope is measured, in units. */
 const step = 1.5;
 
@@ -10,5 +10,6 @@ const step = 1.5;
 export function laidOver(e: Excess, height: PatternMap, u: number, v: number): void {
   const across = (height(u + step, v) - height(u - step, v)) / (2 * step);
   const down = (height(u, v + step) - height(u, v - step)) / (2 * step);
-  e.along(across, down, (Math.sqrt(1 + across * across + down * down) - 1) / taken);
+  const needed = Math.sqrt(1 + across * across + down * down) - 1;
+  e.along(across, down, (ample * needed) / surplusTaken);
 }

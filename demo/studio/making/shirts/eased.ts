@@ -1,14 +1,14 @@
-import type { Excess } from "../../pattern/excess.ts";
+import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import type { Pose } from "../../pattern/piece.ts";
 
 /**
  * Surplus taken away for each unit by which a pose presses the cloth together: a hand that lays a sleeve
- * aside strokes what gathers at armpit and elbow out of it. Cloth takes some two fifths of its surplus.
+ * aside strokes what gathers at armpit and elbow out of it, and a little more.
  */
-const stroked = 4;
+const stroked = 1.25 / surplusTaken;
 
 /** What a pose pulls apart stays taut for the most part: given all of it, the cloth would ripple there. */
-const yielded = 2.8;
+const yielded = 0.9 / surplusTaken;
 
 const step = 6;
 
