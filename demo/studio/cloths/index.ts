@@ -85,7 +85,7 @@ export const cloths: Record<ClothId, Cloth> = {
     optics: matte({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
     bend: 0.95,
     hold: 0.00105,
-    fall: 0.9,
+    fall: 0.65,
     creases: 0.6,
     fuzz: 0,
     rib: trimRib,

@@ -65,9 +65,9 @@ export function spun(a: number, b: number, width: number, height: number): numbe
   const ends = noise(a / (3.2 * width), yarn, 69);
   return (
     0.02 * rows +
-    0.034 * single +
-    0.034 * several +
-    0.042 * ends +
+    0.018 * single +
+    0.013 * several +
+    0.026 * ends +
     0.016 * cloud(a / 44, b / 44, 2, 52)
   );
 }

@@ -101,12 +101,12 @@ function brushed(s: Surface, grain: Grain, rise: number, melange: number): void 
     const x = a + 7 * noise(u / 70, v / 140, 19);
     const fiber = noise(x / 1.1, b / 9, 13) + 0.5 * noise(x / 2.4, b / 20, 12);
     const grit = noise(u / 1.4, v / 1.6, 20);
-    const tuft = noise(x / 6, b / 19, 11);
+    const tuft = noise(x / 6, b / 14, 11) + noise(x / 2.9, b / 4.6, 17);
     const stroke = cloud(x / 46, b / 150, 2, 14);
     s.relief[k]! += rise * (0.22 * fiber + 0.16 * grit + 0.24 * tuft);
-    const shade = 0.4 * fiber + 0.4 * grit + 0.26 * tuft + 0.5 * stroke + 0.5 * lean;
+    const shade = 0.4 * fiber + 0.4 * grit + 0.62 * tuft + 0.3 * stroke + 0.35 * lean;
     s.tone(k, 1 + melange * shade);
-    s.ink(k, ink, 0.14 * ramp(0.25, 0.8, noise(x / 1.2, b / 8, 15)));
+    s.ink(k, ink, 0.24 * ramp(0.25, 0.8, noise(x / 2.2, b / 6, 15)));
   });
 }
 

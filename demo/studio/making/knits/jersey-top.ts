@@ -44,7 +44,6 @@ export function jerseyTop(top: JerseyTop): Cut {
       backHalf: withNeck(top.half, top.shoulder, top.backNeck),
       cuff: top.sleeveEnd,
       lie: { head: 2, over: 22 },
-      wander: 4,
       inside: "inside",
       body: {
         fuzz: cloth.fuzz * 0.6,
@@ -69,33 +68,33 @@ export function jerseyTop(top: JerseyTop): Cut {
 function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
   const { sleeve, sleeveEnd, armpit, arms } = top;
   const side = u > 600 ? 1 : -1;
-  e.evenly(0.003);
-  // Stroked flat by hand, soft cotton keeps a few long folds: from the underarms and up from the hem.
-  e.crumple(u, v, seed + 14, 0.014, 360);
+  e.evenly(0.004);
+  e.crumple(u, v, seed + 14, 0.034, 260);
+  e.crumple(u, v, seed + 17, 0.01, 90);
   const belowShoulder = ramp(armpit[1] - 180, armpit[1] - 50, v);
-  const drawn = (sleeve ? 0.09 : 0.055) * belowShoulder;
+  const drawn = (sleeve ? 0.1 : 0.06) * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 170, drawn);
   if (!sleeve?.on(u, v)) {
-    const lanes = Math.max(0, 0.25 + noise(u / 130, 2, seed + 19));
-    e.along(1, side * 0.12, 0.008 + 0.06 * ramp(700, 1100, v) * lanes);
-    e.along(side * 0.5, 1, 0.014 * bell(v - 820, 150) * (0.4 + noise(u / 190, v / 190, seed + 20)));
+    const lanes = Math.max(0, 0.4 + 0.9 * noise(u / 130, 2, seed + 19));
+    e.along(1, side * 0.12, 0.012 + 0.06 * ramp(700, 1100, v) * lanes);
+    e.along(side * 0.5, 1, 0.045 * bell(v - 840, 160) * (0.4 + noise(u / 170, v / 170, seed + 20)));
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;
   if (endY > arms.elbowY) {
     foldSleeve(e, u, v, seed + 25, {
       elbowY: arms.elbowY,
-      elbow: 0.1,
+      elbow: 0.13,
       elbowReach: 95,
       cuffY: endY - 90,
-      cuff: 0.06,
+      cuff: 0.09,
       cuffReach: 55,
       even: 0.012,
       twist: 0.04,
       lean: sleeve.lean,
     });
   } else {
-    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.03 });
+    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.045 });
   }
 }
 

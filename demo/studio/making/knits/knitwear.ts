@@ -50,7 +50,7 @@ export function knitted(cut: KnitCut): Cut {
     const backStitch = cut.backStitch ?? stitch;
     return upperGarment(order, {
       ...cut,
-      wander: 4,
+      wander: 8,
       inside: "deepInside",
       lie: { head: 3, over: 40 },
       body: {
@@ -159,31 +159,32 @@ function fallOfKnit(
 ): void {
   const { sleeve, armpit, arms, cuff, ribs } = cut;
   const side = sleeve.side(u);
-  e.evenly(0.003);
+  e.evenly(0.004);
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  e.crumple(u, v, seed + 6, (onSleeve ? 0.03 : 0.014) * (0.5 + cut.room) * fall, 340);
+  e.crumple(u, v, seed + 6, (onSleeve ? 1.2 : 0.9) * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
-  const drawn = (cuff ? 0.08 + 0.06 * cut.room : 0.06) * fall * belowShoulder;
+  const drawn = (cuff ? 0.11 + 0.08 * cut.room : 0.08) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
-      elbow: 0.17 * fall,
+      elbow: 0.3 * fall,
       elbowReach: 120,
       cuffY: cuff[0][1] - 105,
-      cuff: 0.12 * fall,
+      cuff: 0.18 * fall,
       cuffReach: 46,
-      even: 0.012,
-      twist: 0.05,
+      even: 0.02,
+      twist: 0.07,
     });
     return;
   }
   // What the ribs draw in stands above them in short, soft gathers that die away upwards.
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
   e.along(1, 0, 0.11 * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
-  e.along(0, 1, 0.06 * bell(v - ribs.hemY + 40, 60) * (0.5 + noise(u / 130, 2, seed + 11)));
+  e.along(0, 1, 0.08 * bell(v - ribs.hemY + 40, 65) * (0.5 + noise(u / 130, 2, seed + 11)));
+  e.along(0.5 * side, 1, 0.036 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)));
   // It hangs a little wide below the arms: long soft folds downward.
-  const hang = Math.max(0, 0.1 + noise(u / 150, 3 + v / 900, seed + 10));
-  e.along(1, 0, 0.012 + 0.06 * ramp(600, 860, v) * hang);
+  const hang = Math.max(0, 0.2 + noise(u / 130, 3 + v / 900, seed + 10));
+  e.along(1, 0, 0.018 + 0.063 * ramp(600, 860, v) * hang);
 }
