@@ -19,7 +19,7 @@ export const brands = {
   kamvol: {
     title: typeset("Камволь", "Kamvol"),
     description: typeset(
-      "Костюмы и пальто. Гребенная шерсть, полочка на конском волосе, плечо без пафоса. Спорят только о миллиметрах.",
+      "Костюмы и пальто. Гребенная шерсть, полочка на конском волосе, плечо без пафоса. Спорят здесь только о миллиметрах.",
       "Suits and coats. Worsted wool, horsehair canvas, an honest shoulder. They argue about millimetres and nothing else.",
     ),
   },
@@ -33,28 +33,28 @@ export const brands = {
   shcheglov: {
     title: typeset("Щеглов и дочь", "Shcheglov & Daughter"),
     description: typeset(
-      "Обувь и сумки из Торжка. Режет отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
+      "Обувь и сумки из Торжка. Кроит отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
       "Boots and bags from Torzhok. The father cuts, the daughter sews, and every pair has a number that admits it to the repair bench.",
     ),
   },
   "sever-and-salt": {
     title: typeset("Север и соль", "Sever & Salt"),
     description: typeset(
-      "Верхняя одежда из Архангельска, где дождь идёт сбоку. Каждую модель носит зиму капитан портового буксира; то, что он хвалит, попадает в магазин.",
+      "Верхняя одежда из Архангельска, где дождь идёт сбоку. Каждую модель целую зиму носит капитан портового буксира; что он похвалит, то и попадает в магазин.",
       "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and what he gives back we do not make.",
     ),
   },
   "polina-ost": {
     title: typeset("Полина Ость", "Polina Ost"),
     description: typeset(
-      "Платья и рисунки Полины Ости. Узоры она пишет гуашью на кухне, ткань красят под Иваново, и каждый рисунок живёт один сезон.",
+      "Платья и рисунки Полины Ость. Узоры она пишет гуашью на кухне, ткани печатают под Ивановом, и каждый рисунок живёт один сезон.",
       "Dresses and prints by Polina Ost, who paints her patterns in gouache at the kitchen table and retires each of them after one season.",
     ),
   },
   "third-shift": {
     title: typeset("Третья смена", "Third Shift"),
     description: typeset(
-      "Рабочая одежда без завода: саржа, канвас, тройной шов. Карманы меряли по рулетке, телефону и яблоку.",
+      "Рабочая одежда без завода: саржа, канвас, тройной шов. Карманы мерили рулеткой, телефоном и яблоком.",
       "Workwear for people without a factory. Twill, canvas, triple seams, and pockets measured with a tape, a phone and an apple.",
     ),
   },

@@ -106,7 +106,7 @@ export const kits: Kit[] = [
   },
   {
     slug: "denim-days",
-    title: typeset("Деним и что под рукой", "Denim, and whatever is to hand"),
+    title: typeset("Деним и всё, что под рукой", "Denim, and whatever is to hand"),
     products: [
       "straight-jeans-indigo",
       "oversized-cotton-shirt-white",

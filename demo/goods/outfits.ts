@@ -17,7 +17,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
-      "Комбинация днём не странность, если сверху надеть толстый джемпер: у шёлка остаётся только подол, и его хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
+      "Комбинация днём — не странность, если сверху надеть толстый джемпер: от шёлка остаётся только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
       "A slip dress by daylight needs one alibi, and the alibi is a heavy jumper: of the silk only the hem is left, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
     ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
@@ -27,7 +27,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
-      "Пальто, водолазка и брюки отличаются на полтона и потому не спорят. Ботинки и сумка одной кожи, билет во внутреннем кармане, чемодан сдали заранее.",
+      "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка из одной кожи, билет во внутреннем кармане, чемодан сдали заранее.",
       "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of one leather, the ticket is in the inside pocket, the suitcase went ahead.",
     ),
     pieces: [
@@ -68,7 +68,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("После дождя", "After the rain"),
     description: typeset(
-      "Дождь прошёл, а тренч остался: песочный к молочным брюкам, голубая рубашка вместо неба. Лужи обходить по дуге, брюки того стоят.",
+      "Дождь прошёл, а тренч остался: песочный — к молочным брюкам, голубая рубашка — вместо неба. Лужи обходить по дуге, брюки того стоят.",
       "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles, the trousers are worth it.",
     ),
     pieces: [
@@ -93,7 +93,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Яблоневый сад", "Apple orchard"),
     description: typeset(
-      "Терракотовый джемпер видно с другого конца сада, поэтому юбка и шарф молчат песочным. Складки плиссе удобны тем, что в подол помещается килограмма два яблок.",
+      "Терракотовый джемпер видно с другого конца сада, поэтому юбка и шарф — песочные и помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
       "The terracotta jumper can be seen from the far end of the orchard, so skirt and scarf keep quiet in sand. A pleated hem has its uses: it carries about two kilos of apples.",
     ),
     pieces: [
@@ -108,7 +108,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Последний трамвай", "Last tram"),
     description: typeset(
-      "Весь чёрный, но разный: матовый нейлон, блестящий шёлк, гладкая кожа. Бомбер греет на остановке, платье было на вечере, ботинки довезут обоих.",
+      "Всё чёрное, но разное: матовый нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, ботинки дойдут и пешком, если трамвай не придёт.",
       "All of it black and none of it the same: dull nylon, bright silk, smooth leather. The bomber is for the tram stop, the dress was for the party, the boots take both home.",
     ),
     pieces: ["silk-slip-dress-black", "nylon-bomber-black", "chelsea-boots-black"],
@@ -134,7 +134,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Дрова на зиму", "Wood for the stove"),
     description: typeset(
-      "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшна щепка. Колоть дрова необязательно, но после первой поленницы вещи сядут лучше.",
+      "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сядут лучше.",
       "Checked flannel over a white T-shirt, dense denim, suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
     ),
     pieces: [
@@ -149,7 +149,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Чужая шапка", "A borrowed hat"),
     description: typeset(
-      "Графитовый джемпер, серые джинсы, замша на полтона темнее: собиралось молча. Шапку дали на один вечер, терракотовую, и возвращать её расхотелось.",
+      "Графитовый джемпер, серые джинсы, замша на полтона темнее: собирались молча. Терракотовую шапку дали на один вечер, и возвращать её расхотелось.",
       "Graphite jumper, grey jeans, suede half a tone darker: put together without a word. The hat was lent for one evening, in terracotta, and has not gone back yet.",
     ),
     pieces: [
@@ -164,7 +164,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
-      "Кашемир не шуршит страницами, шёлк не скрипит на стуле, зелёная юбка заметна ровно с трёх столов. В сумку входит том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Кашемир не шуршит, шёлк не скрипит на стуле, а зелёную юбку видно ровно с трёх столов. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
       "Cashmere does not rustle, silk does not creak on the chair, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [

@@ -33,7 +33,7 @@ export const shops = {
     title: typeset("«Веретье» на Конюшенной", "Veretie on Konyushennaya"),
     address: typeset("Большая Конюшенная улица, 9", "9 Bolshaya Konyushennaya Street"),
     directions: typeset(
-      "Из метро «Невский проспект» по каналу Грибоедова и налево. Второй этаж, есть лифт.",
+      "Из метро «Невский проспект» вдоль канала Грибоедова и налево. Второй этаж, есть лифт.",
       "From Nevsky Prospekt metro along the Griboyedov canal, then left. First floor up, with a lift.",
     ),
   }),
@@ -73,7 +73,7 @@ export const shops = {
     title: typeset("«Веретье» на Куйбышева", "Veretie on Kuybysheva"),
     address: typeset("улица Куйбышева, 92", "92 Kuybysheva Street"),
     directions: typeset(
-      "Старый купеческий дом, вход через чугунное крыльцо. До Волги отсюда три квартала вниз.",
+      "Старый купеческий дом, вход с чугунного крыльца. До Волги отсюда три квартала вниз.",
       "An old merchant’s house with a cast-iron porch. The Volga is three blocks downhill.",
     ),
   }),
@@ -81,7 +81,7 @@ export const shops = {
     title: typeset("«Веретье» на Красной", "Veretie on Krasnaya"),
     address: typeset("Красная улица, 67", "67 Krasnaya Street"),
     directions: typeset(
-      "Сторона, на которой тень до обеда. По выходным улица пешеходная, подъехать можно с Гимназической.",
+      "Та сторона улицы, где до обеда тень. По выходным улица пешеходная, подъехать можно с Гимназической.",
       "On the side that has the shade until noon. Weekends are for pedestrians; by car, come round from Gimnazicheskaya.",
     ),
   }),
@@ -97,7 +97,7 @@ export const shops = {
     title: typeset("«Веретье» на Ленина", "Veretie on Lenina"),
     address: typeset("улица Ленина, 7", "7 Lenina Street"),
     directions: typeset(
-      "Сто шагов от метро «Площадь Ленина» — зимой мы считали. Две двери подряд, чтобы не выпускать тепло.",
+      "Сто шагов от метро «Площадь Ленина» — считали зимой. Две двери подряд, чтобы не выпускать тепло.",
       "A hundred paces from Ploshchad Lenina metro, counted in January. Two sets of doors keep the warmth in.",
     ),
   }),
@@ -113,7 +113,7 @@ export const shops = {
     title: typeset("«Веретье» на Светланской", "Veretie on Svetlanskaya"),
     address: typeset("Светланская улица, 41", "41 Svetlanskaya Street"),
     directions: typeset(
-      "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки приезжают сюда на неделю позже, распродажа тоже.",
+      "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки приезжают сюда на неделю позже, распродажа — тоже.",
       "Up the steps from the waterfront, one floor above the street, facing the bay. New pieces arrive a week after Moscow, and so does the sale.",
     ),
   }),

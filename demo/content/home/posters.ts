@@ -36,7 +36,7 @@ export const longShadow: Poster = {
   image: "poster-tweed",
   image_mobile: "poster-tweed-mobile",
   alt: typeset(
-    "Двубортный твид в ёлочку крупным планом",
+    "Двубортный пиджак из твида в ёлочку крупным планом",
     "Double-breasted herringbone tweed, close up",
   ),
   title: typeset("Длинная тень", "Long shadow"),

@@ -8,7 +8,7 @@ export const clothFirst: TextBlock = {
     "Clothes that never ask for attention, and so keep it",
   ),
   content: typeset(
-    "<p>Мы начали с ткани: шёлк плотностью 22 момме, меринос из двойной нити, пальтовая шерсть с десятой долей кашемира. Потом убрали всё, что мешало на неё смотреть.</p><p>Получились вещи, которые складываются друг с другом без усилия. Их легко собрать утром в темноте — и приятно разглядывать вечером при свете.</p>",
+    "<p>Мы начали с ткани: шёлк плотностью 22 момме, меринос из двойной нити, пальтовая шерсть с десятой долей кашемира. Потом убрали всё, что мешало на эти ткани смотреть.</p><p>Получились вещи, которые легко уживаются друг с другом. В них можно одеться утром в темноте — и приятно разглядывать их вечером при свете.</p>",
     "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away whatever stood between you and it.</p><p>What is left goes together without effort. You can dress from it in the dark of a November morning and still enjoy the seams when the lamps come on.</p>",
   ),
   btn_text: typeset("О доме", "About the house"),
@@ -33,7 +33,7 @@ export const fourteenShops: TextBlock = {
     "Fourteen shops and not one flattering mirror",
   ),
   content: typeset(
-    "<p>От Невы до Золотого Рога семь часов разницы. В каждом городе висят те же шторы из сурового льна, и за ними ждёт человек, который не станет хвалить всё подряд.</p>",
+    "<p>От Невы до Золотого Рога семь часов разницы. В каждом городе примерочные завешены одним и тем же суровым льном, и рядом есть человек, который не станет хвалить всё подряд.</p>",
     "<p>Between the Neva and the Golden Horn the clocks differ by seven hours, the curtains not at all: raw linen, drawn by somebody who will tell you when to put it back.</p>",
   ),
   btn_text: typeset("Адреса и часы работы", "Addresses and opening hours"),

@@ -10,7 +10,7 @@ export const bridleBelt: Model = {
   also: ["men"],
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
-    "Вырезан одной полосой вдоль спины, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на местах.",
+    "Вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на местах.",
     "Cut in one strip from the back of the hide, the part that does not stretch. Edges are rounded, waxed and rubbed until they shine. Bring it in and we shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(

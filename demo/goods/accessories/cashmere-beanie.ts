@@ -32,7 +32,7 @@ export const cashmereBeanie: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел красить не пришлось: козы бывают и такие.",
+        "Кэмел красить не пришлось: козы бывают и такого цвета.",
         "Camel by name, goat by nature.",
       ),
       sku: "VR-26-307-01",
@@ -44,7 +44,7 @@ export const cashmereBeanie: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Пыльная роза делает из чёрного пуховика вещь с намерениями.",
+        "С пыльной розой добреет даже чёрный пуховик.",
         "Dusty rose takes the bark out of a black puffer.",
       ),
       sku: "VR-26-307-02",

@@ -11,7 +11,7 @@ export const checkedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
-    "Двух метров хватает на два оборота и длинный хвост, который красиво мешает. Кашемир с мериносом начёсан шишкой ворсянки — старый способ, после него ткань похожа на персик. Под пальто, вместо пледа в поезде, вместо подушки в гостях.",
+    "Двух метров хватает на два оборота и длинный хвост, который красиво мешается. Кашемир с мериносом начёсан шишками ворсянки: способ старый, зато ткань на ощупь как персик. Шарф живёт под пальто, в поезде подрабатывает пледом, в гостях — подушкой.",
     "Two metres: twice round the neck and a tail left over to be dramatic with. Cashmere and merino, raised with real teasels the slow way, until the cloth feels like a peach. A scarf under a coat, a blanket on the train, a pillow at other people’s houses.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
@@ -34,7 +34,7 @@ export const checkedScarf: Model = {
       hex: "#c0ac8b",
       print: "tartan",
       note: typeset(
-        "Песочная клетка соединяет кэмел, серый и чёрный, если в шкафу они не разговаривают.",
+        "Песочная клетка мирит кэмел, серый и чёрный, если в шкафу они не разговаривают.",
         "The sand check introduces camel, grey and black to one another, should they not be on speaking terms.",
       ),
       sku: "VR-26-302-01",
@@ -98,7 +98,7 @@ export const checkedScarf: Model = {
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серую покупают вторым шарфом и носят первым.",
+        "Серая клетка ладит со всеми пальто в прихожей, включая чужие.",
         "People buy the grey as a second scarf and then wear it first.",
       ),
       sku: "VR-26-302-05",

@@ -9,7 +9,7 @@ export const crossbodyBag: Model = {
   category: "accessories/bags",
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
-    "Телефон, ключи, паспорт и тонкая книга; дальше пришлось бы выбирать. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что закрыли.",
+    "Места хватает на телефон, ключи, паспорт и тонкую книгу; дальше пришлось бы выбирать. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что сумка закрыта.",
     "We drew round a phone, a passport and a slim paperback, and cut the leather there. The strap adjusts from bare shoulder to down jacket. It shuts with a click you can hear from across the café.",
   ),
   composition: typeset(
@@ -46,7 +46,7 @@ export const crossbodyBag: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная светлее, чем станет; в этом весь смысл такой кожи.",
+        "Коньячная пока светлее, чем станет; в этом весь смысл такой кожи.",
         "Cognac begins pale and gets there in its own time.",
       ),
       sku: "VR-26-309-02",

@@ -9,7 +9,7 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "Круглое дно, шнур и мягкие стенки: затягивается одной рукой, распускается пальцем. Низ усилен, ставить её на мостовую не страшно. Бутылка вина едет в ней стоя, как полагается.",
+    "Круглое дно, шнур и мягкие стенки: затягивается одной рукой, распускается одним пальцем. Низ усилен кожей, ставить сумку на мостовую не страшно. Бутылка вина едет в ней стоя, как полагается.",
     "It closes with one pull and opens with a finger, which is more than can be said for most bags. A firm round base, soft sides, a small pouch on a clip for whatever sinks. Tall enough to bring a bottle home upright.",
   ),
   composition: typeset("Телячья замша. Дно: кожа", "Calf suede. Base: leather"),
@@ -39,7 +39,7 @@ export const drawstringBucketBag: Model = {
       color: "dusty-rose",
       hex: "#b08f88",
       note: typeset(
-        "Пыльная роза пылится красиво, что следует из названия.",
+        "Пыльная роза и пылится красиво: обязывает название.",
         "Dusty rose, which the dust can only improve.",
       ),
       sku: "VR-26-310-02",

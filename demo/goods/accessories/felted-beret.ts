@@ -10,7 +10,7 @@ export const feltedBeret: Model = {
   also: ["women"],
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
-    "Сначала его вяжут, потом валяют, пока петли не сомкнутся: шва нет нигде, только хвостик на макушке. Репсовая лента внутри держит край и щадит чёлку. Как надеть, решать вам и зеркалу в прихожей.",
+    "Сначала его вяжут, потом валяют, пока петли не сомкнутся: швов нет совсем, только хвостик на макушке. Репсовая лента внутри держит край и щадит чёлку. Как надеть, решать вам и зеркалу в прихожей.",
     "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band keeps the line. Pull it forward, push it back, it bears no grudge.",
   ),
   composition: typeset(
@@ -43,7 +43,7 @@ export const feltedBeret: Model = {
       color: "red",
       hex: "#962f2c",
       note: typeset(
-        "Красный виден с другого берега Невы.",
+        "В красном вас найдут у любого выхода из метро.",
         "You will be spotted in the red from across the Neva.",
       ),
       sku: "VR-26-313-02",

@@ -10,7 +10,7 @@ export const fringedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
-    "Толстая нить и простая гладь; бахрому вяжут руками, по четыре нитки в кисть. Треть пряжи — альпака, отсюда лёгкий пух и тепло не по весу. Намотайте один раз поверх пальто, воротник поднимать не придётся.",
+    "Толстая нить и простая гладь; бахрому вяжут вручную, по четыре нитки в кисть. Почти треть пряжи — альпака, отсюда лёгкий пух и тепло не по весу. Намотайте шарф один раз поверх пальто, и воротник поднимать не придётся.",
     "Plain knit in a thick yarn, a third of it alpaca, with a fringe tied by hand four strands at a time. It weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),

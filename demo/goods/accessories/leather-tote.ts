@@ -10,7 +10,7 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из гладкой кожи", "Smooth leather tote"),
   description: typeset(
-    "Один кусок кожи, два шва и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручки ложатся на плечо и поверх пальто.",
+    "Один кусок кожи, два шва и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручек хватает, чтобы носить сумку на плече и поверх пальто.",
     "One hide, two seams and no lining, because the reverse of the leather is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
   ),
   composition: typeset(
@@ -80,7 +80,7 @@ export const leatherTote: Model = {
       color: "burgundy",
       hex: "#5a2630",
       note: typeset(
-        "Бордовая красна лишь на изгибе, остальное почти чёрное.",
+        "Бордовая краснеет лишь на сгибах, в остальном она почти чёрная.",
         "Burgundy only where it bends; elsewhere you would swear it was black.",
       ),
       sku: "VR-26-301-04",

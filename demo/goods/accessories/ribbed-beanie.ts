@@ -9,9 +9,9 @@ export const ribbedBeanie: Model = {
   brand: "knit-two",
   category: "accessories/hats",
   also: ["women", "men"],
-  title: typeset("Шапка резинкой из мериноса", "Ribbed merino beanie"),
+  title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
-    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Помещается под капюшон и бережёт чёлку.",
+    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Шапка помещается под капюшон и бережёт чёлку.",
     "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. It goes under a hood and is kind to a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
@@ -45,7 +45,7 @@ export const ribbedBeanie: Model = {
       color: "terracotta",
       hex: "#984732",
       note: typeset(
-        "Терракотовую красили в одном чане с нашим джемпером с косами.",
+        "Терракотовую красили в одном чане с пряжей для джемпера с косами.",
         "Terracotta shares a dye bath with our cabled jumper.",
       ),
       sku: "VR-26-303-02",
@@ -80,7 +80,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая выручит на рыбалке и не подведёт в театре.",
+        "Оливковая ездит на рыбалку и не подведёт в театре.",
         "Olive fishes on Saturday and sits in the stalls on Sunday.",
       ),
       sku: "VR-26-303-05",

@@ -10,14 +10,14 @@ export const softSuedeBelt: Model = {
   also: ["women"],
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
-    "Мягче сбруйного, с подкладкой из гладкой кожи, чтобы со временем не вытянулся. Проходит в шлёвки льняных брюк, застёгивается и поверх кардигана. Ворс поднимают обычным школьным ластиком.",
+    "Мягче сбруйного, а чтобы со временем не вытянулся, подбит гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс поднимает обычный школьный ластик.",
     "Linen trousers are its usual address; a cardigan with no waist of its own is the holiday home. The suede is lined with calf, so the fifth hole stays the fifth. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь",
     "Face: suede. Lining: calf leather. Buckle: brass",
   ),
-  care: typeset("Щётка и ластик, от воды пропитка.", "Brush and eraser; proof against rain."),
+  care: typeset("Щётка и ластик; от воды — пропитка.", "Brush and eraser; proof against rain."),
   measurements: typeset(
     "Ширина 3 см, длина до среднего отверстия 85 см, укорачивается до 65 см.",
     "Width 3 cm, 85 cm to the middle hole, can be cut down to 65 cm.",
@@ -44,7 +44,7 @@ export const softSuedeBelt: Model = {
       color: "tobacco",
       hex: "#765740",
       note: typeset(
-        "Табачный одной кожи с нашими челси.",
+        "Табачный — из той же замши, что и наши челси.",
         "Tobacco, from the skins our Chelsea boots are made of.",
       ),
       sku: "VR-26-312-02",

@@ -78,7 +78,7 @@ export const women = {
       "Women’s blazers and waistcoats — Veretie",
     ),
     lead: typeset(
-      "Плечо по линейке, остальное по настроению",
+      "Плечо по линейке, остальное — по настроению",
       "The shoulder by ruler, the rest by mood",
     ),
   },

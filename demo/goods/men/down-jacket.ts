@@ -9,7 +9,7 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Пух серого гуся, 700 единиц упругости; ячейки замкнуты, и холоду негде пройти насквозь. До −25 °C под него довольно футболки. Складывается в собственный карман, хотя у нас зимой ему там делать нечего.",
+    "Внутри пух серого гуся, 700 единиц упругости; ячейки замкнуты, и холоду негде пройти насквозь. До −25 °C под пуховиком хватает футболки. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
     "Grey goose down at 700 fill, every channel closed off from its neighbour. It is rated to minus twenty-five over a T-shirt; we checked on a pier in January. Packs into its own pocket, which matters at an airport and nowhere else.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const downJacket: Model = {
       color: "black",
       hex: "#232326",
       note: typeset(
-        "Чёрный на случай, если зима и без того яркая.",
+        "Чёрный — на случай, если зима и без того яркая.",
         "Black, for winters that are bright enough already.",
       ),
       sku: "VR-26-229-01",

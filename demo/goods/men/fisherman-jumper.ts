@@ -10,7 +10,7 @@ export const fishermanJumper: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Связан трубой, без боковых швов, с косами до самого ворота: так вязали для тех, кто работает на ветру. Ланолин в шерсти мы оставили, она чуть пахнет овцой и отталкивает морось. Под пальто помещается, но больше любит, когда пальто не нужно.",
+    "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работает на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но больше любит дни, когда пальто не нужно.",
     "Cables across the chest and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
@@ -32,7 +32,7 @@ export const fishermanJumper: Model = {
       color: "graphite",
       hex: "#515153",
       note: typeset(
-        "Графитовую нить скрутили пополам из чёрной и белой шерсти.",
+        "Графитовую нить скрутили из чёрной и белой шерсти, поровну.",
         "The graphite yarn is half black sheep, half white.",
       ),
       sku: "VR-26-203-01",
@@ -48,7 +48,7 @@ export const fishermanJumper: Model = {
       color: "milk",
       hex: "#e4dac5",
       note: typeset(
-        "Молочный через зиму становится сливочным, и это к лучшему.",
+        "Молочный за зиму становится сливочным, и это к лучшему.",
         "By spring the milk has ripened to cream, and is better for it.",
       ),
       sku: "VR-26-203-02",
@@ -73,7 +73,7 @@ export const fishermanJumper: Model = {
       color: "green",
       hex: "#33493c",
       note: typeset(
-        "Бутылочный окрасили лишайником, как на островах, и второй раз так не выйдет.",
+        "Бутылочный окрасили лишайником, как на островах: второй раз такой цвет не выйдет.",
         "Dyed with lichen the island way, this green will never come out quite the same again.",
       ),
       sku: "VR-26-203-04",

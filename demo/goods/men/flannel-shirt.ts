@@ -10,7 +10,7 @@ export const flannelShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
-    "Рубашка для дачи, самолёта и звонков, где видно только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что раньше кончится ткань. Поверх футболки это куртка, под бомбером — снова рубашка.",
+    "Рубашка для дачи, самолёта и видеозвонков, где видны только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что раньше кончится ткань. Поверх футболки это куртка, под бомбером — снова рубашка.",
     "For the cabin, the red-eye and calls where only your shoulders show. Brushed on both faces, one pocket, buttons that will outlast the cloth. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
@@ -64,7 +64,7 @@ export const flannelShirt: Model = {
       secondHex: "#4a5a78",
       print: "tartan",
       note: typeset(
-        "Тёмно-синюю не стыдно оставить на ужин.",
+        "В тёмно-синей не стыдно остаться на ужин.",
         "Of the four, the blue check is the one that stays for dinner.",
       ),
       sku: "VR-26-201-03",

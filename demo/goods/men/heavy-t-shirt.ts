@@ -11,7 +11,7 @@ export const heavyTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
-    "240 граммов на метр: не просвечивает, не перекручивается, не превращается в тряпку к осени. Горловина узкая, по-взрослому. Кроили на всех сразу: смотрите в таблицу, а не на название отдела.",
+    "Двести сорок граммов на квадратный метр: не просвечивает, не перекручивается и к осени не превращается в тряпку. Бейка на горловине узкая, взрослая. Кроили на всех сразу, поэтому смотрите в таблицу размеров, а не на название отдела.",
     "At 240 gsm it does not show through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
@@ -78,7 +78,7 @@ export const heavyTShirt: Model = {
       color: "grey",
       hex: "#a3a3a1",
       note: typeset(
-        "Серый меланж, физкультура в хорошей школе.",
+        "Серый меланж — как у тренера, который сам давно не бегает.",
         "Grey marl, the games lesson at a good school.",
       ),
       sku: "VR-26-202-04",

@@ -9,7 +9,7 @@ export const merinoCrewNeck: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
   description: typeset(
-    "Проходит под пиджаком без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Обычно через месяц возвращаются за вторым, другого цвета.",
+    "Под пиджаком ложится без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Через месяц за таким джемпером обычно возвращаются: нужен второй, другого цвета.",
     "Fine enough to vanish under a jacket, firm enough to be seen without one. The neckline covers a top button and the deep cuff does not wander up the arm. People tend to come back for a second colour, so we keep plenty.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),
@@ -30,7 +30,7 @@ export const merinoCrewNeck: Model = {
       slug: "merino-crew-neck-navy",
       color: "navy",
       hex: "#22293b",
-      note: typeset("С тёмно-синего обычно и начинают.", "Most people begin with the navy."),
+      note: typeset("С тёмно-синего почти все и начинают.", "Most people begin with the navy."),
       sku: "VR-26-221-01",
       price: 8900,
       labels: ["bestseller"],
@@ -40,7 +40,7 @@ export const merinoCrewNeck: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел в паре с серыми брюками старше нас всех и ещё послужит.",
+        "Кэмел и серые брюки — пара старше нас всех, и она ещё послужит.",
         "Camel and grey flannel have been seeing each other for a century.",
       ),
       sku: "VR-26-221-02",
@@ -51,7 +51,7 @@ export const merinoCrewNeck: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочный — второй джемпер, который в итоге носят чаще первого.",
+        "Бутылочный берут про запас, а носят каждый день.",
         "Bottle green: bought as the spare, worn as the favourite.",
       ),
       sku: "VR-26-221-03",

@@ -9,7 +9,7 @@ export const navalBlazer: Model = {
   category: "men/clothing/blazers",
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
-    "Лацкан острый, но голоса не повышает. Полочка на конском волосе, плечо почти без подкладки: расстёгнутый пиджак не разъезжается. С родными брюками его покупают реже, чем к джинсам, и мы давно не удивляемся.",
+    "Лацкан острый, но голоса не повышает. Полочка на конском волосе, плечо почти без подплечника: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
     "The lapel is peaked and stops short of showing off. There is so little in the shoulder that it can hang open like a cardigan. Grey flannels underneath, or the darkest jeans you own.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const navalBlazer: Model = {
     "100% Super 120s wool. Lining: 100% cupro",
   ),
   care: typeset(
-    "Химчистка раз в сезон. Между выходами плечики пошире и пар.",
+    "Химчистка раз в сезон. Между выходами — плечики пошире и пар.",
     "Dry clean once a season; a wide hanger and steam in between.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const navalBlazer: Model = {
       color: "navy",
       hex: "#1b2131",
       note: typeset(
-        "Тёмно-синий с роговыми пуговицами, латунные пришьём по просьбе.",
+        "Тёмно-синий — с роговыми пуговицами, латунные пришьём по просьбе.",
         "Navy with horn buttons; ask, and we will sew on brass.",
       ),
       sku: "VR-26-224-01",

@@ -9,7 +9,7 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на носке ведут две иглы навстречу друг другу, полтора часа на пару. Мысок без подкладки, и к третьему дню кожа повторяет ногу. Зимой с шерстяным носком под брюки без отворотов, летом на босу ногу.",
+    "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и к третьему дню кожа запоминает ногу. Зимой лоферы носят с шерстяными носками под брюки без отворотов, летом — на босу ногу.",
     "Two needles, one seam, an hour and a half of Shcheglov’s time. The toe is unlined and will have taken your shape by Wednesday. They look well with any trouser that shows a little sock, and better again with no sock to show.",
   ),
   composition: typeset(
@@ -46,7 +46,7 @@ export const pennyLoafers: Model = {
       color: "black",
       hex: "#201e1d",
       note: typeset(
-        "Чёрные в будни ходят в офис, в субботу на танцы.",
+        "Чёрные в будни ходят в офис, в субботу — на танцы.",
         "Black: the office on weekdays, a dance floor on Saturday.",
       ),
       sku: "VR-26-234-02",

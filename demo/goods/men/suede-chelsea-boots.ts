@@ -10,7 +10,7 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Замша с изнанки бычьей кожи: толще обычной и не боится щётки. Рантовый шов делаем на машине 1961 года, другая так не умеет. Резинка обнимает щиколотку, подошва цепляется за лёд. Годятся к джинсам, к шерстяным брюкам и к долгой дороге пешком.",
+    "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, подошва цепляется за лёд. Челси годятся для джинсов, для шерстяных брюк и для долгой дороги пешком.",
     "Reversed bull hide, thicker than the usual suede and unafraid of a brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. Grip for ice, elastic that stays tight, and a shape for jeans, for flannels and for walking home.",
   ),
   composition: typeset(
@@ -51,7 +51,7 @@ export const suedeChelseaBoots: Model = {
       color: "graphite",
       hex: "#464649",
       note: typeset(
-        "С графитовой другая пара для города не нужна.",
+        "С графитовыми другой пары для города не понадобится.",
         "In graphite they are the only town pair you need.",
       ),
       sku: "VR-26-208-02",

@@ -9,7 +9,7 @@ export const truckerJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Джинсовая куртка", "Denim jacket"),
   description: typeset(
-    "До пояса, с карманами на груди и пуговицами, которые не пришивают, а клепают. Деним в 13 унций, локти посветлеют первыми. С октября она живёт под пальто вместо жилета.",
+    "Куртка до пояса, с карманами на груди и пуговицами, которые не пришиты, а приклёпаны. Деним в 13 унций поначалу жёсткий; первыми посветлеют локти. С октября эту куртку носят под пальто вместо жилета.",
     "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a waistcoat, under something long and woollen.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),

@@ -9,7 +9,7 @@ export const tweedJacket: Model = {
   category: "men/clothing/blazers",
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
-    "Твид валяли дольше обычного, и до первого снега пиджак обходится без пальто. Подкладка доходит до лопаток, рукава на вискозе, и надевать его легко даже поверх джемпера. С фланелевыми брюками держится строго, рядом с сырым денимом забывает, что он пиджак.",
+    "Твид валяли дольше обычного, и до первого снега пиджак обходится без пальто. Спинка подбита только до лопаток, зато рукава целиком на вискозе и скользят даже по толстому джемперу. С фланелевыми брюками пиджак строг, с сырым денимом забывает, что он пиджак.",
     "Milled hard enough to turn a shower and soft enough to doze in on the last train. It is lined to the shoulder blades and no further; inside there is a ticket pocket that still fits a ticket. Odd trousers suit it better than a matching pair.",
   ),
   composition: typeset(
@@ -48,7 +48,7 @@ export const tweedJacket: Model = {
       hex: "#7c7b79",
       print: "herringbone",
       note: typeset(
-        "Серая ёлочка для тех, кто читает лекции, и для тех, кто на них спит.",
+        "Серая ёлочка — для тех, кто читает лекции, и для тех, кто на них спит.",
         "Grey herringbone, worn on both sides of the lectern.",
       ),
       sku: "VR-26-226-02",

@@ -10,7 +10,7 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Длиной ниже колена, с воротником, который можно поднять и забыть про шарф. Шерсть 680 граммов, стёганая прокладка только на спине и груди, поэтому рука сгибается. Кроили в расчёте на костюм, но чаще видим его поверх толстого джемпера, и так тоже хорошо.",
+    "Длиной ниже колена, с воротником, который можно поднять и забыть про шарф. Шерсть тяжёлая, 680 граммов на метр, а стёганая прокладка только на спине и груди, поэтому рукам свободно. Кроили пальто в расчёте на костюм, но чаще видим его поверх толстого джемпера, и так тоже хорошо.",
     "Double-breasted and past the knee, with a collar that can be put up instead of a scarf. The cloth is 680 gsm; the quilted layer covers chest and back only, so the arms still bend. It was drafted to go over a suit, and we mostly see it over heavy jumpers, happily.",
   ),
   composition: typeset(
@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Серое в крупную ёлочку ткут в Павловском Посаде; приедет к началу декабря.",
+        "Ёлочку для серого ткут в Павловском Посаде; пальто приедет к началу декабря.",
         "The big grey herringbone is on the loom in Pavlovsky Posad and due in early December.",
       ),
       sku: "VR-26-206-02",

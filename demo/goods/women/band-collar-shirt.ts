@@ -9,7 +9,7 @@ export const bandCollarShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
   description: typeset(
-    "Воротник оставили без отлёта: в жару он только мешает, а шею стойка держит прямее. Надевается через голову, планка кончается там, где начинается прохлада. В городе заправьте её в широкие брюки, за городом завяжите узлом поверх купальника.",
+    "Отложной воротник в жару лишний, поэтому осталась одна стойка: шея в ней сама держится прямее. Надевают рубашку через голову, длинную планку расстёгивают по погоде. В городе её место в широких брюках, за городом — узлом поверх купальника.",
     "This is the shirt that goes on after a swim. It pulls over the head, has no collar to flop about and keeps its cuffs wherever you push them. The cloth is half linen and arrives crumpled already, so the suitcase can do no harm.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
@@ -31,7 +31,7 @@ export const bandCollarShirt: Model = {
       color: "white",
       hex: "#efece4",
       note: typeset(
-        "Белая на ярком солнце чуть просвечивает, под низ берите телесное.",
+        "Белая на ярком солнце чуть просвечивает, под неё надевайте телесное.",
         "In full sun the white is honest about what is under it.",
       ),
       sku: "VR-26-119-01",
@@ -45,7 +45,7 @@ export const bandCollarShirt: Model = {
       secondHex: "#8fa9c4",
       print: "stripe",
       note: typeset(
-        "Голубую полоску подглядели на тюфяке с чужой веранды.",
+        "Голубую полоску подглядели на чужой веранде, у старого тюфяка.",
         "The blue stripe came off a deckchair.",
       ),
       sku: "VR-26-119-02",
@@ -57,7 +57,7 @@ export const bandCollarShirt: Model = {
       color: "mustard",
       hex: "#b98f45",
       note: typeset(
-        "Горчичная к августу выгорит до соломы, мы проверяли на своей крыше.",
+        "Горчичная к августу выгорит до соломенной: проверяли на своей крыше.",
         "Mustard in June is straw by August, and neither is a mistake.",
       ),
       sku: "VR-26-119-03",

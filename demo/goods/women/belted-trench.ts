@@ -10,7 +10,7 @@ export const beltedTrench: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Тренч с поясом из плотного хлопка", "Belted cotton trench coat"),
   description: typeset(
-    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет, на них держится ремень сумки. Пояс лучше завязать узлом, пряжку оставьте для фотографий.",
+    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет: они не дают съехать ремню сумки. Пояс лучше завязать узлом, пряжку оставьте для фотографий.",
     "Cotton gabardine, proofed, and indifferent to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const beltedTrench: Model = {
     "Shell: 100% cotton, fluorine-free finish. Lining: 100% viscose",
   ),
   care: typeset(
-    "Химчистка. Раз в год обновлять пропитку спреем, каждую зиму убирать в чехол.",
+    "Химчистка. Раз в год обновлять пропитку спреем, на зиму убирать в чехол.",
     "Dry clean. Renew the proofing once a year; store in a garment bag over winter.",
   ),
   measurements: typeset(
@@ -67,7 +67,7 @@ export const beltedTrench: Model = {
       color: "black",
       hex: "#28282a",
       note: typeset(
-        "Под дождём чёрный становится лаковым, высохнув — снова матовым.",
+        "Под дождём чёрный становится лаковым, а высохнет — и снова матовый.",
         "Rain turns the black to patent leather; an hour indoors turns it back.",
       ),
       sku: "VR-26-116-03",

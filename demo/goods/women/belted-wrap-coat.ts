@@ -9,7 +9,7 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Шалевый воротник отлетает широко и в метель поднимается до ушей. Шерсть двойная, без подкладки, сшита вручную встык. Под ним тепло в одном платье, сверху хочется сумку через плечо.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Двухслойной шерсти подкладка не нужна, детали сшиты встык вручную. Под такое пальто поместится толстый джемпер, но чаще хватает платья.",
     "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. Tie it badly; it looks better.",
   ),
   composition: typeset(
@@ -46,7 +46,7 @@ export const beltedWrapCoat: Model = {
       color: "graphite",
       hex: "#4a4a4e",
       note: typeset(
-        "Графит прячет соль от дорог до самого марта.",
+        "Графит до самого марта скрывает, что вы ездите на трамвае.",
         "In graphite it looks a good deal less like a dressing gown.",
       ),
       sku: "VR-26-141-02",
@@ -57,7 +57,7 @@ export const beltedWrapCoat: Model = {
       color: "burgundy",
       hex: "#57222c",
       note: typeset(
-        "Бордовое увидят из окна трамвая и запомнят.",
+        "Бордовое заметят с другой стороны проспекта и запомнят.",
         "Burgundy turns every tram stop into a scene from something.",
       ),
       sku: "VR-26-141-03",

@@ -10,7 +10,7 @@ export const cableJumper: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Джемпер с косами из мериноса", "Cabled merino jumper"),
   description: typeset(
-    "Косы во всю полочку, рисовая вязка по бокам и глубокая резинка, которая не растянется и за десять зим. Нить в два сложения не колется и почти не даёт катышков: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
+    "Косы во весь перёд, рисовая вязка по бокам и высокая резинка, которая и за десять зим не растянется. Нить в два сложения почти не даёт катышков и не колется: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
     "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it does not itch and hardly pills; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip for the walk home.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
@@ -32,7 +32,7 @@ export const cableJumper: Model = {
       color: "terracotta",
       hex: "#98452f",
       note: typeset(
-        "Терракоту красили трижды, пока не ушла рыжина.",
+        "Терракотовый красили трижды, пока не ушла рыжина.",
         "It took three dye baths to get the orange out of this terracotta.",
       ),
       sku: "VR-26-107-01",
@@ -75,7 +75,7 @@ export const cableJumper: Model = {
       color: "green",
       hex: "#2f4a3c",
       note: typeset(
-        "Зелёный скручен из двух нитей, тёмной и очень тёмной.",
+        "Зелёная пряжа скручена из двух нитей, тёмной и очень тёмной.",
         "Two greens plied together, one dark and one darker, like spruce in December.",
       ),
       sku: "VR-26-107-04",

@@ -10,12 +10,12 @@ export const cashmereCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
-    "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочкой, пришиты одни пуговицы. Застёгнутый доверху заменит джемпер, расстёгнутый — жакет поверх платья.",
+    "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочкой, пришиты только пуговицы. Застёгнутый доверху заменит джемпер, расстёгнутый — жакет поверх платья.",
     "Four-ply, so it hangs like a jacket and weighs about as much as a shawl. The placket and pockets grow out of the front itself; only the buttons are sewn on. Fasten every button and it is a jumper; undo them all and it is what you wear over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
-    "Ручная стирка в воде комнатной температуры. Катышки первых недель снимать гребнем, дальше их не будет.",
+    "Ручная стирка в воде комнатной температуры. Катышки в первые недели снимать гребнем, потом их не будет.",
     "Hand wash in lukewarm water. Comb off the first weeks’ pilling; after that there is none.",
   ),
   measurements: typeset(
@@ -60,7 +60,7 @@ export const cashmereCardigan: Model = {
       color: "navy",
       hex: "#262e44",
       note: typeset(
-        "Тёмно-синий отличим от чёрного только на снегу.",
+        "Тёмно-синий отличишь от чёрного только на снегу.",
         "The fleece goes into the vat before it is spun, so the navy holds at the elbows.",
       ),
       sku: "VR-26-109-03",

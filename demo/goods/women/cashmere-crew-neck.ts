@@ -9,12 +9,12 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
   description: typeset(
-    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Горловину закрывают вручную, петля в петлю, поэтому она пролезает через любую причёску и возвращается на место. Под джемпер хороша белая рубашка, ещё лучше — ничего.",
+    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Горловину закрывают вручную, петля в петлю: она растягивается, не портит причёску и сразу возвращается на место. Под джемпером хороша белая рубашка, а ещё лучше — ничего.",
     "There is nothing to look at here, and that takes an age to knit. The collar is linked by hand, loop to loop; the cuffs turn without a ridge. Two-ply Mongolian cashmere, brushed once, thin enough to go under a coat and decent enough to go without.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(
-    "Ручная стирка при 30 °C с каплей шампуня, сушить на полотенце. Катышки первых недель снять гребнем.",
+    "Ручная стирка при 30 °C с каплей шампуня, сушить на полотенце. Катышки в первые недели снимать гребнем.",
     "Hand wash at 30 °C with a drop of shampoo, dry flat on a towel. Comb off the pills of the first weeks.",
   ),
   measurements: typeset(

@@ -10,7 +10,7 @@ export const cashmereTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
-    "На пляж её не берут. Кашемир в одну нить, рукав короткий, вырез неглубокий: летом в самолёте она лучше пледа. Под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
+    "На пляж её не берут. Кашемир в одну нить, рукав короткий, вырез неглубокий. Летом в самолёте футболка лучше пледа, под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
     "Knitted in single-ply, so it weighs no more than a cotton one and feels like having a cold hand held. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
@@ -31,7 +31,7 @@ export const cashmereTShirt: Model = {
       slug: "cashmere-t-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#b5938d",
-      note: typeset("Розовая, цвета изнанки раковины.", "Dusty rose, the inside of a shell."),
+      note: typeset("Розовая, как раковина изнутри.", "Dusty rose, the inside of a shell."),
       sku: "VR-26-129-01",
       price: 11900,
     },
@@ -51,7 +51,7 @@ export const cashmereTShirt: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочная надевается под сарафан в мае и под свитер в ноябре.",
+        "Молочную надевают в мае под сарафан, в ноябре под свитер.",
         "Cream cashmere next to the skin: breakfast in bed, all day.",
       ),
       sku: "VR-26-129-03",

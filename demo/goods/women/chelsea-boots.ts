@@ -10,7 +10,7 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Прячутся под прямыми брюками и спорят с лёгкими платьями — за это мы их и любим.",
+    "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками этих челси не видно, с лёгкими платьями они спорят, за это мы их и любим.",
     "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. They disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const womenChelseaBoots: Model = {
     "Upper and lining: calf leather. Sole: leather with a rubber forepart",
   ),
   care: typeset(
-    "Сушить с колодками, не у батареи. Крем в тон раз в две недели, зимой — средство от соли.",
+    "Сушить на колодках, подальше от батареи. Крем в тон раз в две недели, зимой — средство от соли.",
     "Dry with shoe trees, away from heat. Cream every two weeks; wipe off road salt in winter.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#1d1b1a",
       note: typeset(
-        "Чёрная кожа блестит неярко; до зеркала ей нужна минута с суконкой.",
+        "Чёрная кожа блестит неярко; до зеркального блеска ей нужна минута с суконкой.",
         "Black calf with a shine that comes up in a minute under a cloth.",
       ),
       sku: "VR-26-118-01",
@@ -51,7 +51,7 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "Коньячная темнеет на носке и пятке, будто её носили до вас с любовью.",
+        "Коньячная темнеет на мыске и заднике, будто до вас её долго носили с любовью.",
         "The cognac darkens at toe and heel as though someone had already loved it.",
       ),
       sku: "VR-26-118-02",

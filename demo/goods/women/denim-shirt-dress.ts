@@ -9,7 +9,7 @@ export const denimShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
-    "Лёгкий деним, восемь унций, выстиран с пемзой и больше не красит сиденья. Пуговицы сверху донизу, пояс из той же ткани: туже — и это платье, свободнее — халат художника. Ботинки любые, чем грубее, тем лучше.",
+    "Лёгкий деним, восемь унций, выстиран с пемзой и больше не красит сиденья. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. Ботинки годятся любые: чем грубее, тем лучше.",
     "Eight-ounce denim, stonewashed until it stopped arguing. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, leave it in the loops for the garden. Heavy boots underneath, always.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
@@ -42,7 +42,7 @@ export const denimShirtDress: Model = {
       color: "black",
       hex: "#2a2b2e",
       note: typeset(
-        "Чёрное строже, с ним и жемчуг не шутка.",
+        "Чёрное строже: к нему и жемчуг наденешь всерьёз.",
         "Washed black, and quite prepared to meet your parents.",
       ),
       sku: "VR-26-133-02",

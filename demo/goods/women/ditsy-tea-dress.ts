@@ -9,12 +9,12 @@ export const ditsyTeaDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
-    "Рукав-фонарик маленький, школьный, на мягкой резинке; юбка присобрана на талии и дальше делает что хочет. Рисунок у каждого цвета свой, нарисован Полиной за одно лето. Наденьте с кедами и поезжайте к реке.",
+    "Рукав-фонарик маленький, школьный, на мягкой резинке; юбка присобрана у талии, а дальше делает что хочет. У каждого цвета рисунок свой, и все три Полина придумала за одно лето. Вискоза тонкая, без подкладки: наденьте платье с кедами и поезжайте к реке.",
     "Polina’s grandmother wore it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a pattern to itself. It is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
-    "Стирка при 30 °C на малых оборотах. Рисунок не боится утюга, резинка боится.",
+    "Стирка при 30 °C на малых оборотах. Рисунок утюга не боится, резинка — боится.",
     "Wash at 30 °C on a slow spin. The print can take an iron, the elastic cannot.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const ditsyTeaDress: Model = {
       hex: "#242326",
       print: "ditsy",
       note: typeset(
-        "На чёрном цветы видны, как ночью под фонарём.",
+        "На чёрном цветы светятся, как ночью под фонарём.",
         "Flowers on black, as you see them from a taxi.",
       ),
       sku: "VR-26-127-01",

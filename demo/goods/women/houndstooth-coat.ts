@@ -9,7 +9,7 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав реглан выкроен вместе с плечом, поэтому под ним живут толстые свитеры. Застёжка спрятана, воротник можно носить стоя. Рисунок мелкий: за десять шагов он серый, за два в нём начинается разговор.",
+    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру поднимают. Шерсть плотная; с десяти шагов гусиная лапка сливается в ровный тон, с двух видна каждая.",
     "A raglan sleeve makes room for the jumper you were going to wear anyway. The buttons are hidden under a fly and the collar turns up. From ten paces the houndstooth reads as plain; come closer and it starts talking.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),

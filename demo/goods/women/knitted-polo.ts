@@ -9,7 +9,7 @@ export const knittedPolo: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Вязаное поло", "Knitted polo"),
   description: typeset(
-    "Воротник у этого поло вяжут отдельно и вдвое плотнее, так что он лежит, а не топорщится. Пряжа из хлопка с шёлком холодит плечи. Заправьте его в юбку-трапецию, и получится шестьдесят четвёртый год.",
+    "Воротник у этого поло вяжут отдельно и вдвое плотнее, так что он лежит, а не топорщится. Пряжа из хлопка с шёлком холодит плечи. Заправьте поло в юбку-трапецию, и получится шестьдесят четвёртый год.",
     "The collar is knitted double and lies as flat as a lapel, which is the whole difference between a polo and a rugby shirt. Cotton and silk, cool on the shoulders. Add an A-line skirt and it is 1964 until supper.",
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
@@ -54,7 +54,7 @@ export const knittedPolo: Model = {
       color: "navy",
       hex: "#262e46",
       note: typeset(
-        "Тёмно-синее поло бывало на яхте только в витрине.",
+        "Тёмно-синее поло видело яхты только с набережной.",
         "Navy, with no club on the chest.",
       ),
       sku: "VR-26-139-03",

@@ -9,7 +9,7 @@ export const leatherBikerJacket: Model = {
   category: "women/clothing/jackets",
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
-    "Кожа ягнёнка гнётся в день покупки, разнашивать нечего. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте, когда жарко. Косуха любит, чтобы под ней было что-нибудь хрупкое.",
+    "Кожа ягнёнка мягка уже в день покупки, разнашивать нечего. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте, когда жарко. Косуха любит, когда под ней что-нибудь хрупкое.",
     "Lamb, so there is no difficult adolescence: it bends on the day you buy it. Slanted zip, snapped lapels, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress with somewhere to be.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрная есть только в магазинах: кожу надо мерить.",
+        "Чёрная есть только в магазинах: косуху надо мерить.",
         "Sold over the counter only. Leather wants trying on.",
       ),
       sku: "VR-26-158-01",

@@ -10,7 +10,7 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчён до пошива: он уже мнётся красиво и больше не сядет. В жару ничего другого и не нужно, в сентябре расстегните его и носите поверх брюк как лёгкое пальто.",
+    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчили до раскроя: он больше не сядет, а мнётся красиво с первого дня. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
     "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
@@ -70,7 +70,7 @@ export const linenShirtDress: Model = {
       color: "milk",
       hex: "#e6dece",
       note: typeset(
-        "Молочное не отбеливали, в нём ещё видны крапинки стебля.",
+        "Молочное не отбеливали: в ткани ещё видны крапинки стебля.",
         "Unbleached: the flecks in the milk are flax straw, not dust.",
       ),
       sku: "VR-26-103-04",

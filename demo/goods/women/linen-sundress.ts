@@ -9,8 +9,8 @@ export const linenSundress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
-    "Лиф на трёх пуговицах, дальше юбка в сборку, и кружиться в ней можно, не задевая мебель. Спинка на резинке, обед ей не помеха. Под сарафан в мае надевают футболку, в июле — ничего.",
-    "There are three buttons, two wide straps and more skirt than the heat deserves. The back is elasticated to make room for lunch. Barefoot is the intended footwear; sandals are a concession to gravel.",
+    "Лиф на четырёх пуговицах, под ним юбка в три яруса: кружиться в ней лучше подальше от мебели. Спинка на резинке, обед ей не помеха. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
+    "There are four buttons, two wide straps and more skirt than the heat deserves. The back is elasticated to make room for lunch. Barefoot is the intended footwear; sandals are a concession to gravel.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(
@@ -57,7 +57,7 @@ export const linenSundress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "Тёмно-синий возьмите для набережной и вечерних поездов.",
+        "Тёмно-синий возьмите на набережную и в вечерний поезд.",
         "Navy, for the evening boat.",
       ),
       sku: "VR-26-154-03",

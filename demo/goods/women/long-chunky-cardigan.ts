@@ -9,7 +9,7 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "До колена, с двумя карманами, куда помещается по книге. Планка тяжёлая, держит край прямым; застёгивать все пять пуговиц никто ещё не пробовал. Весной заменит пальто, зимой — халат и второе одеяло.",
+    "Длиной до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка не даёт полам разлетаться; застегнуть все пять пуговиц никто ещё не пробовал. Весной кардиган заменит пальто, зимой — халат и второе одеяло.",
     "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a dressing gown, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
@@ -31,7 +31,7 @@ export const longChunkyCardigan: Model = {
       color: "grey",
       hex: "#9a9995",
       note: typeset(
-        "Серый меняется от погоды: в дождь он синее.",
+        "Серый меняется вместе с погодой: в дождь он синее.",
         "A grey that turns blue on wet days.",
       ),
       sku: "VR-26-140-01",
@@ -54,7 +54,7 @@ export const longChunkyCardigan: Model = {
       color: "milk",
       hex: "#e1d8c5",
       note: typeset(
-        "Молочный пахнет овчарней первую неделю, потом только вами.",
+        "Молочный первую неделю пахнет овчарней, потом — только вами.",
         "The milk is undyed fleece, spun as it came.",
       ),
       sku: "VR-26-140-03",

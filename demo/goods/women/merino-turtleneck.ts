@@ -10,7 +10,7 @@ export const merinoTurtleneck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
-    "Второй слой, которого не видно под жакетом: 14-й класс вязки, плечо без шва, ворот складывается вдвое и не душит. В мороз греет, в метро не парит. С неё удобно начинать утро: дальше годится всё — костюм, джинсы, платье на бретелях.",
+    "Второй слой, которого не видно под жакетом: 14-й класс вязки, плечо без шва, ворот складывается вдвое и не душит. В мороз греет, в метро не парит. С водолазки удобно начинать утро: дальше годится всё — костюм, джинсы, платье на бретелях.",
     "The layer nobody notices and everybody asks about. Knitted at 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds once and does not choke. It gets along with suiting, with denim, and with a slip dress worn over the top.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
@@ -32,7 +32,7 @@ export const merinoTurtleneck: Model = {
       color: "camel",
       hex: "#ab8559",
       note: typeset(
-        "Кэмел подобран к нашему двубортному пальто, но не требует его.",
+        "Кэмел подобран к нашему двубортному пальто, но обойдётся и без него.",
         "The camel was matched to our double-breasted coat and manages perfectly well without it.",
       ),
       sku: "VR-26-108-01",

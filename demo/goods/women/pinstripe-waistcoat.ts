@@ -9,15 +9,15 @@ export const pinstripeWaistcoat: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
-    "Спинка из подкладочного шёлка с хлястиком, спереди пять пуговиц; нижнюю по старому правилу не застёгивают. В июне его носят вместо топа, в ноябре под жакетом. Подгоним по вам бесплатно.",
-    "Taken off the man it came with and recut to be worn alone. The back is lining silk with a buckle; the front closes high enough to need nothing underneath. With wide trousers it settles the question of August weddings.",
+    "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. По фигуре подгоним бесплатно.",
+    "Taken off the man it came with and recut to be worn alone. The back is cupro lining with a buckle; the front closes high enough to need nothing underneath. With wide trousers it settles the question of August weddings.",
   ),
   composition: typeset(
     "Перед: шерсть 100 %. Спинка: купро 100 %",
     "Front: 100% wool. Back: 100% cupro",
   ),
   care: typeset(
-    "Химчистка вместе с жакетом, чтобы цвет менялся одинаково.",
+    "Химчистка вместе с жакетом, чтобы старились вместе.",
     "Dry clean along with the blazer, so that they age as one.",
   ),
   measurements: typeset(

@@ -10,7 +10,7 @@ export const pleatedSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
-    "Складка в полтора сантиметра заутюжена паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть с дороги. Пояс плоский спереди и на скрытой резинке сзади. Днём её уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
+    "Складка в полтора сантиметра заутюжена паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
     "The pleats are steamed in for good: roll the skirt like a rope, pack it, wear it off the plane. A flat waistband in front, quiet elastic behind. It wants something heavy above it by day, a cabled jumper for choice, and only a silk shirt at night.",
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),

@@ -10,7 +10,7 @@ export const poplinShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
-    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Заправляйте в брюки целиком или одной полочкой — она рассчитана на оба способа.",
+    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют в брюки целиком или одной полочкой, а то и носят навыпуск: низ скруглён для всех трёх способов.",
     "Borrowed from the boys, then refitted: the shoulder ends where yours does and the cuff stops at the wrist. Long-staple cotton keeps the collar up without starch. Tuck all of it, half of it or none; the hem is curved for each.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
@@ -53,7 +53,7 @@ export const poplinShirt: Model = {
       color: "sky",
       hex: "#bccad9",
       note: typeset(
-        "Голубой соткан из белой и синей нити, поэтому вблизи он живой, а не ровный.",
+        "Голубая соткана из белых и синих нитей, поэтому вблизи цвет живой, а не ровный.",
         "White and blue yarns are woven together, so the sky blue shimmers up close.",
       ),
       sku: "VR-26-104-02",
@@ -65,7 +65,7 @@ export const poplinShirt: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная матовая, пуговицы к ней поставили дымчатые.",
+        "Чёрная — матовая, и пуговицы на ней дымчатые.",
         "The black has smoke-grey buttons and no shine at all.",
       ),
       sku: "VR-26-104-03",

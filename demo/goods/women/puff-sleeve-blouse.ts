@@ -9,8 +9,8 @@ export const puffSleeveBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
-    "Рукав набран у плеча в двадцать складочек, и каждую держит стежок изнутри: к вечеру пышность не сдувается. Ниже начинается баска, застёжка на пуговках, вырез квадратный. С прямыми джинсами блузка весёлая, с юбкой-карандаш почти викторианская.",
-    "Square at the neck, buttoned to the peplum, and above the elbow enough sleeve for two people. Tiny pleats are stitched down from inside so that the puff stays puffed. The straighter your jeans, the better it looks.",
+    "Рукав набран у плеча в двадцать складочек, и каждую держит стежок изнутри: к вечеру пышность не опадает. Вырез квадратный, внизу баска, и пуговки идут через неё до самого края. С прямыми джинсами блузка весёлая, с юбкой-карандашом — почти викторианская.",
+    "Square at the neck, buttoned right down the peplum, and above the elbow enough sleeve for two people. Tiny pleats are stitched down from inside so that the puff stays puffed. The straighter your jeans, the better it looks.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
   care: typeset(
@@ -44,7 +44,7 @@ export const puffSleeveBlouse: Model = {
       hex: "#d9b8b0",
       print: "large-floral",
       note: typeset(
-        "Крупные цветы на розовом: рукав забрал себе по целому пиону.",
+        "Крупные цветы на розовом: каждому рукаву досталось по целому пиону.",
         "Each sleeve of the rose one is a bouquet in its own right.",
       ),
       sku: "VR-26-152-02",

@@ -9,7 +9,7 @@ export const ribbedKnitDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
-    "Связано четырьмя деталями по фигуре, без единого разреза; вытачки спрятаны в счёте петель. Пряжа плотная: платье обнимает, но ничего не рассказывает. Зимой поверх идёт пальто, весной хватит ремня на талии.",
+    "Четыре детали связаны сразу по форме, ничего не кроили; вместо вытачек — счёт петель. Пряжа плотная: платье облегает, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
     "Knitted to shape in four pieces, with every dart hidden in the count of the stitches. The yarn has enough body to follow yours without reporting on it. Belt it, or don’t; pull tall boots up under the hem and you are dressed for a winter wedding or a Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
@@ -31,7 +31,7 @@ export const ribbedKnitDress: Model = {
       color: "black",
       hex: "#242326",
       note: typeset(
-        "К чёрному наденьте серьги, и больше ни о чём не думайте.",
+        "К чёрному наденьте серьги и больше ни о чём не думайте.",
         "The black is the dress people mean when they say they have nothing to wear.",
       ),
       sku: "VR-26-125-01",
@@ -43,7 +43,7 @@ export const ribbedKnitDress: Model = {
       color: "burgundy",
       hex: "#59232d",
       note: typeset(
-        "Бордовое вяжут из той же бобины, что и водолазку.",
+        "Бордовое вяжут с той же бобины, что и водолазку.",
         "Burgundy shares its dye lot with our roll-neck.",
       ),
       sku: "VR-26-125-02",
@@ -55,7 +55,7 @@ export const ribbedKnitDress: Model = {
       color: "taupe",
       hex: "#71695f",
       note: typeset(
-        "Тауп выбирают те, кто не хочет объяснять чёрный.",
+        "Тауп — для тех, кому чёрный строг, а серый скучен.",
         "Taupe: the grey of wet slate with some warmth put back.",
       ),
       sku: "VR-26-125-03",

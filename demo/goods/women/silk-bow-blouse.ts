@@ -9,7 +9,7 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант скроен отдельно: его завязывают, пускают концами вниз или прячут в ящик, и тогда это просто блузка. Рукав собран в узкую манжету, и при каждом жесте в нём ходит воздух. Ей к лицу мужские брюки и полное отсутствие украшений.",
+    "Бант скроен отдельно: его завязывают, пускают концами вниз или прячут в ящик, и тогда это просто блузка. Широкий рукав собран в высокую манжету и при каждом жесте чуть отстаёт от руки. Блузке к лицу мужские брюки и полное отсутствие украшений.",
     "Polina cut the ties long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and the cuffs are deep. Put it with something mannish, a waistcoat or flat-front trousers, so that the silk has someone to talk to.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
@@ -44,7 +44,7 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горошины ставили кистью: двух ровных среди них нет.",
+        "Горошины ставили кистью: двух одинаковых среди них нет.",
         "Every dot began as a dab of gouache, and if you look closely some still wobble.",
       ),
       sku: "VR-26-121-02",

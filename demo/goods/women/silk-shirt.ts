@@ -10,7 +10,7 @@ export const silkShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк в 19 момме греет на сквозняке и холодит в духоте. С брюками от костюма она сойдёт за блузу, навыпуск — за жакет.",
+    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк в 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, сойдёт за блузку, навыпуск — за жакет.",
     "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps warm in a draught and cool in a crowd. Tuck it into tailored trousers, or leave it out and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
@@ -74,7 +74,7 @@ export const silkShirt: Model = {
       color: "dusty-rose",
       hex: "#c79f99",
       note: typeset(
-        "Пыльная роза у окна работает лучше румян.",
+        "Пыльная роза у окна действует лучше румян.",
         "Dusty rose is for faces that slept badly.",
       ),
       sku: "VR-26-106-04",

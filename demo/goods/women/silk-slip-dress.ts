@@ -49,7 +49,7 @@ export const silkSlipDress: Model = {
       color: "black",
       hex: "#1d1c1e",
       note: typeset(
-        "Чёрный спокойнее, чем кажется на вешалке: блестит одна складка.",
+        "Чёрный спокойнее, чем кажется на вешалке: блестят только складки.",
         "A quiet black, in which only the folds catch the light.",
       ),
       sku: "VR-26-101-02",
@@ -89,7 +89,7 @@ export const silkSlipDress: Model = {
       color: "petrol",
       hex: "#1f4a54",
       note: typeset(
-        "Петроль подобрали к обороту старого театрального занавеса.",
+        "Петроль подобрали к изнанке старого театрального занавеса.",
         "Petrol or teal? It changes its mind as you cross the room.",
       ),
       sku: "VR-26-101-05",

@@ -10,7 +10,7 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Полочка на волосяной бортовке, лацкан выстеган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками той же ткани — костюм, с джинсами — уже характер.",
+    "Полочка на волосяной бортовке, лацкан выстеган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — уже характер.",
     "The front is floated on horsehair canvas and the lapel padded by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const singleBreastedBlazer: Model = {
     "100% Super 110s wool. Lining: 100% cupro",
   ),
   care: typeset(
-    "Химчистка раз в сезон. После носки — на широкие плечики на сутки.",
+    "Химчистка раз в сезон. После носки — сутки на широких плечиках.",
     "Dry clean once a season. After wear, a day’s rest on a wide hanger.",
   ),
   measurements: typeset(
@@ -36,7 +36,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Оконная клетка на сером сходится в каждом шве, включая карманы.",
+        "Оконная клетка на сером сходится на каждом шве, даже у карманов.",
         "The windowpane check meets at every seam, pockets included.",
       ),
       sku: "VR-26-117-01",
@@ -61,7 +61,7 @@ export const singleBreastedBlazer: Model = {
       color: "camel",
       hex: "#a58358",
       note: typeset(
-        "Кэмел виден там, где все пришли в чёрном.",
+        "Кэмел заметят там, где все пришли в чёрном.",
         "Camel, for a room that has dressed in black.",
       ),
       sku: "VR-26-117-03",
@@ -74,7 +74,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Меловая полоса по синему выпрямляет даже плечо, уставшее от монитора.",
+        "Меловая полоса по синему расправляет даже плечи, уставшие от монитора.",
         "The chalk stripe on navy does for the shoulders what a week at a desk undid.",
       ),
       sku: "VR-26-117-04",

@@ -15,7 +15,7 @@ export const straightJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
-    "Стирать редко, вывернув, при 30 °C и отдельно. Первые стирки окрашивают светлое.",
+    "Стирать редко, вывернув, при 30 °C и отдельно. В первых стирках красят всё светлое.",
     "Wash rarely, inside out, at 30 °C, alone. The dye rubs off on pale things at first.",
   ),
   measurements: typeset(
@@ -48,7 +48,7 @@ export const straightJeans: Model = {
       color: "black",
       hex: "#1e1e20",
       note: typeset(
-        "Чёрные крашены дважды, сереют только к третьему году.",
+        "Чёрные крашены дважды и посереют только к третьему году.",
         "Overdyed black; expect grey in year three.",
       ),
       sku: "VR-26-114-02",
@@ -71,7 +71,7 @@ export const straightJeans: Model = {
       color: "milk",
       hex: "#e5ddcc",
       note: typeset(
-        "Молочные сшиты из некрашеной пряжи, нитка в тон.",
+        "Молочные не красили вовсе, даже строчка в тон.",
         "Undyed denim. Keep it away from new leather.",
       ),
       sku: "VR-26-114-04",

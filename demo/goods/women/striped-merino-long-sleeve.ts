@@ -9,7 +9,7 @@ export const stripedMerinoLongSleeve: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Лонгслив из тонкого мериноса в полоску", "Striped merino long sleeve"),
   description: typeset(
-    "Тельняшка, в которой не холодно. Меринос тоньше футболочного джерси, полоски ввязаны, а не напечатаны, поэтому и на локте останутся полосками. Под жакет надевают белую, под пальто любую.",
+    "Тельняшка, в которой не холодно. Меринос тоньше футболочного джерси, полоски ввязаны, а не напечатаны, поэтому и на локте останутся полосками. Под жакетом она на службе, с широкими брюками — в увольнении.",
     "All the stripes of a sailor’s top with none of the shivering. They are knitted in rather than printed, and meet at the side seams. It is fine enough for an office and warm enough for the ferry.",
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
@@ -61,7 +61,7 @@ export const stripedMerinoLongSleeve: Model = {
       secondHex: "#9a2f2d",
       print: "breton",
       note: typeset(
-        "Красная полоса для тех, у кого синяя уже есть.",
+        "Красная полоса — для тех, у кого синяя уже есть.",
         "The red stripe belongs on a lifeboat.",
       ),
       sku: "VR-26-134-03",

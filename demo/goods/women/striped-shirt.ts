@@ -10,7 +10,7 @@ export const stripedShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
-    "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная и чуть хрустит. Хороша с джинсами, ещё лучше — под джемпером, чтобы из выреза выглядывал один воротник.",
+    "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная и чуть хрустит. Рубашка хороша с джинсами, а ещё лучше под джемпером, чтобы из выреза выглядывал один воротник.",
     "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. No darts, a little crispness, plenty of air. Jeans are the obvious answer; a crew-neck jumper with just the collar showing is the better one.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
@@ -80,7 +80,7 @@ export const stripedShirt: Model = {
       secondHex: "#2b2b2e",
       print: "stripe",
       note: typeset(
-        "Чёрная полоса самая строгая, зато петли на ней обмётаны красной ниткой.",
+        "Чёрная полоса самая строгая, зато петли внутри манжет обмётаны красной ниткой.",
         "In black the stripe is at its strictest; look inside the cuff for the red stitching.",
       ),
       sku: "VR-26-105-04",

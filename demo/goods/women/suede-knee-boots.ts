@@ -9,7 +9,7 @@ export const suedeKneeBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
-    "Голенище прямое, молния идёт сбоку сверху донизу и не топорщится. Каблук набран из кожи по слоям, четыре сантиметра, на таком бегают. Замшу пропитали на фабрике; от вас нужны щётка и не самая скверная погода.",
+    "Голенище прямое, молния идёт сбоку сверху донизу и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике; от вас нужны щётка, юбка миди и не самая скверная погода.",
     "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not ruin your day. They stop exactly where a midi hem begins, which saves on tights.",
   ),
   composition: typeset(
@@ -46,7 +46,7 @@ export const suedeKneeBoots: Model = {
       color: "black",
       hex: "#242221",
       note: typeset(
-        "Чёрные под чёрные колготки — трюк старый, но работает.",
+        "Чёрные с чёрными колготками — трюк старый, но верный.",
         "In black they draw one line from hem to heel.",
       ),
       sku: "VR-26-151-02",

@@ -9,7 +9,7 @@ export const viscoseWrapDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье на запах из вискозы", "Viscose wrap dress"),
   description: typeset(
-    "Запах глубокий, но честный: внутри потайная кнопка, и ветер на мосту ей не соперник. Завязки обходят талию один раз и кончаются узлом сбоку. Вискоза тяжёлая, движется вместе с шагом; с лоферами платье дневное, с тонкими серёжками — нет.",
+    "Полы заходят одна за другую глубоко, внутри потайная кнопка, и ветер на мосту ей не соперник. Пояс обходит талию один раз и завязывается сбоку. Вискоза плотная, струится в такт шагу. С лоферами платье дневное, с длинными серьгами — вечернее.",
     "It wraps once, ties at the side and stays shut, thanks to a snap that nobody but you need know about. The viscose is a heavy one with a slow swing to it. Loafers keep the dress in the daytime; take them off at your own risk.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
@@ -44,7 +44,7 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "По синему — горох, такой частый, что издали он становится фактурой.",
+        "По синему — горох, такой частый, что издали кажется фактурой.",
         "On navy the dots are so close that from across a room they turn into texture.",
       ),
       sku: "VR-26-126-02",
@@ -57,7 +57,7 @@ export const viscoseWrapDress: Model = {
       hex: "#2c4a3c",
       print: "large-floral",
       note: typeset(
-        "По бутылочному полю пионы: каждый больше ладони, и ни один не попал на шов.",
+        "По бутылочному полю рассыпаны пионы, каждый больше ладони, и ни один не попал на шов.",
         "Peonies on bottle green, each bigger than your hand and none of them cut by a seam.",
       ),
       sku: "VR-26-126-03",

@@ -9,7 +9,7 @@ export const wideLegJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
-    "Посадка на талии, дальше ткань про вас забывает и идёт до пола сама по себе. Деним мягкий, двенадцать унций. Низ спрячет любую обувь, поэтому в дождь подверните дважды.",
+    "На талии сидят плотно, дальше ткань про вас забывает и идёт до пола сама по себе. Деним мягкий, двенадцать унций; верх к нему просится короткий или заправленный. Обуви под такими штанинами не видно, поэтому в дождь подверните их дважды.",
     "They fit at the waist and nowhere else. Soft denim drops from there to the floor in two clean columns, and your shoes become a private matter. A small tidy top keeps you from disappearing altogether.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
@@ -18,7 +18,7 @@ export const wideLegJeans: Model = {
     "Wash inside out at 30 °C. Line dry; no tumbling.",
   ),
   measurements: typeset(
-    "Размер W27: обхват талии 69 см, обхват бёдер 100 см, шаговый шов 82 см, низ 56 см.",
+    "Размер 27: обхват талии 69 см, обхват бёдер 100 см, шаговый шов 82 см, низ 56 см.",
     "Size W27: waist 69 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
   ),
   country: "RU",
@@ -55,7 +55,7 @@ export const wideLegJeans: Model = {
       color: "black",
       hex: "#242427",
       note: typeset(
-        "Чёрные для города, где дождь идёт снизу.",
+        "Чёрные — для города, где дождь идёт снизу.",
         "The black can pass for trousers if you keep walking.",
       ),
       sku: "VR-26-156-03",

@@ -9,13 +9,13 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы в шве. Наверх — рубашка со стойкой из той же ткани или майка, найденная на дне чемодана.",
+    "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы спрятаны в боковых швах. Сверху годится и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
     "Tablecloth linen, heavy enough to swing and much too good for crumbs. They sit at the waist and go straight down from there. The crease survives until lunch, after which the trousers look better without it; add the band-collar shirt for an accidental suit.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
-    "Стирка при 40 °C, сушить на верёвке. Первый раз сядут на сантиметр, он учтён.",
-    "Wash at 40 °C and line dry. They lose a centimetre the first time; we allowed for it.",
+    "Стирка при 40 °C, сушить на верёвке. Стрелку, если она вам дорога, заутюжить влажной.",
+    "Wash at 40 °C and line dry. Iron the crease back while damp, if you miss it.",
   ),
   measurements: typeset(
     "Размер S: обхват талии 68 см, обхват бёдер 102 см, шаговый шов 80 см.",
@@ -31,7 +31,7 @@ export const wideLinenTrousers: Model = {
       color: "milk",
       hex: "#e2d9c6",
       note: typeset(
-        "Некрашеные молочные пахнут сеном первые два дня.",
+        "Молочные не красили, и первые два дня они пахнут сеном.",
         "The undyed milk smells of hay for a day or two.",
       ),
       sku: "VR-26-130-01",
@@ -42,7 +42,7 @@ export const wideLinenTrousers: Model = {
       color: "terracotta",
       hex: "#a35e46",
       note: typeset(
-        "На терракотовых песок не виден, и трава тоже.",
+        "На терракотовых не видно ни песка, ни пыли с просёлка.",
         "Terracotta hides both sand and rosé.",
       ),
       sku: "VR-26-130-02",
