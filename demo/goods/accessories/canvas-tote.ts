@@ -9,7 +9,7 @@ export const canvasTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
-    "Ткань та же, из которой шьют рабочие куртки, дно двойное, ручки прострочены крестом. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки она выглядит лучше, чем в день покупки.",
+    "Ткань та же, из которой шьют рабочие куртки, дно двойное, ручки прострочены крестом. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки выглядит лучше, чем в день покупки.",
     "The cloth of our overshirts, doubled at the base, with cross-stitching where the handles meet the body. Someone in the workshop carried twelve kilos of potatoes home in one to settle a bet. It was washed on Monday and back at work on Tuesday.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),

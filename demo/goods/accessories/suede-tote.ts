@@ -10,7 +10,7 @@ export const suedeTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
-    "Замшу с изнанки дублируем полотном, и на полу ресторана сумка стоит сама. Внутри карабин для ключей и один карман на молнии, дальше полная свобода. Ворс темнеет там, где сумку берут рукой: через год по ней можно узнать хозяйку.",
+    "Замшу с изнанки дублируем полотном, и на полу ресторана сумка стоит сама. Внутри карабин для ключей и один карман на молнии, дальше полная свобода. Ворс темнеет там, где сумку берут: через год по ней можно узнать хозяйку.",
     "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. It likes dry days and never squeaks against a coat.",
   ),
   composition: typeset("Телячья замша. Подкладка: хлопок 100 %", "Calf suede. Lining: 100% cotton"),

@@ -11,7 +11,7 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят его все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
+    "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
     "Short, round, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. It suits everyone from XS to XL: over a hoodie, over a slip dress, over the argument about who bought it.",
   ),
   composition: typeset(

@@ -9,12 +9,12 @@ export const bandCollarShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
   description: typeset(
-    "Отложной воротник в жару лишний, поэтому осталась одна стойка: шея в ней сама держится прямее. Надевают рубашку через голову, длинную планку расстёгивают по погоде. В городе её место в широких брюках, за городом — узлом поверх купальника.",
+    "Отложной воротник в жару лишний: осталась одна стойка, и шея в ней сама держится прямее. Надевать через голову, длинную планку расстёгивать по погоде. В городе рубашку заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
     "This is the shirt that goes on after a swim. It pulls over the head, has no collar to flop about and keeps its cuffs wherever you push them. The cloth is half linen and arrives crumpled already, so the suitcase can do no harm.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
   care: typeset(
-    "Стирка при 40 °C. Гладить не обязательно, но если хочется — с паром.",
+    "Стирка при 40 °C. Гладить необязательно, а если хочется, то с паром.",
     "Machine wash at 40 °C. Ironing is optional; steam if you must.",
   ),
   measurements: typeset(

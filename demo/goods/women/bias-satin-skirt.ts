@@ -31,7 +31,7 @@ export const biasSatinSkirt: Model = {
       color: "champagne",
       hex: "#d8c3a5",
       note: typeset(
-        "Шампань в тени серая, на солнце розовая.",
+        "Шампань в тени серая, на солнце — розовая.",
         "Champagne by name; in the hand it is nearer to weak tea, and prettier.",
       ),
       sku: "VR-26-123-01",

@@ -31,7 +31,7 @@ export const cashmereTShirt: Model = {
       slug: "cashmere-t-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#b5938d",
-      note: typeset("Розовая, как раковина изнутри.", "Dusty rose, the inside of a shell."),
+      note: typeset("Розовая, как морская раковина изнутри.", "Dusty rose, the inside of a shell."),
       sku: "VR-26-129-01",
       price: 11900,
     },
@@ -51,7 +51,7 @@ export const cashmereTShirt: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочную надевают в мае под сарафан, в ноябре под свитер.",
+        "Молочную надевают в мае под сарафан, в ноябре — под свитер.",
         "Cream cashmere next to the skin: breakfast in bed, all day.",
       ),
       sku: "VR-26-129-03",

@@ -10,7 +10,7 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками этих челси не видно, с лёгкими платьями они спорят, за это мы их и любим.",
+    "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
     "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. They disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
   ),
   composition: typeset(

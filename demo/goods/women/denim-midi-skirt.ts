@@ -9,7 +9,7 @@ export const denimMidiSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
-    "Пять карманов, жёсткий пояс и разрез там, где он помогает влезть в автобус. Деним без стрейча ложится по бедру один раз и больше не передумывает. Верх заправляйте, иначе кто увидит пять карманов.",
+    "Пять карманов, жёсткий пояс и разрез там, где он помогает влезть в автобус. Деним без стрейча ложится по бедру один раз и больше не передумывает. Верх заправляйте, иначе кто увидит пять карманов?",
     "Built like our jeans, down to the fifth pocket that nobody uses, with a slit in front so that you can take stairs. Rigid denim, a little argumentative at first. Bare legs all summer; black tights and boots for the rest.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),

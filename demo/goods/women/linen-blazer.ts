@@ -9,7 +9,7 @@ export const linenBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
-    "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с каплей шерсти мнётся крупными складками, без мелкой сетки. Закатайте рукава и наденьте жакет на сарафан: так его носит жена портного.",
+    "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с каплей шерсти мнётся крупными складками, а не мелкой сеткой. Закатайте рукава и наденьте жакет на сарафан: так его носит жена портного.",
     "Take it off and people compliment the inside: there is no lining, and each seam is bound in silk. A little wool in the linen means it creases in broad strokes rather than small ones. It has no opinion about what goes beneath, as long as it is light.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
@@ -42,7 +42,7 @@ export const linenBlazer: Model = {
       color: "sage",
       hex: "#8e9682",
       note: typeset(
-        "Шалфейный берут на свадьбы, но не невесты, а их подруги.",
+        "Шалфейный берут на свадьбы — не невесты, а их подруги.",
         "A bridesmaid’s sage, with life left in it after the wedding.",
       ),
       sku: "VR-26-131-02",

@@ -18,7 +18,7 @@ export const pencilSkirt: Model = {
     "98% wool, 2% elastane. Lining: 100% cupro",
   ),
   care: typeset(
-    "Химчистка. Между чистками — щётка и ночь на плечиках у открытого окна.",
+    "Химчистка. Между чистками — щётка и ночь у открытого окна.",
     "Dry clean. In between, a brush and a night by an open window.",
   ),
   measurements: typeset(

@@ -17,7 +17,7 @@ export const pinstripeWaistcoat: Model = {
     "Front: 100% wool. Back: 100% cupro",
   ),
   care: typeset(
-    "Химчистка вместе с жакетом, чтобы старились вместе.",
+    "Химчистка заодно с жакетом, чтобы старились вместе.",
     "Dry clean along with the blazer, so that they age as one.",
   ),
   measurements: typeset(

@@ -9,7 +9,7 @@ export const windowpaneOvershirt: Model = {
   category: "women/clothing/jackets",
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
-    "Крой рубашки, а шерсть пальтовая: в цехе, для которого её придумали, топили плохо. Плечо прямое, карман с клапаном, пуговицы на четыре прокола. Поверх водолазки такая рубашка нужна три недели в сентябре и три в апреле, остальное время она просто красива.",
+    "По крою это рубашка, по ткани — пальто: в третью смену в цехе холоднее всего. Плечо прямое, карман с клапаном, пуговицы на четыре прокола. Поверх водолазки такая рубашка нужна три недели в сентябре и три в апреле, остальное время она просто красива.",
     "Coat cloth made up as a shirt, for buildings where the heating comes on in November. One flapped pocket, square hem, sturdy buttons. It fills the gap between a cardigan and a decision.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
@@ -32,7 +32,7 @@ export const windowpaneOvershirt: Model = {
       hex: "#4b4b4f",
       print: "windowpane",
       note: typeset(
-        "Светлая клетка на графите — как окна цеха в ночную смену.",
+        "Светлая клетка на графите — как окна цеха ночью.",
         "Pale lines on graphite, like a page waiting for sums.",
       ),
       sku: "VR-26-143-01",
