@@ -8,7 +8,7 @@ export const cableJumper: Model = {
   cloth: "chunky-knit",
   brand: "knit-two",
   category: "women/clothing/knitwear",
-  title: typeset("Джемпер с косами из мериноса", "Cabled merino jumper"),
+  title: typeset("Мериносовый джемпер с косами", "Cabled merino jumper"),
   description: typeset(
     "Косы во весь перёд, рисовая вязка по бокам и высокая резинка, которая и за десять зим не растянется. Нить в два сложения почти не даёт катышков и не колется: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
     "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. Two-ply merino, so it does not itch and hardly pills; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip for the walk home.",

@@ -64,7 +64,7 @@ export const womenChelseaBoots: Model = {
       color: "burgundy",
       hex: "#54252a",
       note: typeset(
-        "Бордовую кожу полируем чёрным кремом, отсюда глубина.",
+        "Бордовую кожу полируем чёрным кремом, отсюда глубина цвета.",
         "A black cream goes over the burgundy last of all and settles in the seams.",
       ),
       sku: "VR-26-118-03",

@@ -7,7 +7,7 @@ export const paisleyCampShirt: Model = {
   cloth: "satin",
   brand: "polina-ost",
   category: "women/clothing/shirts-and-tops",
-  title: typeset("Рубашка из атласа с огурцами", "Paisley satin shirt"),
+  title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
     "Огурцы Полина рисовала с настоящих, рыночных, а потом добавила им ресниц. Рубашка короткая и прямая, с открытым воротником; атлас холодит первые полминуты, потом привыкает. Наденьте её с белыми брюками и больше ничего пёстрого не берите.",
     "Polina maintains that paisley is a cucumber with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm it down; matching shorts would finish the job, which is why we do not make any.",

@@ -8,7 +8,7 @@ export const tailoredTrousers: Model = {
   cloth: "suiting",
   brand: "kamvol",
   category: "women/clothing/trousers-and-jeans",
-  title: typeset("Брюки с защипами из шерсти", "Pleated wool trousers"),
+  title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
     "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; для плоской подошвы подверните один раз.",
     "A pair of pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the cleaner. The Super 110s wool is springy; by evening the knees are where you left them. Cut long enough for a small heel, or turn up once for flats.",

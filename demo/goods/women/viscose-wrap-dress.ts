@@ -7,7 +7,7 @@ export const viscoseWrapDress: Model = {
   cloth: "viscose",
   brand: "polina-ost",
   category: "women/clothing/dresses",
-  title: typeset("Платье на запах из вискозы", "Viscose wrap dress"),
+  title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
     "Полы заходят одна за другую глубоко, внутри потайная кнопка, и ветер на мосту ей не соперник. Пояс обходит талию один раз и завязывается сбоку. Вискоза плотная, струится в такт шагу. С лоферами платье дневное, с длинными серьгами — вечернее.",
     "It wraps once, ties at the side and stays shut, thanks to a snap that nobody but you need know about. The viscose is a heavy one with a slow swing to it. Loafers keep the dress in the daytime; take them off at your own risk.",
