@@ -93,7 +93,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Яблоневый сад", "Apple orchard"),
     description: typeset(
-      "Терракотовый джемпер видно с другого конца сада, поэтому юбка и шарф — песочные и помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
+      "Терракотовый джемпер видно с другого конца сада, поэтому песочные юбка и шарф помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
       "The terracotta jumper can be seen from the far end of the orchard, so skirt and scarf keep quiet in sand. A pleated hem has its uses: it carries about two kilos of apples.",
     ),
     pieces: [
