@@ -9,7 +9,7 @@ export const suedePennyLoafers: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
-    "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска строгая: разнашивать придётся два дня, не больше. С голой щиколоткой эти лоферы летние, с толстыми носками доживут до снега.",
+    "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать придётся два дня, не больше. С голой щиколоткой эти лоферы летние, с толстыми носками доживут до снега.",
     "The apron is sewn by hand with two needles, and the little ridge it leaves is how you tell. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
   ),
   composition: typeset(
