@@ -25,7 +25,7 @@ export const settings: SiteSettings = {
   header_work_time_1: typeset("с 9:00 до 21:00", "9 am to 9 pm"),
   header_operating_mode_2: typeset("Выходные", "Weekends"),
   header_work_time_2: typeset("с 10:00 до 20:00", "10 am to 8 pm"),
-  header_button_text: typeset("Заказать звонок", "Ask for a call"),
+  header_button_text: typeset("Заказать звонок", "Request a call"),
   header_link_en: "/en",
   header_link_en_title: "English",
   header_link_ru: "/",
@@ -64,7 +64,7 @@ export const settings: SiteSettings = {
   ),
   buyout_level_account_description: typeset(
     "Пока доля выкупа ниже 30 %, доставка с примеркой недоступна. Несколько полностью выкупленных заказов — и она вернётся.",
-    "Home fittings pause while your share of kept items is under 30%. A few orders kept whole will bring them back.",
+    "Home fittings pause while your share of kept items is under 30%. A few orders kept in full will bring them back.",
   ),
   buyout_level_order_notification: typeset(
     "Этот заказ приедет без примерки",
@@ -72,7 +72,7 @@ export const settings: SiteSettings = {
   ),
   buyout_level_order_description: typeset(
     "За последний год вы оставили себе меньше 30 % вещей. Заказ можно оплатить и получить как обычно, примерить — в любом нашем магазине.",
-    "Over the past year you kept under 30% of your orders. You can still pay and receive as usual, or try things on in any of our shops.",
+    "Over the past year you kept under 30% of what you ordered. You can still pay for this order and receive it as usual, or try things on in any of our shops.",
   ),
   is_show_frisbuy: false,
 };

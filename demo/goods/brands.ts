@@ -6,7 +6,7 @@ export const brands = {
     title: typeset("Веретье", "Veretie"),
     description: typeset(
       "Собственная линия дома. Шёлк, лён и вискоза, немного цвета и ни одной лишней строчки.",
-      "The house line: silk, linen and viscose, a little colour, not one seam too many.",
+      "The house line: silk, linen and viscose, a little colour and not one seam too many.",
     ),
   },
   "knit-two": {
@@ -41,7 +41,7 @@ export const brands = {
     title: typeset("Север и соль", "Sever & Salt"),
     description: typeset(
       "Верхняя одежда из Архангельска, где дождь идёт сбоку. Каждую модель целую зиму носит капитан портового буксира; что он похвалит, то и попадает в магазин.",
-      "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and what he gives back we do not make.",
+      "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and what he hands back, we do not make.",
     ),
   },
   "polina-ost": {

@@ -18,7 +18,7 @@ export const outfits: Outfit[] = [
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
       "Комбинация днём — не странность, если сверху надеть толстый джемпер: от шёлка остаётся только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
-      "A slip dress by daylight needs one alibi, and the alibi is a heavy jumper: of the silk only the hem is left, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
+      "A slip dress by daylight needs an alibi, and a heavy jumper is a good one: only the hem of the silk still shows, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
     ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
   },
@@ -28,7 +28,7 @@ export const outfits: Outfit[] = [
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
       "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка из одной кожи, билет во внутреннем кармане, чемодан сдали заранее.",
-      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of one leather, the ticket is in the inside pocket, the suitcase went ahead.",
+      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of the same leather, the ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
       "double-breasted-coat-camel",
@@ -59,7 +59,7 @@ export const outfits: Outfit[] = [
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
       "Рубашка в полоску надета первой, джемпер накинут вторым, джинсы уже были на стуле. Манжеты выпустить из рукавов, кофе не проливать.",
-      "The striped shirt went on first, the jumper second, the jeans were on the chair already. Let the cuffs out of the sleeves and keep the coffee in the cup.",
+      "The striped shirt went on first and the jumper second; the jeans were on the chair already. Let the cuffs show below the sleeves and keep the coffee in the cup.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
   },
@@ -69,7 +69,7 @@ export const outfits: Outfit[] = [
     title: typeset("После дождя", "After the rain"),
     description: typeset(
       "Дождь прошёл, а тренч остался: песочный — к молочным брюкам, голубая рубашка — вместо неба. Лужи обходить по дуге, брюки того стоят.",
-      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles, the trousers are worth it.",
+      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles: the trousers are worth it.",
     ),
     pieces: [
       "belted-trench-sand",
@@ -84,7 +84,7 @@ export const outfits: Outfit[] = [
     title: typeset("Второй акт", "Second act"),
     description: typeset(
       "Шоколадная рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода, один чемодан.",
-      "The chocolate shirt and trousers look like pyjamas that were let out to the theatre. After the interval the champagne slip takes over: two entrances, one suitcase.",
+      "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances, one suitcase.",
     ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
   },
@@ -94,7 +94,7 @@ export const outfits: Outfit[] = [
     title: typeset("Яблоневый сад", "Apple orchard"),
     description: typeset(
       "Терракотовый джемпер видно с другого конца сада, поэтому песочные юбка и шарф помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
-      "The terracotta jumper can be seen from the far end of the orchard, so skirt and scarf keep quiet in sand. A pleated hem has its uses: it carries about two kilos of apples.",
+      "The terracotta jumper can be seen from the far end of the orchard, so skirt and scarf keep quiet in sand. A pleated skirt has its uses: held up by the hem, it carries about two kilos of apples.",
     ),
     pieces: [
       "cable-jumper-terracotta",
@@ -109,7 +109,7 @@ export const outfits: Outfit[] = [
     title: typeset("Последний трамвай", "Last tram"),
     description: typeset(
       "Всё чёрное, но разное: матовый нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, ботинки дойдут и пешком, если трамвай не придёт.",
-      "All of it black and none of it the same: dull nylon, bright silk, smooth leather. The bomber is for the tram stop, the dress was for the party, the boots take both home.",
+      "All of it black and none of it the same: matt nylon, bright silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the boots see them both home.",
     ),
     pieces: ["silk-slip-dress-black", "nylon-bomber-black", "chelsea-boots-black"],
   },
@@ -119,7 +119,7 @@ export const outfits: Outfit[] = [
     title: typeset("Набережная в ноябре", "The embankment in November"),
     description: typeset(
       "Тёмно-синее пальто держит ветер, молочный джемпер держит тепло, красный шарф держит на себе всё остальное. Ёлочка на брюках видна только тому, кто подошёл близко.",
-      "The navy coat holds off the wind, the milk-white jumper holds the warmth, the red scarf holds the rest together. The herringbone in the trousers shows itself only to people who come close.",
+      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone of the trousers shows itself only to people who come close.",
     ),
     pieces: [
       "winter-overcoat-navy",
@@ -135,7 +135,7 @@ export const outfits: Outfit[] = [
     title: typeset("Дрова на зиму", "Wood for the stove"),
     description: typeset(
       "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сядут лучше.",
-      "Checked flannel over a white T-shirt, dense denim, suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
+      "Checked flannel over a white T-shirt, heavy denim and suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
     ),
     pieces: [
       "flannel-shirt-red",

@@ -34,7 +34,7 @@ export const shops = {
     address: typeset("Большая Конюшенная улица, 9", "9 Bolshaya Konyushennaya Street"),
     directions: typeset(
       "Из метро «Невский проспект» вдоль канала Грибоедова и налево. Второй этаж, есть лифт.",
-      "From Nevsky Prospekt metro along the Griboyedov canal, then left. First floor up, with a lift.",
+      "From Nevsky Prospekt metro along the Griboyedov canal, then left. One floor up; there is a lift.",
     ),
   }),
   bolshoy: shop("saint-petersburg", "107", [11, 21], [59.9612, 30.3025], {
@@ -42,7 +42,7 @@ export const shops = {
     address: typeset("Большой проспект П. С., 56", "56 Bolshoy Avenue, Petrograd Side"),
     directions: typeset(
       "Угловой дом с башенкой, дверь под часами; они отстают на четыре минуты, и мы это знаем.",
-      "The corner house with the turret, in at the door under the clock. It runs four minutes slow and we have stopped arguing with it.",
+      "The corner house with the turret, in at the door under the clock. The clock runs four minutes slow, and we have stopped arguing with it.",
     ),
   }),
   vaynera: shop("yekaterinburg", "104", [10, 21], [56.8357, 60.5943], {
@@ -50,7 +50,7 @@ export const shops = {
     address: typeset("улица Вайнера, 10", "10 Vaynera Street"),
     directions: typeset(
       "Пешеходная часть улицы, напротив старых торговых рядов.",
-      "On the pedestrian stretch, opposite the old trading rows.",
+      "On the pedestrian stretch, opposite the old shopping arcade.",
     ),
   }),
   baumana: shop("kazan", "105", [10, 21], [55.7896, 49.1153], {
@@ -82,7 +82,7 @@ export const shops = {
     address: typeset("Красная улица, 67", "67 Krasnaya Street"),
     directions: typeset(
       "Та сторона улицы, где до обеда тень. По выходным улица пешеходная, подъехать можно с Гимназической.",
-      "On the side that has the shade until noon. Weekends are for pedestrians; by car, come round from Gimnazicheskaya.",
+      "On the side that is in shade until noon. Weekends are for pedestrians; by car, come round from Gimnazicheskaya.",
     ),
   }),
   pushkinskaya: shop("rostov-on-don", "111", [10, 21], [47.2262, 39.7203], {
@@ -106,7 +106,7 @@ export const shops = {
     address: typeset("проспект Мира, 85", "85 Mira Avenue"),
     directions: typeset(
       "Деревянный дом с синими наличниками. Звонок не работает, дверь открыта.",
-      "The timber house with blue window frames. The bell is broken and the door is open.",
+      "The timber house with blue window frames. The bell is broken, but the door is open.",
     ),
   }),
   svetlanskaya: shop("vladivostok", "114", [11, 21], [43.1158, 131.8869], {

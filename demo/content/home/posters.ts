@@ -58,7 +58,7 @@ export const sidewaysRain: Poster = {
   title: typeset("Косой дождь", "Sideways rain"),
   subtitle: typeset(
     "Плащи и куртки из Архангельска, где другого не бывает",
-    "Macs and jackets from Arkhangelsk, where they know no other kind",
+    "Macs and jackets from Arkhangelsk, where it rains no other way",
   ),
   btn_text: typeset("Пальто и куртки", "Coats and jackets"),
   btn_style: "link",

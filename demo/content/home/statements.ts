@@ -34,7 +34,7 @@ export const fourteenShops: TextBlock = {
   ),
   content: typeset(
     "<p>От Невы до Золотого Рога семь часов разницы. В каждом городе примерочные завешены одним и тем же суровым льном, и рядом есть человек, который не станет хвалить всё подряд.</p>",
-    "<p>Between the Neva and the Golden Horn the clocks differ by seven hours, the curtains not at all: raw linen, drawn by somebody who will tell you when to put it back.</p>",
+    "<p>Between the Neva and the Golden Horn the clocks differ by seven hours, the fitting rooms not at all: a raw-linen curtain, and beside it somebody who will tell you when to put the coat back.</p>",
   ),
   btn_text: typeset("Адреса и часы работы", "Addresses and opening hours"),
   btn_url: "/pages/contacts",

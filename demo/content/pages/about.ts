@@ -43,7 +43,7 @@ export const about: Page = {
 <li>With each piece come spare buttons and two metres of matching thread.</li>
 </ul>
 <h2>The company we keep</h2>
-<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter build boots and bags in Torzhok, thirty pairs a week and never thirty-one. Sever &amp; Salt try their jackets out on a tugboat in Arkhangelsk. Third Shift sew workwear for people who mostly sit down to work. Polina Ost paints our summer dresses, and no amount of pleading has brought a pattern back for a second year.</p>
+<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter make bags and boots in Torzhok, the boots at thirty pairs a week and never thirty-one. Sever &amp; Salt try their jackets out on a tugboat in Arkhangelsk. Third Shift sews workwear for people who mostly sit down to work. Polina Ost paints our prints, and no amount of pleading has brought a pattern back for a second year.</p>
 <h2>Mending</h2>
 <p>We repair whatever we have sold. For two years it costs nothing: hems, darns, a new zip. After that you pay for the hours. Bring the piece to any shop, or post it to us. No receipt is needed; we know our own seams.</p>
 `,

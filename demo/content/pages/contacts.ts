@@ -29,7 +29,7 @@ ${shopTable("ru")}
 <p>${phone}, free within Russia: weekdays 9 am to 9 pm, weekends 10 am to 8 pm, Moscow time. Whoever answers has held the clothes in their hands.</p>
 <p>${email} for orders, sizes and mending. You will hear back the same day.</p>
 <h2>Shops</h2>
-<p>One number for them all; the extension rings in the right one.</p>
+<p>One number serves them all; the extension puts you through to the right shop.</p>
 ${shopTable("en")}
 <h2>Company details</h2>
 <p>Veretie LLC, 12 Petrovka Street, Moscow 127051, Russia. INN 7700000026, OGRN 1267700000026.</p>

@@ -56,7 +56,7 @@ export const privacyPolicy: Page = {
 <tr><td>To fulfil and deliver an order</td><td>name, phone, email, address, contents of the order</td><td>contract, Article 6(1)(5)</td><td>5 years after the order</td></tr>
 <tr><td>To issue receipts and keep accounts</td><td>phone or email, sum and contents of the purchase</td><td>legal duty</td><td>5 years</td></tr>
 <tr><td>To answer you</td><td>name, phone, email, your message</td><td>consent</td><td>1 year</td></tr>
-<tr><td>To send our letter</td><td>email</td><td>separate consent</td><td>until you unsubscribe</td></tr>
+<tr><td>To send our newsletter</td><td>email</td><td>separate consent</td><td>until you unsubscribe</td></tr>
 <tr><td>To count visits and mend faults</td><td>cookies, IP address, browser details, pages viewed</td><td>consent</td><td>up to 1 year</td></tr>
 </tbody>
 </table>
@@ -72,7 +72,7 @@ export const privacyPolicy: Page = {
 </ul>
 <p>Each is bound by contract to confidentiality and to that single purpose.</p>
 <h2>5. How it is protected</h2>
-<p>Connections are encrypted. Staff see what their work requires, and each look is logged. Passwords are stored as irreversible hashes. Should data leak, Roskomnadzor hears from us within 24 hours, and you without delay.</p>
+<p>Connections are encrypted. Staff see what their work requires, and every access is logged. Passwords are stored as irreversible hashes. Should data leak, Roskomnadzor hears from us within 24 hours, and you without delay.</p>
 <h2>6. Your rights</h2>
 <p>Ask what we hold about you; have it corrected, blocked or erased; withdraw consent; complain to Roskomnadzor or to a court. Write to privacy@veretie.example or to our postal address. We reply within 10 working days, and erase within 30 days of a withdrawal unless the law makes us keep something longer.</p>
 <h2>7. Cookies</h2>

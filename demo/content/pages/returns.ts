@@ -30,7 +30,7 @@ export const returns: Page = {
     `
 <p>Russian law gives you seven days to return something bought at a distance. We give thirty. A coat needs the right weather to be judged.</p>
 <h2>What we take back</h2>
-<p>Anything unworn, with its tags and seal in place and no street on the soles. A receipt helps but an order number or a bank statement will do. Underwear and hosiery cannot be returned; that part is the law’s idea.</p>
+<p>Anything unworn, with its tags and seal in place and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. Underwear and hosiery cannot be returned; that part is the law’s idea.</p>
 <h2>Three ways</h2>
 <ul>
 <li>Hand it to the courier at the fitting. No paperwork.</li>

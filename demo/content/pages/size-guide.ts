@@ -88,12 +88,12 @@ ${en.men}
 ${en.shoes}
 <h2>Taking your measurements</h2>
 <ul>
-<li>Chest or bust: tape level, round the fullest part, breathing out.</li>
+<li>Chest or bust: tape level, round the fullest part, as you breathe out.</li>
 <li>Waist: where you bend sideways, which is seldom where your belt sits.</li>
 <li>Hips: the widest line, feet together.</li>
 <li>Foot: draw round it on paper in the evening, standing. It tells the truth by then.</li>
 </ul>
-<p>Jeans go by the waistband in inches: a 27 is a waist of about 69–71 cm. Allow one more centimetre if you would rather skip the first week.</p>
+<p>Jeans go by the waistband in inches: a 27 is a waist of about 69–71 cm. Allow one more centimetre if you would rather skip the week of breaking them in.</p>
 `,
   ),
 };

@@ -11,7 +11,7 @@ export const bridleBelt: Model = {
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
     "Вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на местах.",
-    "Cut in one strip from the back of the hide, the part that does not stretch. Edges are rounded, waxed and rubbed until they shine. Bring it in and we shorten it at the buckle, which keeps the holes where they belong.",
+    "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring it in and we will shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 3,5 мм. Пряжка: латунь",
@@ -20,7 +20,7 @@ export const bridleBelt: Model = {
   care: typeset("Воск раз в полгода. Вешать за пряжку.", "Wax twice a year. Hang by the buckle."),
   measurements: typeset(
     "Ширина 3,2 см, длина до среднего отверстия 95 см, укорачивается до 75 см.",
-    "Width 3.2 cm, 95 cm to the middle hole, can be cut down to 75 cm.",
+    "Width 3.2 cm, 95 cm to the middle hole; can be cut down to 75 cm.",
   ),
   country: "RU",
   sizeGrid: "one-size",
@@ -56,7 +56,7 @@ export const bridleBelt: Model = {
       hex: "#4a352a",
       note: typeset(
         "Шоколадный нашёлся бы в гардеробе каждого лесника.",
-        "Chocolate, like something off a gamekeeper’s hook.",
+        "Chocolate, as worn by any gamekeeper worth his salt.",
       ),
       sku: "VR-26-311-03",
       price: 5900,

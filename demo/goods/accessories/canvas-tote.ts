@@ -10,7 +10,7 @@ export const canvasTote: Model = {
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
     "Ткань та же, из которой шьют рабочие куртки, дно двойное, ручки прострочены крестом. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки выглядит лучше, чем в день покупки.",
-    "The cloth of our overshirts, doubled at the base, with cross-stitching where the handles meet the body. Someone in the workshop carried twelve kilos of potatoes home in one to settle a bet. It was washed on Monday and back at work on Tuesday.",
+    "The canvas of our overshirts in a heavier weight, doubled at the base and stitched in a cross where the handles meet the body. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one. The bag was washed on Monday and back at work on Tuesday.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(
@@ -54,7 +54,7 @@ export const canvasTote: Model = {
       hex: "#21283a",
       note: typeset(
         "Тёмно-синюю берут в офис с ноутбуком и кедами внутри.",
-        "The navy one goes to the office with trainers in the bottom.",
+        "The navy one goes to the office with a pair of plimsolls inside.",
       ),
       sku: "VR-26-306-03",
       price: 4200,

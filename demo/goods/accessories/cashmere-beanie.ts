@@ -11,7 +11,7 @@ export const cashmereBeanie: Model = {
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
     "Шестьдесят граммов пуха, а на платформе в январе чувствуешь каждый. Резинка тугая у лба и свободная к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
-    "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib tightens towards the brow and leaves no line there. Any coat will do, but it has a soft spot for camel.",
+    "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat but has a soft spot for camel.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
@@ -45,7 +45,7 @@ export const cashmereBeanie: Model = {
       hex: "#b5938d",
       note: typeset(
         "С пыльной розой добреет даже чёрный пуховик.",
-        "Dusty rose takes the bark out of a black puffer.",
+        "Dusty rose takes the edge off a black puffer.",
       ),
       sku: "VR-26-307-02",
       price: 8900,

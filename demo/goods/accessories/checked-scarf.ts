@@ -12,7 +12,7 @@ export const checkedScarf: Model = {
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
     "Двух метров хватает на два оборота и длинный хвост, который красиво мешается. Кашемир с мериносом начёсан шишками ворсянки: способ старый, зато ткань на ощупь как персик. Шарф живёт под пальто, в поезде подрабатывает пледом, в гостях — подушкой.",
-    "Two metres: twice round the neck and a tail left over to be dramatic with. Cashmere and merino, raised with real teasels the slow way, until the cloth feels like a peach. A scarf under a coat, a blanket on the train, a pillow at other people’s houses.",
+    "Two metres, enough to go twice round the neck and leave a tail to be dramatic with. Cashmere and merino are raised slowly, with real teasels, until the cloth feels like a peach. It is a scarf under a coat, a blanket on the train and a pillow at other people’s houses.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(

@@ -10,7 +10,7 @@ export const crossbodyBag: Model = {
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
     "Места хватает на телефон, ключи, паспорт и тонкую книгу; дальше пришлось бы выбирать. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что сумка закрыта.",
-    "We drew round a phone, a passport and a slim paperback, and cut the leather there. The strap adjusts from bare shoulder to down jacket. It shuts with a click you can hear from across the café.",
+    "We drew round a phone, a passport and a slim paperback, and cut the leather to fit. The strap adjusts from bare shoulder to down jacket. The flap shuts with a click you can hear from across the café.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 1,6 мм",

@@ -11,7 +11,7 @@ export const feltedBeret: Model = {
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
     "Сначала его вяжут, потом валяют, пока петли не сомкнутся: швов нет совсем, только хвостик на макушке. Репсовая лента внутри держит край и щадит чёлку. Как надеть, решать вам и зеркалу в прихожей.",
-    "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band keeps the line. Pull it forward, push it back, it bears no grudge.",
+    "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band keeps the line. Pull it forward or push it back: it bears no grudge.",
   ),
   composition: typeset(
     "Шерсть мериноса 100 %. Лента: хлопок 100 %",
@@ -33,7 +33,7 @@ export const feltedBeret: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрный носили поэты и слесари, выбирайте роль.",
-        "Black has served poets and plumbers without distinction.",
+        "Black has served poets and plumbers alike.",
       ),
       sku: "VR-26-313-01",
       price: 4900,
@@ -44,7 +44,7 @@ export const feltedBeret: Model = {
       hex: "#962f2c",
       note: typeset(
         "В красном вас найдут у любого выхода из метро.",
-        "You will be spotted in the red from across the Neva.",
+        "In the red you will be spotted from across the Neva.",
       ),
       sku: "VR-26-313-02",
       price: 4900,

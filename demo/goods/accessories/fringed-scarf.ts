@@ -11,7 +11,7 @@ export const fringedScarf: Model = {
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
     "Толстая нить и простая гладь; бахрому вяжут вручную, по четыре нитки в кисть. Почти треть пряжи — альпака, отсюда лёгкий пух и тепло не по весу. Намотайте шарф один раз поверх пальто, и воротник поднимать не придётся.",
-    "Plain knit in a thick yarn, a third of it alpaca, with a fringe tied by hand four strands at a time. It weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
+    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
   care: typeset(
@@ -33,7 +33,7 @@ export const fringedScarf: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочный освещает лицо, как отражатель у фотографа.",
-        "Milk throws light up into the face, as a photographer’s card does.",
+        "Milk throws light up into the face, as a photographer’s reflector does.",
       ),
       sku: "VR-26-304-01",
       price: 6900,

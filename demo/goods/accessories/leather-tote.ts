@@ -11,7 +11,7 @@ export const leatherTote: Model = {
   title: typeset("Сумка-тоут из гладкой кожи", "Smooth leather tote"),
   description: typeset(
     "Один кусок кожи, два шва и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручек хватает, чтобы носить сумку на плече и поверх пальто.",
-    "One hide, two seams and no lining, because the reverse of the leather is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
+    "One piece of leather, two seams and no lining, because the reverse is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
@@ -70,7 +70,7 @@ export const leatherTote: Model = {
       hex: "#4d372b",
       note: typeset(
         "Шоколадная царапин не показывает, зато охотно блестит от воска.",
-        "Chocolate hides a scratch and takes a wax like old furniture.",
+        "Chocolate hides a scratch and takes wax like old furniture.",
       ),
       sku: "VR-26-301-03",
       price: 21900,

@@ -12,7 +12,7 @@ export const ribbedBeanie: Model = {
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
     "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Шапка помещается под капюшон и бережёт чёлку.",
-    "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. It goes under a hood and is kind to a fringe.",
+    "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. The beanie goes under a hood and is kind to a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -81,7 +81,7 @@ export const ribbedBeanie: Model = {
       hex: "#66664c",
       note: typeset(
         "Оливковая ездит на рыбалку и не подведёт в театре.",
-        "Olive fishes on Saturday and sits in the stalls on Sunday.",
+        "Olive goes fishing on Saturday and sits in the stalls on Sunday.",
       ),
       sku: "VR-26-303-05",
       price: 2900,

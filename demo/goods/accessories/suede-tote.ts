@@ -11,7 +11,7 @@ export const suedeTote: Model = {
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
     "Замшу с изнанки дублируем полотном, и на полу ресторана сумка стоит сама. Внутри карабин для ключей и один карман на молнии, дальше полная свобода. Ворс темнеет там, где сумку берут: через год по ней можно узнать хозяйку.",
-    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. It likes dry days and never squeaks against a coat.",
+    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. The suede likes dry days and never squeaks against a coat.",
   ),
   composition: typeset("Телячья замша. Подкладка: хлопок 100 %", "Calf suede. Lining: 100% cotton"),
   care: typeset(
@@ -33,7 +33,7 @@ export const suedeTote: Model = {
       hex: "#b99f78",
       note: typeset(
         "Песочная — того же тона, что наш тренч, и оба об этом знают.",
-        "Cut to the tone of our trench coat; they make a handsome couple.",
+        "Dyed to match our sand trench coat; they make a handsome couple.",
       ),
       sku: "VR-26-305-01",
       price: 23900,
@@ -45,7 +45,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная терпеливее прочих сносит октябрь.",
-        "Of the suedes, chocolate takes October best.",
+        "Of the three, chocolate takes October best.",
       ),
       sku: "VR-26-305-02",
       price: 23900,

@@ -11,7 +11,7 @@ export const accessories = {
     ),
     lead: typeset(
       "То, что остаётся, когда пальто сдано в гардероб",
-      "What stays when the coat is checked in",
+      "What stays with you when the coat comes off",
     ),
     menuImage: "still-scarves",
   },

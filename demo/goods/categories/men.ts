@@ -40,7 +40,7 @@ export const men = {
   "men/clothing/knitwear": {
     ...inMenus,
     title: typeset("Трикотаж", "Knitwear"),
-    seoTitle: typeset("Мужские джемперы и жилеты — Веретье", "Men’s jumpers and vests — Veretie"),
+    seoTitle: typeset("Мужские джемперы и жилеты — Веретье", "Men’s wool jumpers — Veretie"),
     lead: typeset("Связано по погоде", "Knitted for weather"),
   },
   "men/clothing/trousers-and-jeans": {
@@ -79,7 +79,7 @@ export const men = {
     ),
     lead: typeset(
       "Подошву можно сменить, пару — не придётся",
-      "Resole them; replace the rest never",
+      "We resole them for as long as you walk",
     ),
   },
   "men/shoes/sneakers-and-loafers": {

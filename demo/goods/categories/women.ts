@@ -79,7 +79,7 @@ export const women = {
     ),
     lead: typeset(
       "Плечо по линейке, остальное — по настроению",
-      "The shoulder by ruler, the rest by mood",
+      "Strict in the shoulder, easy elsewhere",
     ),
   },
   "women/clothing/jackets": {
@@ -89,7 +89,7 @@ export const women = {
       "Женские куртки, бомберы и пуховики — Веретье",
       "Women’s jackets, bombers and puffers — Veretie",
     ),
-    lead: typeset("На молнии, на кнопках и нараспашку", "Zipped, snapped or left open"),
+    lead: typeset("На молнии, на кнопках и нараспашку", "Zipped, buttoned or left open"),
   },
   "women/clothing/coats-and-jackets": {
     ...inMenus,

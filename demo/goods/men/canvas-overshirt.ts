@@ -32,7 +32,7 @@ export const canvasOvershirt: Model = {
       hex: "#84623f",
       note: typeset(
         "На табачной не видно ни кофе, ни машинного масла.",
-        "Tobacco hides coffee remarkably well.",
+        "Tobacco hides sawdust remarkably well.",
       ),
       sku: "VR-26-210-01",
       price: 10900,

@@ -10,7 +10,7 @@ export const courtSneakers: Model = {
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
     "Логотип спрятан под язычком, снаружи читать нечего. Подошва прошита по кругу, так что в мастерской её сменят, как у ботинок. Кожу протирают тряпкой, а надевают кеды с чем угодно, кроме смокинга.",
-    "Calf all round, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit; they stop looking new and start looking right.",
+    "Calf all round, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit, and they stop looking new and start looking right.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: каучук",
@@ -35,7 +35,7 @@ export const courtSneakers: Model = {
       hex: "#efece6",
       note: typeset(
         "Белые страшно запачкать первые пять минут, дальше легче.",
-        "White; the first mark is the worst, and after that you are friends.",
+        "White: the first mark is the worst, and after that you are friends.",
       ),
       sku: "VR-26-235-01",
       price: 15900,
@@ -47,7 +47,7 @@ export const courtSneakers: Model = {
       hex: "#242322",
       note: typeset(
         "У чёрных подошва и шнурки белые, как у школьных кед, только кожа настоящая.",
-        "Black uppers on white soles, so only half of them ever needs wiping.",
+        "Black uppers on white soles, so only half the shoe ever needs wiping.",
       ),
       sku: "VR-26-235-02",
       price: 15900,

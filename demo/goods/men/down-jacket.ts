@@ -10,7 +10,7 @@ export const downJacket: Model = {
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
     "Внутри пух серого гуся, 700 единиц упругости; ячейки замкнуты, и холоду негде пройти насквозь. До −25 °C под пуховиком хватает футболки. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
-    "Grey goose down at 700 fill, every channel closed off from its neighbour. It is rated to minus twenty-five over a T-shirt; we checked on a pier in January. Packs into its own pocket, which matters at an airport and nowhere else.",
+    "Grey goose down at 700 fill, every channel closed off from its neighbour. The jacket is rated to minus twenty-five over a T-shirt; we checked on a pier in January. It packs into its own pocket, which matters at an airport and nowhere else.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %",
@@ -58,7 +58,7 @@ export const downJacket: Model = {
       hex: "#a1492f",
       note: typeset(
         "Терракотовый на снегу не потеряется, даже если потеряетесь вы.",
-        "Terracotta can be seen from a helicopter, a feature we hope you never use.",
+        "Terracotta can be seen from a helicopter, a feature we hope you never need.",
       ),
       sku: "VR-26-229-03",
       price: 27900,

@@ -11,12 +11,12 @@ export const fishermanJumper: Model = {
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
     "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работает на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но больше любит дни, когда пальто не нужно.",
-    "Cables across the chest and not one side seam: it is knitted in the round, as it was for people who worked in wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
+    "Cables across the chest and not one side seam: it is knitted in the round, as jumpers were for people who worked in the wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat and prefers days that do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
     "Проветривать чаще, чем стирать. Если стирать — вручную, в еле тёплой воде, сушить лёжа.",
-    "Air it more often than you wash it. When you do, by hand, barely warm, and flat to dry.",
+    "Air it more often than you wash it. When you must, use your hands and barely warm water; dry flat.",
   ),
   measurements: typeset(
     "Размер M: длина 69 см, обхват груди 114 см, рукав от ворота 88 см. Вес 890 г.",
@@ -62,7 +62,7 @@ export const fishermanJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синий вяжут для тех, кто и правда ходит в море.",
-        "Navy, for readers who really do put to sea.",
+        "Navy, for those of you who really do put to sea.",
       ),
       sku: "VR-26-203-03",
       price: 15900,

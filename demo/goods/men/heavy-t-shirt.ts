@@ -54,7 +54,7 @@ export const heavyTShirt: Model = {
       print: "breton",
       note: typeset(
         "Полосок двадцать одна, как на французском флоте; считать необязательно.",
-        "Twenty-one stripes, as the French navy laid down. Count if you like.",
+        "Navy on white, in a stripe that French sailors thought of first.",
       ),
       sku: "VR-26-202-02",
       price: 3600,
@@ -79,7 +79,7 @@ export const heavyTShirt: Model = {
       hex: "#a3a3a1",
       note: typeset(
         "Серый меланж — как у тренера, который сам давно не бегает.",
-        "Grey marl, the games lesson at a good school.",
+        "Grey marl, as issued for games at a good school.",
       ),
       sku: "VR-26-202-04",
       price: 3900,
@@ -90,7 +90,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "Оливковая лучше прочих стареет под рюкзаком.",
-        "Olive wears best under a rucksack.",
+        "Olive has been up a hill or two.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

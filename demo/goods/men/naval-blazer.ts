@@ -10,7 +10,7 @@ export const navalBlazer: Model = {
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
     "Лацкан острый, но голоса не повышает. Полочка на конском волосе, плечо почти без подплечника: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
-    "The lapel is peaked and stops short of showing off. There is so little in the shoulder that it can hang open like a cardigan. Grey flannels underneath, or the darkest jeans you own.",
+    "The lapel is peaked and stops short of showing off. There is so little padding in the shoulder that the jacket hangs open like a cardigan. Wear it with grey flannels or the darkest jeans you own.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 120. Подкладка: купро 100 %",
@@ -35,7 +35,7 @@ export const navalBlazer: Model = {
       hex: "#1b2131",
       note: typeset(
         "Тёмно-синий — с роговыми пуговицами, латунные пришьём по просьбе.",
-        "Navy with horn buttons; ask, and we will sew on brass.",
+        "Navy with horn buttons; ask, and we will sew on brass ones.",
       ),
       sku: "VR-26-224-01",
       price: 34900,

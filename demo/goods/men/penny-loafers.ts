@@ -10,7 +10,7 @@ export const pennyLoafers: Model = {
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
     "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и к третьему дню кожа запоминает ногу. Зимой лоферы носят с шерстяными носками под брюки без отворотов, летом — на босу ногу.",
-    "Two needles, one seam, an hour and a half of Shcheglov’s time. The toe is unlined and will have taken your shape by Wednesday. They look well with any trouser that shows a little sock, and better again with no sock to show.",
+    "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken your shape by Wednesday. The loafers go well with trousers that show a little sock, and better still with no sock at all.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка задника и подошва: кожа",
@@ -18,11 +18,11 @@ export const pennyLoafers: Model = {
   ),
   care: typeset(
     "Колодки на ночь, крем раз в неделю. Набойки меняем в мастерской.",
-    "Trees overnight, cream once a week. The workshop replaces heel tips.",
+    "Shoe trees overnight, cream once a week. The workshop replaces heel tips.",
   ),
   measurements: typeset(
     "Высота каблука 2 см. Первую неделю сидят туго, потом подаются на четверть размера.",
-    "Heel 2 cm. Snug for a week, after which they give a quarter size.",
+    "Heel 2 cm. Snug for a week, after which they give by a quarter of a size.",
   ),
   country: "RU",
   sizeGrid: "men-shoes",
@@ -35,7 +35,7 @@ export const pennyLoafers: Model = {
       hex: "#46312a",
       note: typeset(
         "Шоколадные мирятся с любыми брюками, кроме чёрных.",
-        "Chocolate gets along with every trouser except the black.",
+        "Chocolate gets along with all trousers except black ones.",
       ),
       sku: "VR-26-234-01",
       price: 18900,
@@ -58,7 +58,7 @@ export const pennyLoafers: Model = {
       hex: "#54222a",
       note: typeset(
         "Бордовые начищают вишнёвым кремом, и они отвечают взаимностью.",
-        "Feed the burgundy a cherry cream and it will repay you.",
+        "Feed the burgundy a cherry-red cream and it will repay you.",
       ),
       sku: "VR-26-234-03",
       price: 18900,

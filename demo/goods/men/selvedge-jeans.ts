@@ -33,7 +33,7 @@ export const selvedgeJeans: Model = {
       hex: "#2a344c",
       note: typeset(
         "Индиго красит руки, диван и воспоминания.",
-        "The indigo comes off on hands, sofas and memories.",
+        "The indigo comes off on hands, sofas and anyone in white.",
       ),
       sku: "VR-26-205-01",
       price: 11500,

@@ -10,7 +10,7 @@ export const truckerJacket: Model = {
   title: typeset("Джинсовая куртка", "Denim jacket"),
   description: typeset(
     "Куртка до пояса, с карманами на груди и пуговицами, которые не пришиты, а приклёпаны. Деним в 13 унций поначалу жёсткий; первыми посветлеют локти. С октября эту куртку носят под пальто вместо жилета.",
-    "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a waistcoat, under something long and woollen.",
+    "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a middle layer, under something long and woollen.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(

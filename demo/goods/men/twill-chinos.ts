@@ -10,7 +10,7 @@ export const twillChinos: Model = {
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
     "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что подшивайте сразу и навсегда. Летом чиносы подворачивают, под пиджак отглаживают со стрелкой.",
-    "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting; hem them once and forget it. They began as army issue and have since been promoted to most occasions short of a funeral.",
+    "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so hem the legs once and you are done. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
   care: typeset(

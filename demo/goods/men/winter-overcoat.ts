@@ -11,15 +11,15 @@ export const winterOvercoat: Model = {
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
     "Длиной ниже колена, с воротником, который можно поднять и забыть про шарф. Шерсть тяжёлая, 680 граммов на метр, а стёганая прокладка только на спине и груди, поэтому рукам свободно. Кроили пальто в расчёте на костюм, но чаще видим его поверх толстого джемпера, и так тоже хорошо.",
-    "Double-breasted and past the knee, with a collar that can be put up instead of a scarf. The cloth is 680 gsm; the quilted layer covers chest and back only, so the arms still bend. It was drafted to go over a suit, and we mostly see it over heavy jumpers, happily.",
+    "Double-breasted and past the knee, with a collar to turn up when the scarf is at home. The cloth is 680 gsm; the quilted layer covers chest and back only, so the arms still bend. We drafted it to go over a suit; mostly we see it over heavy jumpers, and have no complaints.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Прокладка: шерстяной ватин",
-    "Shell: 100% wool, 680 gsm. Lining: 100% viscose. Interlining: wool batting",
+    "Shell: 100% wool, 680 gsm. Lining: 100% viscose. Interlining: wool wadding",
   ),
   care: typeset(
     "Химчистка. Мокрое вешать на широкие плечики и не трогать до утра.",
-    "Dry clean. When wet, hang it wide and leave it alone until morning.",
+    "Dry clean. When wet, put it on a wide hanger and leave it alone until morning.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 112 см, обхват груди 118 см, ширина плеч 48 см, рукав 65 см.",
@@ -67,7 +67,7 @@ export const winterOvercoat: Model = {
       hex: "#a9835a",
       note: typeset(
         "В кэмеле вас разглядят через весь вокзал.",
-        "In camel you will be found from the far end of any platform.",
+        "Camel is as much sunshine as a Russian January allows.",
       ),
       sku: "VR-26-206-03",
       price: 42900,

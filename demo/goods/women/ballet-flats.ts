@@ -10,7 +10,7 @@ export const balletFlats: Model = {
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
     "Кожа толщиной в миллиметр: нога чувствует тротуар, но не каждый камешек. Мысок круглый, край стянут шнуром: если пятка ходит, бантик затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
-    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ends the cord that runs round the edge, so a loose heel can be taken in. Cigarette trousers suit them best, and they forgive a long walk home.",
+    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ends the cord that runs round the edge, so a loose heel can be taken in. The flats are happiest with cigarette trousers and equal to a long walk home.",
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой",

@@ -10,7 +10,7 @@ export const bandCollarShirt: Model = {
   title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
   description: typeset(
     "Отложной воротник в жару лишний: осталась одна стойка, и шея в ней сама держится прямее. Надевать через голову, длинную планку расстёгивать по погоде. В городе рубашку заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
-    "This is the shirt that goes on after a swim. It pulls over the head, has no collar to flop about and keeps its cuffs wherever you push them. The cloth is half linen and arrives crumpled already, so the suitcase can do no harm.",
+    "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about and keeps its cuffs wherever you push them. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
   care: typeset(

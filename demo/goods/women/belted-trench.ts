@@ -79,7 +79,7 @@ export const beltedTrench: Model = {
       hex: "#2b3346",
       note: typeset(
         "Тёмно-синий изнутри прошит рыжей ниткой.",
-        "Open the navy and every seam is bound in rust.",
+        "Inside, the navy is stitched in rust-coloured thread.",
       ),
       sku: "VR-26-116-04",
       price: 23900,

@@ -10,7 +10,7 @@ export const beltedWrapCoat: Model = {
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
     "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Двухслойной шерсти подкладка не нужна, детали сшиты встык вручную. Под такое пальто поместится толстый джемпер, но чаще хватает платья.",
-    "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. Tie it badly; it looks better.",
+    "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. It looks best tied badly.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %, двухслойная, 560 г/м²",
@@ -58,7 +58,7 @@ export const beltedWrapCoat: Model = {
       hex: "#57222c",
       note: typeset(
         "Бордовое заметят с другой стороны проспекта и запомнят.",
-        "Burgundy turns every tram stop into a scene from something.",
+        "Burgundy turns every tram stop into a scene from an old film.",
       ),
       sku: "VR-26-141-03",
       price: 31900,

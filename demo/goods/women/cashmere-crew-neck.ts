@@ -10,7 +10,7 @@ export const cashmereCrewNeck: Model = {
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
   description: typeset(
     "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Горловину закрывают вручную, петля в петлю: она растягивается, не портит причёску и сразу возвращается на место. Под джемпером хороша белая рубашка, а ещё лучше — ничего.",
-    "There is nothing to look at here, and that takes an age to knit. The collar is linked by hand, loop to loop; the cuffs turn without a ridge. Two-ply Mongolian cashmere, brushed once, thin enough to go under a coat and decent enough to go without.",
+    "There is nothing to look at here, and that takes an age to knit. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(

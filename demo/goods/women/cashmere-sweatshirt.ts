@@ -56,7 +56,7 @@ export const cashmereSweatshirt: Model = {
       hex: "#2a3148",
       note: typeset(
         "Тёмно-синий держится дольше всех: на нём не видно варенья.",
-        "Navy is the one that gets mistaken for a uniform, pleasantly.",
+        "Navy is sometimes taken for a uniform, which does it no harm.",
       ),
       sku: "VR-26-136-03",
       price: 12900,

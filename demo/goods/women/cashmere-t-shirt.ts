@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "На пляж её не берут. Кашемир в одну нить, рукав короткий, вырез неглубокий. Летом в самолёте футболка лучше пледа, под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
-    "Knitted in single-ply, so it weighs no more than a cotton one and feels like having a cold hand held. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
+    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal kinder to bare arms. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
@@ -41,7 +41,7 @@ export const cashmereTShirt: Model = {
       hex: "#545459",
       note: typeset(
         "Графитовую берут к серым брюкам, чтобы не думать о верхе.",
-        "The graphite disappears beneath grey tailoring, as it was asked to.",
+        "The graphite disappears beneath grey tailoring, as it was told to.",
       ),
       sku: "VR-26-129-02",
       price: 11900,
@@ -52,7 +52,7 @@ export const cashmereTShirt: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочную надевают в мае под сарафан, в ноябре — под свитер.",
-        "Cream cashmere next to the skin: breakfast in bed, all day.",
+        "Milk-white cashmere next to the skin: breakfast in bed, all day.",
       ),
       sku: "VR-26-129-03",
       price: 11900,

@@ -11,7 +11,7 @@ export const womenChelseaBoots: Model = {
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. They disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
+    "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. The boots disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой",
@@ -65,7 +65,7 @@ export const womenChelseaBoots: Model = {
       hex: "#54252a",
       note: typeset(
         "Бордовую кожу полируем чёрным кремом, отсюда глубина цвета.",
-        "A black cream goes over the burgundy last of all and settles in the seams.",
+        "A black cream goes over the burgundy last of all and settles along the welt.",
       ),
       sku: "VR-26-118-03",
       price: 18900,

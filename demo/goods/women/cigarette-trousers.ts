@@ -43,7 +43,7 @@ export const cigaretteTrousers: Model = {
       print: "gingham",
       note: typeset(
         "Мелкая клетка — единственное легкомыслие в этой модели.",
-        "The small gingham makes them a holiday from themselves.",
+        "In small gingham they take the afternoon off.",
       ),
       sku: "VR-26-147-02",
       price: 11500,
@@ -55,7 +55,7 @@ export const cigaretteTrousers: Model = {
       hex: "#a78557",
       note: typeset(
         "Кэмел рядом с чёрной водолазкой выглядит дороже, чем стоит.",
-        "A camel pair turns any black jumper into a plan.",
+        "A camel pair turns any black jumper into an outfit.",
       ),
       sku: "VR-26-147-03",
       price: 10900,

@@ -10,7 +10,7 @@ export const denimMidiSkirt: Model = {
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
     "Пять карманов, жёсткий пояс и разрез там, где он помогает влезть в автобус. Деним без стрейча ложится по бедру один раз и больше не передумывает. Верх заправляйте, иначе кто увидит пять карманов?",
-    "Built like our jeans, down to the fifth pocket that nobody uses, with a slit in front so that you can take stairs. Rigid denim, a little argumentative at first. Bare legs all summer; black tights and boots for the rest.",
+    "Built like our jeans, down to the fifth pocket that nobody uses, with a slit in front so that you can take the stairs. The denim is rigid and sulks for the first week. Wear it with bare legs all summer, and with black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const denimMidiSkirt: Model = {
       hex: "#506d8e",
       note: typeset(
         "Синяя прошла ту же стирку, что и наши прямые джинсы.",
-        "The blue is the wash we have sold the most of since we opened.",
+        "Blue, the wash that has outsold all our others since we opened.",
       ),
       sku: "VR-26-155-01",
       price: 8900,

@@ -11,7 +11,7 @@ export const ditsySlipDress: Model = {
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
     "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё, чтобы не отставала от шага. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
-    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Put a cardigan over it until the frost comes, and a straw hat in June.",
+    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %",
@@ -37,7 +37,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Цветы рыжие и белые, поле почти чёрное: летний рисунок, который не выглядит летним.",
-        "Rust and white blooms on near-black: a summer print that does not shout about it.",
+        "Rust and white blooms on a navy close to black: a summer print that keeps its voice down.",
       ),
       sku: "VR-26-102-01",
       price: 14900,
@@ -51,7 +51,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На молочном рисунок читается издалека; в комплекте нижнее платье того же тона.",
-        "On milk the print reads from across the street; a slip in the same shade comes with it.",
+        "On milk the print reads from across the street; an underslip in the same shade comes with it.",
       ),
       sku: "VR-26-102-02",
       price: 9900,
@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Бордовое поле тёплое: рыжие цветы на нём горят, белые отступают.",
-        "Against burgundy the print turns into embers.",
+        "Against burgundy the print turns to embers.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

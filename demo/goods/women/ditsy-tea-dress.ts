@@ -10,12 +10,12 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик маленький, школьный, на мягкой резинке; юбка присобрана у талии, а дальше делает что хочет. У каждого цвета рисунок свой, и все три Полина придумала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
-    "Polina’s grandmother wore it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a pattern to itself. It is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
+    "Polina’s grandmother wore one like it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a pattern to itself. The dress is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
     "Стирка при 30 °C на малых оборотах. Рисунок утюга не боится, резинка — боится.",
-    "Wash at 30 °C on a slow spin. The print can take an iron, the elastic cannot.",
+    "Wash at 30 °C on a slow spin. The print can take an iron; the elastic cannot.",
   ),
   measurements: typeset(
     "Размер S: длина 104 см, обхват груди 90 см, обхват талии 70 см.",
@@ -33,7 +33,7 @@ export const ditsyTeaDress: Model = {
       print: "ditsy",
       note: typeset(
         "На чёрном цветы светятся, как ночью под фонарём.",
-        "Flowers on black, as you see them from a taxi.",
+        "Flowers on black, like a garden passed at night in a taxi.",
       ),
       sku: "VR-26-127-01",
       price: 14500,
@@ -46,7 +46,7 @@ export const ditsyTeaDress: Model = {
       print: "gingham",
       note: typeset(
         "Голубая клетка — со скатерти, под которой Полина пряталась в детстве.",
-        "Sky-blue gingham, for picnics that stand a chance.",
+        "Sky-blue gingham, in case the sky itself lets the picnic down.",
       ),
       sku: "VR-26-127-02",
       price: 14500,
@@ -60,7 +60,7 @@ export const ditsyTeaDress: Model = {
       print: "polka",
       note: typeset(
         "Красное в горох заметит даже тот, кто читает на ходу.",
-        "Red with white dots: give way to the left.",
+        "Red with white dots: expect other people to give way.",
       ),
       sku: "VR-26-127-03",
       price: 14500,

@@ -10,7 +10,7 @@ export const glossyPuffer: Model = {
   title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
   description: typeset(
     "Гусиного пуха здесь ровно столько, чтобы шея ещё поворачивалась. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Пуховик хорош с длинной юбкой и с джинсами, заправленными в сапоги. Капитану буксира достался чёрный образец, к весне образец отобрала жена.",
-    "Goose down, and a decision to stop just before you lose sight of your feet. The shell shines like ice along a quay and lets wet snow slide off. Zip it to the top, and the collar does the work of the scarf you left on the tram.",
+    "Goose down, as much of it as still leaves you a view of your own feet. The shell shines like ice along a quay and lets wet snow slide off. Zip it to the top, and the collar does the work of the scarf you left on the tram.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %",

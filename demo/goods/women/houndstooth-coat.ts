@@ -34,7 +34,7 @@ export const houndstoothCoat: Model = {
       print: "houndstooth",
       note: typeset(
         "Серая лапка на светлом, почти акварель.",
-        "Grey on stone, like a charcoal rubbing.",
+        "Grey on stone, like a rubbing from a church floor.",
       ),
       sku: "VR-26-142-01",
       price: 32900,

@@ -44,7 +44,7 @@ export const jerseyTankTop: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрная не сереет после двадцати стирок, дальше мы не считали.",
-        "Black, reactive-dyed, good for the long run.",
+        "Black, dyed to outlast the summer it was bought for.",
       ),
       sku: "VR-26-135-02",
       price: 2900,

@@ -10,7 +10,7 @@ export const laceUpBoots: Model = {
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
     "Протектор глубокий, рант прошит, язычок вшит до самого верха: лужа по щиколотку не считается. Кожа толстая, жированная; неделю она упирается, потом лет десять благодарит. Носите ботинки с платьем в цветочек, из упрямства.",
-    "These were built for puddles: a stitched welt, a gusseted tongue, a tread with opinions. The leather is thick and greased and takes a week to persuade. After that you will forget they are not part of you.",
+    "These were built for puddles: a stitched welt, a gusseted tongue, a tread with opinions. The leather is thick and greased and takes a week to persuade. After that you will forget that the boots are not part of you.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка: кожа. Подошва: резина",

@@ -10,7 +10,7 @@ export const leatherBikerJacket: Model = {
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
     "Кожа ягнёнка мягка уже в день покупки, разнашивать нечего. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте, когда жарко. Косуха любит, когда под ней что-нибудь хрупкое.",
-    "Lamb, so there is no difficult adolescence: it bends on the day you buy it. Slanted zip, snapped lapels, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress with somewhere to be.",
+    "Lambskin, so there is no difficult adolescence: it bends on the day you buy it. A slanted zip, lapels on press studs, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress that is late for something.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %",
@@ -35,7 +35,7 @@ export const leatherBikerJacket: Model = {
       hex: "#1f1e1d",
       note: typeset(
         "Чёрная есть только в магазинах: косуху надо мерить.",
-        "Sold over the counter only. Leather wants trying on.",
+        "Sold in our shops only. Leather wants trying on.",
       ),
       sku: "VR-26-158-01",
       price: 44900,

@@ -10,7 +10,7 @@ export const linenBlazer: Model = {
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
     "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с каплей шерсти мнётся крупными складками, а не мелкой сеткой. Закатайте рукава и наденьте жакет на сарафан: так его носит жена портного.",
-    "Take it off and people compliment the inside: there is no lining, and each seam is bound in silk. A little wool in the linen means it creases in broad strokes rather than small ones. It has no opinion about what goes beneath, as long as it is light.",
+    "Take it off and people compliment the inside: there is no lining, and each seam is bound in silk. A little wool in the linen means broad folds instead of a web of small creases. Wear the blazer over anything as light as itself, a sundress above all.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(
@@ -32,7 +32,7 @@ export const linenBlazer: Model = {
       hex: "#c6b28d",
       note: typeset(
         "Песочный — цвет самого льна, которого не касалась краска.",
-        "Sand is just how the flax came.",
+        "Sand is how the flax came; nobody has dyed it.",
       ),
       sku: "VR-26-131-01",
       price: 19900,

@@ -11,7 +11,7 @@ export const linenShirtDress: Model = {
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
     "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчили до раскроя: он больше не сядет, а мнётся красиво с первого дня. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
-    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases the right way from day one and has nowhere left to shrink. Button it up in August; open it over trousers in September and call it a coat.",
+    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases gracefully from day one and has no shrinking left to do. Button it up in August; open it over trousers in September and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -71,7 +71,7 @@ export const linenShirtDress: Model = {
       hex: "#e6dece",
       note: typeset(
         "Молочное не отбеливали: в ткани ещё видны крапинки стебля.",
-        "Unbleached: the flecks in the milk are flax straw, not dust.",
+        "Unbleached: the flecks in the milk-white linen are flax straw, not dust.",
       ),
       sku: "VR-26-103-04",
       price: 10900,

@@ -10,7 +10,7 @@ export const longChunkyCardigan: Model = {
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
     "Длиной до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка не даёт полам разлетаться; застегнуть все пять пуговиц никто ещё не пробовал. Весной кардиган заменит пальто, зимой — халат и второе одеяло.",
-    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a dressing gown, and from April it is a coat.",
+    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a second blanket, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
@@ -43,7 +43,7 @@ export const longChunkyCardigan: Model = {
       hex: "#4d3a2f",
       note: typeset(
         "Шоколадный к декабрю обрастает собачьей шерстью, и это его не портит.",
-        "Dogs vanish against the chocolate.",
+        "A brown dog leaves no evidence on the chocolate.",
       ),
       sku: "VR-26-140-02",
       price: 21900,

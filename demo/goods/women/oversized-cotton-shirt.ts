@@ -10,7 +10,7 @@ export const oversizedCottonShirt: Model = {
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
     "Плечо спущено на ладонь, на груди два кармана, а подол прикрывает ещё два, джинсовых. Поплин тонкий: после третьей стирки рубашку примут за старую и любимую. Нараспашку её носят поверх майки, на работу — застёгнутой доверху.",
-    "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin, washed at the mill until it forgot it was ever pressed. Wear it open and call it a jacket; wear it shut and people will ask whose it was.",
+    "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin, washed at the mill until it forgot it was ever pressed. Wear it open and call it a jacket; button it up and people will ask whose it was.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(

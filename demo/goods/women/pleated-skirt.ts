@@ -11,7 +11,7 @@ export const pleatedSkirt: Model = {
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
     "Складка в полтора сантиметра заутюжена паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
-    "The pleats are steamed in for good: roll the skirt like a rope, pack it, wear it off the plane. A flat waistband in front, quiet elastic behind. It wants something heavy above it by day, a cabled jumper for choice, and only a silk shirt at night.",
+    "The pleats are steamed in for good: twist the skirt into a rope, pack it, wear it off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy above it, a cabled jumper for choice; by night only a silk shirt.",
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
   care: typeset(
@@ -60,7 +60,7 @@ export const pleatedSkirt: Model = {
       hex: "#232225",
       note: typeset(
         "Чёрная на ходу раскрывается веером и тут же складывается.",
-        "You will not see the pleats in black until it moves.",
+        "In black you will not see the pleats until the skirt moves.",
       ),
       sku: "VR-26-110-03",
       price: 12900,

@@ -10,7 +10,7 @@ export const puffSleeveBlouse: Model = {
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
     "Рукав собран у плеча в двадцать складочек, и каждую держит стежок изнутри: к вечеру пышность не опадает. Вырез квадратный, внизу баска, и пуговки идут через неё до самого края. С прямыми джинсами блузка весёлая, с юбкой-карандашом — почти викторианская.",
-    "Square at the neck, buttoned right down the peplum, and above the elbow enough sleeve for two people. Tiny pleats are stitched down from inside so that the puff stays puffed. The straighter your jeans, the better it looks.",
+    "Square at the neck and buttoned to the peplum, with enough sleeve above the elbow for two people. Tiny pleats are stitched down on the inside so that the puff stays puffed. The straighter your jeans, the better it looks.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const puffSleeveBlouse: Model = {
       hex: "#f1efea",
       note: typeset(
         "Белую берут на выпускной, а потом носят с шортами.",
-        "White, crisp as a chorister.",
+        "White, as crisp as a chorister’s ruff.",
       ),
       sku: "VR-26-152-01",
       price: 11900,

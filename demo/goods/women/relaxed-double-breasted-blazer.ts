@@ -10,7 +10,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
     "Жакет отдали мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава рассчитаны на то, что их закатают. С майкой и прямыми джинсами такой жакет заменит половину шкафа.",
-    "A man’s cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
+    "A menswear cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %",

@@ -32,7 +32,7 @@ export const ribbedKnitDress: Model = {
       hex: "#242326",
       note: typeset(
         "К чёрному наденьте серьги и больше ни о чём не думайте.",
-        "The black is the dress people mean when they say they have nothing to wear.",
+        "The black is what people are missing when they say they have nothing to wear.",
       ),
       sku: "VR-26-125-01",
       price: 14900,
@@ -56,7 +56,7 @@ export const ribbedKnitDress: Model = {
       hex: "#71695f",
       note: typeset(
         "Тауп — для тех, кому чёрный строг, а серый скучен.",
-        "Taupe: the grey of wet slate with some warmth put back.",
+        "Taupe: a grey that has been standing near the fire.",
       ),
       sku: "VR-26-125-03",
       price: 14900,

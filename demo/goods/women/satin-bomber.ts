@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Спортивная куртка, которую пустили в оперу. Атлас плотный, манжеты и пояс связаны в тон; внутри тонкий утеплитель, чтобы дождаться такси. Надевайте бомбер поверх платья-комбинации или белой футболки.",
-    "What a boxer might wear to the opera. Heavy satin outside, a whisper of padding inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
+    "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %",
@@ -55,7 +55,7 @@ export const satinBomber: Model = {
       hex: "#222124",
       note: typeset(
         "Чёрный атлас ночью ловит все вывески по дороге.",
-        "After midnight the black picks up every neon on the street.",
+        "After midnight the black picks up every neon sign in the street.",
       ),
       sku: "VR-26-132-03",
       price: 16900,

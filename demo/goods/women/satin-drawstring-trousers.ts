@@ -10,7 +10,7 @@ export const satinDrawstringTrousers: Model = {
   title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
   description: typeset(
     "Сидят как домашние, блестят как выходные. Шнурок в кулиске настоящий, карманы глубокие; атлас тяжёлый и к ноге не липнет. Наденьте к ним каблуки и майку, дальше решит вечер.",
-    "Half the comfort of pyjamas is the waist, so we kept the waist. The rest is for going out: a weighty satin that swings clear of the leg, with pockets for standing about in. Heels make the point; slippers make it better.",
+    "Half the comfort of pyjamas is the waist, so we kept the waist. The rest is for going out: a weighty satin that swings clear of the leg, with pockets for hands that have no glass to hold. Heels make the point; slippers make it better.",
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
   care: typeset(
@@ -32,7 +32,7 @@ export const satinDrawstringTrousers: Model = {
       hex: "#e6dccb",
       note: typeset(
         "Молочные после стирки почти не нужно гладить.",
-        "The lining of the milk goes as far as the knee.",
+        "In milk they are lined to the knee, so nothing shows through.",
       ),
       sku: "VR-26-148-01",
       price: 11900,

@@ -10,7 +10,7 @@ export const silkBowBlouse: Model = {
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
     "Бант скроен отдельно: его завязывают, пускают концами вниз или прячут в ящик, и тогда это просто блузка. Широкий рукав собран в высокую манжету и при каждом жесте чуть отстаёт от руки. Блузке к лицу мужские брюки и полное отсутствие украшений.",
-    "Polina cut the ties long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and the cuffs are deep. Put it with something mannish, a waistcoat or flat-front trousers, so that the silk has someone to talk to.",
+    "The tie comes off, and Polina cut it long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and gathered into narrow cuffs. Put the blouse with something mannish, a waistcoat or flat-front trousers, so that the silk has something to play against.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
   care: typeset(
@@ -32,7 +32,7 @@ export const silkBowBlouse: Model = {
       hex: "#ebe2d1",
       note: typeset(
         "Молочная забирает себе весь свет, какой есть в комнате.",
-        "Ivory like good writing paper, and about as forgiving of ink.",
+        "Ivory, like good writing paper, and about as forgiving of ink.",
       ),
       sku: "VR-26-121-01",
       price: 18500,

@@ -11,7 +11,7 @@ export const silkShirt: Model = {
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
     "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк в 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, сойдёт за блузку, навыпуск — за жакет.",
-    "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps warm in a draught and cool in a crowd. Tuck it into tailored trousers, or leave it out and skip the jacket.",
+    "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck it into tailored trousers, or wear it loose and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
   care: typeset(
@@ -49,7 +49,7 @@ export const silkShirt: Model = {
       hex: "#4b372d",
       note: typeset(
         "Шоколадный в складках темнеет до чёрного, на свету отдаёт вишней.",
-        "Chocolate falls to black in the folds and warms to cherry in the light.",
+        "Chocolate deepens to black in the folds and warms to cherry in the light.",
       ),
       sku: "VR-26-106-02",
       price: 16900,
@@ -75,7 +75,7 @@ export const silkShirt: Model = {
       hex: "#c79f99",
       note: typeset(
         "Пыльная роза у окна действует лучше румян.",
-        "Dusty rose is for faces that slept badly.",
+        "Dusty rose is for the morning after a bad night.",
       ),
       sku: "VR-26-106-04",
       price: 16900,

@@ -11,7 +11,7 @@ export const silkSlipDress: Model = {
   title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
   description: typeset(
     "Скроено по косой, поэтому шёлк сам находит линию бедра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает тяжело, как вода. Днём платье носят под толстым джемпером, вечером — без него.",
-    "Twenty-two momme silk on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back to show is up to you. Lovely with bare shoulders at midnight, better still with a cable jumper and boots at noon.",
+    "Twenty-two momme silk, cut on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back to show is up to you. Lovely with bare shoulders at midnight, better still with a cable jumper and boots at noon.",
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
   care: typeset(
@@ -65,7 +65,7 @@ export const silkSlipDress: Model = {
       hex: "#d6c0a6",
       note: typeset(
         "Шампань на полтона теплее кожи и особенно хороша рядом с серой шерстью.",
-        "Champagne sits half a tone warmer than skin and looks its best beside grey wool.",
+        "Champagne has the warmth of candlelight and looks its best beside grey wool.",
       ),
       sku: "VR-26-101-03",
       price: 26500,

@@ -11,7 +11,7 @@ export const singleBreastedBlazer: Model = {
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
     "Полочка на волосяной бортовке, лацкан выстеган вручную: через год жакет сядет лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — уже характер.",
-    "The front is floated on horsehair canvas and the lapel padded by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
+    "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %",
@@ -75,7 +75,7 @@ export const singleBreastedBlazer: Model = {
       print: "pinstripe",
       note: typeset(
         "Меловая полоса по синему расправляет даже плечи, уставшие от монитора.",
-        "The chalk stripe on navy does for the shoulders what a week at a desk undid.",
+        "The chalk stripe on navy squares the shoulders that a week at a desk has rounded.",
       ),
       sku: "VR-26-117-04",
       price: 23900,

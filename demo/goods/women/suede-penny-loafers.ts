@@ -10,7 +10,7 @@ export const suedePennyLoafers: Model = {
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
     "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать придётся два дня, не больше. С голой щиколоткой эти лоферы летние, с толстыми носками доживут до снега.",
-    "The apron is sewn by hand with two needles, and the little ridge it leaves is how you tell. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
+    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновым профилем",
@@ -47,7 +47,7 @@ export const suedePennyLoafers: Model = {
       hex: "#5a2227",
       note: typeset(
         "Бордовая замша со временем уходит в шоколад, особенно на перемычке.",
-        "Burgundy suede, for the same money and more comments.",
+        "Burgundy suede, for the same money and twice the compliments.",
       ),
       sku: "VR-26-128-02",
       price: 15900,

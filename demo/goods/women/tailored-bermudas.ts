@@ -29,7 +29,7 @@ export const tailoredBermudas: Model = {
       hex: "#837a6c",
       note: typeset(
         "Тауп хорош тем, что к нему подходит любая рубашка мужа.",
-        "Taupe is as near to the beach as this suit will go.",
+        "Taupe is as near to the beach as these shorts will go.",
       ),
       sku: "VR-26-149-01",
       price: 8900,

@@ -11,7 +11,7 @@ export const tailoredTrousers: Model = {
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
     "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; для плоской подошвы подверните один раз.",
-    "A pair of pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the cleaner. The Super 110s wool is springy; by evening the knees are where you left them. Cut long enough for a small heel, or turn up once for flats.",
+    "Two pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the dry cleaner. The Super 110s wool is springy; by evening the knees are where you left them. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %",

@@ -19,7 +19,7 @@ export const wideLegJeans: Model = {
   ),
   measurements: typeset(
     "Размер 27: обхват талии 69 см, обхват бёдер 100 см, шаговый шов 82 см, низ 56 см.",
-    "Size W27: waist 69 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
+    "Size 27: waist 69 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
   ),
   country: "RU",
   sizeGrid: "women-jeans",
@@ -56,7 +56,7 @@ export const wideLegJeans: Model = {
       hex: "#242427",
       note: typeset(
         "Чёрные — для города, где дождь идёт снизу.",
-        "The black can pass for trousers if you keep walking.",
+        "The black can pass for tailoring if you keep walking.",
       ),
       sku: "VR-26-156-03",
       price: 10500,

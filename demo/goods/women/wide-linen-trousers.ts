@@ -15,7 +15,7 @@ export const wideLinenTrousers: Model = {
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
     "Стирка при 40 °C, сушить на верёвке. Стрелку, если она вам дорога, заутюжить влажной.",
-    "Wash at 40 °C and line dry. Iron the crease back while damp, if you miss it.",
+    "Wash at 40 °C and line dry. Press while damp if you must have the crease back.",
   ),
   measurements: typeset(
     "Размер S: обхват талии 68 см, обхват бёдер 102 см, шаговый шов 80 см.",
@@ -32,7 +32,7 @@ export const wideLinenTrousers: Model = {
       hex: "#e2d9c6",
       note: typeset(
         "Молочные не красили, и первые два дня они пахнут сеном.",
-        "The undyed milk smells of hay for a day or two.",
+        "The undyed milk pair smells of hay for a day or two.",
       ),
       sku: "VR-26-130-01",
       price: 9500,

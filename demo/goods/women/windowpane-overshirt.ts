@@ -10,7 +10,7 @@ export const windowpaneOvershirt: Model = {
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
     "По крою это рубашка, по ткани — пальто: в третью смену в цехе холоднее всего. Плечо прямое, карман с клапаном, пуговицы на четыре прокола. Поверх водолазки такая рубашка нужна три недели в сентябре и три в апреле, остальное время она просто красива.",
-    "Coat cloth made up as a shirt, for buildings where the heating comes on in November. One flapped pocket, square hem, sturdy buttons. It fills the gap between a cardigan and a decision.",
+    "Coat cloth made up as a shirt, for buildings where the heating stays off until November. It has one flapped pocket, a square hem and sturdy buttons. Keep it for the weeks when a cardigan is too little and a coat would be giving in.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(
@@ -46,7 +46,7 @@ export const windowpaneOvershirt: Model = {
       print: "windowpane",
       note: typeset(
         "Табачная теплее, и клетка на ней кремовая.",
-        "Tobacco comes with a cream check and a hint of pipe.",
+        "Tobacco comes with a cream check and a hint of pipe smoke.",
       ),
       sku: "VR-26-143-02",
       price: 14900,

@@ -10,7 +10,7 @@ export const woolSheathDress: Model = {
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
     "Держится на шести вытачках и честном слове закройщика. Подкладка из купро, сзади шлица: садиться, поднимать руки и ловить такси в этом платье мы пробовали сами. Жакет отправит его на совет директоров, кардиган вернёт домой.",
-    "Six darts and no sleeves. The cutter at Kamvol spent longer on the back of the neck than on all the rest, and from behind you can tell. Lined in cupro, with a vent for stairs; add the blazer and chair something.",
+    "Six darts and no sleeves. The cutter at Kamvol spent longer on the back of the neck than on all the rest, and from behind you can tell. Lined in cupro, with a vent for stairs; add the blazer, and go and chair something.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %",
@@ -35,7 +35,7 @@ export const woolSheathDress: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрная шерсть на ощупь сухая, и кошкам она неинтересна.",
-        "The black is a dry, matt wool that cats ignore.",
+        "The black is a dry, matt wool that cat hairs do not cling to.",
       ),
       sku: "VR-26-153-01",
       price: 17900,
