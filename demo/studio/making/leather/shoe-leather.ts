@@ -11,7 +11,7 @@ const napGlow = 0.42;
  * Leather that a last has drawn tight mirrors its room; suede does not.
  * @param polish how far it was polished: 0 for soft leather, which is only smooth, 1 for box calf.
  */
-export function lastedOptics(optics: Optics, polish = 1): Optics {
+export function lastedOptics(optics: Optics, polish = 0.55): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return {
     ...optics,

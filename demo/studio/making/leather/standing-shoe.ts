@@ -67,7 +67,7 @@ export interface StandingShoe {
   section?: { toe: number; throat: number; widthAt: (height: number) => number };
   /** How far the leather stands off by its own seams at a place of it as it is unrolled, in units. */
   crest?: (upper: Shell) => (along: number, round: number) => number;
-  /** How far its leather is polished, 0..1; wholly when absent. */
+  /** How far its leather is polished, 0..1; somewhat more than half when absent. */
   polish?: number;
   lining?: Dye;
   /** How far a strip that binds its top comes down, in units; the top is rolled in when absent. */
