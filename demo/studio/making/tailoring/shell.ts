@@ -6,7 +6,7 @@ import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { drapeOfBody } from "./drape.ts";
-import type { TailoredCut } from "./tailoring.ts";
+import type { TailoredCut } from "./tailored-cut.ts";
 
 /** How full a shell lies on its lining. */
 export const shell = { loft: 0.24, height: 9 };

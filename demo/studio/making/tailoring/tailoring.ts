@@ -1,53 +1,17 @@
 import type { Cut, Order } from "../../garment.ts";
-import { knots, mirrored, type Point } from "../../pattern/outline.ts";
+import { knots, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
-import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
+import { upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap } from "./back-vent.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
 import { cutApart, setInSleeves } from "./set-in-sleeves.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
-import { type TailoredBack, tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
-
-/** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
-export interface TailoredCut extends SleevedCut {
-  /** Height of the lowest point of the back's neckline. */
-  neckY: number;
-  waistY: number;
-  hemY: number;
-  /** Surplus at the hem: how wide the skirt falls. */
-  flare: number;
-  /** A belt gathers the waist. */
-  belted?: boolean;
-  /** How strongly its body shows the broad swells of a coat; 1 when absent. */
-  drape?: number;
-  /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
-  canvas?: number;
-  /**
-   * The lining seen above the neck, and in the opening between the fronts where the body's outline
-   * runs on under it.
-   */
-  lining: { behind: string; between?: string; labelY: number };
-  /** Places of large buttons: what is sewn through there keeps thin cloth from creasing under them. */
-  buttons?: Point[];
-  /** From the lowest up. */
-  folded: Folded[];
-  /** How far the collar upon the back lies below a coat's; none when absent. */
-  collarY?: number;
-  /** Topstitching this far from every folded rim; none for pressed edges. */
-  stitched?: number;
-  face: (s: Surface, order: Order) => void;
-  /** `ventY`: where the vent in the middle seam begins; none when absent. */
-  back: Pick<TailoredBack, "lined" | "halfBeltY" | "cuffButtons"> & { ventY?: number };
-  /** Drawn upon the plain back. */
-  backFace?: (s: Surface, order: Order) => void;
-  /** Lies upon the body and under the sleeves, in front and on the back: a belt, a storm flap. */
-  over?: (order: Order, hand: Pose) => Piece[];
-  overBack?: (order: Order, hand: Pose) => Piece[];
-}
+import { tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
+import type { TailoredCut } from "./tailored-cut.ts";
 
 /** How wide a vent stands open at the hem. */
 const gape = 15;

@@ -1,0 +1,44 @@
+import type { Order } from "../../garment.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { SleevedCut } from "../body/upper-garment.ts";
+import type { Folded } from "./lapels.ts";
+import type { TailoredBack } from "./tailored-back.ts";
+
+/** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
+export interface TailoredCut extends SleevedCut {
+  /** Height of the lowest point of the back's neckline. */
+  neckY: number;
+  waistY: number;
+  hemY: number;
+  /** Surplus at the hem: how wide the skirt falls. */
+  flare: number;
+  /** A belt gathers the waist. */
+  belted?: boolean;
+  /** How strongly its body shows the broad swells of a coat; 1 when absent. */
+  drape?: number;
+  /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
+  canvas?: number;
+  /**
+   * The lining seen above the neck, and in the opening between the fronts where the body's outline
+   * runs on under it.
+   */
+  lining: { behind: string; between?: string; labelY: number };
+  /** Places of large buttons: what is sewn through there keeps thin cloth from creasing under them. */
+  buttons?: Point[];
+  /** From the lowest up. */
+  folded: Folded[];
+  /** How far the collar upon the back lies below a coat's; none when absent. */
+  collarY?: number;
+  /** Topstitching this far from every folded rim; none for pressed edges. */
+  stitched?: number;
+  face: (s: Surface, order: Order) => void;
+  /** `ventY`: where the vent in the middle seam begins; none when absent. */
+  back: Pick<TailoredBack, "lined" | "halfBeltY" | "cuffButtons"> & { ventY?: number };
+  /** Drawn upon the plain back. */
+  backFace?: (s: Surface, order: Order) => void;
+  /** Lies upon the body and under the sleeves, in front and on the back: a belt, a storm flap. */
+  over?: (order: Order, hand: Pose) => Piece[];
+  overBack?: (order: Order, hand: Pose) => Piece[];
+}
