@@ -129,6 +129,16 @@ export function normalAt(path: Point[], i: number): Point {
   return [-(by - ay) / length, (bx - ax) / length];
 }
 
+/** The x of a falling line at height v. */
+export function crossing(path: Point[], v: number): number {
+  for (let i = 1; i < path.length; i++) {
+    const [ax, ay] = path[i - 1]!;
+    const [bx, by] = path[i]!;
+    if (by >= v) return by === ay ? bx : ax + ((bx - ax) * (v - ay)) / (by - ay);
+  }
+  return path[path.length - 1]![0];
+}
+
 export interface Box {
   x0: number;
   y0: number;

@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, type Point, type Side, table } from "../../pattern/outline.ts";
+import { crossing, line, type Point, type Side, table } from "../../pattern/outline.ts";
 
 interface SleeveCut {
   /** The right armhole from shoulder to armpit. */
@@ -47,16 +47,6 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
     return [x * c + y * -t, x * t + y * c];
   };
   return { lean, on, grain, side, armhole: (s) => line(armhole, s) };
-}
-
-/** The x of a falling line at height v. */
-export function crossing(path: Point[], v: number): number {
-  for (let i = 1; i < path.length; i++) {
-    const [ax, ay] = path[i - 1]!;
-    const [bx, by] = path[i]!;
-    if (by >= v) return by === ay ? bx : ax + ((bx - ax) * (v - ay)) / (by - ay);
-  }
-  return path[path.length - 1]![0];
 }
 
 interface SleeveFolds {

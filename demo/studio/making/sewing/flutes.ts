@@ -1,9 +1,8 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, table } from "../../pattern/outline.ts";
+import { crossing, line, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
-import { crossing } from "../body/sleeves.ts";
 import { laidOver } from "./laid-over.ts";
 
 /** A skirt or tier of more cloth than the seam it hangs from. */

@@ -1,5 +1,13 @@
-import { type Knot, knots, type Point, type Side, shape, table } from "../../pattern/outline.ts";
-import { crossing, type Sleeves } from "../body/sleeves.ts";
+import {
+  crossing,
+  type Knot,
+  knots,
+  type Point,
+  type Side,
+  shape,
+  table,
+} from "../../pattern/outline.ts";
+import type { Sleeves } from "../body/sleeves.ts";
 import type { CutPart } from "../sewing/recut.ts";
 import { pocketParts } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";

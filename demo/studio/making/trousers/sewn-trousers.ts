@@ -1,9 +1,8 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
-import { line, table } from "../../pattern/outline.ts";
+import { crossing, line, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
-import { crossing } from "../body/sleeves.ts";
 import { bow } from "../sewing/bow.ts";
 import { beltLoops, type View } from "../sewing/waistband.ts";
 import {
