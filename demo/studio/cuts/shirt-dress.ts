@@ -3,12 +3,12 @@ import { bell } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
+import { inFolds, type LongFold, laidAnew } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { type Drape, inDrapes, laidAnew } from "../making/shirts/drapes.ts";
 import { collarLeaf } from "../making/shirts/shirt-parts.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { knots, line, type Point, shape } from "../pattern/outline.ts";
@@ -26,16 +26,16 @@ const fine = { length: 2.5, width: 0.42 };
 /** A belted midi shirt dress with rolled half sleeves. */
 export const shirtDress: Cut = (order) => {
   const garment = sewn(order);
-  const laid = (turn: number) => laidAnew(drapes, order.seed + lane + turn);
+  const laid = (turn: number) => laidAnew(folds, order.seed + lane + turn);
   return {
     ...garment,
-    pieces: inDrapes(garment.pieces, laid(1)),
-    back: inDrapes(garment.back, laid(2)),
+    pieces: inFolds(garment.pieces, laid(1)),
+    back: inFolds(garment.back, laid(2)),
   };
 };
 
 /** The long folds of its bodice: from the underarms, and above the belt, where it blouses. */
-const drapes: Drape[] = ([1, -1] as const).flatMap((side): Drape[] => {
+const folds: LongFold[] = ([1, -1] as const).flatMap((side): LongFold[] => {
   const at = (x: number, y: number): Point => [600 + side * x, y];
   return [
     {

@@ -4,6 +4,8 @@ import type { Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
 import type { Piece } from "../../pattern/piece.ts";
+import { easePose } from "../body/eased-pose.ts";
+import { layFolds } from "../body/long-folds.ts";
 import {
   armsSwung,
   laidByHand,
@@ -16,11 +18,9 @@ import { sleeveLie } from "../body/sleeve-lie.ts";
 import { type Cuff, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
-import { layDrapes } from "./drapes.ts";
-import { easePose } from "./eased.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
-import { shirtDrapes } from "./shirt-drapes.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
+import { shirtFolds } from "./shirt-folds.ts";
 import {
   bandCollar,
   collarFall,
@@ -48,9 +48,9 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const pose = armsSwung(hand, arms);
   const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
   const doubled = doubledByPocket(style.pockets);
-  const draped = (behind: boolean) =>
-    layDrapes(shirtDrapes(style, sleeve, seed, drapeOf(cloth), behind));
-  const [front, back] = [draped(false), draped(true)];
+  const laid = (behind: boolean) =>
+    layFolds(shirtFolds(style, sleeve, seed, fallOf(cloth), behind));
+  const [front, back] = [laid(false), laid(true)];
   const flat = (u: number, v: number) =>
     Math.max(doubled(u, v), 0.8 * ramp(46, 22, Math.abs(u - table.middle)));
   const foldsInFront: Folds = (e, u, v) => {
@@ -126,7 +126,7 @@ function heldAtNeck(v: number): number {
 }
 
 /** How much of a style's long folds a cloth takes: silk hangs in deeper ones than cotton. */
-function drapeOf({ fall, optics }: Cloth): number {
+function fallOf({ fall, optics }: Cloth): number {
   return fall * (optics.kind === "satin" ? 1.35 : 1);
 }
 

@@ -5,6 +5,7 @@ import { knots, line, type Side, shape, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
+import { easePose } from "../body/eased-pose.ts";
 import { shadeInwards } from "../body/inside.ts";
 import { unsettled } from "../body/poses.ts";
 import { button } from "../sewing/button.ts";
@@ -12,7 +13,6 @@ import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { easePose } from "./eased.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 2.5, width: 0.42 };

@@ -1,7 +1,7 @@
 import { blend } from "../../fields/scalar.ts";
 import { type Point, type Side, table } from "../../pattern/outline.ts";
+import { type LongFold, laidAnew } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { type Drape, laidAnew } from "./drapes.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
@@ -11,13 +11,13 @@ type OnBody = (across: number, down: number) => Point;
 type OnSleeve = (across: number, down: number) => Point;
 
 /** The long folds of a shirt that was pressed, then laid down by hand. @param fall how much of them its cloth takes. */
-export function shirtDrapes(
+export function shirtFolds(
   style: ShirtStyle,
   sleeve: Sleeves,
   seed: number,
   fall: number,
   behind: boolean,
-): Drape[] {
+): LongFold[] {
   return ([1, -1] as const).flatMap((side) => {
     const body = onBody(style, sleeve, side);
     const arm = onSleeve(style, sleeve, side);
@@ -25,9 +25,9 @@ export function shirtDrapes(
       ...(behind ? backFolds(body) : frontFolds(body)),
       ...(style.cuff ? longSleeveFolds(arm) : shortSleeveFolds(arm)),
     ];
-    return laidAnew(folds, seed + side + (behind ? 7 : 0)).map((drape) => ({
-      ...drape,
-      height: drape.height * fall,
+    return laidAnew(folds, seed + side + (behind ? 7 : 0)).map((fold) => ({
+      ...fold,
+      height: fold.height * fall,
     }));
   });
 }
@@ -54,7 +54,7 @@ function onSleeve({ sleeveEnd, shoulderX }: ShirtStyle, sleeve: Sleeves, side: S
   };
 }
 
-function frontFolds(at: OnBody): Drape[] {
+function frontFolds(at: OnBody): LongFold[] {
   return [
     // From the yoke's seam down to the hem, a little outwards.
     {
@@ -92,7 +92,7 @@ function frontFolds(at: OnBody): Drape[] {
   ];
 }
 
-function backFolds(at: OnBody): Drape[] {
+function backFolds(at: OnBody): LongFold[] {
   return [
     {
       path: [at(0.1, 0.1), at(0.16, 0.5), at(0.24, 1.06)],
@@ -121,7 +121,7 @@ function backFolds(at: OnBody): Drape[] {
   ];
 }
 
-function longSleeveFolds(at: OnSleeve): Drape[] {
+function longSleeveFolds(at: OnSleeve): LongFold[] {
   return [
     // From the sleeve's head down the middle.
     {
@@ -171,7 +171,7 @@ function longSleeveFolds(at: OnSleeve): Drape[] {
   ];
 }
 
-function shortSleeveFolds(at: OnSleeve): Drape[] {
+function shortSleeveFolds(at: OnSleeve): LongFold[] {
   return [
     {
       path: [at(0.55, 0.06), at(0.6, 0.5), at(0.62, 1.04)],

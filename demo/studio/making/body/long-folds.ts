@@ -1,12 +1,12 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
-import type { Excess } from "../../pattern/excess.ts";
+import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import { boxAround, curve, type Point } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
-import { easePose } from "./eased.ts";
+import { easePose } from "./eased-pose.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
-export interface Drape {
+export interface LongFold {
   /** From its cause, a seam or a point of tension, to where it runs out. */
   path: Point[];
   /** Half its width in units, at its cause and at its end. */
@@ -22,15 +22,15 @@ interface Laid {
   fold: (e: Excess, u: number, v: number) => void;
 }
 
-/** Surplus that a fold needs for the square of its height over its half width: the cloth takes some two fifths. */
-const need = 2.7;
+/** Surplus that a fold needs for the square of its height over its half width. */
+const need = 1.08 / surplusTaken;
 
 /**
  * Long folds with a cause: each gets its surplus across its own course, and the height it is to begin with,
  * so that the cloth settles into it instead of finding a fold of its own somewhere near.
  */
-export function layDrapes(drapes: Drape[]): Laid {
-  const courses = drapes.map(courseOf);
+export function layFolds(folds: LongFold[]): Laid {
+  const courses = folds.map(courseOf);
   return {
     height: (u, v) => {
       let height = 0;
@@ -60,7 +60,7 @@ interface Place {
   dy: number;
 }
 
-function courseOf({ path, width, height, fade = [0.2, 0.3] }: Drape) {
+function courseOf({ path, width, height, fade = [0.2, 0.3] }: LongFold) {
   const points = curve(
     path.map(([x, y]) => ({ x, y, corner: false })),
     false,
@@ -94,14 +94,17 @@ function courseOf({ path, width, height, fade = [0.2, 0.3] }: Drape) {
   };
 }
 
+/** How far a hand lays a fold aside, and turns it on its way, in units. */
+const stray = 20;
+
 /** The same folds as another hand would lay them: each a little aside, some hardly there. */
-export function laidAnew(drapes: Drape[], seed: number, stray = 20): Drape[] {
-  return drapes.map(({ path, height, ...drape }, n) => {
+export function laidAnew(folds: LongFold[], seed: number): LongFold[] {
+  return folds.map(({ path, height, ...fold }, n) => {
     const lot = (lane: number) => chance(seed, n, 160 + lane);
     const [shift, turn] = [2 * stray * (lot(1) - 0.5), 2 * stray * (lot(2) - 0.5)];
     const last = Math.max(1, path.length - 1);
     return {
-      ...drape,
+      ...fold,
       height: height * (0.45 + 0.95 * lot(0)),
       path: path.map(
         ([x, y], i): Point => [x + shift + (turn * i) / last, y + shift * (lot(3) - 0.5)],
@@ -111,8 +114,8 @@ export function laidAnew(drapes: Drape[], seed: number, stray = 20): Drape[] {
 }
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */
-export function inDrapes(pieces: Piece[], drapes: Drape[]): Piece[] {
-  const { height, fold } = layDrapes(drapes);
+export function inFolds(pieces: Piece[], folds: LongFold[]): Piece[] {
+  const { height, fold } = layFolds(folds);
   return pieces.map((piece) => {
     const { excess, pose, base, rests, inner } = piece;
     if (!excess || !pose || rests || inner) return piece;
