@@ -32,7 +32,7 @@ export const blazer = tailored({
   waistY: 798,
   hemY: 1124,
   flare: 0.05,
-  drape: 0.5,
+  swells: 0.5,
   canvas: 0.8,
   lining: {
     behind: "508,244^ 552,222 600,216 648,222 692,244^ 690,400 600,480 510,400",

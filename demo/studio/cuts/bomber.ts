@@ -10,8 +10,8 @@ import { label } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
-import { drapeOfBody } from "../making/tailoring/drape.ts";
 import { cutApart, setInSleeves } from "../making/tailoring/set-in-sleeves.ts";
+import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { flipped, knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -66,7 +66,7 @@ export const bomber: Cut = (order) => {
     body: {
       loft: 0.3,
       height: 20,
-      base: drapeOfBody({ seed, armpit: [288, 594], waistY: 720, hemY: 880, strength: 0.9 }),
+      base: swellsOfBody({ seed, armpit: [288, 594], waistY: 720, hemY: 880, strength: 0.9 }),
       grid: [15, 8, 5.5],
       steps: [420, 260, 110],
       pins: (u, v) => 0.06 * bell(u - 600, 16) + held(u, v),

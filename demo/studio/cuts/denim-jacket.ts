@@ -11,9 +11,9 @@ import { doubledBy } from "../making/sewing/doubled.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
-import { drapeOfBody } from "../making/tailoring/drape.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { cutApart, setInSleeves } from "../making/tailoring/set-in-sleeves.ts";
+import { swellsOfBody } from "../making/tailoring/swells.ts";
 import { jeansThread } from "../making/trousers/denim-wash.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { type Knot, line, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
@@ -75,7 +75,7 @@ export const denimJacket: Cut = (order) => {
       ),
     body: {
       ...body,
-      base: drapeOfBody({ seed, armpit: [254, 632], waistY: 860, hemY: 1010, strength: 0.6 }),
+      base: swellsOfBody({ seed, armpit: [254, 632], waistY: 860, hemY: 1010, strength: 0.6 }),
       pins: (u, v) =>
         0.1 * ramp(310, 280, v) +
         0.04 * ramp(1030, 1050, v) +

@@ -34,7 +34,7 @@ export const doubleBreastedBlazer = tailored({
   waistY: 790,
   hemY: 1095,
   flare: 0.06,
-  drape: 0.5,
+  swells: 0.5,
   canvas: 0.85,
   lining: {
     behind: "508,244^ 552,222 600,216 648,222 692,244^ 690,400 600,480 510,400",

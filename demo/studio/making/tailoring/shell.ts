@@ -5,7 +5,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
-import { drapeOfBody } from "./drape.ts";
+import { swellsOfBody } from "./swells.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
 
 /** How full a shell lies on its lining. */
@@ -23,7 +23,7 @@ export function shellBody(cut: TailoredCut, seed: number, cloth: Cloth) {
     grid: cloth.bend < 1 ? [16, 9, 6] : [16, 9],
     steps: [450, 240, 100],
     ...(cut.canvas && { anchor: 0.004 }),
-    base: drapeOfBody({ ...cut, seed, strength: cut.drape ?? 1 }),
+    base: swellsOfBody({ ...cut, seed, strength: cut.swells ?? 1 }),
     pins: (u: number, v: number) =>
       0.1 * ramp(shoulderY + 44, shoulderY - 6, v) + waist(v) + 0.05 * sewnThrough(u, v) + hem(v),
   };

@@ -17,7 +17,7 @@ export interface TailoredCut extends SleevedCut {
   /** A belt gathers the waist. */
   belted?: boolean;
   /** How strongly its body shows the broad swells of a coat; 1 when absent. */
-  drape?: number;
+  swells?: number;
   /** Canvas inside stiffens a jacket of thin cloth; resistance to bending, at least. */
   canvas?: number;
   /**

@@ -3,7 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
-interface Drape {
+interface SwelledBody {
   seed: number;
   /** The right end of the armhole, x from the middle line. */
   armpit: readonly [number, number];
@@ -28,9 +28,9 @@ interface Swell {
  * armholes to the waist, where the front is full for the chest, and from the waist to the hem, where
  * the skirt is wider than the waist. They are long, soft, and none is like its neighbor.
  */
-export function drapeOfBody(drape: Drape): PatternMap {
-  const swells = swellsOf(drape);
-  const { seed, strength, hemY } = drape;
+export function swellsOfBody(body: SwelledBody): PatternMap {
+  const swells = swellsOf(body);
+  const { seed, strength, hemY } = body;
   return (u, v) => {
     const x = u + 14 * noise(u / 190, v / 210, seed + 91);
     let height = 5 * noise(u / 210, v / 330, seed + 92) * ramp(hemY, hemY - 160, v);
@@ -39,7 +39,7 @@ export function drapeOfBody(drape: Drape): PatternMap {
   };
 }
 
-function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: Drape): Swell[] {
+function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: SwelledBody): Swell[] {
   const lot = (lane: number) => chance(seed, lane, 93) - 0.5;
   const swells: Swell[] = [];
   for (const side of [1, -1] as const) {
