@@ -111,7 +111,6 @@ const sewn = dressmade({
   },
   threadAngle: () => 0.1,
   fall: 1,
-  even: 0.006,
   crumple: { amount: 0.02, size: 240, lane: 134 },
   armpitFolds: { reach: 150, amount: 0.02 },
   sleeveFolds: () => {},

@@ -43,7 +43,6 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   threadAngle?: Piece["threadAngle"];
   /** Replaces the cloth's own readiness to fold. */
   fall?: number;
-  even?: number;
   crumple: { amount: number; size: number; lane?: number };
   armpitFolds: { reach: number; amount: number };
   sleeveFolds: Folds;
