@@ -50,9 +50,9 @@ export function hungOnRail(rail: number, one: Hung, at: Placement): Part[] {
     shoulders(one.half - 54, (x) => slope(x) + 26),
   ];
   return parts.map((part) => {
-    const { positions } = placed(part, at);
-    for (let k = 1; k < positions.length; k += 3) positions[k]! += rail - hookLength;
-    return { ...placed(part, at), positions };
+    const there = placed(part, at);
+    for (let k = 1; k < there.positions.length; k += 3) there.positions[k]! += rail - hookLength;
+    return there;
   });
 }
 

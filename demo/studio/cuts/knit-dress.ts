@@ -57,8 +57,8 @@ export const knitDress: Cut = (order) => {
       pins: (_u, v) => 0.1 * ramp(260, 215, v),
     },
     excess: (e, u, v) => fold(e, u, v, seed),
-    face: (s) => makeFace(s),
-    backFace: (s) => makeFace(s),
+    face: makeFace,
+    backFace: makeFace,
     neck: (hand) => ({
       behind: [
         insideBack(order, hand, {

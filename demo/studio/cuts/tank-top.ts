@@ -1,5 +1,6 @@
 import { ribbing } from "../cloths/knitted.ts";
 import type { Texture } from "../cloths/texture.ts";
+import { straight } from "../cloths/woven.ts";
 import type { Order } from "../garment.ts";
 import { insideBack } from "../making/body/inside-back.ts";
 import type { Neckline } from "../making/body/upper-garment.ts";
@@ -29,7 +30,7 @@ export const tankTop = jerseyTop({
   armpit: [244, 522],
   hemLine: "354,1006 480,1015 600,1017 720,1015 846,1006",
   neck: bound,
-  finish: (s, _order) => ribs(s, (u, v) => [u, v]),
+  finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
   detail: { zoom: 2.6, x: 640, y: 450 },
   close: { zoom: 5, x: 690, y: 380 },

@@ -8,7 +8,7 @@ import type { Part } from "../standing/part.ts";
 
 /** Buttons turned of horn, shell or nut, and stamped ones, as bodies in space, in units. */
 
-export type Stuff = "horn" | "shell" | "nut" | "brass";
+type Stuff = "horn" | "shell" | "nut" | "brass";
 
 export interface ButtonKind {
   stuff: Stuff;

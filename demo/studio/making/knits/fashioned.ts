@@ -2,6 +2,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, fraction, ramp } from "../../fields/scalar.ts";
 import type { Point, Side } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { lengthOf } from "../sewing/seams.ts";
 
 /** How far columns run along an armhole on either side of its seam, in units. */
 const margin = 15;
@@ -10,7 +11,7 @@ const margin = 15;
 const narrowing = 25;
 
 /** The strips along both armholes of a knit that is shaped on its needles instead of cut. */
-export interface FashionedStrips {
+interface FashionedStrips {
   /** Share of a place that belongs to the strips, 0..1. */
   on: (u: number, v: number) => number;
   /** Columns run along the seam. */
@@ -40,10 +41,7 @@ export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): F
  * the marks of the stitches that were taken together to narrow the body.
  */
 export function linkedArmhole(s: Surface, path: Point[], side: Side): void {
-  const length = path.reduce((sum, [x, y], i) => {
-    const [x0, y0] = path[Math.max(0, i - 1)]!;
-    return sum + Math.hypot(x - x0, y - y0);
-  }, 0);
+  const length = lengthOf(path);
   const seen = ramp(0.35, 1.2, s.density);
   s.along(path, margin + 12, (k, d, way) => {
     const inwards = d * side;

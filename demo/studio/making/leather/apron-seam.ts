@@ -41,7 +41,7 @@ export function apronLine(upper: Shell, apron: Apron): Point[] {
 }
 
 /** How far from the ridge the seam lies, by the way along it. */
-export function halfApron(upper: Shell, height: number): (along: number) => number {
+function halfApron(upper: Shell, height: number): (along: number) => number {
   const { columns, rows } = upper;
   const uv = unrolled(upper);
   const column = Math.round((Math.acos(1 - 2 * height) / (2 * Math.PI)) * (columns - 1));
