@@ -69,7 +69,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.25,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.014, 1, plainWeave({ pitch: 0.9, rise: 0.14, uneven: 0.2 })),
+    texture: streaked(0.014, 1, plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.2 })),
   },
   linen: {
     optics: matte({ sheen: 0.05, gloss: 0.045 }),

@@ -16,12 +16,12 @@ interface Weave {
 }
 
 interface Plain extends Weave {
-  /** How much thick and thin places of the yarn stand out; combed cotton has few. */
-  uneven?: number;
+  /** How much the thick places of the yarn stand out; combed cotton has few. */
+  slub?: number;
 }
 
 /** Plain weave: threads over and under, with the yarn's uneven places. */
-export function plainWeave({ pitch, rise, uneven = 0.7 }: Plain): Texture {
+export function plainWeave({ pitch, rise, slub = 0.7 }: Plain): Texture {
   return (s, grain) => {
     const seen = resolved(s, pitch);
     const turn = (2 * Math.PI) / pitch;
@@ -29,7 +29,7 @@ export function plainWeave({ pitch, rise, uneven = 0.7 }: Plain): Texture {
       const [a, b] = grain(u, v);
       const threads = seen * Math.sin(a * turn) * Math.sin(b * turn);
       const yarn = noise(a / 1.6, b / 9, 3) + noise(a / 9, b / 1.6, 4);
-      s.relief[k]! += rise * (threads * pitch * 0.35 + uneven * yarn);
+      s.relief[k]! += rise * (threads * pitch * 0.35 + slub * yarn);
       s.tone(k, 1 + 0.24 * rise * threads);
     });
   };
