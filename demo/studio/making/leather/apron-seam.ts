@@ -56,7 +56,7 @@ function halfApron(upper: Shell, height: number): (along: number) => number {
   };
 }
 
-/** How high the crest stands, and half its width, in units: some three millimeters each. */
+/** How high the crest stands, and half its width, in units. */
 const high = 5;
 const wide = 4.6;
 /** Nothing of it reaches farther from the line. */

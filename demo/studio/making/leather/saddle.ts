@@ -23,7 +23,7 @@ export interface Saddle {
   over: number;
 }
 
-/** Half its thickness, in units: leather and lining, some 2.5 mm. */
+/** Half its thickness, in units: leather and lining. */
 const thick = 2;
 /** How high it spans the crest of the seam below it, and how far to either side. */
 const spanned = 4;

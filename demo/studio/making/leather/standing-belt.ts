@@ -21,8 +21,8 @@ export const holePitch = 41;
 const pinned = 8;
 /** The buckle is taller than the belt and holds it off the floor before it. */
 const above = 5;
-const wireRadius = 5.6;
-export const raised = above + wireRadius;
+const castRadius = 5.6;
+export const raised = above + castRadius;
 
 /** A belt that stands on its edge, fastened to a ring, its buckle before it. */
 export function fastenedBelt(order: Order): Part[] {
@@ -129,8 +129,8 @@ function castFrame(at: (n: number, off: number) => Spot): Shell {
       return [unit(cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], out)), out];
     },
     (angle) => [
-      wireRadius * squared(Math.cos(angle), 0.62),
-      0.8 * wireRadius * squared(Math.sin(angle), 0.5),
+      castRadius * squared(Math.cos(angle), 0.62),
+      0.8 * castRadius * squared(Math.sin(angle), 0.5),
     ],
   );
 }
