@@ -1,6 +1,7 @@
 import { arrange, type Place } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
-import { type HatStyle, ribbedHat } from "../cuts/beanie.ts";
+import { classicHat } from "../cuts/beanie.ts";
+import { type HatStyle, ribbedHat } from "../making/knits/ribbed-hat.ts";
 import { orderFor } from "../order.ts";
 
 interface Hat extends HatStyle, Place {
@@ -40,13 +41,9 @@ const hats: Hat[] = [
     scale: 0.8,
   },
   {
+    ...classicHat,
     color: "#7b2f31",
     side: "front",
-    rib: 14.6,
-    crown: "0,452 60,458 130,500 196,590 232,700 246,850^ 120,880 0,884",
-    crownTop: 452,
-    brim: "0,842 130,836 250,818^ 262,900 258,1000^ 130,1022 0,1028",
-    brimTop: 822,
     aside: 26,
     x: 430,
     y: 1010,

@@ -1,0 +1,103 @@
+import { ribbing } from "../../cloths/knitted.ts";
+import { cloud, noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import { line, mirrored } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import { laidByHand, turnedOver } from "../body/poses.ts";
+import { label } from "../sewing/label.ts";
+import { seam } from "../sewing/seams.ts";
+
+/** How a ribbed hat is knitted and turned up. */
+export interface HatStyle {
+  /** Width of a rib in units: a hat is photographed larger than clothes. */
+  rib: number;
+  /** Half the outline of its crown; it ends under the brim. */
+  crown: string;
+  crownTop: number;
+  /** Half the outline of its turned-up brim, and where that begins. */
+  brim: string;
+  brimTop: number;
+  /** How far the crown's top has sunk to the right. */
+  aside: number;
+}
+
+/** A ribbed hat from its crown to its brim, as it was laid down. */
+export function ribbedHat(order: Order, style: HatStyle, side: "front" | "back"): Piece[] {
+  const hand = laidByHand(order.seed + 171, 8, 0.02);
+  const sunk: Pose = (u, v) =>
+    hand(u + style.aside * ramp(style.brimTop, style.crownTop - 80, v) ** 1.6, v);
+  const pose = side === "front" ? sunk : turnedOver(sunk);
+  return [crown(order, style, pose), brim(order, style, pose, side === "front")];
+}
+
+function crown(order: Order, style: HatStyle, pose: Pose): Piece {
+  const { cloth, seed } = order;
+  const { crownTop } = style;
+  const ribs = ribbing(style.rib, 4, 2);
+  return {
+    outline: mirrored(style.crown),
+    optics: cloth.optics,
+    seed: seed + 172,
+    loft: 0.9,
+    height: 74,
+    hold: 0.002,
+    bend: 1,
+    fuzz: Math.max(0.8, cloth.fuzz),
+    edgeAnchor: 0.05,
+    grid: [14, 8],
+    steps: [380, 200],
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      e.crumple(u, v, seed + 173, 0.07, 140);
+      e.around(u, v, 600, crownTop - 10, 150, 0.2);
+      e.along(0, 1, 0.1 * bell(v - 780, 70) * (0.5 + noise(u / 90, 1, seed + 174)));
+    },
+    make: (s) => {
+      const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
+      ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / halfWidth(v))) / 1.57) * 262, v]);
+      s.each((k, u, v) => s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 2, 78)));
+    },
+  };
+}
+
+function clipped(x: number): number {
+  return x < -1 ? -1 : x > 1 ? 1 : x;
+}
+
+function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece {
+  const { cloth, seed } = order;
+  const { brimTop } = style;
+  const ribs = ribbing(style.rib, 4, 2);
+  const middle = (brimTop + 1028) / 2;
+  return {
+    outline: mirrored(style.brim),
+    optics: cloth.optics,
+    seed: seed + 175,
+    rests: true,
+    lift: 9,
+    loft: 0.8,
+    height: 46,
+    hold: 0.004,
+    bend: 1,
+    fuzz: Math.max(0.8, cloth.fuzz),
+    edgeAnchor: 0.08,
+    grid: [10, 7],
+    steps: [200, 100],
+    edgeDrop: 4,
+    pose,
+    excess: (e, u, v) => {
+      e.evenly(0.006);
+      e.crumple(u, v, seed + 176, 0.05, 120);
+    },
+    make: (s) => {
+      ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / 272)) / 1.57) * 262, v + 5]);
+      s.each((k, u, v) =>
+        s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
+      );
+      if (front) label(s, order.label, 690, middle + 15, 62);
+      else seam(s, line(`596,${brimTop + 2} 600,${middle} 597,1028`), { depth: 2.6, pucker: 0.8 });
+    },
+  };
+}
