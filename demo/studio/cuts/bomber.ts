@@ -10,7 +10,7 @@ import { label } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
-import { cutApart, setInSleeves } from "../making/tailoring/set-in-sleeves.ts";
+import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { flipped, knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
@@ -37,32 +37,24 @@ const lane = 71;
 export const bomber: Cut = (order) => {
   const seed = order.seed + lane;
   const { fall } = order.cloth;
-  const { body } = cutApart(half, sleeve);
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed, fall);
-  return upperGarment(order, {
+  const sewn = withSetInSleeves(order, {
+    half,
+    sleeve,
+    arms,
     lane,
-    half: body,
-    backHalf: withNeck(body, "116,276^", "0,268 60,266"),
+    excess,
+    make: (s) => makeShell(s, order),
+    volume: { loft: 0.36, height: 22 },
+    grid: [15, 8, 5],
+    steps: [380, 240, 110],
+  });
+  return upperGarment(order, {
+    ...sewn,
+    lane,
+    backHalf: withNeck(sewn.half, "116,276^", "0,268 60,266"),
     turn: -0.008,
-    arms: { ...arms, endY: 0 },
     inside: "lining",
-    sleevesUpon: (hand, over) =>
-      setInSleeves(
-        order,
-        hand,
-        {
-          half,
-          sleeve,
-          arms,
-          lane,
-          excess,
-          make: (s) => makeShell(s, order),
-          volume: { loft: 0.36, height: 22 },
-          grid: [15, 8, 5],
-          steps: [380, 240, 110],
-        },
-        over,
-      ),
     body: {
       loft: 0.3,
       height: 20,

@@ -12,7 +12,7 @@ import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
-import { cutApart, setInSleeves } from "../making/tailoring/set-in-sleeves.ts";
+import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import { jeansThread } from "../making/trousers/denim-wash.ts";
 import type { Excess } from "../pattern/excess.ts";
@@ -36,12 +36,13 @@ const cuff: Cuff = [
   [362, 1130],
   [476, 1098],
 ];
+const lane = 570;
 const pockets = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
 const thread = { ...jeansThread, length: 5.4, width: 0.8 };
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {
-  const seed = order.seed + 570;
+  const seed = order.seed + lane;
   const body = {
     loft: 0.25,
     height: 10,
@@ -49,30 +50,24 @@ export const denimJacket: Cut = (order) => {
     grid: [16, 8, 5.5],
     steps: [420, 240, 110],
   };
+  const excess = (e: Excess, u: number, v: number) => fallOfJacket(e, u, v, seed);
+  const sewn = withSetInSleeves(order, {
+    half,
+    sleeve,
+    arms,
+    cuff,
+    lane,
+    inside: "pale",
+    excess,
+    make: (s) => makeShell(s, order),
+  });
   return upperGarment(order, {
-    lane: 570,
-    half: cutApart(half, sleeve).body,
-    backHalf: withNeck(cutApart(half, sleeve).body, "96,246^", "0,250 48,248"),
+    ...sewn,
+    lane,
+    backHalf: withNeck(sewn.half, "96,246^", "0,250 48,248"),
     turn: -0.006,
-    arms: { ...arms, endY: 0 },
     hem: `0,1080^ 220,1080^ 238,1108^ 120,1119 0,1121`,
     inside: "pale",
-    sleevesUpon: (hand, over) =>
-      setInSleeves(
-        order,
-        hand,
-        {
-          half,
-          sleeve,
-          arms,
-          cuff,
-          lane: 570,
-          inside: "pale",
-          excess: (e, u, v) => fallOfJacket(e, u, v, seed),
-          make: (s) => makeShell(s, order),
-        },
-        over,
-      ),
     body: {
       ...body,
       base: swellsOfBody({ seed, armpit: [254, 632], waistY: 860, hemY: 1010, strength: 0.6 }),
@@ -82,7 +77,7 @@ export const denimJacket: Cut = (order) => {
         0.02 * bell(u - 600, 24) +
         0.04 * pockets(u, v),
     },
-    excess: (e, u, v) => fallOfJacket(e, u, v, seed),
+    excess,
     face: (s) => makeFront(s, order),
     backFace: (s) => makeBack(s, order),
     neck: (hand) => {

@@ -85,7 +85,7 @@ function written(pattern: Knot[]): string {
   return pattern.map(({ x, y, corner }) => `${x},${y}${corner ? "^" : ""}`).join(" ");
 }
 
-export interface SetIn {
+interface SetIn {
   half: string;
   sleeve: Sleeves;
   arms: ArmPose;
@@ -105,12 +105,27 @@ export interface SetIn {
 }
 
 /**
+ * What a garment whose sleeves are cut apart tells of itself: its body, which is no arm anywhere, and
+ * both sleeves to be laid upon it.
+ *
+ * @param makeBehind the face of the sleeves as they are seen from behind.
+ */
+export function withSetInSleeves(order: Order, cut: SetIn, makeBehind = cut.make) {
+  return {
+    half: cutApart(cut.half, cut.sleeve).body,
+    arms: { ...cut.arms, endY: 0 },
+    sleevesUpon: (hand: Pose, over: boolean): Piece[] =>
+      setInSleeves(order, hand, over ? { ...cut, make: makeBehind } : cut, over),
+  };
+}
+
+/**
  * Both sleeves as they lie upon the sides of a laid body, each a flattened tube with a shadow of its
  * own: sewn to the body in the upper half of the armhole, rolled over it in the lower.
  *
  * @param hand how the body lies; for the back, how it lies turned over.
  */
-export function setInSleeves(order: Order, hand: Pose, cut: SetIn, over = false): Piece[] {
+function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piece[] {
   const { cloth } = order;
   const seed = order.seed + cut.lane;
   const pattern = moved(cutApart(cut.half, cut.sleeve).sleeve, table.middle, 0);

@@ -8,7 +8,7 @@ import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap } from "./back-vent.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
-import { cutApart, setInSleeves } from "./set-in-sleeves.ts";
+import { cutApart, withSetInSleeves } from "./set-in-sleeves.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
@@ -48,23 +48,21 @@ export function tailored(cut: TailoredCut): Cut {
       cut.backFace?.(s, order);
     };
     const body = shellBody(cut, seed, cloth);
+    const sewn =
+      cut.cuff &&
+      withSetInSleeves(
+        order,
+        { ...cut, excess, bend: body.bend, make: (s) => cut.face(s, order) },
+        backFace,
+      );
     return upperGarment(order, {
       ...cut,
-      ...(cut.cuff && apart(cut)),
-      ...(cut.cuff && {
+      ...(sewn && {
+        ...sewn,
+        ...backApart(cut),
         sleevesUpon: (hand: Pose, over: boolean) => [
           ...uponBody(hand, over),
-          ...setInSleeves(
-            order,
-            hand,
-            {
-              ...cut,
-              excess,
-              bend: body.bend,
-              make: over ? backFace : (s: Surface) => cut.face(s, order),
-            },
-            over,
-          ),
+          ...sewn.sleevesUpon(hand, over),
         ],
       }),
       inside: "lining",
@@ -114,16 +112,10 @@ export function tailored(cut: TailoredCut): Cut {
   };
 }
 
-/** The body without its sleeves, and the far layer that shows below its hem. */
-function apart(cut: TailoredCut) {
+/** The back without its sleeves, and the far layer that shows below its hem. */
+function backApart(cut: TailoredCut) {
   const backHalf = cutApart(cut.backHalf, cut.sleeve).body;
-  return {
-    half: cutApart(cut.half, cut.sleeve).body,
-    backHalf,
-    cuff: undefined,
-    hem: farHem(backHalf, cut.hemY),
-    arms: { ...cut.arms, endY: 0 },
-  };
+  return { backHalf, cuff: undefined, hem: farHem(backHalf, cut.hemY) };
 }
 
 /** How far the layer below reaches out from under the hem, in units. */
