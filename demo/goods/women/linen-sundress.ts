@@ -10,7 +10,7 @@ export const linenSundress: Model = {
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
     "Лиф на четырёх пуговицах, под ним юбка в три яруса: кружиться в ней лучше подальше от мебели. Спинка на резинке, обед ей не помеха. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
-    "There are four buttons, two straps and more skirt than the heat deserves, let out in three tiers. The back is elasticated to make room for lunch. Bare feet are the intended footwear; sandals are a concession to gravel.",
+    "There are four buttons, two straps and a generous skirt gathered in three tiers. The back is elasticated to make room for lunch. Bare feet are the intended footwear; sandals are a concession to gravel.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(

@@ -11,7 +11,7 @@ export const merinoTurtleneck: Model = {
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
     "Второй слой, которого не видно под жакетом: 14-й класс вязки, плечо без шва, ворот складывается вдвое и не душит. В мороз греет, в метро не парит. С водолазки удобно начинать утро: дальше годится всё — костюм, джинсы, платье на бретелях.",
-    "The layer nobody notices until the jacket comes off. Knitted at 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and does not choke. It gets along with suiting, with denim, and with a slip dress worn over the top.",
+    "The layer nobody notices until the jacket comes off. Knitted at 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and leaves your throat alone. It gets along with suiting, with denim, and with a slip dress worn over the top.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(

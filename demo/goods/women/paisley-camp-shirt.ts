@@ -9,7 +9,7 @@ export const paisleyCampShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Огурцы Полина рисовала с настоящих, рыночных, а потом добавила им ресниц. Рубашка короткая и прямая, с открытым воротником; атлас холодит первые полминуты, потом привыкает. Наденьте её с белыми брюками и больше ничего пёстрого не берите.",
+    "Огурцы Полина рисовала с настоящих, рыночных, а потом добавила им ресниц. Рубашка короткая и прямая, с открытым воротником; атлас холодит первые полминуты, потом привыкает. Наденьте её с белыми брюками, и пусть больше ничего пёстрого в этот день не будет.",
     "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm it down; matching shorts would only encourage it, which is why we make none.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),

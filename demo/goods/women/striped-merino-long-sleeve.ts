@@ -10,7 +10,7 @@ export const stripedMerinoLongSleeve: Model = {
   title: typeset("Лонгслив из тонкого мериноса в полоску", "Striped merino long sleeve"),
   description: typeset(
     "Тельняшка, в которой не холодно. Меринос тоньше футболочного джерси, полоски ввязаны, а не напечатаны, поэтому и на локте останутся полосками. Под жакетом она на службе, с широкими брюками — в увольнении.",
-    "All the stripes of a sailor’s top with none of the shivering: knitted in rather than printed, and matched at the side seams. The merino is fine enough to wear to an office and warm enough for the ferry.",
+    "All the stripes of a sailor’s top and none of the shivering. They are knitted in rather than printed, and they meet at the side seams. The merino is fine enough to wear to an office and warm enough for the ferry.",
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
   care: typeset(

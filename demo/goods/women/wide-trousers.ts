@@ -11,7 +11,7 @@ export const wideTrousers: Model = {
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
     "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы ушли в боковые швы, спереди ничто не отвлекает. Заправьте в брюки что-нибудь узкое — водолазку, футболку, рубашку — и больше ничего не придумывайте.",
-    "The leg falls from the hip in one line and catches up with you half a step later; that is the weight of the gabardine. Pockets hide in the side seams to keep the front plain. Tuck in something narrow, a roll-neck or a T-shirt, and stop there.",
+    "The leg falls from the hip in one line and catches up with you half a step later; that is the weight of the gabardine. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and stop there.",
   ),
   composition: typeset(
     "Вискоза 62 %, шерсть 36 %, эластан 2 %",
