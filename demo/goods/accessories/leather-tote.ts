@@ -8,10 +8,10 @@ export const leatherTote: Model = {
   cloth: "leather",
   brand: "shcheglov",
   category: "accessories/bags",
-  title: typeset("Сумка-тоут из гладкой кожи", "Smooth leather tote"),
+  title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Один кусок кожи, два шва и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручек хватает, чтобы носить сумку на плече и поверх пальто.",
-    "One piece of leather, two seams and no lining, because the reverse is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
+    "Два полотна, между ними бок в складку и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручек хватает, чтобы носить сумку на плече и поверх пальто.",
+    "Two panels, a folded gusset between them and no lining, because the reverse is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
