@@ -43,13 +43,6 @@ const thread = { ...jeansThread, length: 5.4, width: 0.8 };
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
 export const denimJacket: Cut = (order) => {
   const seed = order.seed + lane;
-  const body = {
-    loft: 0.25,
-    height: 10,
-    bend: Math.max(0.6, order.cloth.bend),
-    grid: [16, 8, 5.5],
-    steps: [420, 240, 110],
-  };
   const excess = (e: Excess, u: number, v: number) => fallOfJacket(e, u, v, seed);
   const sewn = withSetInSleeves(order, {
     half,
@@ -69,7 +62,11 @@ export const denimJacket: Cut = (order) => {
     hem: `0,1080^ 220,1080^ 238,1108^ 120,1119 0,1121`,
     inside: "pale",
     body: {
-      ...body,
+      loft: 0.25,
+      height: 10,
+      bend: Math.max(0.6, order.cloth.bend),
+      grid: [16, 8, 5.5],
+      steps: [420, 240, 110],
       base: swellsOfBody({ seed, armpit: [254, 632], waistY: 860, hemY: 1010, strength: 0.6 }),
       pins: (u, v) =>
         0.1 * ramp(310, 280, v) +

@@ -4,6 +4,8 @@
  * on a table of 1200 x 1600; garments hang around the middle line x = 600.
  */
 
+import { clamp } from "../fields/scalar.ts";
+
 export const table = { width: 1200, height: 1600, middle: 600 };
 
 export type Point = [number, number];
@@ -127,6 +129,19 @@ export function normalAt(path: Point[], i: number): Point {
   const [bx, by] = path[Math.min(path.length - 1, i + 1)]!;
   const length = Math.hypot(bx - ax, by - ay) || 1;
   return [-(by - ay) / length, (bx - ax) / length];
+}
+
+/** How far a place lies from a path. */
+export function distanceTo(path: Point[], u: number, v: number): number {
+  let nearest = 1e9;
+  for (let i = 0; i + 1 < path.length; i++) {
+    const [ax, ay] = path[i]!;
+    const [bx, by] = path[i + 1]!;
+    const [ex, ey] = [bx - ax, by - ay];
+    const t = clamp(((u - ax) * ex + (v - ay) * ey) / (ex * ex + ey * ey || 1));
+    nearest = Math.min(nearest, Math.hypot(u - ax - ex * t, v - ay - ey * t));
+  }
+  return nearest;
 }
 
 /** The x of a falling line at height v. */

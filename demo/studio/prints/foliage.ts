@@ -1,5 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { bell, clamp, ramp } from "../fields/scalar.ts";
+import type { Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 /** A leaf or stem with its foot at the origin, pointing along `turn`. */
@@ -12,6 +13,14 @@ interface Leaf {
   bent: number;
 }
 
+/** A place in shares of a leaf's length, and its distance from the bent middle rib in units. */
+function placeOn({ turn, long, bent }: Leaf, dx: number, dy: number): Point {
+  const c = Math.cos(turn);
+  const t = Math.sin(turn);
+  const along = (dx * c + dy * t) / long;
+  return [along, dy * c - dx * t - bent * long * along * along];
+}
+
 /** Paints a leaf of two halves, one in the light, with its ribs. */
 export function leafAt(
   s: Surface,
@@ -19,14 +28,12 @@ export function leafAt(
   [ink, light]: [number, number],
   dx: number,
   dy: number,
-  { turn, long, half, bent }: Leaf,
+  leaf: Leaf,
   cover: number,
 ): void {
-  const c = Math.cos(turn);
-  const t = Math.sin(turn);
-  const along = (dx * c + dy * t) / long;
+  const { half, long } = leaf;
+  const [along, across] = placeOn(leaf, dx, dy);
   if (along < -0.05 || along > 1.05) return;
-  const across = dy * c - dx * t - bent * long * along * along;
   const waver = 1 + 0.16 * noise(dx / 6, dy / 6, 111);
   const width = half * waver * Math.sin(Math.PI * clamp(along) ** 0.75) ** 0.8;
   const on = ramp(-0.8, 0.8, width - Math.abs(across)) * ramp(1.05, 0.98, along);
@@ -46,13 +53,11 @@ export function stemAt(
   ink: number,
   dx: number,
   dy: number,
-  { turn, long, half, bent }: Leaf,
+  stem: Leaf,
   cover: number,
 ): void {
-  const c = Math.cos(turn);
-  const t = Math.sin(turn);
-  const along = (dx * c + dy * t) / long;
+  const { half } = stem;
+  const [along, across] = placeOn(stem, dx, dy);
   if (along < 0 || along > 1) return;
-  const across = dy * c - dx * t - bent * long * along * along;
   s.ink(k, ink, cover * ramp(half + 0.6, half - 0.4, Math.abs(across)));
 }

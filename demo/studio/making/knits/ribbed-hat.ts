@@ -1,6 +1,6 @@
 import { ribbing } from "../../cloths/knitted.ts";
 import { cloud, noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { line, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -34,7 +34,6 @@ export function ribbedHat(order: Order, style: HatStyle, side: "front" | "back")
 function crown(order: Order, style: HatStyle, pose: Pose): Piece {
   const { cloth, seed } = order;
   const { crownTop } = style;
-  const ribs = ribbing(style.rib, 4, 2);
   return {
     outline: mirrored(style.crown),
     optics: cloth.optics,
@@ -56,20 +55,20 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
     },
     make: (s) => {
       const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
-      ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / halfWidth(v))) / 1.57) * 262, v]);
+      ribbing(style.rib, 4, 2)(s, (u, v) => [round(u, halfWidth(v)), v]);
       s.each((k, u, v) => s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 2, 78)));
     },
   };
 }
 
-function clipped(x: number): number {
-  return x < -1 ? -1 : x > 1 ? 1 : x;
+/** The way round the head to a place of the hat, which is so wide there to either side; in units. */
+function round(u: number, halfWidth: number): number {
+  return (Math.asin(clamp((u - 600) / halfWidth, -1, 1)) / 1.57) * 262;
 }
 
 function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece {
   const { cloth, seed } = order;
   const { brimTop } = style;
-  const ribs = ribbing(style.rib, 4, 2);
   const middle = (brimTop + 1028) / 2;
   return {
     outline: mirrored(style.brim),
@@ -92,7 +91,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
       e.crumple(u, v, seed + 176, 0.05, 120);
     },
     make: (s) => {
-      ribs(s, (u, v) => [(Math.asin(clipped((u - 600) / 272)) / 1.57) * 262, v + 5]);
+      ribbing(style.rib, 4, 2)(s, (u, v) => [round(u, 272), v + 5]);
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );

@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, fraction, ramp } from "../../fields/scalar.ts";
-import type { Point } from "../../pattern/outline.ts";
+import { distanceTo, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Shell, unrolled } from "../../standing/loft.ts";
 import { laneOf } from "../sewing/seams.ts";
@@ -68,17 +68,6 @@ export function apronCrest(path: Point[]): (along: number, round: number) => num
     const d = distanceTo(path, along, round);
     return d > reach ? 0 : high * bell(d, wide);
   };
-}
-
-function distanceTo(path: Point[], u: number, v: number): number {
-  let least = 1e9;
-  for (let k = 0; k + 1 < path.length; k++) {
-    const [ax, ay] = path[k]!;
-    const [ex, ey] = [path[k + 1]![0] - ax, path[k + 1]![1] - ay];
-    const t = clamp(((u - ax) * ex + (v - ay) * ey) / (ex * ex + ey * ey));
-    least = Math.min(least, Math.hypot(u - ax - ex * t, v - ay - ey * t));
-  }
-  return least;
 }
 
 /** Way along the seam from one pleat to the next, in units. */

@@ -1,4 +1,4 @@
-import { curve, type Knot, type Point } from "../../pattern/outline.ts";
+import { curve, distanceTo, type Knot, type Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
 /** How a fold of doubled cloth stands: its height in units, and how far it slopes down from there. */
@@ -33,17 +33,4 @@ export function freeEdge(outline: Knot[]): Point[] {
 
 function endOfFold(outline: Knot[]): number {
   return outline.findIndex(({ corner }, i) => i > 0 && corner);
-}
-
-function distanceTo(path: Point[], u: number, v: number): number {
-  let nearest = 1e9;
-  for (let i = 0; i + 1 < path.length; i++) {
-    const [ax, ay] = path[i]!;
-    const [bx, by] = path[i + 1]!;
-    const [ex, ey] = [bx - ax, by - ay];
-    const share = ((u - ax) * ex + (v - ay) * ey) / (ex * ex + ey * ey || 1);
-    const t = Math.min(1, Math.max(0, share));
-    nearest = Math.min(nearest, Math.hypot(u - ax - ex * t, v - ay - ey * t));
-  }
-  return nearest;
 }
