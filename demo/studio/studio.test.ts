@@ -28,7 +28,7 @@ const samples = {
 const names = Object.keys(samples) as (keyof typeof samples)[];
 
 function take({ subject, color }: Sample): Buffer {
-  return develop(takePlate(sitFor(subject), "front", width), [colorway({ color })]);
+  return develop(takePlate(sitFor(subject), "front", width), [colorway({ color })]).pixels;
 }
 
 /** Color values that differ by more than a just visible step, as a share of all. */

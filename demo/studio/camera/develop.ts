@@ -6,15 +6,24 @@ import type { Optics } from "../light/optics.ts";
 import { clarify } from "./clarity.ts";
 import { recorded } from "./emulsion.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
+import { focused } from "./lens.ts";
+import { seenFromAside } from "./oblique.ts";
 
 const keyTint: Rgb = [1, 0.968, 0.925];
 const roomTint: Rgb = [0.93, 0.97, 1.03];
 
+/** A finished picture: 8-bit sRGB, three bytes a pixel. */
+export interface Picture {
+  width: number;
+  height: number;
+  pixels: Buffer;
+}
+
 /**
- * Mixes dyes into an exposed plate: 8-bit sRGB, three bytes a pixel. Each piece takes the color way
- * of its number; a picture of a single garment has one.
+ * Mixes dyes into an exposed plate. Each piece takes the color way of its number; a picture of a
+ * single garment has one.
  */
-export function develop(plate: Plate, colorways: Colorway[]): Buffer {
+export function develop(plate: Plate, colorways: Colorway[]): Picture {
   const light = plate.ground.slice();
   for (const piece of plate.pieces) {
     const colors = colorways[piece.colorway];
@@ -24,7 +33,14 @@ export function develop(plate: Plate, colorways: Colorway[]): Buffer {
   thin(light, plate);
   const seen = throughLens(light, plate);
   clarify(seen, coverOf(plate), plate.width, plate.height);
-  return recorded(seen, plate);
+  return printed(plate.oblique ? seenFromAside(seen, plate, plate.oblique) : seen, plate);
+}
+
+/** The picture of the light that arrives in the camera. */
+function printed(light: Float32Array, plate: Plate): Picture {
+  const { width, height } = plate.oblique ?? plate;
+  const sharp = plate.lens ? focused(light, width, height, plate.lens) : light;
+  return { width, height, pixels: recorded(sharp, { width, height, vignette: plate.vignette }) };
 }
 
 /** How much of each pixel is taken by what lies or stands before the ground, 0..1. */

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { Picture } from "./develop.ts";
 
 /** From the best quality down, and about how many of the best one's bytes each takes. */
 const steps = [
@@ -12,13 +13,11 @@ const steps = [
 ];
 
 /**
- * Packs 8-bit sRGB pixels as AVIF; finely grained cloth is packed harder than smooth.
+ * Packs a picture as AVIF; finely grained cloth is packed harder than smooth.
  * @param bytesPerPixel at most, unless even the hardest packing takes more.
  */
 export async function encodePicture(
-  pixels: Buffer,
-  width: number,
-  height: number,
+  { pixels, width, height }: Picture,
   bytesPerPixel = 0.0156,
 ): Promise<Buffer> {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });

@@ -3,12 +3,14 @@ import { noise } from "../fields/noise.ts";
 import { blend, clamp } from "../fields/scalar.ts";
 import { type Lighting, type LightReach, lightReach } from "../light/light.ts";
 import type { Optics } from "../light/optics.ts";
-import { type Glance, shade } from "../light/shading.ts";
+import { type Glance, type Sight, shade } from "../light/shading.ts";
 import { unit, type Vector } from "../light/vector.ts";
 import type { Point } from "../pattern/outline.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
 import { type Camera, toTable } from "./camera.ts";
 import { lightGround } from "./ground.ts";
+import type { Lens } from "./lens.ts";
+import { lookFrom, type Oblique, type ObliqueCamera, towards } from "./oblique.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
 
 /** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
@@ -37,9 +39,16 @@ export interface Plate {
   falloff: Lighting["falloff"];
   ground: Float32Array;
   pieces: ExposedPiece[];
+  /** How it is seen from aside; without it the plate is the picture. */
+  oblique?: Oblique;
+  /** Blurs the picture where it is out of focus; without it all is sharp. */
+  lens?: Lens;
 }
 
 const opaque = 0.995;
+
+/** Where the eye is, when nothing else is said. */
+const above: Vector = [0, 0, 1];
 
 /**
  * What keeps the uppermost cloth off the paper, in units: a garment's own back, the folds of a drape.
@@ -47,8 +56,17 @@ const opaque = 0.995;
  */
 const backing = { least: 3, most: 20, wave: 130 };
 
-/** Photographs laid pieces; the plate can then be developed in any number of color ways. */
-export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): Plate {
+/**
+ * Photographs laid pieces; the plate can then be developed in any number of color ways.
+ *
+ * @param from the oblique camera that sees them in the end; `camera` stands above all that it sees.
+ */
+export function expose(
+  laid: LaidPiece[],
+  camera: Camera,
+  lighting: Lighting,
+  from?: ObliqueCamera,
+): Plate {
   const { width, height } = camera;
   const size = width * height;
   const heights = new Float32Array(size);
@@ -66,7 +84,9 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
       if (alpha > opaque) topmost[pixel] = index;
     });
   });
+  const oblique = from && lookFrom(from, camera, heights);
   liftOffPaper(heights, cover, camera);
+  const sight = { lighting, key: unit(lighting.key), eye: from ? towards(from) : above };
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
   return {
     width,
@@ -74,9 +94,8 @@ export function expose(laid: LaidPiece[], camera: Camera, lighting: Lighting): P
     vignette: lighting.vignette,
     falloff: lighting.falloff,
     ground: lightGround(camera, cover, reach, lighting),
-    pieces: layers.map((layer, index) =>
-      exposePiece(layer, index, topmost, reach, camera, lighting),
-    ),
+    pieces: layers.map((layer, index) => exposePiece(layer, index, topmost, reach, camera, sight)),
+    ...(oblique && { oblique, lens: oblique }),
   };
 
   function eachPixel(layer: Layer, visit: (pixel: number, k: number) => void): void {
@@ -106,7 +125,7 @@ function exposePiece(
   topmost: Int16Array,
   reach: LightReach,
   frame: Camera,
-  lighting: Lighting,
+  sight: Sight,
 ): ExposedPiece {
   const visible: number[] = [];
   for (let y = 0, k = 0; y < layer.height; y++) {
@@ -133,7 +152,6 @@ function exposePiece(
     dyes: surface.dyes,
     weights: surface.dyes.map(floats),
   };
-  const key = unit(lighting.key);
   const glance: Glance = { direct: 0, ambient: 0, sheen: 0, shine: 0 };
   const normal: Vector = [0, 0, 1];
   const slope: Point = [0, 0];
@@ -148,7 +166,7 @@ function exposePiece(
     const open = reach.keyOnGarment.at(x, y) * (piece.inner ? 0.55 : 1);
     surface.slope(u, v, slope);
     bend(layer.normal, k, slope, optics.relief ?? 1, normal);
-    shade(normal, optics, sky, open, lighting, key, piece.threadAngle?.(u, v) ?? 0, glance);
+    shade(normal, optics, sky, open, sight, piece.threadAngle?.(u, v) ?? 0, glance);
     exposed.pixels[n] = y * frame.width + x;
     exposed.alpha[n] = layer.alpha[k]!;
     exposed.direct[n] = glance.direct;

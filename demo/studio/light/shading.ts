@@ -1,6 +1,6 @@
 import type { Lighting } from "./light.ts";
 import type { Optics } from "./optics.ts";
-import { unit, type Vector } from "./vector.ts";
+import { dot, unit, type Vector } from "./vector.ts";
 
 /** The light a place sends to the camera, split so that any dye may be put in afterwards. */
 export interface Glance {
@@ -11,6 +11,13 @@ export interface Glance {
   sheen: number;
   /** Mirrored light, to be tinted by the finish. */
   shine: number;
+}
+
+/** By which light a thing is seen, and from where; directions point from the table. */
+export interface Sight {
+  lighting: Lighting;
+  key: Vector;
+  eye: Vector;
 }
 
 const fill = unit([0.6, 0.25, 0.75]);
@@ -26,8 +33,7 @@ export function shade(
   optics: Optics,
   sky: number,
   open: number,
-  lighting: Lighting,
-  key: Vector,
+  { lighting, key, eye }: Sight,
   threadAngle: number,
   glance: Glance,
 ): void {
@@ -39,9 +45,11 @@ export function shade(
   const filled = Math.max(0, 0.45 + 0.55 * (nx * fill[0] + ny * fill[1] + nz * fill[2]));
   const room = 0.62 + 0.38 * nz - 0.18 * ny;
   glance.ambient = lighting.ambient * (room * 0.62 + filled * 0.38);
-  const rim = 1 - nz;
+  const rim = 1 - Math.max(0, dot(n, eye));
   glance.sheen = (optics.sheen ?? 0) * (rim * rim * rim * 0.9 + 0.25 * rim) * (0.35 + 0.65 * open);
-  glance.shine = optics.gloss ? shine(n, optics, sky, open, lighting, key, threadAngle) : 0;
+  glance.shine = optics.gloss
+    ? shine(n, optics, sky, open, { lighting, key, eye }, threadAngle)
+    : 0;
 }
 
 function shine(
@@ -49,18 +57,18 @@ function shine(
   optics: Optics,
   sky: number,
   open: number,
-  lighting: Lighting,
-  key: Vector,
+  { lighting, key, eye }: Sight,
   threadAngle: number,
 ): number {
   const strength = (optics.gloss ?? 0) * lighting.keyStrength;
-  if (optics.kind === "matte") return strength * gleam(n, key) * open;
-  const lobe = optics.kind === "satin" ? threadLobe(n, optics, threadAngle) : roundLobe(n, optics);
+  if (optics.kind === "matte") return strength * gleam(n, key, eye) * open;
+  const lobe =
+    optics.kind === "satin" ? threadLobe(n, optics, threadAngle, eye) : roundLobe(n, optics, eye);
   let sum = lobe(key) * Math.sqrt(reached(n, key)) * open;
   for (const lamp of sideLamps) {
     sum += lamp.strength * lobe(lamp.towards) * Math.sqrt(reached(n, lamp.towards)) * sky;
   }
-  const glancing = 0.25 * (1 - n[2]) ** 4 * sky;
+  const glancing = 0.25 * (1 - Math.max(0, dot(n, eye))) ** 4 * sky;
   return strength * (sum + glancing);
 }
 
@@ -73,29 +81,34 @@ const gleamWidth = 0.09;
 const gleamStrength = 0.5;
 
 /** Bare fibers mirror the lamp whatever their dye: the sides of folds that lean to it turn pale. */
-function gleam(n: Vector, lamp: Vector): number {
-  return gleamStrength * Math.exp(-missed(n, lamp) / gleamWidth);
+function gleam(n: Vector, lamp: Vector, eye: Vector): number {
+  return gleamStrength * Math.exp(-missed(n, lamp, eye) / gleamWidth);
 }
 
 /** How far a place's normal is from mirroring the lamp into the camera: one less the cosine. */
-function missed([nx, ny, nz]: Vector, [lx, ly, lz]: Vector): number {
-  const length = Math.hypot(lx, ly, lz + 1);
-  return 1 - Math.min(1, (nx * lx + ny * ly + nz * (lz + 1)) / length);
+function missed(n: Vector, lamp: Vector, eye: Vector): number {
+  const half = between(lamp, eye);
+  return 1 - Math.min(1, dot(n, half) / Math.hypot(...half));
+}
+
+/** The direction that halves the angle between two of length 1; it is not of that length. */
+function between(a: Vector, b: Vector): Vector {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
 type Lobe = (lamp: Vector) => number;
 
 /** Two highlights, a broad and a small one: smooth leather, horn, metal. */
-function roundLobe(n: Vector, optics: Optics): Lobe {
+function roundLobe(n: Vector, optics: Optics, eye: Vector): Lobe {
   const width = (optics.roughness ?? 0.4) ** 2;
   return (lamp) => {
-    const miss = missed(n, lamp);
+    const miss = missed(n, lamp, eye);
     return 0.62 * Math.exp(-miss / (width * 0.45)) + 0.38 * Math.exp(-miss / (width * 0.09));
   };
 }
 
 /** An anisotropic highlight along the threads of satin. */
-function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number): Lobe {
+function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number, eye: Vector): Lobe {
   const along = optics.along ?? 0.45;
   const across = optics.across ?? 0.22;
   const sx = -Math.sin(angle);
@@ -111,12 +124,13 @@ function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number): Lobe {
   const bx = ny * tz - nz * ty;
   const by = nz * tx - nx * tz;
   const bz = nx * ty - ny * tx;
-  return ([lx, ly, lz]) => {
-    const h = Math.hypot(lx, ly, lz + 1);
-    const upright = (nx * lx + ny * ly + nz * (lz + 1)) / h;
+  return (lamp) => {
+    const [hx, hy, hz] = between(lamp, eye);
+    const h = Math.hypot(hx, hy, hz);
+    const upright = (nx * hx + ny * hy + nz * hz) / h;
     if (upright <= 0.02) return 0;
-    const a = (lx * tx + ly * ty + (lz + 1) * tz) / h / along;
-    const b = (lx * bx + ly * by + (lz + 1) * bz) / h / across;
+    const a = (hx * tx + hy * ty + hz * tz) / h / along;
+    const b = (hx * bx + hy * by + hz * bz) / h / across;
     const miss = (a * a + b * b) / (upright * upright);
     return 0.8 * Math.exp(-miss) + 0.45 * Math.exp(-miss * 5);
   };

@@ -21,7 +21,7 @@ export function draught(subject: Subject, reach: Reach, films: Record<string, Dr
     films: Object.fromEntries(Object.entries(films).map(([name, one]) => [name, [one]])),
     open: ({ width, height }) => {
       const { garment, laid } = sitFor(subject);
-      const camera = cameraFor(garment.front, width, height);
+      const camera = cameraFor(garment.front, { width, height });
       const lighting = { ...studioLighting, ...garment.lighting };
       return (time) =>
         expose(

@@ -36,7 +36,7 @@ export function shoot(loop: Loop): Map<string, Film> {
   }));
   for (let n = 0; n < plates; n++) {
     const plate = plateAt(n / plates);
-    for (const { colorways, keys } of colors) keys.push(develop(plate, colorways));
+    for (const { colorways, keys } of colors) keys.push(develop(plate, colorways).pixels);
   }
   return new Map(colors.map(({ name, keys }) => [name, { width, height, frames: smoothed(keys) }]));
 }

@@ -80,11 +80,11 @@ async function renderComposition(name: string): Promise<void> {
   const composition = compositions[name];
   if (!composition) throw new Error(`There is no composition "${name}".`);
   const plate = composePlate(composition, composition.scene());
-  const pixels = develop(
+  const picture = develop(
     plate,
     composition.dressed.map(({ print, ...shades }) => colorway(shades, print)),
   );
-  await keep(name, await encodePicture(pixels, plate.width, plate.height));
+  await keep(name, await encodePicture(picture));
 }
 
 /** All colors from one sitting; a print changes a garment's face, so it sits again. */
@@ -97,11 +97,8 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   for (const view of only ? [only] : pictureViews) {
     const plate = takePlate(sitting, view, widths[view]);
     for (const color of colors) {
-      const pixels = develop(plate, [colorway(shadesOf(color), print)]);
-      await keep(
-        `${color.slug}-${view}`,
-        await encodePicture(pixels, plate.width, plate.height, bytesPerPixel[view]),
-      );
+      const picture = develop(plate, [colorway(shadesOf(color), print)]);
+      await keep(`${color.slug}-${view}`, await encodePicture(picture, bytesPerPixel[view]));
     }
   }
 }

@@ -1,0 +1,164 @@
+import { readField } from "../fields/scalar.ts";
+import { cross, type Vector } from "../light/vector.ts";
+import type { Camera } from "./camera.ts";
+import { circleOfConfusion, type Lens } from "./lens.ts";
+
+/** A camera that looks at the table from aside, as one does who bends over a thing. */
+export interface ObliqueCamera {
+  /** The picture in pixels. */
+  width: number;
+  height: number;
+  /** Pixels a unit at the place it is aimed at. */
+  zoom: number;
+  /** The place of the table in the middle of the picture, on which the lens is focused. */
+  x: number;
+  y: number;
+  /** Radians between its look and straight down. */
+  slant: number;
+  /** Radians by which it stands to the right of the hem, about the place it is aimed at. */
+  swing: number;
+  /** Diameter of the lens as a share of the width of what it sees: how shallow its focus is. */
+  aperture: number;
+}
+
+/** Where each pixel of a picture taken from aside looks on the plate exposed from above. */
+export interface Oblique extends Lens {
+  width: number;
+  height: number;
+  /** Pixels of the plate. */
+  x: Float32Array;
+  y: Float32Array;
+}
+
+/** From the camera to the place it is aimed at, in widths of what it sees: a portrait lens. */
+const distance = 2.4;
+
+/** Pixels of the plate for one of the picture where it is aimed at; what is nearer is larger. */
+const oversize = 1.1;
+
+/** The direction from the table to the camera. */
+export function towards({ slant, swing }: ObliqueCamera): Vector {
+  const flat = Math.sin(slant);
+  return [Math.sin(swing) * flat, Math.cos(swing) * flat, Math.cos(slant)];
+}
+
+/** A camera straight above the table that takes in all that the oblique one sees. */
+export function straightAbove(camera: ObliqueCamera): Camera {
+  const corners = [0, camera.width].flatMap((x) =>
+    [0, camera.height].map((y) => {
+      const { eye, look } = rayThrough(camera, x, y);
+      return [
+        eye[0] - (look[0] * eye[2]) / look[2],
+        eye[1] - (look[1] * eye[2]) / look[2],
+      ] as const;
+    }),
+  );
+  const x = corners.map(([x]) => x);
+  const y = corners.map(([, y]) => y);
+  const [x0, x1, y0, y1] = [Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)];
+  const zoom = camera.zoom * oversize;
+  const even = (units: number) => 2 * Math.ceil((units * zoom) / 2);
+  return {
+    width: even(x1 - x0),
+    height: even(y1 - y0),
+    zoom,
+    x: (x0 + x1) / 2,
+    y: (y0 + y1) / 2,
+    tilt: 0,
+    lean: 0,
+  };
+}
+
+/**
+ * Finds for each pixel of the oblique picture the first place that its ray meets.
+ *
+ * @param heights of what lies on the table in units, over the frame of `above`.
+ */
+export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Array): Oblique {
+  const { width, height } = from;
+  const floats = () => new Float32Array(width * height);
+  const seen: Oblique = { width, height, x: floats(), y: floats(), circles: floats() };
+  const top = heights.reduce((a, b) => Math.max(a, b), 0) + 0.1;
+  const onPlate = (at: number, middle: number, size: number) =>
+    (at - middle) * above.zoom + size / 2 - 0.5;
+  const heightAt = (x: number, y: number) =>
+    readField(
+      heights,
+      above.width,
+      above.height,
+      onPlate(x, above.x, above.width),
+      onPlate(y, above.y, above.height),
+    );
+  const focus = (distance * width) / from.zoom;
+  const aperture = (from.aperture * width) / from.zoom;
+  for (let j = 0, k = 0; j < height; j++) {
+    for (let i = 0; i < width; i++, k++) {
+      const { eye, look } = rayThrough(from, i + 0.5, j + 0.5);
+      const isAbove = (t: number) =>
+        eye[2] + look[2] * t > heightAt(eye[0] + look[0] * t, eye[1] + look[1] * t);
+      const ground = -eye[2] / look[2];
+      const step = 0.6 / above.zoom / Math.hypot(look[0], look[1]);
+      const t = firstMet(isAbove, (top - eye[2]) / look[2], ground, step);
+      seen.x[k] = onPlate(eye[0] + look[0] * t, above.x, above.width);
+      seen.y[k] = onPlate(eye[1] + look[1] * t, above.y, above.height);
+      // A ray goes one unit towards the place aimed at, whatever its slope: `t` is the depth.
+      seen.circles[k] = circleOfConfusion(t, focus, aperture) * from.zoom;
+    }
+  }
+  return seen;
+}
+
+/** How far a ray goes until it is no longer above what lies there, at most to the ground. */
+function firstMet(
+  isAbove: (t: number) => boolean,
+  start: number,
+  ground: number,
+  step: number,
+): number {
+  let before = start;
+  let behind = start;
+  while (behind < ground && isAbove(behind)) {
+    before = behind;
+    behind += step;
+  }
+  if (behind >= ground) return ground;
+  for (let n = 0; n < 4; n++) {
+    const middle = (before + behind) / 2;
+    if (isAbove(middle)) before = middle;
+    else behind = middle;
+  }
+  return behind;
+}
+
+/** A ray from the camera; its direction has a length of one along the camera's own axis. */
+function rayThrough(camera: ObliqueCamera, x: number, y: number): { eye: Vector; look: Vector } {
+  const { width, height, zoom, swing } = camera;
+  const far = (distance * width) / zoom;
+  const back = towards(camera);
+  const right: Vector = [Math.cos(swing), -Math.sin(swing), 0];
+  const up = cross(right, back);
+  const across = (x - width / 2) / zoom / far;
+  const over = (height / 2 - y) / zoom / far;
+  const along = (axis: 0 | 1 | 2) => across * right[axis] + over * up[axis] - back[axis];
+  return {
+    eye: [camera.x + far * back[0], camera.y + far * back[1], far * back[2]],
+    look: [along(0), along(1), along(2)],
+  };
+}
+
+/** The picture that the oblique camera takes of a plate's light, three values a pixel. */
+export function seenFromAside(
+  light: Float32Array,
+  plate: { width: number; height: number },
+  { width, height, x, y }: Oblique,
+): Float32Array {
+  const picture = new Float32Array(width * height * 3);
+  for (let c = 0; c < 3; c++) {
+    const plane = new Float32Array(plate.width * plate.height);
+    for (let k = 0; k < plane.length; k++) plane[k] = light[k * 3 + c]!;
+    for (let k = 0; k < width * height; k++) {
+      picture[k * 3 + c] = readField(plane, plate.width, plate.height, x[k]!, y[k]!);
+    }
+  }
+  return picture;
+}
