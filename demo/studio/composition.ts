@@ -1,3 +1,4 @@
+import type { Aside } from "./camera/oblique.ts";
 import type { PrintId } from "./catalog.ts";
 import type { Shades } from "./dyes.ts";
 import type { Framing } from "./garment.ts";
@@ -10,6 +11,8 @@ export interface Scene {
   laid: LaidPiece[];
   framing: Framing;
   lighting?: Partial<Lighting>;
+  /** From where what is laid is seen, if not from above. */
+  aside?: Aside;
   /**
    * What stands on the floor instead, and how far the camera looks down on it, radians. Its framing
    * counts y up from the floor; its lamps are its own, so that `lighting` and `window` say nothing.

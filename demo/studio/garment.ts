@@ -1,4 +1,5 @@
 import type { BrandLabel } from "./brand-labels.ts";
+import type { Aside } from "./camera/oblique.ts";
 import { crease } from "./cloths/creases.ts";
 import type { Cloth } from "./cloths/index.ts";
 import type { Grain } from "./cloths/texture.ts";
@@ -16,8 +17,10 @@ export interface Framing {
   zoom: number;
   x: number;
   y: number;
-  /** How far heights are shifted up the frame; less for near views of what stands off far. */
+  /** How far heights are shifted up the frame by a camera that is not aside. */
   tilt?: number;
+  /** How a near view is seen from aside, where other than most are. */
+  aside?: Partial<Aside>;
 }
 
 /** A garment ready to be laid out: its pieces from the lowest up, and how it is photographed. */

@@ -1,14 +1,14 @@
 import type { Camera } from "./camera/camera.ts";
 import { expose, type Plate } from "./camera/expose.ts";
-import { type ObliqueCamera, straightAbove } from "./camera/oblique.ts";
+import { type Aside, straightAbove } from "./camera/oblique.ts";
 import type { PictureView, PrintId } from "./catalog.ts";
 import type { Scene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
-import { chance } from "./fields/noise.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { fromHex, scaled } from "./light/color.ts";
-import { lightingOf, studioLighting } from "./light/light.ts";
+import { type Lighting, lightingOf, studioLighting } from "./light/light.ts";
+import { asideFor, isNear } from "./near-view.ts";
 import { orderFor, type Subject } from "./order.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
@@ -49,15 +49,13 @@ function once(pieces: () => Piece[]): () => LaidPiece[] {
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
   const { garment, laid, laidOver, seed, stand } = sitting;
-  const isNear = view === "detail" || view === "close";
   if (stand) return stand(view, width, lightingOf(seed, "far"));
   const subject = view === "back" ? laidOver : laid;
   const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
   const frame = { width, height: (width * 4) / 3 };
-  const lighting = { ...lightingOf(seed, isNear ? "near" : "far"), ...garment.lighting };
-  if (!isNear) return expose(subject(), cameraFor(framing, frame), lighting);
-  const camera = bentOver(framing, frame, nearViews[view], seed);
-  return expose(subject(), straightAbove(camera), lighting, camera);
+  const lighting = { ...lightingOf(seed, isNear(view) ? "near" : "far"), ...garment.lighting };
+  const aside = isNear(view) ? asideFor(view, framing, seed) : undefined;
+  return photograph(subject(), framing, frame, lighting, aside);
 }
 
 interface Frame {
@@ -65,37 +63,21 @@ interface Frame {
   height: number;
 }
 
-interface NearView {
-  slant: number;
-  swing: number;
-  aperture: number;
-}
-
-/** Nobody looks at a collar or a seam from straight above: near, the camera comes down and aside. */
-const nearViews: Record<"detail" | "close", NearView> = {
-  detail: { slant: 0.45, swing: 0.19, aperture: 0.09 },
-  close: { slant: 0.58, swing: -0.32, aperture: 0.15 },
-};
-
-/** How far it strays from that, as a share. */
-const unlike = { slant: 0.15, swing: 0.3 };
-
-/** More is seen beyond the place aimed at than before it: aimed nearer by this share of the frame. */
+/** From aside more is seen beyond the place aimed at than before it: so much nearer it is aimed, in frames. */
 const nearer = 0.05;
 
-function bentOver(framing: Framing, frame: Frame, near: NearView, seed: number): ObliqueCamera {
-  const zoom = (framing.zoom * frame.width) / 1200;
-  const stray = (lane: number) => 2 * chance(seed, lane, 67) - 1;
-  const side = chance(seed, 3, 67) < 0.5 ? -1 : 1;
-  return {
-    ...frame,
-    zoom,
-    x: framing.x,
-    y: framing.y + (nearer * frame.height) / zoom,
-    slant: near.slant * (1 + unlike.slant * stray(1)),
-    swing: side * near.swing * (1 + unlike.swing * stray(2)),
-    aperture: near.aperture,
-  };
+function photograph(
+  laid: LaidPiece[],
+  framing: Framing,
+  frame: Frame,
+  lighting: Lighting,
+  aside?: Aside,
+): Plate {
+  const camera = cameraFor(framing, frame);
+  if (!aside) return expose(laid, camera, lighting);
+  const y = camera.y + (nearer * frame.height) / camera.zoom;
+  const oblique = { ...camera, y, ...aside };
+  return expose(laid, straightAbove(oblique), lighting, oblique);
 }
 
 export function cameraFor(framing: Framing, { width, height }: Frame): Camera {
@@ -112,16 +94,14 @@ export function cameraFor(framing: Framing, { width, height }: Frame): Camera {
 
 /** Photographs what a poster, a still life or a look is composed of. @param width pixels. */
 export function composePlate({ width, height }: Frame, scene: Scene): Plate {
-  const { laid, framing, lighting, standing, window } = scene;
+  const { laid, framing, lighting, standing, window, aside } = scene;
   if (standing) {
     const { zoom, x, y } = framing;
     const view = { width, height, zoom: (zoom * width) / 1200, x, y };
     return standTogether(standing.parts, { ...view, elevation: standing.elevation });
   }
-  const plate = expose(laid, cameraFor(framing, { width, height }), {
-    ...studioLighting,
-    ...lighting,
-  });
+  const lamps = { ...studioLighting, ...lighting };
+  const plate = photograph(laid, framing, { width, height }, lamps, aside);
   if (window) fallThrough(plate, window);
   return plate;
 }

@@ -3,8 +3,18 @@ import { cross, type Vector } from "../light/vector.ts";
 import type { Camera } from "./camera.ts";
 import { circleOfConfusion, type Lens } from "./lens.ts";
 
+/** How a camera looks at the table that does not hang straight above it. */
+export interface Aside {
+  /** Radians between its look and straight down. */
+  slant: number;
+  /** Radians by which it stands to the right of the hem, about the place it is aimed at. */
+  swing: number;
+  /** Diameter of the lens as a share of the width of what it sees: how shallow its focus is. */
+  aperture: number;
+}
+
 /** A camera that looks at the table from aside, as one does who bends over a thing. */
-export interface ObliqueCamera {
+export interface ObliqueCamera extends Aside {
   /** The picture in pixels. */
   width: number;
   height: number;
@@ -13,12 +23,6 @@ export interface ObliqueCamera {
   /** The place of the table in the middle of the picture, on which the lens is focused. */
   x: number;
   y: number;
-  /** Radians between its look and straight down. */
-  slant: number;
-  /** Radians by which it stands to the right of the hem, about the place it is aimed at. */
-  swing: number;
-  /** Diameter of the lens as a share of the width of what it sees: how shallow its focus is. */
-  aperture: number;
 }
 
 /** Where each pixel of a picture taken from aside looks on the plate exposed from above. */

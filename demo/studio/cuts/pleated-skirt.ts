@@ -37,7 +37,7 @@ export const pleatedSkirt: Cut = (order) => {
       pleated(order, pose, view),
     ]),
     front: { zoom: 1.46, x: 600, y: 728 },
-    detail: { zoom: 2.2, x: 608, y: 520, tilt: 0.2 },
+    detail: { zoom: 2.2, x: 608, y: 520 },
     close: { zoom: 5, x: 650, y: 400 },
   };
 };

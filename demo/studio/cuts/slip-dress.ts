@@ -64,7 +64,7 @@ export const slipDress: Cut = (order) => {
       },
     ],
     front: { zoom: 1.06, x: 600, y: 826 },
-    detail: { zoom: 2.5, x: 606, y: 540, tilt: 0.1 },
+    detail: { zoom: 2.5, x: 606, y: 540 },
     close: { zoom: 4.6, x: 690, y: 420 },
   };
 };

@@ -70,7 +70,7 @@ export const sundress: Cut = (order) => {
       ...straps(order, turnedOver(pose), back, false),
     ],
     front: { zoom: 1.06, x: 600, y: 822 },
-    detail: { zoom: 2.3, x: 610, y: 540, tilt: 0.1 },
+    detail: { zoom: 2.3, x: 610, y: 540 },
     close: { zoom: 4.4, x: 660, y: 580 },
   };
 };

@@ -30,11 +30,18 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
   const top = right[0]!;
   const bottom = right[right.length - 1]!;
   const side = (u: number): Side => (u > table.middle ? 1 : -1);
+  // Faces are painted row by row, and the armhole is the same all along a row.
+  let row = Number.NaN;
+  let cut = 0;
+  const armholeAt = (v: number): number => {
+    if (v !== row) [row, cut] = [v, crossing(right, v)];
+    return cut;
+  };
   const on = (u: number, v: number): boolean => {
     if (v < top[1]) return false;
     const x = Math.abs(u - table.middle);
     const below = v - bottom[1];
-    const edge = below > 0 ? bottom[0] - 6 + below * lean * 0.6 : crossing(right, v);
+    const edge = below > 0 ? bottom[0] - 6 + below * lean * 0.6 : armholeAt(v);
     return x > edge - table.middle;
   };
   const grain: Grain = (u, v) => {
