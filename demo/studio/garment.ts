@@ -19,7 +19,7 @@ export interface Framing {
   y: number;
   /** How far heights are shifted up the frame by a camera that is not aside. */
   tilt?: number;
-  /** How a near view is seen from aside, where other than most are. */
+  /** How it is seen from aside, where other than most are. */
   aside?: Partial<Aside>;
 }
 
@@ -31,7 +31,7 @@ export interface Garment {
   close: Framing;
   /** The garment turned over. */
   back: Piece[];
-  /** Where the camera stands for the back; as for the front when absent. */
+  /** Where the camera stands for the back; nearer than for the front when absent. */
   backFraming?: Framing;
   lighting?: Partial<Lighting>;
   /** What stands on the floor in its own pictures; its pieces then lie in outfits alone. */

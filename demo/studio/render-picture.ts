@@ -8,12 +8,12 @@ import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { fromHex, scaled } from "./light/color.ts";
 import { type Lighting, lightingOf, studioLighting } from "./light/light.ts";
-import { asideFor, isNear } from "./near-view.ts";
 import { orderFor, type Subject } from "./order.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 import { type LaidPiece, layOut } from "./settling/lay-out.ts";
 import { standFor, standTogether } from "./standing/standing.ts";
+import { standpointFor } from "./standpoint.ts";
 
 /** A garment laid on the table once, to be photographed in several views and color ways. */
 interface Sitting {
@@ -48,14 +48,18 @@ function once(pieces: () => Piece[]): () => LaidPiece[] {
 
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
-  const { garment, laid, laidOver, seed, stand } = sitting;
+  const { laid, laidOver, seed, stand } = sitting;
   if (stand) return stand(view, width, lightingOf(seed, "far"));
-  const subject = view === "back" ? laidOver : laid;
-  const framing = view === "back" ? (garment.backFraming ?? garment.front) : garment[view];
-  const frame = { width, height: (width * 4) / 3 };
-  const lighting = { ...lightingOf(seed, isNear(view) ? "near" : "far"), ...garment.lighting };
-  const aside = isNear(view) ? asideFor(view, framing, seed) : undefined;
-  return photograph(subject(), framing, frame, lighting, aside);
+  return photographer(sitting, view, width)(view === "back" ? laidOver() : laid());
+}
+
+/** Takes one view of a garment, however its pieces may lie at that moment. */
+export function photographer({ garment, seed }: Sitting, view: PictureView, width: number) {
+  const { framing, aside } = standpointFor(garment, view, seed);
+  const isNear = view === "detail" || view === "close";
+  const lighting = { ...lightingOf(seed, isNear ? "near" : "far"), ...garment.lighting };
+  return (laid: LaidPiece[]): Plate =>
+    photograph(laid, framing, { width, height: (width * 4) / 3 }, lighting, aside);
 }
 
 interface Frame {
@@ -64,7 +68,7 @@ interface Frame {
 }
 
 /** From aside more is seen beyond the place aimed at than before it: so much nearer it is aimed, in frames. */
-const nearer = 0.05;
+const nearer = 0.11;
 
 function photograph(
   laid: LaidPiece[],
@@ -75,12 +79,12 @@ function photograph(
 ): Plate {
   const camera = cameraFor(framing, frame);
   if (!aside) return expose(laid, camera, lighting);
-  const y = camera.y + (nearer * frame.height) / camera.zoom;
+  const y = camera.y + (nearer * Math.sin(aside.slant) * frame.height) / camera.zoom;
   const oblique = { ...camera, y, ...aside };
   return expose(laid, straightAbove(oblique), lighting, oblique);
 }
 
-export function cameraFor(framing: Framing, { width, height }: Frame): Camera {
+function cameraFor(framing: Framing, { width, height }: Frame): Camera {
   return {
     width,
     height,

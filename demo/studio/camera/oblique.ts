@@ -37,9 +37,6 @@ export interface Oblique extends Lens {
 /** From the camera to the place it is aimed at, in widths of what it sees: a portrait lens. */
 const distance = 2.4;
 
-/** Pixels of the plate for one of the picture where it is aimed at; what is nearer is larger. */
-const oversize = 1.1;
-
 /** The direction from the table to the camera. */
 export function towards({ slant, swing }: ObliqueCamera): Vector {
   const flat = Math.sin(slant);
@@ -48,19 +45,17 @@ export function towards({ slant, swing }: ObliqueCamera): Vector {
 
 /** A camera straight above the table that takes in all that the oblique one sees. */
 export function straightAbove(camera: ObliqueCamera): Camera {
+  const { eye, look } = raysOf(camera);
   const corners = [0, camera.width].flatMap((x) =>
     [0, camera.height].map((y) => {
-      const { eye, look } = rayThrough(camera, x, y);
-      return [
-        eye[0] - (look[0] * eye[2]) / look[2],
-        eye[1] - (look[1] * eye[2]) / look[2],
-      ] as const;
+      const [dx, dy, dz] = look(x, y);
+      return [eye[0] - (dx * eye[2]) / dz, eye[1] - (dy * eye[2]) / dz] as const;
     }),
   );
   const x = corners.map(([x]) => x);
   const y = corners.map(([, y]) => y);
   const [x0, x1, y0, y1] = [Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)];
-  const zoom = camera.zoom * oversize;
+  const { zoom } = camera;
   const even = (units: number) => 2 * Math.ceil((units * zoom) / 2);
   return {
     width: even(x1 - x0),
@@ -93,18 +88,17 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
       onPlate(x, above.x, above.width),
       onPlate(y, above.y, above.height),
     );
+  const { eye, look } = raysOf(from);
   const focus = (distance * width) / from.zoom;
   const aperture = (from.aperture * width) / from.zoom;
   for (let j = 0, k = 0; j < height; j++) {
     for (let i = 0; i < width; i++, k++) {
-      const { eye, look } = rayThrough(from, i + 0.5, j + 0.5);
-      const isAbove = (t: number) =>
-        eye[2] + look[2] * t > heightAt(eye[0] + look[0] * t, eye[1] + look[1] * t);
-      const ground = -eye[2] / look[2];
-      const step = 0.6 / above.zoom / Math.hypot(look[0], look[1]);
-      const t = firstMet(isAbove, (top - eye[2]) / look[2], ground, step);
-      seen.x[k] = onPlate(eye[0] + look[0] * t, above.x, above.width);
-      seen.y[k] = onPlate(eye[1] + look[1] * t, above.y, above.height);
+      const [dx, dy, dz] = look(i + 0.5, j + 0.5);
+      const isAbove = (t: number) => eye[2] + dz * t > heightAt(eye[0] + dx * t, eye[1] + dy * t);
+      const step = 0.7 / above.zoom / Math.hypot(dx, dy);
+      const t = firstMet(isAbove, (top - eye[2]) / dz, -eye[2] / dz, step);
+      seen.x[k] = onPlate(eye[0] + dx * t, above.x, above.width);
+      seen.y[k] = onPlate(eye[1] + dy * t, above.y, above.height);
       // A ray goes one unit towards the place aimed at, whatever its slope: `t` is the depth.
       seen.circles[k] = circleOfConfusion(t, focus, aperture) * from.zoom;
     }
@@ -134,20 +128,20 @@ function firstMet(
   return behind;
 }
 
-/** A ray from the camera; its direction has a length of one along the camera's own axis. */
-function rayThrough(camera: ObliqueCamera, x: number, y: number): { eye: Vector; look: Vector } {
+/** Where the camera is, and its look through a pixel: of length one along the camera's own axis. */
+function raysOf(camera: ObliqueCamera) {
   const { width, height, zoom, swing } = camera;
   const far = (distance * width) / zoom;
-  const back = towards(camera);
-  const right: Vector = [Math.cos(swing), -Math.sin(swing), 0];
-  const up = cross(right, back);
-  const across = (x - width / 2) / zoom / far;
-  const over = (height / 2 - y) / zoom / far;
-  const along = (axis: 0 | 1 | 2) => across * right[axis] + over * up[axis] - back[axis];
-  return {
-    eye: [camera.x + far * back[0], camera.y + far * back[1], far * back[2]],
-    look: [along(0), along(1), along(2)],
+  const [bx, by, bz] = towards(camera);
+  const [rx, ry] = [Math.cos(swing), -Math.sin(swing)];
+  const [ux, uy, uz] = cross([rx, ry, 0], [bx, by, bz]);
+  const eye: Vector = [camera.x + far * bx, camera.y + far * by, far * bz];
+  const look = (x: number, y: number): Vector => {
+    const across = (x - width / 2) / zoom / far;
+    const over = (height / 2 - y) / zoom / far;
+    return [across * rx + over * ux - bx, across * ry + over * uy - by, over * uz - bz];
   };
+  return { eye, look };
 }
 
 /** The picture that the oblique camera takes of a plate's light, three values a pixel. */

@@ -1,9 +1,7 @@
-import { expose } from "../camera/expose.ts";
 import type { Dressed } from "../composition.ts";
 import { ramp } from "../fields/scalar.ts";
-import { studioLighting } from "../light/light.ts";
 import type { Subject } from "../order.ts";
-import { cameraFor, sitFor } from "../render-picture.ts";
+import { photographer, sitFor } from "../render-picture.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
 import { Mesh } from "../settling/mesh.ts";
 import { type Loop, loopFrames } from "./loop.ts";
@@ -19,16 +17,10 @@ export function draught(subject: Subject, reach: Reach, films: Record<string, Dr
   return {
     ...loopFrames.product,
     films: Object.fromEntries(Object.entries(films).map(([name, one]) => [name, [one]])),
-    open: ({ width, height }) => {
-      const { garment, laid } = sitFor(subject);
-      const camera = cameraFor(garment.front, { width, height });
-      const lighting = { ...studioLighting, ...garment.lighting };
-      return (time) =>
-        expose(
-          laid().map((one) => stirred(one, time, reach)),
-          camera,
-          lighting,
-        );
+    open: ({ width }) => {
+      const sitting = sitFor(subject);
+      const take = photographer(sitting, "front", width);
+      return (time) => take(sitting.laid().map((one) => stirred(one, time, reach)));
     },
   };
 }
