@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { lookFrom, type ObliqueCamera, straightAbove } from "./oblique.ts";
+
+const camera: ObliqueCamera = {
+  width: 60,
+  height: 80,
+  zoom: 1,
+  x: 600,
+  y: 800,
+  slant: 0.5,
+  swing: 0.2,
+  aperture: 0.1,
+};
+const above = straightAbove(camera);
+const bare = new Float32Array(above.width * above.height);
+
+/** The place of the plate in the middle of the picture. */
+const middle = 40 * camera.width + 30;
+
+function onPlate(x: number, y: number): [number, number] {
+  return [
+    (x - above.x) * above.zoom + above.width / 2,
+    (y - above.y) * above.zoom + above.height / 2,
+  ];
+}
+
+describe("an oblique camera", () => {
+  it("has the place it is aimed at in the middle, sharp, and what lies beyond smaller", () => {
+    const seen = lookFrom(camera, above, bare);
+    const [x, y] = onPlate(camera.x, camera.y);
+    expect(Math.hypot(seen.x[middle]! - x, seen.y[middle]! - y)).toBeLessThan(2);
+    expect(seen.circles[middle]).toBeLessThan(0.1);
+    expect(seen.y[10 * camera.width + 30]!).toBeLessThan(y - 30);
+    const row = (j: number) => seen.x[j * camera.width + 59]! - seen.x[j * camera.width]!;
+    expect(row(0)).toBeGreaterThan(row(79));
+    expect(seen.circles[30]!).toBeGreaterThan(0.3);
+  });
+
+  it("sees nothing outside the plate exposed for it", () => {
+    const seen = lookFrom(camera, above, bare);
+    for (const [along, size] of [
+      [seen.x, above.width],
+      [seen.y, above.height],
+    ] as const) {
+      for (const at of along) {
+        expect(at).toBeGreaterThan(-1);
+        expect(at).toBeLessThan(size);
+      }
+    }
+  });
+
+  it("sees the near side of what stands up, and not what lies behind it", () => {
+    const wall = bare.slice();
+    const [, at] = onPlate(camera.x, camera.y);
+    const from = Math.round(at);
+    for (let y = from - 3; y < from; y++) wall.fill(30, y * above.width, (y + 1) * above.width);
+    const rows = [...lookFrom(camera, above, wall).y].map(Math.round);
+    expect(rows.some((y) => Math.abs(y - from) < 3)).toBe(true);
+    expect(rows.some((y) => y < from - 5 && y > from - 12)).toBe(false);
+    expect([...lookFrom(camera, above, bare).y].map(Math.round)).toContain(from - 8);
+  });
+});
