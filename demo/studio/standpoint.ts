@@ -8,9 +8,9 @@ import type { Framing, Garment } from "./garment.ts";
  * garments the camera hangs a little aside, for near views it comes down and its focus is shallow.
  */
 const usual: Record<PictureView, Aside> = {
-  front: { slant: 0.3, swing: 0.08, aperture: 0.04 },
+  front: { slant: 0.2, swing: 0.08, aperture: 0.05 },
   detail: { slant: 0.45, swing: 0.19, aperture: 0.09 },
-  back: { slant: 0.45, swing: -0.2, aperture: 0.1 },
+  back: { slant: 0.42, swing: -0.17, aperture: 0.1 },
   close: { slant: 0.58, swing: -0.32, aperture: 0.15 },
 };
 
