@@ -19,7 +19,7 @@ test("numbers hold on to their thousands and units", () => {
     "от~15~000~руб., 22~момме, −5~°C, 90~%",
   );
   expect(visible(setEnglish("from 15 000 rub., 200 × 45 cm, size S, 2 shops, 3 pm"))).toBe(
-    "from 15~000~rub., 200~× 45~cm, size S, 2 shops, 3~pm",
+    "from 15~000~rub., 200~× 45~cm, size~S, 2 shops, 3~pm",
   );
 });
 

@@ -6,7 +6,9 @@ const clingingWord =
 const particle = / (же|бы|ли|ль)(?![а-яё])/giu;
 const dash = / (?=[—–] )/gu;
 const numberAndUnit = /(\d[%°]?) (?=\d{3}(?!\d)|[а-яё]|[%°×₽]|г\/м)/giu;
-const numberAndEnglishUnit = /(\d) (?=\d{3}(?!\d)|rub\.|cm|mm|kg|g\b|m\b|km\b|[ap]m\b|[%°×])/gu;
+const numberAndEnglishUnit =
+  /(\d) (?=\d{3}(?!\d)|rub\.|cm|mm|kg|g\b|m\b|km\b|[ap]m\b|gsm|oz\b|rpm|momme|[%°×])/gu;
+const size = /((?:размер|size) )(?=(?:X{0,2}[SML]|\d+)(?![\p{L}\d]))/giu;
 const numberSign = /(№|No\.|§|ст\.|п\.) (?=\d)/gu;
 
 /**
@@ -24,9 +26,13 @@ export function setRussian(text: string): string {
     .replace(particle, `${NO_BREAK}$1`)
     .replace(numberAndUnit, `$1${NO_BREAK}`)
     .replace(numberSign, `$1${NO_BREAK}`)
+    .replace(size, (word) => word.replace(" ", NO_BREAK))
     .replace(clingingWord, (word) => word.replace(" ", NO_BREAK));
 }
 
 export function setEnglish(text: string): string {
-  return text.replace(numberAndEnglishUnit, `$1${NO_BREAK}`).replace(numberSign, `$1${NO_BREAK}`);
+  return text
+    .replace(numberAndEnglishUnit, `$1${NO_BREAK}`)
+    .replace(numberSign, `$1${NO_BREAK}`)
+    .replace(size, (word) => word.replace(" ", NO_BREAK));
 }
