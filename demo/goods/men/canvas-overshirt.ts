@@ -18,8 +18,8 @@ export const canvasOvershirt: Model = {
     "Wash inside out at 30 °C and hang to dry. No iron required.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 74 см, обхват груди 120 см, рукав от ворота 89 см.",
-    "Size M: back length 74 cm, chest 120 cm, sleeve from neck 89 cm.",
+    "Размер M: длина по спинке 74 см, обхват по груди 120 см, рукав от середины спинки 89 см.",
+    "Size M: back length 74 cm, chest 120 cm, sleeve from centre back 89 cm.",
   ),
   country: "RU",
   sizeGrid: "men",

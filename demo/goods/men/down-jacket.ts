@@ -21,8 +21,8 @@ export const downJacket: Model = {
     "Wash at 30 °C with tennis balls and tumble-dry right through.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 68 см, обхват груди 122 см, рукав от ворота 89 см. Вес 620 г.",
-    "Size M: back length 68 cm, chest 122 cm, sleeve from neck 89 cm. Weight 620 g.",
+    "Размер M: длина по спинке 68 см, обхват по груди 122 см, рукав от середины спинки 89 см. Вес 620 г.",
+    "Size M: back length 68 cm, chest 122 cm, sleeve from centre back 89 cm. Weight 620 g.",
   ),
   country: "RU",
   sizeGrid: "men",

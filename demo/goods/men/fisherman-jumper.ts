@@ -19,8 +19,8 @@ export const fishermanJumper: Model = {
     "Air it more often than you wash it. When you must, use your hands and barely warm water; dry flat.",
   ),
   measurements: typeset(
-    "Размер M: длина 69 см, обхват груди 114 см, рукав от ворота 88 см. Вес 890 г.",
-    "Size M: length 69 cm, chest 114 cm, sleeve from neck 88 cm. Weight 890 g.",
+    "Размер M: длина 69 см, обхват по груди 114 см, рукав от середины спинки 88 см. Вес 890 г.",
+    "Size M: length 69 cm, chest 114 cm, sleeve from centre back 88 cm. Weight 890 g.",
   ),
   country: "RU",
   sizeGrid: "men",

@@ -19,8 +19,8 @@ export const flannelShirt: Model = {
     "Wash at 40 °C. Dry however you like. Iron if you must.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 77 см, обхват груди 116 см, рукав от ворота 88 см.",
-    "Size M: back length 77 cm, chest 116 cm, sleeve from neck 88 cm.",
+    "Размер M: длина по спинке 77 см, обхват по груди 116 см, рукав от середины спинки 88 см.",
+    "Size M: back length 77 cm, chest 116 cm, sleeve from centre back 88 cm.",
   ),
   country: "UZ",
   sizeGrid: "men",

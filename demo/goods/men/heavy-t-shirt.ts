@@ -20,7 +20,7 @@ export const heavyTShirt: Model = {
     "Wash inside out at 40 °C. Tumble-dry if you wish: it is pre-shrunk.",
   ),
   measurements: typeset(
-    "Размер M: длина 71 см, обхват груди 108 см, рукав 22 см.",
+    "Размер M: длина 71 см, обхват по груди 108 см, рукав 22 см.",
     "Size M: length 71 cm, chest 108 cm, sleeve 22 cm.",
   ),
   country: "UZ",

@@ -22,7 +22,7 @@ export const herringboneTrousers: Model = {
     "Dry clean. Each evening, a brush and a clamp hanger by the hems.",
   ),
   measurements: typeset(
-    "Размер M: обхват талии 84 см, высота посадки 28 см, шаговый шов 83 см, низ 39 см.",
+    "Размер M: обхват по талии 84 см, высота посадки 28 см, шаговый шов 83 см, низ 39 см.",
     "Size M: waist 84 cm, rise 28 cm, inside leg 83 cm, hem 39 cm round.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const linenTrousers: Model = {
     "Wash at 40 °C. Hang wet by the hems and the iron has little left to do.",
   ),
   measurements: typeset(
-    "Размер M: обхват талии 84 см, высота посадки 30 см, шаговый шов 80 см, низ 38 см.",
+    "Размер M: обхват по талии 84 см, высота посадки 30 см, шаговый шов 80 см, низ 38 см.",
     "Size M: waist 84 cm, rise 30 cm, inside leg 80 cm, hem 38 cm round.",
   ),
   country: "RU",

@@ -18,8 +18,8 @@ export const merinoCrewNeck: Model = {
     "Wool cycle, 30 °C. Fold; never hang.",
   ),
   measurements: typeset(
-    "Размер M: длина 67 см, обхват груди 104 см, рукав от ворота 86 см. Вес 290 г.",
-    "Size M: length 67 cm, chest 104 cm, sleeve from neck 86 cm. Weight 290 g.",
+    "Размер M: длина 67 см, обхват по груди 104 см, рукав от середины спинки 86 см. Вес 290 г.",
+    "Size M: length 67 cm, chest 104 cm, sleeve from centre back 86 cm. Weight 290 g.",
   ),
   country: "RU",
   sizeGrid: "men",

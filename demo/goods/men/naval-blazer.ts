@@ -21,7 +21,7 @@ export const navalBlazer: Model = {
     "Dry clean once a season; a wide hanger and steam in between.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 74 см, обхват груди 108 см, ширина плеч 46 см, рукав 64 см.",
+    "Размер M: длина по спинке 74 см, обхват по груди 108 см, ширина плеч 46 см, рукав 64 см.",
     "Size M: back length 74 cm, chest 108 cm, shoulders 46 cm, sleeve 64 cm.",
   ),
   country: "RU",

@@ -23,8 +23,8 @@ export const nylonBomber: Model = {
     "Zip up and wash at 30 °C, no spin. Do not iron.",
   ),
   measurements: typeset(
-    "Размер M: длина 66 см, обхват груди 120 см, рукав от ворота 84 см.",
-    "Size M: length 66 cm, chest 120 cm, sleeve from neck 84 cm.",
+    "Размер M: длина 66 см, обхват по груди 120 см, рукав от середины спинки 84 см.",
+    "Size M: length 66 cm, chest 120 cm, sleeve from centre back 84 cm.",
   ),
   country: "RU",
   sizeGrid: "unisex",

@@ -21,7 +21,7 @@ export const peaCoat: Model = {
     "Dry clean. Brush road salt off the hem once it has dried.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 77 см, обхват груди 114 см, ширина плеч 47 см, рукав 65 см.",
+    "Размер M: длина по спинке 77 см, обхват по груди 114 см, ширина плеч 47 см, рукав 65 см.",
     "Size M: back length 77 cm, chest 114 cm, shoulders 47 cm, sleeve 65 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const piquePolo: Model = {
     "Button up and wash at 40 °C. Pull the collar straight while wet.",
   ),
   measurements: typeset(
-    "Размер M: длина 71 см, обхват груди 104 см, рукав 22 см.",
+    "Размер M: длина 71 см, обхват по груди 104 см, рукав 22 см.",
     "Size M: length 71 cm, chest 104 cm, sleeve 22 cm.",
   ),
   country: "UZ",

@@ -19,7 +19,7 @@ export const selvedgeJeans: Model = {
     "First wash as late as you can stand: inside out, cold. Line dry.",
   ),
   measurements: typeset(
-    "Размер 32: обхват талии 83 см, высота посадки 27 см, шаговый шов 84 см, низ 38 см.",
+    "Размер 32: обхват по талии 83 см, высота посадки 27 см, шаговый шов 84 см, низ 38 см.",
     "Size 32: waist 83 cm, rise 27 cm, inside leg 84 cm, hem 38 cm round.",
   ),
   country: "RU",

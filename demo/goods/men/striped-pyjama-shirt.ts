@@ -18,8 +18,8 @@ export const stripedPyjamaShirt: Model = {
     "Wash at 60 °C with the sheets. Ironing is up to you.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 76 см, обхват груди 118 см, рукав от ворота 86 см.",
-    "Size M: back length 76 cm, chest 118 cm, sleeve from neck 86 cm.",
+    "Размер M: длина по спинке 76 см, обхват по груди 118 см, рукав от середины спинки 86 см.",
+    "Size M: back length 76 cm, chest 118 cm, sleeve from centre back 86 cm.",
   ),
   country: "UZ",
   sizeGrid: "men",

@@ -18,8 +18,8 @@ export const truckerJacket: Model = {
     "Wash inside out and cold, about once a season.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 62 см, обхват груди 112 см, рукав от ворота 86 см.",
-    "Size M: back length 62 cm, chest 112 cm, sleeve from neck 86 cm.",
+    "Размер M: длина по спинке 62 см, обхват по груди 112 см, рукав от середины спинки 86 см.",
+    "Size M: back length 62 cm, chest 112 cm, sleeve from centre back 86 cm.",
   ),
   country: "RU",
   sizeGrid: "men",

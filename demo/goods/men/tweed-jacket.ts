@@ -21,7 +21,7 @@ export const tweedJacket: Model = {
     "Brush after walks, dry clean once a year.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 74 см, обхват груди 110 см, ширина плеч 46 см, рукав 64 см.",
+    "Размер M: длина по спинке 74 см, обхват по груди 110 см, ширина плеч 46 см, рукав 64 см.",
     "Size M: back length 74 cm, chest 110 cm, shoulders 46 cm, sleeve 64 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const twillChinos: Model = {
     "Wash inside out at 40 °C. Press under a damp cloth.",
   ),
   measurements: typeset(
-    "Размер M: обхват талии 84 см, высота посадки 27 см, шаговый шов 82 см, низ 37 см.",
+    "Размер M: обхват по талии 84 см, высота посадки 27 см, шаговый шов 82 см, низ 37 см.",
     "Size M: waist 84 cm, rise 27 cm, inside leg 82 cm, hem 37 cm round.",
   ),
   country: "UZ",

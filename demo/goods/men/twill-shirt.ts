@@ -18,8 +18,8 @@ export const twillShirt: Model = {
     "Wash at 40 °C and iron with steam before it is quite dry.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 79 см, обхват груди 108 см, рукав от ворота 87 см.",
-    "Size M: back length 79 cm, chest 108 cm, sleeve from neck 87 cm.",
+    "Размер M: длина по спинке 79 см, обхват по груди 108 см, рукав от середины спинки 87 см.",
+    "Size M: back length 79 cm, chest 108 cm, sleeve from centre back 87 cm.",
   ),
   country: "RU",
   sizeGrid: "men",

@@ -22,7 +22,7 @@ export const winterOvercoat: Model = {
     "Dry clean. When wet, put it on a wide hanger and leave it alone until morning.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 112 см, обхват груди 118 см, ширина плеч 48 см, рукав 65 см.",
+    "Размер M: длина по спинке 112 см, обхват по груди 118 см, ширина плеч 48 см, рукав 65 см.",
     "Size M: back length 112 cm, chest 118 cm, shoulders 48 cm, sleeve 65 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const bandCollarShirt: Model = {
     "Machine wash at 40 °C. Ironing is optional; steam if you must.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 73 см, обхват груди 110 см, рукав от плеча 60 см.",
+    "Размер S: длина по спинке 73 см, обхват по груди 110 см, рукав от плеча 60 см.",
     "Size S: back length 73 cm, chest 110 cm, sleeve 60 cm.",
   ),
   country: "BY",

@@ -22,8 +22,8 @@ export const beltedTrench: Model = {
     "Dry clean. Renew the proofing once a year; store in a garment bag over winter.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 110 см, обхват груди 112 см, рукав от ворота 78 см.",
-    "Size S: back length 110 cm, chest 112 cm, sleeve from neck 78 cm.",
+    "Размер S: длина по спинке 110 см, обхват по груди 112 см, рукав от середины спинки 78 см.",
+    "Size S: back length 110 cm, chest 112 cm, sleeve from centre back 78 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

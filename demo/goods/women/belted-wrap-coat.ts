@@ -21,7 +21,7 @@ export const beltedWrapCoat: Model = {
     "Dry clean once a season. Hang with the belt untied.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 112 см, обхват груди 116 см, рукав от плеча 61 см.",
+    "Размер S: длина по спинке 112 см, обхват по груди 116 см, рукав от плеча 61 см.",
     "Size S: back length 112 cm, chest 116 cm, sleeve 61 cm.",
   ),
   country: "RU",

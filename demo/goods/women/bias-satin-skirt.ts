@@ -18,7 +18,7 @@ export const biasSatinSkirt: Model = {
     "Delicate wash at 30 °C in a laundry bag. Iron on the reverse.",
   ),
   measurements: typeset(
-    "Размер S: длина 82 см, обхват талии 66–74 см, обхват бёдер 100 см.",
+    "Размер S: длина 82 см, обхват по талии 66–74 см, обхват по бёдрам 100 см.",
     "Size S: length 82 cm, waist 66–74 cm, hips 100 cm.",
   ),
   country: "RU",

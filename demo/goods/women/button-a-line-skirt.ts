@@ -21,7 +21,7 @@ export const buttonALineSkirt: Model = {
     "Dry clean; ask for the buttons to be wrapped in foil.",
   ),
   measurements: typeset(
-    "Размер S: длина 74 см, обхват талии 69 см, обхват бёдер 104 см, низ 178 см.",
+    "Размер S: длина 74 см, обхват по талии 69 см, обхват по бёдрам 104 см, низ 178 см.",
     "Size S: length 74 cm, waist 69 cm, hips 104 cm, hem 178 cm round.",
   ),
   country: "RU",

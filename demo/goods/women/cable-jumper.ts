@@ -19,8 +19,8 @@ export const cableJumper: Model = {
     "Hand wash at 30 °C, press in a towel, dry flat. Keep folded.",
   ),
   measurements: typeset(
-    "Размер S: длина 64 см, обхват груди 112 см, рукав от ворота 76 см. Вес 640 г.",
-    "Size S: length 64 cm, chest 112 cm, sleeve from neck 76 cm. Weight 640 g.",
+    "Размер S: длина 64 см, обхват по груди 112 см, рукав от середины спинки 76 см. Вес 640 г.",
+    "Size S: length 64 cm, chest 112 cm, sleeve from centre back 76 cm. Weight 640 g.",
   ),
   country: "RU",
   sizeGrid: "women",

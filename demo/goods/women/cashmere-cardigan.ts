@@ -19,7 +19,7 @@ export const cashmereCardigan: Model = {
     "Hand wash in lukewarm water. Comb off the first weeks’ pilling; after that there is none.",
   ),
   measurements: typeset(
-    "Размер S: длина 58 см, обхват груди 104 см, рукав от плеча 54 см. Вес 380 г.",
+    "Размер S: длина 58 см, обхват по груди 104 см, рукав от плеча 54 см. Вес 380 г.",
     "Size S: length 58 cm, chest 104 cm, sleeve 54 cm. Weight 380 g.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const cashmereCrewNeck: Model = {
     "Hand wash at 30 °C with a drop of shampoo, dry flat on a towel. Comb off the pills of the first weeks.",
   ),
   measurements: typeset(
-    "Размер S: длина 60 см, обхват груди 102 см, рукав от плеча 58 см.",
+    "Размер S: длина 60 см, обхват по груди 102 см, рукав от плеча 58 см.",
     "Size S: length 60 cm, chest 102 cm, sleeve 58 cm.",
   ),
   country: "RU",

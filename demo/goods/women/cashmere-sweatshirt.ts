@@ -18,7 +18,7 @@ export const cashmereSweatshirt: Model = {
     "Hand wash at 30 °C, dry flat; a machine would felt it.",
   ),
   measurements: typeset(
-    "Размер S: длина 60 см, обхват груди 112 см, рукав 58 см.",
+    "Размер S: длина 60 см, обхват по груди 112 см, рукав 58 см.",
     "Size S: length 60 cm, chest 112 cm, sleeve 58 cm.",
   ),
   country: "RU",

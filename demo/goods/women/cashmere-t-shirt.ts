@@ -19,7 +19,7 @@ export const cashmereTShirt: Model = {
     "Hand wash at 30 °C, dry flat, keep folded.",
   ),
   measurements: typeset(
-    "Размер S: длина 58 см, обхват груди 96 см, рукав 19 см.",
+    "Размер S: длина 58 см, обхват по груди 96 см, рукав 19 см.",
     "Size S: length 58 cm, chest 96 cm, sleeve 19 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const cashmereVest: Model = {
     "Hand wash at 30 °C, dry on a towel.",
   ),
   measurements: typeset(
-    "Размер S: длина 54 см, обхват груди 94 см.",
+    "Размер S: длина 54 см, обхват по груди 94 см.",
     "Size S: length 54 cm, chest 94 cm.",
   ),
   country: "RU",

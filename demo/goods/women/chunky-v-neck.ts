@@ -18,7 +18,7 @@ export const chunkyVNeck: Model = {
     "Hand wash, roll in a towel, dry flat and allow two days.",
   ),
   measurements: typeset(
-    "Размер S: длина 62 см, обхват груди 118 см, рукав от плеча 62 см.",
+    "Размер S: длина 62 см, обхват по груди 118 см, рукав от плеча 62 см.",
     "Size S: length 62 cm, chest 118 cm, sleeve 62 cm.",
   ),
   country: "RU",

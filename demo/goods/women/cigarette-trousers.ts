@@ -18,7 +18,7 @@ export const cigaretteTrousers: Model = {
     "Dry clean. Leave the crease alone; it is stitched.",
   ),
   measurements: typeset(
-    "Размер S: обхват талии 68 см, обхват бёдер 94 см, шаговый шов 68 см, низ 30 см.",
+    "Размер S: обхват по талии 68 см, обхват по бёдрам 94 см, шаговый шов 68 см, низ 30 см.",
     "Size S: waist 68 cm, hips 94 cm, inside leg 68 cm, hem 30 cm round.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const denimMidiSkirt: Model = {
     "Wash inside out at 30 °C, hang from the waistband.",
   ),
   measurements: typeset(
-    "Размер S: длина 76 см, обхват талии 70 см, обхват бёдер 98 см.",
+    "Размер S: длина 76 см, обхват по талии 70 см, обхват по бёдрам 98 см.",
     "Size S: length 76 cm, waist 70 cm, hips 98 cm.",
   ),
   country: "RU",

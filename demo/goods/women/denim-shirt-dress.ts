@@ -18,7 +18,7 @@ export const denimShirtDress: Model = {
     "Wash inside out at 30 °C, away from whites.",
   ),
   measurements: typeset(
-    "Размер S: длина 112 см, обхват груди 98 см, обхват талии 76 см, рукав 32 см.",
+    "Размер S: длина 112 см, обхват по груди 98 см, обхват по талии 76 см, рукав 32 см.",
     "Size S: length 112 cm, bust 98 cm, waist 76 cm, sleeve 32 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const ditsyTeaDress: Model = {
     "Wash at 30 °C on a slow spin. The print can take an iron; the elastic cannot.",
   ),
   measurements: typeset(
-    "Размер S: длина 104 см, обхват груди 90 см, обхват талии 70 см.",
+    "Размер S: длина 104 см, обхват по груди 90 см, обхват по талии 70 см.",
     "Size S: length 104 cm, bust 90 cm, waist 70 cm.",
   ),
   country: "RU",

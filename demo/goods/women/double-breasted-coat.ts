@@ -25,7 +25,7 @@ export const doubleBreastedCoat: Model = {
     "Dry clean at the end of the season. After snow, dry away from radiators and brush.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 104 см, обхват груди 108 см, ширина плеч 44 см, рукав 60 см.",
+    "Размер S: длина по спинке 104 см, обхват по груди 108 см, ширина плеч 44 см, рукав 60 см.",
     "Size S: back length 104 cm, chest 108 cm, shoulders 44 cm, sleeve 60 cm.",
   ),
   country: "RU",

@@ -21,8 +21,8 @@ export const glossyPuffer: Model = {
     "Wash at 30 °C with three tennis balls, and tumble dry with them too.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 66 см, обхват груди 114 см, рукав от ворота 80 см.",
-    "Size S: back length 66 cm, chest 114 cm, sleeve from neck 80 cm.",
+    "Размер S: длина по спинке 66 см, обхват по груди 114 см, рукав от середины спинки 80 см.",
+    "Size S: back length 66 cm, chest 114 cm, sleeve from centre back 80 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

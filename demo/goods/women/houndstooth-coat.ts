@@ -18,8 +18,8 @@ export const houndstoothCoat: Model = {
     "Dry clean. A horsehair brush in the evenings.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 102 см, обхват груди 112 см, рукав от ворота 78 см.",
-    "Size S: back length 102 cm, chest 112 cm, sleeve from neck 78 cm.",
+    "Размер S: длина по спинке 102 см, обхват по груди 112 см, рукав от середины спинки 78 см.",
+    "Size S: back length 102 cm, chest 112 cm, sleeve from centre back 78 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

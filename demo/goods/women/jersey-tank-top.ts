@@ -18,7 +18,7 @@ export const jerseyTankTop: Model = {
     "Wash inside out at 40 °C. Dry in the shade.",
   ),
   measurements: typeset(
-    "Размер S: длина 58 см, обхват груди 82 см.",
+    "Размер S: длина 58 см, обхват по груди 82 см.",
     "Size S: length 58 cm, chest 82 cm.",
   ),
   country: "RU",

@@ -21,7 +21,7 @@ export const leatherBikerJacket: Model = {
     "Specialist leather cleaning. Blot rain; dry on a broad hanger.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 54 см, обхват груди 98 см, рукав от плеча 61 см.",
+    "Размер S: длина по спинке 54 см, обхват по груди 98 см, рукав от плеча 61 см.",
     "Size S: back length 54 cm, chest 98 cm, sleeve 61 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const linenBlazer: Model = {
     "Dry clean or brush by hand. Steam on the hanger.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 70 см, обхват груди 98 см, рукав от плеча 60 см.",
+    "Размер S: длина по спинке 70 см, обхват по груди 98 см, рукав от плеча 60 см.",
     "Size S: back length 70 cm, chest 98 cm, sleeve 60 cm.",
   ),
   country: "RU",

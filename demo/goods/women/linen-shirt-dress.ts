@@ -19,7 +19,7 @@ export const linenShirtDress: Model = {
     "Wash at 40 °C. Ironing is optional: shake it out and dry on a hanger.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 108 см, обхват груди 104 см, длина рукава 34 см.",
+    "Размер M: длина по спинке 108 см, обхват по груди 104 см, рукав от плеча 34 см.",
     "Size M: back length 108 cm, bust 104 cm, sleeve 34 cm.",
   ),
   country: "BY",

@@ -18,7 +18,7 @@ export const linenSundress: Model = {
     "Wash at 40 °C, dry in the wind. Iron the bodice and leave the rest.",
   ),
   measurements: typeset(
-    "Размер S: длина от бретели 118 см, обхват груди 86 см.",
+    "Размер S: длина от бретели 118 см, обхват по груди 86 см.",
     "Size S: length from strap 118 cm, bust 86 cm.",
   ),
   country: "BY",

@@ -18,7 +18,7 @@ export const longChunkyCardigan: Model = {
     "Dry clean, or own a very large basin. Dry flat; keep on a shelf.",
   ),
   measurements: typeset(
-    "Размер S: длина 98 см, обхват груди 112 см, рукав от плеча 58 см.",
+    "Размер S: длина 98 см, обхват по груди 112 см, рукав от плеча 58 см.",
     "Size S: length 98 cm, chest 112 cm, sleeve 58 cm.",
   ),
   country: "RU",

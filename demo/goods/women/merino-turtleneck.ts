@@ -19,7 +19,7 @@ export const merinoTurtleneck: Model = {
     "Wool cycle at 30 °C, enzyme-free detergent. Dry flat.",
   ),
   measurements: typeset(
-    "Размер S: длина 62 см, обхват груди 84 см (тянется до 100 см), высота ворота 16 см.",
+    "Размер S: длина 62 см, обхват по груди 84 см (тянется до 100 см), высота ворота 16 см.",
     "Size S: length 62 cm, chest 84 cm (stretches to 100 cm), collar 16 cm unfolded.",
   ),
   country: "RU",

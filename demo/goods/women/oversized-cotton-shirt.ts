@@ -18,7 +18,7 @@ export const oversizedCottonShirt: Model = {
     "Wash at 40 °C and hang up wet; then only the collar will want an iron.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 80 см, обхват груди 124 см, рукав от плеча 54 см.",
+    "Размер S: длина по спинке 80 см, обхват по груди 124 см, рукав от спущенного плеча 54 см.",
     "Size S: back length 80 cm, chest 124 cm, sleeve 54 cm from the dropped shoulder.",
   ),
   country: "RU",

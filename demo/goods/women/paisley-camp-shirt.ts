@@ -18,7 +18,7 @@ export const paisleyCampShirt: Model = {
     "Delicate wash at 30 °C. Iron on the reverse.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 62 см, обхват груди 106 см, рукав 24 см.",
+    "Размер S: длина по спинке 62 см, обхват по груди 106 см, рукав 24 см.",
     "Size S: back length 62 cm, chest 106 cm, sleeve 24 cm.",
   ),
   country: "RU",

@@ -22,7 +22,7 @@ export const pencilSkirt: Model = {
     "Dry clean. In between, a brush and a night by an open window.",
   ),
   measurements: typeset(
-    "Размер S: длина 68 см, обхват талии 70 см, обхват бёдер 98 см.",
+    "Размер S: длина 68 см, обхват по талии 70 см, обхват по бёдрам 98 см.",
     "Size S: length 68 cm, waist 70 cm, hips 98 cm.",
   ),
   country: "RU",

@@ -21,7 +21,7 @@ export const pinstripeWaistcoat: Model = {
     "Dry clean along with the blazer, so that they age as one.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 52 см, обхват груди 92 см, обхват талии 76 см.",
+    "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",
     "Size S: back length 52 cm, chest 92 cm, waist 76 cm.",
   ),
   country: "RU",

@@ -19,7 +19,7 @@ export const pleatedSkirt: Model = {
     "Wash at 30 °C in a bag, gentle spin. No ironing: the pleats come back by themselves.",
   ),
   measurements: typeset(
-    "Размер S: длина 82 см, обхват талии 66–76 см, низ 290 см.",
+    "Размер S: длина 82 см, обхват по талии 66–76 см, низ 290 см.",
     "Size S: length 82 cm, waist 66–76 cm, hem 290 cm round.",
   ),
   country: "RU",

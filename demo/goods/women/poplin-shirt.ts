@@ -19,7 +19,7 @@ export const poplinShirt: Model = {
     "Wash at 40 °C; bleach the white one only. Iron damp on a hot setting.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 74 см, обхват груди 106 см, рукав от плеча 61 см.",
+    "Размер S: длина по спинке 74 см, обхват по груди 106 см, рукав от плеча 61 см.",
     "Size S: back length 74 cm, chest 106 cm, sleeve 61 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const puffSleeveBlouse: Model = {
     "Wash at 30 °C. Iron the sleeves over a rolled towel.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 54 см, обхват груди 92 см, обхват талии 78 см.",
+    "Размер S: длина по спинке 54 см, обхват по груди 92 см, обхват по талии 78 см.",
     "Size S: back length 54 cm, bust 92 cm, waist 78 cm.",
   ),
   country: "RU",

@@ -21,7 +21,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
     "Dry clean. Keep on a shaped hanger; chairs do not count.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 74 см, обхват груди 108 см, рукав от плеча 60 см.",
+    "Размер S: длина по спинке 74 см, обхват по груди 108 см, рукав от плеча 60 см.",
     "Size S: back length 74 cm, chest 108 cm, sleeve 60 cm.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const ribbedKnitDress: Model = {
     "Wool cycle at 30 °C, dry flat. Fold it away; hangers will lengthen it.",
   ),
   measurements: typeset(
-    "Размер S: длина 112 см, обхват груди 86 см, обхват бёдер 94 см, тянется на 14 см.",
+    "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см, тянется на 14 см.",
     "Size S: length 112 cm, bust 86 cm, hips 94 cm, with 14 cm of stretch.",
   ),
   country: "RU",

@@ -21,8 +21,8 @@ export const satinBomber: Model = {
     "Dry clean. Blot spills; never rub satin.",
   ),
   measurements: typeset(
-    "Размер S: длина 60 см, обхват груди 108 см, рукав от ворота 78 см.",
-    "Size S: length 60 cm, chest 108 cm, sleeve from neck 78 cm.",
+    "Размер S: длина 60 см, обхват по груди 108 см, рукав от середины спинки 78 см.",
+    "Size S: length 60 cm, chest 108 cm, sleeve from centre back 78 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

@@ -18,7 +18,7 @@ export const satinDrawstringTrousers: Model = {
     "Delicate wash at 30 °C in a bag, hang to dry.",
   ),
   measurements: typeset(
-    "Размер S: обхват талии 66–80 см, обхват бёдер 106 см, шаговый шов 76 см.",
+    "Размер S: обхват по талии 66–80 см, обхват по бёдрам 106 см, шаговый шов 76 см.",
     "Size S: waist 66–80 cm, hips 106 cm, inside leg 76 cm.",
   ),
   country: "RU",

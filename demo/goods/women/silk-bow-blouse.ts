@@ -18,7 +18,7 @@ export const silkBowBlouse: Model = {
     "Hand wash below 30 °C, the tie separately. Iron on the reverse without steam.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 66 см, обхват груди 100 см, рукав от плеча 63 см, бант 160 см.",
+    "Размер S: длина по спинке 66 см, обхват по груди 100 см, рукав от плеча 63 см, бант 160 см.",
     "Size S: back length 66 cm, chest 100 cm, sleeve 63 cm, tie 160 cm.",
   ),
   country: "RU",

@@ -19,7 +19,7 @@ export const silkShirt: Model = {
     "Hand wash or delicate cycle at 30 °C. Do not rub or dry in the sun; iron inside out.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 70 см, обхват груди 104 см, рукав от плеча 59 см.",
+    "Размер S: длина по спинке 70 см, обхват по груди 104 см, рукав от плеча 59 см.",
     "Size S: back length 70 cm, chest 104 cm, sleeve 59 cm.",
   ),
   country: "RU",

@@ -19,7 +19,7 @@ export const silkSlipDress: Model = {
     "Hand wash cool with a silk detergent, never wring. Iron inside out while slightly damp.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке от бретели 116 см, обхват груди 88 см, обхват бёдер 98 см.",
+    "Размер S: длина по спинке от бретели 116 см, обхват по груди 88 см, обхват по бёдрам 98 см.",
     "Size S: length from strap 116 cm, bust 88 cm, hips 98 cm.",
   ),
   country: "RU",

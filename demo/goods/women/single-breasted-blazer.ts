@@ -22,7 +22,7 @@ export const singleBreastedBlazer: Model = {
     "Dry clean once a season. After wear, a day’s rest on a wide hanger.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 72 см, обхват груди 98 см, ширина плеч 41 см, рукав 61 см.",
+    "Размер S: длина по спинке 72 см, обхват по груди 98 см, ширина плеч 41 см, рукав 61 см.",
     "Size S: back length 72 cm, chest 98 cm, shoulders 41 cm, sleeve 61 cm.",
   ),
   country: "RU",

@@ -19,7 +19,7 @@ export const straightJeans: Model = {
     "Wash rarely, inside out, at 30 °C, alone. The dye rubs off on pale things at first.",
   ),
   measurements: typeset(
-    "Размер 27: обхват талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
+    "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
     "Size 27: waist 71 cm, rise 29 cm, inside leg 76 cm, hem 36 cm round.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const stripedMerinoLongSleeve: Model = {
     "Wool cycle at 30 °C, dry flat.",
   ),
   measurements: typeset(
-    "Размер S: длина 62 см, обхват груди 92 см, рукав от плеча 60 см.",
+    "Размер S: длина 62 см, обхват по груди 92 см, рукав от плеча 60 см.",
     "Size S: length 62 cm, chest 92 cm, sleeve 60 cm.",
   ),
   country: "RU",

@@ -19,7 +19,7 @@ export const stripedShirt: Model = {
     "Wash at 30 °C with similar colours. Warm iron.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 76 см, обхват груди 110 см, рукав от плеча 60 см.",
+    "Размер S: длина по спинке 76 см, обхват по груди 110 см, рукав от плеча 60 см.",
     "Size S: back length 76 cm, chest 110 cm, sleeve 60 cm.",
   ),
   country: "RU",

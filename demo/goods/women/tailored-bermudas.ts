@@ -15,7 +15,7 @@ export const tailoredBermudas: Model = {
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
   care: typeset("Химчистка или ручная стирка в прохладной воде.", "Dry clean or cool hand wash."),
   measurements: typeset(
-    "Размер S: обхват талии 69 см, обхват бёдер 102 см, шаговый шов 26 см.",
+    "Размер S: обхват по талии 69 см, обхват по бёдрам 102 см, шаговый шов 26 см.",
     "Size S: waist 69 cm, hips 102 cm, inside leg 26 cm.",
   ),
   country: "RU",

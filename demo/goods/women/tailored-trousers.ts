@@ -22,7 +22,7 @@ export const tailoredTrousers: Model = {
     "Dry clean once a season at most. Hang by the hem, steam without pressing.",
   ),
   measurements: typeset(
-    "Размер S: обхват талии 70 см, обхват бёдер 98 см, шаговый шов 79 см, низ 40 см.",
+    "Размер S: обхват по талии 70 см, обхват по бёдрам 98 см, шаговый шов 79 см, низ 40 см.",
     "Size S: waist 70 cm, hips 98 cm, inside leg 79 cm, hem 40 cm round.",
   ),
   country: "RU",

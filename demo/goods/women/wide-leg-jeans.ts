@@ -18,7 +18,7 @@ export const wideLegJeans: Model = {
     "Wash inside out at 30 °C. Line dry; no tumbling.",
   ),
   measurements: typeset(
-    "Размер 27: обхват талии 69 см, обхват бёдер 100 см, шаговый шов 82 см, низ 56 см.",
+    "Размер 27: обхват по талии 69 см, обхват по бёдрам 100 см, шаговый шов 82 см, низ 56 см.",
     "Size 27: waist 69 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
   ),
   country: "RU",

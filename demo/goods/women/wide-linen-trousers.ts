@@ -18,7 +18,7 @@ export const wideLinenTrousers: Model = {
     "Wash at 40 °C and line dry. Press while damp if you must have the crease back.",
   ),
   measurements: typeset(
-    "Размер S: обхват талии 68 см, обхват бёдер 102 см, шаговый шов 80 см.",
+    "Размер S: обхват по талии 68 см, обхват по бёдрам 102 см, шаговый шов 80 см.",
     "Size S: waist 68 cm, hips 102 cm, inside leg 80 cm.",
   ),
   country: "BY",

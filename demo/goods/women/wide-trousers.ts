@@ -22,7 +22,7 @@ export const wideTrousers: Model = {
     "Delicate wash at 30 °C, hang from the waistband to dry. Iron through a cloth.",
   ),
   measurements: typeset(
-    "Размер S: обхват талии 68 см, обхват бёдер 102 см, шаговый шов 82 см, низ 62 см.",
+    "Размер S: обхват по талии 68 см, обхват по бёдрам 102 см, шаговый шов 82 см, низ 62 см.",
     "Size S: waist 68 cm, hips 102 cm, inside leg 82 cm, hem 62 cm round.",
   ),
   country: "RU",

@@ -18,7 +18,7 @@ export const windowpaneOvershirt: Model = {
     "Dry clean or hand wash cold. Do not wring.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 68 см, обхват груди 112 см, рукав от плеча 60 см.",
+    "Размер S: длина по спинке 68 см, обхват по груди 112 см, рукав от плеча 60 см.",
     "Size S: back length 68 cm, chest 112 cm, sleeve 60 cm.",
   ),
   country: "RU",

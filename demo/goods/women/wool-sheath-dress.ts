@@ -21,7 +21,7 @@ export const woolSheathDress: Model = {
     "Dry clean. Air and steam after wearing.",
   ),
   measurements: typeset(
-    "Размер S: длина 98 см, обхват груди 88 см, обхват талии 70 см, обхват бёдер 95 см.",
+    "Размер S: длина 98 см, обхват по груди 88 см, обхват по талии 70 см, обхват по бёдрам 95 см.",
     "Size S: length 98 cm, bust 88 cm, waist 70 cm, hips 95 cm.",
   ),
   country: "RU",
