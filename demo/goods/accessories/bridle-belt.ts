@@ -14,8 +14,8 @@ export const bridleBelt: Model = {
     "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring it in and we will shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(
-    "Кожа растительного дубления 100 %, 3,5 мм. Пряжка: латунь",
-    "100% vegetable-tanned leather, 3.5 mm. Buckle: brass",
+    "Кожа растительного дубления 100 %, 3,5 мм. Пряжка: латунь.",
+    "100% vegetable-tanned leather, 3.5 mm. Buckle: brass.",
   ),
   care: typeset("Воск раз в полгода. Вешать за пряжку.", "Wax twice a year. Hang by the buckle."),
   measurements: typeset(

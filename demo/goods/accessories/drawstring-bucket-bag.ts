@@ -12,7 +12,7 @@ export const drawstringBucketBag: Model = {
     "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Низ усилен кожей, ставить сумку на мостовую не страшно. Бутылка вина едет внутри стоя, как полагается.",
     "It closes with one pull and opens with a finger, which is more than can be said for most bags. A firm round base, soft sides, a small pouch on a clip for whatever sinks. Tall enough to bring a bottle home upright.",
   ),
-  composition: typeset("Телячья замша. Дно: кожа", "Calf suede. Base: leather"),
+  composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
     "Пропитка раз в сезон, щётка против ворса. Хранить набитой.",
     "Proof once a season, brush against the nap. Store stuffed.",

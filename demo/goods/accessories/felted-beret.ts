@@ -14,8 +14,8 @@ export const feltedBeret: Model = {
     "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band keeps the line. Pull it forward or push it back: it bears no grudge.",
   ),
   composition: typeset(
-    "Шерсть мериноса 100 %. Лента: хлопок 100 %",
-    "100% merino wool. Band: 100% cotton",
+    "Шерсть мериноса 100 %. Лента: хлопок 100 %.",
+    "100% merino wool. Band: 100% cotton.",
   ),
   care: typeset(
     "Щётка и пар. Мокрый сушить на тарелке подходящего размера.",

@@ -14,8 +14,8 @@ export const softSuedeBelt: Model = {
     "Linen trousers are its usual address; a cardigan with no waist of its own is its holiday home. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь",
-    "Face: suede. Lining: calf leather. Buckle: brass",
+    "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
+    "Face: suede. Lining: calf leather. Buckle: brass.",
   ),
   care: typeset("Щётка и ластик; от воды — пропитка.", "Brush and eraser; waterproofing spray."),
   measurements: typeset(

@@ -13,7 +13,10 @@ export const suedeTote: Model = {
     "Замшу с изнанки дублируем полотном, и на полу ресторана сумка стоит сама. Внутри карабин для ключей и один карман на молнии, дальше полная свобода. Ворс темнеет там, где сумку берут: через год по ней можно узнать хозяйку.",
     "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. The suede likes dry days and never squeaks against a coat.",
   ),
-  composition: typeset("Телячья замша. Подкладка: хлопок 100 %", "Calf suede. Lining: 100% cotton"),
+  composition: typeset(
+    "Телячья замша. Подкладка: хлопок 100 %.",
+    "Calf suede. Lining: 100% cotton.",
+  ),
   care: typeset(
     "Пропитать до первого выхода. Пятна — ластиком, ворс — латунной щёткой.",
     "Proof before first use. An eraser for marks, a brass brush for the nap.",

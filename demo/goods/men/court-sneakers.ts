@@ -13,8 +13,8 @@ export const courtSneakers: Model = {
     "Calf all round, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit, and they stop looking new and start looking right.",
   ),
   composition: typeset(
-    "Верх и подкладка: телячья кожа. Подошва: каучук",
-    "Upper and lining: calf leather. Sole: natural rubber",
+    "Верх и подкладка: телячья кожа. Подошва: каучук.",
+    "Upper and lining: calf leather. Sole: natural rubber.",
   ),
   care: typeset(
     "Влажная салфетка и белый крем. Шнурки стирать отдельно.",

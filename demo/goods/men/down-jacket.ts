@@ -13,8 +13,8 @@ export const downJacket: Model = {
     "Grey goose down at 700 fill, every channel closed off from its neighbour. The jacket is rated to minus twenty-five over a T-shirt; we checked on a pier in January. It packs into its own pocket, which matters at an airport and nowhere else.",
   ),
   composition: typeset(
-    "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %",
-    "Shell and lining: 100% nylon. Fill: 90% goose down, 10% feather",
+    "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
+    "Shell and lining: 100% nylon. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
     "Стирка при 30 °C с теннисными мячами, сушить в барабане до конца.",

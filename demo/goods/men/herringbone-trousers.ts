@@ -14,8 +14,8 @@ export const herringboneTrousers: Model = {
     "Flat front, straight leg, side adjusters where the belt would be. A winter weight of 340 gsm that holds a crease and keeps out the draught. There are four centimetres to spare at the hem, and any of our shops will finish it to suit your boots.",
   ),
   composition: typeset(
-    "Шерсть 100 %, 340 г/м². Подкладка до колена: вискоза 100 %",
-    "100% wool, 340 gsm. Lined to the knee: 100% viscose",
+    "Шерсть 100 %, 340 г/м². Подкладка до колена: вискоза 100 %.",
+    "100% wool, 340 gsm. Lined to the knee: 100% viscose.",
   ),
   care: typeset(
     "Химчистка. Каждый вечер — щётка и вешалка с зажимами для низа штанин.",

@@ -13,8 +13,8 @@ export const navalBlazer: Model = {
     "The lapel is peaked and stops short of showing off. There is so little padding in the shoulder that the jacket hangs open like a cardigan. Wear it with grey flannels or the darkest jeans you own.",
   ),
   composition: typeset(
-    "Шерсть 100 %, Super 120. Подкладка: купро 100 %",
-    "100% Super 120s wool. Lining: 100% cupro",
+    "Шерсть 100 %, Super 120. Подкладка: купро 100 %.",
+    "100% Super 120s wool. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка раз в сезон. Между выходами — плечики пошире и пар.",

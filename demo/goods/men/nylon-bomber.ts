@@ -15,8 +15,8 @@ export const nylonBomber: Model = {
     "Short, round, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. It suits everyone from XS to XL: over a hoodie, over a slip dress, over the argument about who bought it.",
   ),
   composition: typeset(
-    "Верх: полиамид 100 %. Утеплитель: полиэстер 120 г/м². Подкладка: полиэстер 100 %",
-    "Shell: 100% nylon. Padding: polyester, 120 gsm. Lining: 100% polyester",
+    "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
+    "Shell: 100% nylon. Padding: 100% polyester, 120 gsm. Lining: 100% polyester.",
   ),
   care: typeset(
     "Стирка при 30 °C без отжима, застегнув молнию. Не гладить.",

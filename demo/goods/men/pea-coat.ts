@@ -13,8 +13,8 @@ export const peaCoat: Model = {
     "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at the angle of a cold wrist. Under it goes a striped jersey or the thickest jumper you have.",
   ),
   composition: typeset(
-    "Верх: шерсть 80 %, полиамид 20 %, 760 г/м². Подкладка: вискоза 100 %",
-    "Shell: 80% wool, 20% nylon, 760 gsm. Lining: 100% viscose",
+    "Верх: шерсть 80 %, полиамид 20 %, 760 г/м². Подкладка: вискоза 100 %.",
+    "Shell: 80% wool, 20% nylon, 760 gsm. Lining: 100% viscose.",
   ),
   care: typeset(
     "Химчистка. Соль с подола счищать сухой щёткой.",

@@ -13,8 +13,8 @@ export const pennyLoafers: Model = {
     "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken your shape by Wednesday. The loafers go well with trousers that show a little sock, and better still with no sock at all.",
   ),
   composition: typeset(
-    "Верх: телячья кожа. Подкладка задника и подошва: кожа",
-    "Upper: calf leather. Heel lining and sole: leather",
+    "Верх: телячья кожа. Подкладка задника и подошва: кожа.",
+    "Upper: calf leather. Heel lining and sole: leather.",
   ),
   care: typeset(
     "Колодки на ночь, крем раз в неделю. Набойки меняем в мастерской.",

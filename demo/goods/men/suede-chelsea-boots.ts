@@ -14,8 +14,8 @@ export const suedeChelseaBoots: Model = {
     "Reversed bull hide, thicker than the usual suede and unafraid of a brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. The soles grip ice and the elastic stays tight; the shape suits jeans, flannels and the long walk home.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: кожа. Подошва: резина на рантовом шве",
-    "Upper: suede. Lining: leather. Sole: welted rubber",
+    "Верх: замша. Подкладка: кожа. Подошва: резина на рантовом шве.",
+    "Upper: suede. Lining: leather. Sole: welted rubber.",
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",

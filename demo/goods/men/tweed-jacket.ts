@@ -13,8 +13,8 @@ export const tweedJacket: Model = {
     "The tweed is milled hard enough to turn a shower, yet you could doze in it on the last train. The lining goes to the shoulder blades and no further; inside there is a ticket pocket that still fits a ticket. Odd trousers suit it better than a matching pair.",
   ),
   composition: typeset(
-    "Шерсть 100 %, 480 г/м². Подкладка: вискоза 100 %",
-    "100% wool, 480 gsm. Lining: 100% viscose",
+    "Шерсть 100 %, 480 г/м². Подкладка: вискоза 100 %.",
+    "100% wool, 480 gsm. Lining: 100% viscose.",
   ),
   care: typeset(
     "Щётка после прогулки, химчистка раз в год.",

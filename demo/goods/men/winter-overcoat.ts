@@ -14,8 +14,8 @@ export const winterOvercoat: Model = {
     "Double-breasted and past the knee, with a collar to turn up when the scarf is at home. The cloth is 680 gsm; the quilted layer covers chest and back only, so the arms still bend. We drafted it to go over a suit; mostly we see it over heavy jumpers, and have no complaints.",
   ),
   composition: typeset(
-    "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Прокладка: шерстяной ватин",
-    "Shell: 100% wool, 680 gsm. Lining: 100% viscose. Interlining: wool wadding",
+    "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",
+    "Shell: 100% wool, 680 gsm. Lining: 100% viscose. Interlining: wool wadding.",
   ),
   care: typeset(
     "Химчистка. Мокрое вешать на широкие плечики и не трогать до утра.",

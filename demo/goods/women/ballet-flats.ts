@@ -13,8 +13,8 @@ export const balletFlats: Model = {
     "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ends the cord that runs round the edge, so a loose heel can be taken in. The flats are happiest with cigarette trousers and equal to a long walk home.",
   ),
   composition: typeset(
-    "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой",
-    "Upper and lining: lamb leather. Sole: leather with a rubber patch",
+    "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
+    "Upper and lining: lamb leather. Sole: leather with a rubber patch.",
   ),
   care: typeset(
     "Протирать мягкой тканью, крем в тон раз в месяц. Мокрые набить бумагой.",

@@ -14,8 +14,8 @@ export const beltedTrench: Model = {
     "Cotton gabardine, proofed, and indifferent to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(
-    "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %",
-    "Shell: 100% cotton, fluorine-free finish. Lining: 100% viscose",
+    "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",
+    "Shell: 100% cotton, fluorine-free finish. Lining: 100% viscose.",
   ),
   care: typeset(
     "Химчистка. Раз в год обновлять пропитку спреем, на зиму убирать в чехол.",

@@ -13,8 +13,8 @@ export const buttonALineSkirt: Model = {
     "Flared from the waist and buttoned to the hem, so you can decide how much stride to let out. The angle of the flare is built into the side seams, which is why it looks as sharp at six as it did at nine. Slanted pockets, deep enough for cold hands. The skirt was drawn with tall boots in mind.",
   ),
   composition: typeset(
-    "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %",
-    "100% wool, 300 gsm. Lining: 100% cupro",
+    "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",
+    "100% wool, 300 gsm. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка. Пуговицы на время чистки обернуть фольгой.",

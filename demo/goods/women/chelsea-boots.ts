@@ -14,8 +14,8 @@ export const womenChelseaBoots: Model = {
     "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. The boots disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
   ),
   composition: typeset(
-    "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой",
-    "Upper and lining: calf leather. Sole: leather with a rubber forepart",
+    "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
+    "Upper and lining: calf leather. Sole: leather with a rubber forepart.",
   ),
   care: typeset(
     "Сушить на колодках, подальше от батареи. Крем в тон раз в две недели, зимой — средство от соли.",

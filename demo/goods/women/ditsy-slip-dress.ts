@@ -14,8 +14,8 @@ export const ditsySlipDress: Model = {
     "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the frost.",
   ),
   composition: typeset(
-    "Вискоза 100 %. Подкладка лифа: хлопок 100 %",
-    "100% viscose. Bodice lining: 100% cotton",
+    "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",
+    "100% viscose. Bodice lining: 100% cotton.",
   ),
   care: typeset(
     "Стирка при 30 °C в мешке, отжим не больше 600 оборотов. Сушить на плечиках.",

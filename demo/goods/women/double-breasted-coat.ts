@@ -17,8 +17,8 @@ export const doubleBreastedCoat: Model = {
     "Straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. At 620 gsm the cloth rolls its own lapel and sees you through to minus five without padding. Inside: a pocket for the phone and a leather hanger loop that will outlive the hook.",
   ),
   composition: typeset(
-    "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %",
-    "Shell: 90% wool, 10% cashmere. Lining: 100% viscose",
+    "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
+    "Shell: 90% wool, 10% cashmere. Lining: 100% viscose.",
   ),
   care: typeset(
     "Химчистка в конце сезона. После снега высушить вдали от батареи и пройтись щёткой.",

@@ -13,8 +13,8 @@ export const glossyPuffer: Model = {
     "Goose down, as much of it as still leaves you a view of your own feet. The shell shines like ice along a quay and lets wet snow slide off. Zip it to the top, and the collar does the work of the scarf you left on the tram.",
   ),
   composition: typeset(
-    "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %",
-    "Shell: 100% polyamide. Filling: 90% goose down, 10% feather",
+    "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
+    "Shell: 100% polyamide. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
     "Стирка при 30 °C с тремя теннисными мячами. Сушить в барабане с ними же.",

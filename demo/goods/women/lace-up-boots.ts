@@ -13,8 +13,8 @@ export const laceUpBoots: Model = {
     "These were built for puddles: a stitched welt, a gusseted tongue, a tread with opinions. The leather is thick and greased and takes a week to persuade. After that you will forget that the boots are not part of you.",
   ),
   composition: typeset(
-    "Верх: телячья кожа. Подкладка: кожа. Подошва: резина",
-    "Upper: calf leather. Lining: leather. Sole: rubber",
+    "Верх: телячья кожа. Подкладка: кожа. Подошва: резина.",
+    "Upper: calf leather. Lining: leather. Sole: rubber.",
   ),
   care: typeset(
     "Сушить вдали от батареи, шнурки снимать. Жир для обуви раз в месяц.",

@@ -13,8 +13,8 @@ export const leatherBikerJacket: Model = {
     "Lambskin, so there is no difficult adolescence: it bends on the day you buy it. A slanted zip, lapels on press studs, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress that is late for something.",
   ),
   composition: typeset(
-    "Верх: кожа ягнёнка. Подкладка: вискоза 100 %",
-    "Shell: lambskin. Lining: 100% viscose",
+    "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",
+    "Shell: lambskin. Lining: 100% viscose.",
   ),
   care: typeset(
     "Чистка в мастерской по коже. После дождя промокнуть, сушить на широких плечиках.",

@@ -14,8 +14,8 @@ export const pencilSkirt: Model = {
     "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil. Kick pleat behind, cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
   ),
   composition: typeset(
-    "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %",
-    "98% wool, 2% elastane. Lining: 100% cupro",
+    "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
+    "98% wool, 2% elastane. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка. Между чистками — щётка и ночь у открытого окна.",

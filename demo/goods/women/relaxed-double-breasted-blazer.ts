@@ -13,8 +13,8 @@ export const relaxedDoubleBreastedBlazer: Model = {
     "A menswear cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
   ),
   composition: typeset(
-    "Шерсть 100 %, Super 110. Подкладка: купро 100 %",
-    "100% Super 110s wool. Lining: 100% cupro",
+    "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
+    "100% Super 110s wool. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка. Хранить на широких плечиках, не на спинке стула.",

@@ -13,8 +13,8 @@ export const satinBomber: Model = {
     "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
   ),
   composition: typeset(
-    "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %",
-    "Shell: 64% viscose, 36% polyester. Lining: 100% polyester",
+    "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
+    "Shell: 64% viscose, 36% polyester. Lining: 100% polyester.",
   ),
   care: typeset(
     "Химчистка. Пятна не тереть, промокнуть.",

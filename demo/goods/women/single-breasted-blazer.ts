@@ -14,8 +14,8 @@ export const singleBreastedBlazer: Model = {
     "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
-    "Шерсть 100 %, Super 110. Подкладка: купро 100 %",
-    "100% Super 110s wool. Lining: 100% cupro",
+    "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
+    "100% Super 110s wool. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка раз в сезон. После носки — сутки на широких плечиках.",

@@ -13,8 +13,8 @@ export const suedeKneeBoots: Model = {
     "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. The boots begin exactly where a midi hem ends, which saves on tights.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с накладкой",
-    "Upper: suede. Lining: calf leather. Sole: leather with a rubber forepart",
+    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с накладкой.",
+    "Upper: suede. Lining: calf leather. Sole: leather with a rubber forepart.",
   ),
   care: typeset(
     "Щётка после носки, пропитка раз в две недели. Хранить с колодками в голенище.",

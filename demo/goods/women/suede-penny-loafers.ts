@@ -13,8 +13,8 @@ export const suedePennyLoafers: Model = {
     "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновым профилем",
-    "Upper: suede. Lining: calf leather. Sole: leather with a rubber tread",
+    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновым профилем.",
+    "Upper: suede. Lining: calf leather. Sole: leather with a rubber tread.",
   ),
   care: typeset(
     "Щётка после каждой прогулки, пропитка раз в месяц. Подошву меняем за неделю.",

@@ -14,8 +14,8 @@ export const tailoredTrousers: Model = {
     "Two pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the dry cleaner. The Super 110s wool is springy; by evening the knees are where you left them. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
-    "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %",
-    "100% Super 110s wool. Lined to the knee: 100% viscose",
+    "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %.",
+    "100% Super 110s wool. Lined to the knee: 100% viscose.",
   ),
   care: typeset(
     "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая.",

@@ -13,8 +13,8 @@ export const woolSheathDress: Model = {
     "Six darts and no sleeves. The cutter at Kamvol spent longer on the back of the neck than on all the rest, and from behind you can tell. Lined in cupro, with a vent for stairs; add the blazer, and go and chair something.",
   ),
   composition: typeset(
-    "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %",
-    "98% wool, 2% elastane. Lining: 100% cupro",
+    "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
+    "98% wool, 2% elastane. Lining: 100% cupro.",
   ),
   care: typeset(
     "Химчистка. После носки проветрить и отпарить.",
