@@ -17,8 +17,8 @@ export const downJacket: Model = {
     "Shell and lining: 100% nylon. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирка при 30 °C с теннисными мячами, сушить в барабане до конца.",
-    "Wash at 30 °C with tennis balls and tumble-dry right through.",
+    "Стирать при 30 °C с теннисными мячами, сушить в барабане до конца.",
+    "Wash at 30 °C with tennis balls and tumble dry right through.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 68 см, обхват по груди 122 см, рукав от середины спинки 89 см. Вес 620 г.",

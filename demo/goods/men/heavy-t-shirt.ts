@@ -16,8 +16,8 @@ export const heavyTShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
-    "Стирка при 40 °C, вывернув. Сушильная машина не страшна: ткань усажена заранее.",
-    "Wash inside out at 40 °C. Tumble-dry if you wish: it is pre-shrunk.",
+    "Стирать наизнанку при 40 °C. Сушильная машина не страшна: ткань усажена заранее.",
+    "Wash inside out at 40 °C. Tumble dry if you wish: it is pre-shrunk.",
   ),
   measurements: typeset(
     "Размер M: длина 71 см, обхват по груди 108 см, рукав 22 см.",

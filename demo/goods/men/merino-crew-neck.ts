@@ -14,7 +14,7 @@ export const merinoCrewNeck: Model = {
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),
   care: typeset(
-    "Режим «шерсть», 30 °C. Складывать, не вешать.",
+    "Стирать в режиме «шерсть» при 30 °C. Складывать, не вешать.",
     "Wool cycle, 30 °C. Fold; never hang.",
   ),
   measurements: typeset(

@@ -19,7 +19,7 @@ export const nylonBomber: Model = {
     "Shell: 100% nylon. Padding: 100% polyester, 120 gsm. Lining: 100% polyester.",
   ),
   care: typeset(
-    "Стирка при 30 °C без отжима, застегнув молнию. Не гладить.",
+    "Стирать при 30 °C без отжима, с застёгнутой молнией. Не гладить.",
     "Zip up and wash at 30 °C, no spin. Do not iron.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const piquePolo: Model = {
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
   care: typeset(
-    "Стирка при 40 °C, застегнув. Воротник расправить мокрым.",
+    "Стирать при 40 °C застёгнутым. Воротник расправить, пока он мокрый.",
     "Button up and wash at 40 °C. Pull the collar straight while wet.",
   ),
   measurements: typeset(

@@ -15,7 +15,7 @@ export const selvedgeJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(
-    "Первая стирка — как можно позже, вывернув, в холодной воде. Сушить на верёвке.",
+    "Первая стирка — как можно позже, наизнанку, в холодной воде. Сушить на верёвке.",
     "First wash as late as you can stand: inside out, cold. Line dry.",
   ),
   measurements: typeset(

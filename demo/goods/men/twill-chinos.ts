@@ -14,7 +14,7 @@ export const twillChinos: Model = {
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
   care: typeset(
-    "Стирка при 40 °C, вывернув. Гладить через влажную ткань.",
+    "Стирать наизнанку при 40 °C. Гладить через влажную ткань.",
     "Wash inside out at 40 °C. Press under a damp cloth.",
   ),
   measurements: typeset(

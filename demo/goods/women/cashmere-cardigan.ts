@@ -15,8 +15,8 @@ export const cashmereCardigan: Model = {
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
-    "Ручная стирка в воде комнатной температуры. Катышки в первые недели снимать гребнем, потом их не будет.",
-    "Hand wash in lukewarm water. Comb off the first weeks’ pilling; after that there is none.",
+    "Стирать вручную в воде комнатной температуры. Катышки в первые недели снимать гребнем, потом их не будет.",
+    "Hand wash in lukewarm water. Comb off any pilling in the first weeks; after that there is none.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 104 см, рукав от плеча 54 см. Вес 380 г.",

@@ -14,7 +14,7 @@ export const cashmereSweatshirt: Model = {
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
-    "Ручная стирка при 30 °C, сушить лёжа. В машине потеряет пух.",
+    "Стирать вручную при 30 °C, сушить лёжа. В машине свитшот потеряет пух.",
     "Hand wash at 30 °C, dry flat; a machine would felt it.",
   ),
   measurements: typeset(

@@ -15,7 +15,7 @@ export const cashmereTShirt: Model = {
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
-    "Ручная стирка при 30 °C, сушить лёжа, хранить сложенной.",
+    "Стирать вручную при 30 °C, сушить лёжа, хранить сложенной.",
     "Hand wash at 30 °C, dry flat, keep folded.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const cashmereVest: Model = {
   ),
   composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),
   care: typeset(
-    "Ручная стирка при 30 °C, сушить на полотенце.",
+    "Стирать вручную при 30 °C, сушить на полотенце.",
     "Hand wash at 30 °C, dry on a towel.",
   ),
   measurements: typeset(

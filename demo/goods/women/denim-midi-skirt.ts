@@ -14,7 +14,7 @@ export const denimMidiSkirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
-    "Стирка при 30 °C наизнанку, сушить за пояс.",
+    "Стирать наизнанку при 30 °C, сушить за пояс.",
     "Wash inside out at 30 °C, hang from the waistband.",
   ),
   measurements: typeset(

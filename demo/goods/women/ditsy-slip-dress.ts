@@ -18,7 +18,7 @@ export const ditsySlipDress: Model = {
     "100% viscose. Bodice lining: 100% cotton.",
   ),
   care: typeset(
-    "Стирка при 30 °C в мешке, отжим не больше 600 оборотов. Сушить на плечиках.",
+    "Стирать при 30 °C в мешке, отжимать не быстрее 600 оборотов в минуту. Сушить на плечиках.",
     "Wash at 30 °C in a laundry bag, spin at 600 rpm or less. Dry on a hanger.",
   ),
   measurements: typeset(

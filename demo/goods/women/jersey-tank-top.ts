@@ -14,7 +14,7 @@ export const jerseyTankTop: Model = {
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
   care: typeset(
-    "Стирка при 40 °C, наизнанку. Сушить в тени.",
+    "Стирать наизнанку при 40 °C. Сушить в тени.",
     "Wash inside out at 40 °C. Dry in the shade.",
   ),
   measurements: typeset(

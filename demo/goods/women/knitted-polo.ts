@@ -14,7 +14,7 @@ export const knittedPolo: Model = {
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(
-    "Деликатная стирка при 30 °C, сушить лёжа, воротник расправить.",
+    "Стирать в деликатном режиме при 30 °C, сушить лёжа, воротник расправить.",
     "Delicate wash at 30 °C, dry flat with the collar smoothed.",
   ),
   measurements: typeset(

@@ -15,7 +15,7 @@ export const merinoTurtleneck: Model = {
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(
-    "Режим «шерсть», 30 °C, средство без энзимов. Сушить на горизонтальной поверхности.",
+    "Стирать в режиме «шерсть» при 30 °C средством без энзимов. Сушить на горизонтальной поверхности.",
     "Wool cycle at 30 °C, enzyme-free detergent. Dry flat.",
   ),
   measurements: typeset(

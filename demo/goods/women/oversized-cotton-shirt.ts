@@ -15,7 +15,7 @@ export const oversizedCottonShirt: Model = {
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(
     "Стирка при 40 °C. Развесить мокрой, тогда утюг понадобится только воротнику.",
-    "Wash at 40 °C and hang up wet; then only the collar will want an iron.",
+    "Wash at 40 °C and hang up wet; only the collar will need ironing.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 80 см, обхват по груди 124 см, рукав от спущенного плеча 54 см.",

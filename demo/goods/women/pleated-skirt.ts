@@ -15,7 +15,7 @@ export const pleatedSkirt: Model = {
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
   care: typeset(
-    "Стирка при 30 °C в мешке, отжим минимальный. Не гладить: складка вернётся сама.",
+    "Стирать при 30 °C в мешке с минимальным отжимом. Не гладить: складка вернётся сама.",
     "Wash at 30 °C in a bag, gentle spin. No ironing: the pleats come back by themselves.",
   ),
   measurements: typeset(

@@ -15,7 +15,7 @@ export const poplinShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
-    "Стирка при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, утюг на три точки.",
+    "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, утюг на три точки.",
     "Wash at 40 °C; bleach the white one only. Iron damp on a hot setting.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const ribbedKnitDress: Model = {
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
-    "Режим «шерсть» при 30 °C, сушить лёжа. На плечиках не хранить — вытянется.",
+    "Стирать в режиме «шерсть» при 30 °C, сушить лёжа. На плечиках не хранить — вытянется.",
     "Wool cycle at 30 °C, dry flat. Fold it away; hangers will lengthen it.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const satinDrawstringTrousers: Model = {
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
   care: typeset(
-    "Деликатная стирка при 30 °C в мешке, сушить на плечиках.",
+    "Стирать в деликатном режиме при 30 °C в мешке, сушить на плечиках.",
     "Delicate wash at 30 °C in a bag, hang to dry.",
   ),
   measurements: typeset(

@@ -15,7 +15,7 @@ export const silkShirt: Model = {
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
   care: typeset(
-    "Деликатная стирка при 30 °C или вручную. Не тереть, не сушить на солнце; гладить с изнанки.",
+    "Стирать вручную или в деликатном режиме при 30 °C. Не тереть, не сушить на солнце; гладить с изнанки.",
     "Hand wash or delicate cycle at 30 °C. Do not rub or dry in the sun; iron inside out.",
   ),
   measurements: typeset(

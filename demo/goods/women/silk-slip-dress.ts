@@ -15,8 +15,8 @@ export const silkSlipDress: Model = {
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
   care: typeset(
-    "Ручная стирка в прохладной воде средством для шёлка, не выкручивать. Гладить с изнанки, пока ткань чуть влажная.",
-    "Hand wash cool with a silk detergent, never wring. Iron inside out while slightly damp.",
+    "Стирать вручную в прохладной воде средством для шёлка, не выкручивать. Гладить с изнанки, пока ткань чуть влажная.",
+    "Hand wash in cool water with a silk detergent; never wring. Iron inside out while slightly damp.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке от бретели 116 см, обхват по груди 88 см, обхват по бёдрам 98 см.",

@@ -14,7 +14,7 @@ export const stripedMerinoLongSleeve: Model = {
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
   care: typeset(
-    "Стирка в режиме «шерсть» при 30 °C, сушить лёжа.",
+    "Стирать в режиме «шерсть» при 30 °C, сушить лёжа.",
     "Wool cycle at 30 °C, dry flat.",
   ),
   measurements: typeset(

@@ -17,7 +17,7 @@ export const suedeKneeBoots: Model = {
     "Upper: suede. Lining: calf leather. Sole: leather with a rubber forepart.",
   ),
   care: typeset(
-    "Щётка после носки, пропитка раз в две недели. Хранить с колодками в голенище.",
+    "Щётка после носки, пропитка раз в две недели. Хранить с распорками в голенищах.",
     "Brush after wearing, proof every fortnight. Keep boot trees in the shafts.",
   ),
   measurements: typeset(

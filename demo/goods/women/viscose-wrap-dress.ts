@@ -14,7 +14,7 @@ export const viscoseWrapDress: Model = {
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
   care: typeset(
-    "Деликатная стирка при 30 °C, сушить на плечиках. Гладить чуть влажным.",
+    "Стирать в деликатном режиме при 30 °C, сушить на плечиках. Гладить чуть влажным.",
     "Delicate wash at 30 °C, hang to dry. Iron while slightly damp.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const wideLinenTrousers: Model = {
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
-    "Стирка при 40 °C, сушить на верёвке. Стрелку, если она вам дорога, заутюжить влажной.",
+    "Стирать при 40 °C, сушить на верёвке. Стрелку, если она вам дорога, заутюжить, пока ткань влажная.",
     "Wash at 40 °C and line dry. Press while damp if you must have the crease back.",
   ),
   measurements: typeset(
