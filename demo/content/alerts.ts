@@ -17,7 +17,7 @@ export const headerAlerts: Alert[] = [
     ...themeColors,
     text: typeset(
       "Доставка с примеркой по Москве бесплатна от 15 000 руб.",
-      "Free delivery with a fitting in Moscow from 15 000 rub.",
+      "Free delivery with a home fitting in Moscow from 15 000 rub.",
     ),
     url: "/pages/delivery-and-payment",
   },

@@ -5,7 +5,7 @@ export const errorPage = {
   errorText: typeset("Здесь пусто, как на вешалке после распродажи", "Nothing here but hangers"),
   errorDescription: typeset(
     "<p>Страница переехала, или её никогда не было. Вещи, к счастью, на месте.</p>",
-    "<p>The page has moved, or was never made. The clothes, luckily, are where they should be.</p>",
+    "<p>The page has moved, or never existed. The clothes, luckily, are where they should be.</p>",
   ),
   btnText: typeset("На главную", "Back to the front door"),
   btnLink: "/",

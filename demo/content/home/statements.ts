@@ -8,7 +8,7 @@ export const clothFirst: TextBlock = {
     "Clothes that never ask for attention, and so keep it",
   ),
   content: typeset(
-    "<p>Мы начали с ткани: шёлк плотностью 22 момме, меринос из двойной нити, пальтовая шерсть с десятой долей кашемира. Потом убрали всё, что мешало на эти ткани смотреть.</p><p>Получились вещи, которые легко уживаются друг с другом. В них легко одеться утром в темноте, а вечером приятно разглядывать их при свете.</p>",
+    "<p>Мы начали с ткани: шёлк плотностью 22 момме, меринос в две нити, пальтовая шерсть с десятой долей кашемира. Потом убрали всё, что мешало на эти ткани смотреть.</p><p>Получились вещи, которые легко уживаются друг с другом. В них легко одеться в утренней темноте, а вечером их приятно разглядывать при свете.</p>",
     "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away whatever stood between you and it.</p><p>What is left goes together without effort. You can dress from it in the dark of a November morning and still enjoy the seams when the lamps come on.</p>",
   ),
   btn_text: typeset("О доме", "About the house"),
@@ -19,7 +19,7 @@ export const mending: TextBlock = {
   resourcetype: "TextBlock",
   title: typeset("Свои швы мы узнаём — и чиним", "Bring it back when it gives way"),
   content: typeset(
-    "<p>Подошьём, заштопаем, переставим молнию: первые два года бесплатно, потом по цене работы. Чек можно потерять, вещь лучше сохранить.</p>",
+    "<p>Подошьём, заштопаем, заменим молнию: первые два года бесплатно, потом по цене работы. Чек можно потерять, вещь лучше сохранить.</p>",
     "<p>Hems, darns, zips, a new pair of soles. For two years it costs nothing; after that you pay for the hours. Lose the receipt if you like. We go by the stitching.</p>",
   ),
   btn_text: typeset("Как устроена починка", "How mending works"),

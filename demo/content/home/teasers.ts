@@ -89,7 +89,7 @@ export const smallThings: TeaserCarousel = {
     }),
     small("/accessories/belts", "still-belt", {
       alt: typeset("Свёрнутые ремни", "Rolled belts"),
-      subtitle: typeset("Сбруйная кожа и латунь", "Bridle and brass"),
+      subtitle: typeset("Сбруйная кожа и латунь", "Bridle leather and brass"),
       title: typeset("Ремни", "Belts"),
       url_text: typeset("Укоротим при вас", "Shortened while you wait"),
     }),

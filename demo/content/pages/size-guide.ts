@@ -79,7 +79,7 @@ ${ru.shoes}
 <p>Джинсы мерим в дюймах по поясу: 27 — это талия около 69–71 см. Не любите разнашивать — прибавьте сантиметр.</p>
 `,
     `
-<p>These are measurements of you, not of the garment; room to move is already built in. Each product page gives the piece’s own dimensions. Between two sizes, take the smaller in silk and the larger in coats.</p>
+<p>These are measurements of you, not of the garment; room to move is already built in. The garment’s own measurements are on its product page. Between two sizes, take the smaller in silk and the larger in coats.</p>
 <h2>Women’s clothing</h2>
 ${en.women}
 <h2>Men’s clothing</h2>

@@ -15,7 +15,7 @@ export const terms: Page = {
 <h2>1. Стороны и предмет</h2>
 <p>Продавец — ООО «Веретье», ИНН 7700000026, ОГРН 1267700000026, 127051, Москва, улица Петровка, 12. Покупатель — любой совершеннолетний, оформивший заказ для личных нужд. Продавец передаёт товар в собственность покупателя, покупатель принимает его и оплачивает. Отношения сторон подчиняются Закону РФ «О защите прав потребителей» и Правилам продажи, утверждённым постановлением Правительства РФ от 31.12.2020 № 2463.</p>
 <h2>2. Заказ</h2>
-<p>Договор заключён, когда покупатель оформил заказ и получил его номер. Фотографии показывают товар настолько точно, насколько это умеет экран; состав, размеры и страна указаны на странице товара. Если вещи не оказалось на складе, продавец сообщает об этом в день заказа и возвращает деньги полностью.</p>
+<p>Договор заключён, когда покупатель оформил заказ и получил его номер. Фотографии показывают товар настолько точно, насколько позволяет экран; состав, размеры и страна указаны на странице товара. Если вещи не оказалось на складе, продавец сообщает об этом в день заказа и возвращает деньги полностью.</p>
 <h2>3. Цена и оплата</h2>
 <p>Цены указаны в рублях с НДС. После оформления цена заказа не меняется. Оплата — банковской картой на странице банка в течение 30 минут; неоплаченный за это время заказ отменяется автоматически. Кассовый чек направляется в электронном виде.</p>
 <h2>4. Доставка</h2>
@@ -38,13 +38,13 @@ export const terms: Page = {
 <h2>3. Price and payment</h2>
 <p>Prices are in roubles and include VAT. Once placed, an order keeps its price. Payment is by card on the bank’s page within 30 minutes, after which an unpaid order is cancelled automatically. The fiscal receipt is sent electronically.</p>
 <h2>4. Delivery</h2>
-<p>The date and cost are worked out at checkout and form part of the contract. Ownership and risk pass to the buyer on hand-over. The courier allows up to twenty minutes for a fitting.</p>
+<p>The date and cost are worked out at checkout and form part of the contract. Ownership and risk pass to the buyer on hand-over. The courier allows up to twenty minutes for a home fitting.</p>
 <h2>5. Preorders</h2>
-<p>A preorder buys something still being made; its shipping date is on the product page. If that slips by more than 14 days, the buyer may cancel and is refunded within three working days.</p>
+<p>A preorder is the purchase of something still being made; its shipping date is on the product page. If that slips by more than 14 days, the buyer may cancel and is refunded within three working days.</p>
 <h2>6. Withdrawal and returns</h2>
 <p>The buyer may withdraw at any time before delivery, and for 30 days after it, provided that the goods keep their appearance and properties. Refunds are made within ten days of the request, less the seller’s cost of carrying the goods back. Faulty goods are handled under Article 18 of the Consumer Protection Act.</p>
 <h2>7. Liability and disputes</h2>
-<p>Each side answers as the law provides. Complaints go to care@veretie.example or by post and are answered within ten days. Failing agreement, a court decides, at the buyer’s place of residence if the buyer so wishes.</p>
+<p>Each party is liable as the law provides. Complaints go to care@veretie.example or by post and are answered within ten days. Failing agreement, a court decides, at the buyer’s place of residence if the buyer so wishes.</p>
 <h2>8. Personal data</h2>
 <p>Details given at checkout are processed to perform the contract, as the privacy policy explains. Marketing emails need a consent of their own.</p>
 `,
