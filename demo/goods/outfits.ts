@@ -69,7 +69,7 @@ export const outfits: Outfit[] = [
     title: typeset("После дождя", "After the rain"),
     description: typeset(
       "Дождь прошёл, а тренч остался: песочный — к молочным брюкам, голубая рубашка — вместо неба. Лужи обходить по дуге, брюки того стоят.",
-      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles: the trousers are worth it.",
+      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles; the trousers are worth it.",
     ),
     pieces: [
       "belted-trench-sand",

@@ -9,7 +9,7 @@ export const canvasTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
-    "Ткань та же, из которой шьют рабочие куртки, дно двойное, ручки прострочены крестом. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки выглядит лучше, чем в день покупки.",
+    "Канвас тот же, что у рабочих курток, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки она выглядит лучше, чем в день покупки.",
     "The canvas of our overshirts in a heavier weight, doubled at the base and stitched in a cross where the handles meet the body. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one. The bag was washed on Monday and back at work on Tuesday.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),

@@ -11,7 +11,7 @@ export const leatherTote: Model = {
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
     "Два полотна, между ними бок в складку и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; ручек хватает, чтобы носить сумку на плече и поверх пальто.",
-    "Two panels, a folded gusset between them and no lining, because the reverse is too good to cover. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles clear a coat sleeve.",
+    "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",

@@ -18,8 +18,14 @@ export const accessories = {
   "accessories/bags": {
     ...inMenus,
     title: typeset("Сумки", "Bags"),
-    seoTitle: typeset("Кожаные сумки — Веретье", "Leather bags — Veretie"),
-    lead: typeset("Гладкая кожа, открытый край", "Smooth leather, a raw edge"),
+    seoTitle: typeset(
+      "Сумки из кожи, замши и канваса — Веретье",
+      "Leather, suede and canvas bags — Veretie",
+    ),
+    lead: typeset(
+      "Кожа, замша, канвас и место для батона",
+      "Leather, suede, canvas and room for a loaf",
+    ),
   },
   "accessories/belts": {
     ...inMenus,

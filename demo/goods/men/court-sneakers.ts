@@ -10,7 +10,7 @@ export const courtSneakers: Model = {
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
     "Логотип спрятан под язычком, снаружи читать нечего. Подошва прошита по кругу, так что в мастерской её сменят, как у ботинок. Кожу протирают тряпкой, а надевают кеды с чем угодно, кроме смокинга.",
-    "Calf all round, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit, and they stop looking new and start looking right.",
+    "Calfskin inside and out, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit and they will stop looking new and start looking right.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: каучук.",

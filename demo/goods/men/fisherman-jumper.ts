@@ -11,7 +11,7 @@ export const fishermanJumper: Model = {
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
     "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работает на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но больше любит дни, когда пальто не нужно.",
-    "Cables across the chest and not one side seam: it is knitted in the round, as jumpers were for people who worked in the wind. We leave the lanolin in, so it smells faintly of sheep and sheds the drizzle. It fits beneath a coat, and is at its best on days when you can do without one.",
+    "Cables across the chest and not one side seam: it is knitted in the round, as jumpers were for people who worked in the wind. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. There is room for it under a coat, though it is at its best on days when you can do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(

@@ -11,7 +11,7 @@ export const selvedgeJeans: Model = {
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
     "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани протрутся следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните один раз: кромку видно, комментарии не нужны.",
-    "Raw denim, red selvedge, fourteen ounces. Leave them unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
+    "Raw denim, red selvedge, fourteen ounces. Leave the jeans unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(

@@ -10,8 +10,8 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Длиной ниже колена, с воротником, который можно поднять и забыть про шарф. Шерсть тяжёлая, 680 граммов на метр, а стёганая прокладка только на спине и груди, поэтому рукам свободно. Кроили пальто в расчёте на костюм, но чаще видим его поверх толстого джемпера, и так тоже хорошо.",
-    "Double-breasted and past the knee, with a collar to turn up when the scarf is at home. The cloth is 680 gsm; the quilted layer covers chest and back only, so the arms still bend. We drafted it to go over a suit; mostly we see it over heavy jumpers, and have no complaints.",
+    "Пальто ниже колена; поднимите воротник — и про шарф можно забыть. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Рассчитано пальто на костюм, но чаще его носят поверх толстого джемпера, и так тоже хорошо.",
+    "Double-breasted and past the knee, with a collar to turn up when the scarf is at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so the arms still bend. We drafted the coat to go over a suit but mostly see it over heavy jumpers, and have no complaints.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",
@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Ёлочку для серого ткут в Павловском Посаде; пальто приедет к началу декабря.",
+        "Сукно для серого, в крупную ёлочку, ещё ткут в Павловском Посаде; пальто ждём в начале декабря.",
         "The big grey herringbone is on the loom in Pavlovsky Posad and due in early December.",
       ),
       sku: "VR-26-206-02",

@@ -10,7 +10,7 @@ export const balletFlats: Model = {
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
     "Кожа толщиной в миллиметр: нога чувствует тротуар, но не каждый камешек. Мысок круглый, край стянут шнуром: если пятка ходит, бантик затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
-    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ends the cord that runs round the edge, so a loose heel can be taken in. The flats are happiest with cigarette trousers and equal to a long walk home.",
+    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear the flats with cigarette trousers, and do not be afraid of a long walk home.",
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
@@ -35,7 +35,7 @@ export const balletFlats: Model = {
       hex: "#232122",
       note: typeset(
         "В чёрных удобно стоять на премьере и тихо с неё уходить.",
-        "Black ones will stand through a premiere, or slip out of it.",
+        "The black pair will stand through a premiere or slip quietly out of it.",
       ),
       sku: "VR-26-146-01",
       price: 14900,

@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "На молочном рисунок читается издалека; в комплекте нижнее платье того же тона.",
+        "На молочном рисунок читается издалека; в комплекте чехол того же тона.",
         "On milk the print reads from across the street; an underslip in the same shade comes with it.",
       ),
       sku: "VR-26-102-02",

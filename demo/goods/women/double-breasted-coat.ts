@@ -13,7 +13,7 @@ export const doubleBreastedCoat: Model = {
     "Double-breasted wool and cashmere coat",
   ),
   description: typeset(
-    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит лацкан без клея и греет до −5 °C без утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
+    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки и до −5 °C обходится без утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
     "Straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. At 620 gsm the cloth rolls its own lapel and sees you through to minus five without padding. Inside: a pocket for the phone and a leather hanger loop that will outlive the hook.",
   ),
   composition: typeset(

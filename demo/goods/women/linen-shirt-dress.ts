@@ -10,8 +10,8 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчили до раскроя: он больше не сядет, а мнётся красиво с первого дня. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
-    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases gracefully from day one and has no shrinking left to do. Button it up in August; open it over trousers in September and call it a coat.",
+    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и юбка, в которой есть где гулять ветру. Лён умягчён до раскроя: он больше не сядет и с первого дня красиво мнётся. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
+    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases gracefully from day one and has no shrinking left to do. Button it up in August; in September wear it open over trousers and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -59,7 +59,7 @@ export const linenShirtDress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "На тёмно-синем заломы почти не видны, если вас такое заботит.",
+        "На тёмно-синем заломы почти не видны, если вас это заботит.",
         "Navy keeps its creases to itself.",
       ),
       sku: "VR-26-103-03",

@@ -9,7 +9,7 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "Длиной до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка не даёт полам разлетаться; застегнуть все пять пуговиц никто ещё не пробовал. Весной кардиган заменит пальто, зимой — халат и второе одеяло.",
+    "Кардиган до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка не даёт полам разлетаться; застегнуть все пять пуговиц никто ещё не пробовал. Весной он заменит пальто, зимой — халат и второе одеяло.",
     "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a second blanket, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),

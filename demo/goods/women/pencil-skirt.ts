@@ -11,7 +11,7 @@ export const pencilSkirt: Model = {
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
     "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом юбка составляет костюм, но и без него держится не хуже.",
-    "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil. Kick pleat behind, cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
+    "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil. There is a vent at the back and a cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",

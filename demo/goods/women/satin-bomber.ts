@@ -9,7 +9,7 @@ export const satinBomber: Model = {
   category: "women/clothing/jackets",
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
-    "Спортивная куртка, которую пустили в оперу. Атлас плотный, манжеты и пояс связаны в тон; внутри тонкий утеплитель, чтобы дождаться такси. Надевайте бомбер поверх платья-комбинации или белой футболки.",
+    "Спортивная куртка, которую пустили в оперу. Атлас плотный, манжеты и пояс связаны в тон, а подкладка скользит по шёлку. Надевайте бомбер поверх платья-комбинации или белой футболки.",
     "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
   ),
   composition: typeset(

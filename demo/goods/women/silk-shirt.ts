@@ -10,7 +10,7 @@ export const silkShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк в 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, сойдёт за блузку, навыпуск — за жакет.",
+    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправьте её в костюмные брюки — и это блузка, выпустите — лёгкий жакет.",
     "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck it into tailored trousers, or wear it loose and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),

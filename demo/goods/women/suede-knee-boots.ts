@@ -10,7 +10,7 @@ export const suedeKneeBoots: Model = {
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
     "Голенище прямое, молния идёт сбоку сверху донизу и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике; от вас нужны щётка, юбка миди и не самая скверная погода.",
-    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. The boots begin exactly where a midi hem ends, which saves on tights.",
+    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. They reach up as far as a midi hem comes down, which saves on tights.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с накладкой.",

@@ -10,7 +10,7 @@ export const tailoredBermudas: Model = {
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
     "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелку. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а если сменить туфли на кеды, после работы можно не переодеваться.",
-    "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and braver than you think.",
+    "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and take more nerve than you think.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
   care: typeset("Химчистка или ручная стирка в прохладной воде.", "Dry clean or cool hand wash."),
