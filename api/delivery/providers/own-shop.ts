@@ -7,7 +7,7 @@ import type { DeliveryProvider } from "./provider.ts";
 const title = { ru: "Забрать в магазине", en: "Collect in a shop" };
 const description = {
   ru: "Примерка на месте. Храним заказ семь дней.",
-  en: "Try it on right there. We keep the order for seven days.",
+  en: "Try everything on in the shop. We keep the order for seven days.",
 };
 
 /** Collected in one of the brand's shops; while none is chosen the first one speaks for all. */

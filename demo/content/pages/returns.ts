@@ -17,7 +17,7 @@ export const returns: Page = {
 <h2>Как вернуть</h2>
 <ul>
 <li>Курьеру при примерке — сразу, без бумаг.</li>
-<li>В любом нашем магазине, даже если покупали на сайте. Нужны паспорт и номер заказа.</li>
+<li>В любом нашем магазине, даже если покупали на сайте. Покажите паспорт и назовите номер заказа.</li>
 <li>Посылкой: напишите на care@veretie.example, пришлём наклейку. Если ошиблись мы или в вещи брак, дорога за наш счёт.</li>
 </ul>
 <h2>Когда вернутся деньги</h2>
@@ -34,7 +34,7 @@ export const returns: Page = {
 <h2>Three ways to return it</h2>
 <ul>
 <li>Hand it to the courier at the home fitting. No paperwork.</li>
-<li>Bring it to any of our shops, wherever you bought it, with your passport and order number.</li>
+<li>Bring it to any of our shops, wherever you bought it. Show your passport and give the order number.</li>
 <li>Post it. Write to care@veretie.example for a label. When the fault is ours, so is the postage.</li>
 </ul>
 <h2>Your money</h2>

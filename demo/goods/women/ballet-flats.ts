@@ -14,7 +14,7 @@ export const balletFlats: Model = {
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
-    "Upper and lining: lamb leather. Sole: leather with a rubber patch.",
+    "Upper and lining: lambskin. Sole: leather with a rubber patch.",
   ),
   care: typeset(
     "Протирать мягкой тканью, крем в тон раз в месяц. Мокрые набить бумагой.",
