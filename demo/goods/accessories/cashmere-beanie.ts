@@ -16,7 +16,7 @@ export const cashmereBeanie: Model = {
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
     "Мыть детским шампунем в тазу, сушить на полотенце.",
-    "Wash in a basin with baby shampoo, dry on a towel.",
+    "Wash in a basin with baby shampoo and dry on a towel.",
   ),
   measurements: typeset(
     "Обхват головы 54–60 см, высота с отворотом 21 см.",

@@ -15,7 +15,7 @@ export const drawstringBucketBag: Model = {
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
     "Пропитка раз в сезон, щётка против ворса. Хранить набитой.",
-    "Proof once a season, brush against the nap. Store stuffed.",
+    "Proof once a season; brush against the nap. Store stuffed.",
   ),
   measurements: typeset(
     "Высота 27 см, диаметр дна 19 см, ремень 100 см. Вес 520 г.",

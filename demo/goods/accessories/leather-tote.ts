@@ -19,7 +19,7 @@ export const leatherTote: Model = {
   ),
   care: typeset(
     "Протирать сухой фланелью, раз в сезон — пчелиный воск. Дождь оставит пятна, потом они сойдутся в патину.",
-    "Wipe with dry flannel, wax once a season. Rain will mark it; in time the marks become a patina.",
+    "Wipe with dry flannel; wax once a season. Rain will mark it; in time the marks become a patina.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 940 г.",

@@ -18,7 +18,7 @@ export const pennyLoafers: Model = {
   ),
   care: typeset(
     "Колодки на ночь, крем раз в неделю. Набойки меняем в мастерской.",
-    "Shoe trees overnight, cream once a week. The workshop replaces heel tips.",
+    "Shoe trees overnight; cream once a week. The workshop replaces heel tips.",
   ),
   measurements: typeset(
     "Высота каблука 2 см. Первую неделю сидят туго, потом подаются на четверть размера.",

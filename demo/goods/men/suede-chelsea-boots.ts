@@ -19,7 +19,7 @@ export const suedeChelseaBoots: Model = {
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Proof before the first outing, brush after every one. We resole them in the workshop.",
+    "Proof before the first outing; brush after every one. We resole them in the workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",

@@ -18,7 +18,7 @@ export const tweedJacket: Model = {
   ),
   care: typeset(
     "Щётка после прогулки, химчистка раз в год.",
-    "Brush after walks, dry clean once a year.",
+    "Brush after walks; dry clean once a year.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 74 см, обхват по груди 110 см, ширина плеч 46 см, рукав 64 см.",

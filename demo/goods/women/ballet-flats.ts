@@ -18,7 +18,7 @@ export const balletFlats: Model = {
   ),
   care: typeset(
     "Протирать мягкой тканью, крем в тон раз в месяц. Мокрые набить бумагой.",
-    "Wipe with a soft cloth, cream once a month. Stuff with paper when wet.",
+    "Wipe with a soft cloth; cream once a month. Stuff with paper when wet.",
   ),
   measurements: typeset(
     "Каблук 1 см. Колодка средней полноты, размер в размер.",

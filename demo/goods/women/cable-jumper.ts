@@ -16,7 +16,7 @@ export const cableJumper: Model = {
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
     "Стирать вручную при 30 °C, отжать в полотенце, сушить лёжа. Хранить сложенным.",
-    "Hand wash at 30 °C, press in a towel, dry flat. Keep folded.",
+    "Hand wash at 30 °C, press in a towel and dry flat. Keep folded.",
   ),
   measurements: typeset(
     "Размер S: длина 64 см, обхват по груди 112 см, рукав от середины спинки 76 см. Вес 640 г.",

@@ -15,7 +15,7 @@ export const cashmereSweatshirt: Model = {
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
     "Стирать вручную при 30 °C, сушить лёжа. В машине свитшот потеряет пух.",
-    "Hand wash at 30 °C, dry flat; a machine would felt it.",
+    "Hand wash at 30 °C and dry flat; a machine would felt it.",
   ),
   measurements: typeset(
     "Размер S: длина 60 см, обхват по груди 112 см, рукав 58 см.",

@@ -16,7 +16,7 @@ export const cashmereTShirt: Model = {
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
     "Стирать вручную при 30 °C, сушить лёжа, хранить сложенной.",
-    "Hand wash at 30 °C, dry flat, keep folded.",
+    "Hand wash at 30 °C, dry flat and keep folded.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 96 см, рукав 19 см.",

@@ -15,7 +15,7 @@ export const cashmereVest: Model = {
   composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),
   care: typeset(
     "Стирать вручную при 30 °C, сушить на полотенце.",
-    "Hand wash at 30 °C, dry on a towel.",
+    "Hand wash at 30 °C and dry on a towel.",
   ),
   measurements: typeset(
     "Размер S: длина 54 см, обхват по груди 94 см.",

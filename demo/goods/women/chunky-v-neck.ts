@@ -15,7 +15,7 @@ export const chunkyVNeck: Model = {
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(
     "Стирать вручную, отжимать в полотенце, сушить лёжа два дня.",
-    "Hand wash, roll in a towel, dry flat and allow two days.",
+    "Hand wash, roll in a towel and dry flat, allowing two days.",
   ),
   measurements: typeset(
     "Размер S: длина 62 см, обхват по груди 118 см, рукав от плеча 62 см.",

@@ -15,7 +15,7 @@ export const denimMidiSkirt: Model = {
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
     "Стирать наизнанку при 30 °C, сушить за пояс.",
-    "Wash inside out at 30 °C, hang from the waistband.",
+    "Wash inside out at 30 °C and hang from the waistband.",
   ),
   measurements: typeset(
     "Размер S: длина 76 см, обхват по талии 70 см, обхват по бёдрам 98 см.",

@@ -19,7 +19,7 @@ export const ditsySlipDress: Model = {
   ),
   care: typeset(
     "Стирать при 30 °C в мешке, отжимать не быстрее 600 оборотов в минуту. Сушить на плечиках.",
-    "Wash at 30 °C in a laundry bag, spin at 600 rpm or less. Dry on a hanger.",
+    "Wash at 30 °C in a laundry bag and spin at 600 rpm or less. Dry on a hanger.",
   ),
   measurements: typeset(
     "Размер S: длина от бретели 112 см, обхват по груди 87 см, низ юбки 176 см.",

@@ -15,7 +15,7 @@ export const knittedPolo: Model = {
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(
     "Стирать в деликатном режиме при 30 °C, сушить лёжа, воротник расправить.",
-    "Delicate wash at 30 °C, dry flat with the collar smoothed.",
+    "Delicate wash at 30 °C; dry flat with the collar smoothed.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 88 см, рукав 20 см.",

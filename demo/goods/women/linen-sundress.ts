@@ -15,7 +15,7 @@ export const linenSundress: Model = {
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(
     "Стирать при 40 °C, сушить на ветру. Утюг только для лифа.",
-    "Wash at 40 °C, dry in the wind. Iron the bodice and leave the rest.",
+    "Wash at 40 °C and dry in the wind. Iron the bodice and leave the rest.",
   ),
   measurements: typeset(
     "Размер S: длина от бретели 118 см, обхват по груди 86 см.",

@@ -15,7 +15,7 @@ export const ribbedKnitDress: Model = {
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
     "Стирать в режиме «шерсть» при 30 °C, сушить лёжа. На плечиках не хранить — вытянется.",
-    "Wool cycle at 30 °C, dry flat. Fold it away; hangers will lengthen it.",
+    "Wool cycle at 30 °C; dry flat. Fold it away; hangers will lengthen it.",
   ),
   measurements: typeset(
     "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см, тянется на 14 см.",

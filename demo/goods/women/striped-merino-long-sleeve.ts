@@ -15,7 +15,7 @@ export const stripedMerinoLongSleeve: Model = {
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
   care: typeset(
     "Стирать в режиме «шерсть» при 30 °C, сушить лёжа.",
-    "Wool cycle at 30 °C, dry flat.",
+    "Wool cycle at 30 °C; dry flat.",
   ),
   measurements: typeset(
     "Размер S: длина 62 см, обхват по груди 92 см, рукав от плеча 60 см.",

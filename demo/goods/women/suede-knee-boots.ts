@@ -18,7 +18,7 @@ export const suedeKneeBoots: Model = {
   ),
   care: typeset(
     "Щётка после носки, пропитка раз в две недели. Хранить с распорками в голенищах.",
-    "Brush after wearing, proof every fortnight. Keep boot trees in the shafts.",
+    "Brush after wearing; proof every fortnight. Keep boot trees in the shafts.",
   ),
   measurements: typeset(
     "Каблук 4 см, высота голенища 38 см, обхват голенища 37 см.",

@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "Щётка после каждой прогулки, пропитка раз в месяц. Подошву меняем за неделю.",
-    "Brush after wearing, proof once a month. We resole in a week.",
+    "Brush after wearing; proof once a month. We resole in a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, маломерят на полразмера.",

@@ -15,7 +15,7 @@ export const viscoseWrapDress: Model = {
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
   care: typeset(
     "Стирать в деликатном режиме при 30 °C, сушить на плечиках. Гладить чуть влажным.",
-    "Delicate wash at 30 °C, hang to dry. Iron while slightly damp.",
+    "Delicate wash at 30 °C; hang to dry. Iron while slightly damp.",
   ),
   measurements: typeset(
     "Размер S: длина 110 см, обхват по груди регулируется от 84 до 94 см, рукав 48 см.",

@@ -19,7 +19,7 @@ export const wideTrousers: Model = {
   ),
   care: typeset(
     "Стирать в деликатном режиме при 30 °C, сушить на зажимах за пояс. Гладить через ткань.",
-    "Delicate wash at 30 °C, hang from the waistband to dry. Iron through a cloth.",
+    "Delicate wash at 30 °C; hang from the waistband to dry. Iron through a cloth.",
   ),
   measurements: typeset(
     "Размер S: обхват по талии 68 см, обхват по бёдрам 102 см, шаговый шов 82 см, низ 62 см.",
