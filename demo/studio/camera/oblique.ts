@@ -1,4 +1,4 @@
-import { readField } from "../fields/scalar.ts";
+import { ramp, readField } from "../fields/scalar.ts";
 import { cross, type Vector } from "../light/vector.ts";
 import type { Camera } from "./camera.ts";
 import { circleOfConfusion, type Lens } from "./lens.ts";
@@ -20,7 +20,7 @@ export interface ObliqueCamera extends Aside {
   height: number;
   /** Pixels a unit at the place it is aimed at. */
   zoom: number;
-  /** The place of the table in the middle of the picture, on which the lens is focused. */
+  /** The place of the table in the middle of the picture; the lens is focused on what lies there. */
   x: number;
   y: number;
 }
@@ -32,10 +32,15 @@ export interface Oblique extends Lens {
   /** Pixels of the plate. */
   x: Float32Array;
   y: Float32Array;
+  /** Share of the light there that it sees: less where it looks at the side of an edge. */
+  share: Float32Array;
 }
 
 /** From the camera to the place it is aimed at, in widths of what it sees: a portrait lens. */
 const distance = 2.4;
+
+/** Hardly anything that is laid on the table stands higher, in units. */
+const highest = 60;
 
 /** The direction from the table to the camera. */
 export function towards({ slant, swing }: ObliqueCamera): Vector {
@@ -47,9 +52,12 @@ export function towards({ slant, swing }: ObliqueCamera): Vector {
 export function straightAbove(camera: ObliqueCamera): Camera {
   const { eye, look } = raysOf(camera);
   const corners = [0, camera.width].flatMap((x) =>
-    [0, camera.height].map((y) => {
+    [0, camera.height].flatMap((y) => {
       const [dx, dy, dz] = look(x, y);
-      return [eye[0] - (dx * eye[2]) / dz, eye[1] - (dy * eye[2]) / dz] as const;
+      return [0, highest].map((z) => {
+        const t = (z - eye[2]) / dz;
+        return [eye[0] + dx * t, eye[1] + dy * t] as const;
+      });
     }),
   );
   const x = corners.map(([x]) => x);
@@ -76,7 +84,14 @@ export function straightAbove(camera: ObliqueCamera): Camera {
 export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Array): Oblique {
   const { width, height } = from;
   const floats = () => new Float32Array(width * height);
-  const seen: Oblique = { width, height, x: floats(), y: floats(), circles: floats() };
+  const seen: Oblique = {
+    width,
+    height,
+    x: floats(),
+    y: floats(),
+    share: floats(),
+    circles: floats(),
+  };
   const top = heights.reduce((a, b) => Math.max(a, b), 0) + 0.1;
   const onPlate = (at: number, middle: number, size: number) =>
     (at - middle) * above.zoom + size / 2 - 0.5;
@@ -89,22 +104,35 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
       onPlate(y, above.y, above.height),
     );
   const { eye, look } = raysOf(from);
-  const focus = (distance * width) / from.zoom;
-  const aperture = (from.aperture * width) / from.zoom;
+  // A ray goes one unit towards the place aimed at, whatever its slope: so far it goes is the depth.
+  const depths = floats();
   for (let j = 0, k = 0; j < height; j++) {
     for (let i = 0; i < width; i++, k++) {
       const [dx, dy, dz] = look(i + 0.5, j + 0.5);
       const isAbove = (t: number) => eye[2] + dz * t > heightAt(eye[0] + dx * t, eye[1] + dy * t);
       const step = 0.7 / above.zoom / Math.hypot(dx, dy);
-      const t = firstMet(isAbove, (top - eye[2]) / dz, -eye[2] / dz, step);
+      const met = firstMet(isAbove, (top - eye[2]) / dz, -eye[2] / dz, step);
+      const beyond = met + 2 * step;
+      const rise = heightAt(eye[0] + dx * beyond, eye[1] + dy * beyond) - eye[2] - dz * met;
+      const wall = ramp(steep * step, steep * step + sideInShade.depth, rise);
+      const t = wall > 0 ? beyond : met;
       seen.x[k] = onPlate(eye[0] + dx * t, above.x, above.width);
       seen.y[k] = onPlate(eye[1] + dy * t, above.y, above.height);
-      // A ray goes one unit towards the place aimed at, whatever its slope: `t` is the depth.
-      seen.circles[k] = circleOfConfusion(t, focus, aperture) * from.zoom;
+      seen.share[k] = 1 - sideInShade.lost * wall;
+      depths[k] = met;
     }
   }
+  const focus = depths[(height >> 1) * width + (width >> 1)]!;
+  const aperture = (from.aperture * width) / from.zoom;
+  seen.circles = depths.map((depth) => circleOfConfusion(depth, focus, aperture) * from.zoom);
   return seen;
 }
+
+/** A rise so many times as high as two steps of the ray are long is the side of an edge. */
+const steep = 3;
+
+/** The plate, taken from above, knows no color of a side: it has its rim's, and loses light down to this depth. */
+const sideInShade = { depth: 5, lost: 0.5 };
 
 /** How far a ray goes until it is no longer above what lies there, at most to the ground. */
 function firstMet(
@@ -148,14 +176,15 @@ function raysOf(camera: ObliqueCamera) {
 export function seenFromAside(
   light: Float32Array,
   plate: { width: number; height: number },
-  { width, height, x, y }: Oblique,
+  { width, height, x, y, share }: Oblique,
 ): Float32Array {
   const picture = new Float32Array(width * height * 3);
   for (let c = 0; c < 3; c++) {
     const plane = new Float32Array(plate.width * plate.height);
     for (let k = 0; k < plane.length; k++) plane[k] = light[k * 3 + c]!;
     for (let k = 0; k < width * height; k++) {
-      picture[k * 3 + c] = readField(plane, plate.width, plate.height, x[k]!, y[k]!);
+      const seen = readField(plane, plate.width, plate.height, x[k]!, y[k]!);
+      picture[k * 3 + c] = share[k]! * seen;
     }
   }
   return picture;
