@@ -1,8 +1,9 @@
+import type { Grain } from "../cloths/texture.ts";
 import { noise } from "../fields/noise.ts";
-import { bell } from "../fields/scalar.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { type Cut, type Order, printed } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
-import { fringe } from "../making/sewing/fringe.ts";
+import { type Fringe, fringe, pliedYarn, strandAt } from "../making/sewing/fringe.ts";
 import { line, normalAt, type Point, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
@@ -29,8 +30,8 @@ export const scarf: Cut = (order) => {
     back: stacked(order, laidByHand(order.seed + 102, 8, 0.03)),
     backFraming: { zoom: 1.36, x: 600, y: 800 },
     front: { zoom: 1.06, x: 600, y: 819 },
-    detail: { zoom: 2.4, x: 700, y: 1190 },
-    close: { zoom: 4.6, x: 745, y: 1290 },
+    detail: { zoom: 2.6, x: 660, y: 1130 },
+    close: { zoom: 4.4, x: 735, y: 1235 },
   };
 };
 
@@ -79,6 +80,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   const { cloth, seed } = order;
   const lane = seed + part.lane;
   const strip = alongAxis(axis);
+  const strands: Fringe = { length: fringeLength, pitch: fringePitch, seed: lane };
+  const toFringe = ({ way }: OnAxis) => strip.length - fringeLength - way;
   return {
     outline: ribbon(axis, halfWidth),
     optics: cloth.optics,
@@ -98,9 +101,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     trim: (u, v, depth) => {
       if (folded) return depth;
       const { across, way } = strip.at(u, v);
-      const left = strip.length - way;
-      const shape = { length: fringeLength, pitch: fringePitch, seed: lane };
-      return Math.min(depth, fringe(across, left, depth, shape));
+      return Math.min(depth, fringe(across, strip.length - way, depth, strands));
     },
     excess: (e, u, v) => {
       const { across, way, nx, ny } = strip.at(u, v);
@@ -110,15 +111,21 @@ function length(order: Order, pose: Pose, part: Length): Piece {
       e.crumple(u, v, lane + 4, smoothed ? 0.04 : 0.07, 120);
     },
     make: (s) => {
-      face(s, order, (u, v) => {
+      // A fringe is warp alone: no weft crosses it.
+      const grain: Grain = (u, v) => {
         const { across, way } = strip.at(u, v);
-        // A fringe is warp alone: no weft crosses it.
         return [across + 300, folded ? way : Math.min(way, strip.length - fringeLength)];
-      });
+      };
+      printed(s, order, grain);
+      cloth.texture(s, grain, (u, v) => (folded ? 1 : ramp(-2, 3, toFringe(strip.at(u, v)))));
+      if (folded) return;
       s.each((k, u, v) => {
-        const { across, way } = strip.at(u, v);
-        if (folded || strip.length - way > fringeLength) return;
-        s.relief[k]! += 0.5 * Math.sin(way * 0.9 + across * 1.4);
+        const at = strip.at(u, v);
+        const left = strip.length - at.way;
+        if (left > fringeLength) return;
+        const yarn = pliedYarn(strandAt(at.across, left, strands), left);
+        s.relief[k]! += 1.6 * (yarn.height - 0.6);
+        s.tone(k, 1 + yarn.tone);
       });
     },
   };
