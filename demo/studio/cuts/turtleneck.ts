@@ -25,9 +25,9 @@ export const turtleneck = knitted({
   stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>
     rolledCollar(order, hand, {
-      fold: "0,211 46,208 72,203",
-      foldBehind: "0,199 46,198 72,199",
-      edge: "84,206 90,226 95,262 100,287 94,297 52,311 0,316",
+      fold: "0,221 38,217 66,206",
+      foldBehind: "0,195 40,195 66,198",
+      edge: "81,203 91,214 96,246 101,284 94,297 52,313 0,319",
       halfWidth: [89, 99],
       thick: 14,
       slump: 0.12,
@@ -35,6 +35,6 @@ export const turtleneck = knitted({
       fineness: 1.12,
     }),
   front: { zoom: 1.25, x: 600, y: 636 },
-  detail: { zoom: 2.6, x: 640, y: 400 },
-  close: { zoom: 5, x: 655, y: 320 },
+  detail: { zoom: 3.5, x: 770, y: 925 },
+  close: { zoom: 4.6, x: 615, y: 290 },
 });

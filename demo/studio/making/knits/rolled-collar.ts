@@ -75,6 +75,7 @@ function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string):
   const right = moved(knots(fold), table.middle, 0);
   const crest = curve([...flipped(right.slice(1)).reverse(), ...right], false);
   const paint = ribsRound(collar, seed);
+  const roll = rollAlong(crest, { height: 0.4 * thick, reach: 26, round: 0.5 * thick });
   return {
     outline: mirrored(`${fold} ${collar.edge}`),
     optics: cloth.optics,
@@ -84,7 +85,8 @@ function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string):
     loft: 0.5,
     height: 0.5 * thick,
     edgeDrop: 2,
-    base: rollAlong(crest, { height: 0.4 * thick, reach: 26, round: 0.5 * thick }),
+    // Its free edge lies down here and stands off there, so that its shade is nowhere a line.
+    base: (u, v) => roll(u, v) + 0.22 * thick * Math.max(0, noise(u / 58, v / 70, seed + 5)),
     hold: 0.012,
     bend: Math.max(0.8, cloth.bend),
     fuzz: cloth.fuzz,
