@@ -39,9 +39,9 @@ export const cableJumper = knitted({
       ],
     },
     onSleeves: { x: 13, reach: 42, cables: [{ x: 13, radius: 16, period: 104 }] },
-    beside: mossStitch(8.4, 6.4, 2.4),
+    beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.14, x: 600, y: 686 },
-  detail: { zoom: 2.4, x: 640, y: 470 },
+  detail: { zoom: 3.1, x: 610, y: 400 },
   close: { zoom: 4.2, x: 640, y: 720 },
 });

@@ -1,4 +1,4 @@
-import { cloths } from "../cloths/index.ts";
+import type { Cloth } from "../cloths/index.ts";
 import type { Grain, Texture } from "../cloths/texture.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { cabled } from "../making/knits/cabled.ts";
@@ -11,13 +11,15 @@ const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 413,614 456,765 491,9
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
 
 /** Ribs as wide as the hem's, knitted slacker. */
-const openRibs: Texture = (s, grain, mask) => {
-  const slack: Grain = (u, v) => {
-    const [a, b] = grain(u, v);
-    return [a * 0.76, b * 0.86];
+const openRibs =
+  ({ rib }: Cloth): Texture =>
+  (s, grain, mask) => {
+    const slack: Grain = (u, v) => {
+      const [a, b] = grain(u, v);
+      return [a * 0.76, b * 0.86];
+    };
+    rib(s, drawnByHand(slack), mask);
   };
-  cloths["chunky-knit"].rib(s, drawnByHand(slack), mask);
-};
 
 /** A heavy jumper with raglan sleeves and a short collar, cables on body and sleeves. */
 export const fishermanJumper = knitted({
@@ -61,6 +63,6 @@ export const fishermanJumper = knitted({
     beside: openRibs,
   }),
   front: { zoom: 1.19, x: 600, y: 688 },
-  detail: { zoom: 2.4, x: 650, y: 450 },
-  close: { zoom: 4.4, x: 680, y: 690 },
+  detail: { zoom: 3.1, x: 620, y: 390 },
+  close: { zoom: 3.6, x: 800, y: 960 },
 });

@@ -1,3 +1,4 @@
+import type { Cloth } from "../../cloths/index.ts";
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { cloud } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
@@ -21,8 +22,8 @@ interface Cabled {
   body: Panel;
   /** Down the middle of both sleeves, whose grain begins at the top of the armhole. */
   onSleeves: Panel & { x: number };
-  /** Knitted beside the panels. */
-  beside: Texture;
+  /** Knitted beside the panels of that yarn. */
+  beside: (cloth: Cloth) => Texture;
 }
 
 /** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
@@ -45,7 +46,7 @@ export function cabled(style: Cabled): KnitCut["stitch"] & object {
   };
   return (s, order, ribbed) => {
     const open: PatternMap = (u, v) => 1 - ribbed(u, v);
-    beside(s, sleeve.grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
+    beside(order.cloth)(s, sleeve.grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
     cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
     order.cloth.rib(s, sleeve.grain, ribbed);
     // The ribs draw each strand together before it ends.
