@@ -1,7 +1,8 @@
+import { mossStitch } from "../cloths/moss.ts";
 import type { Texture } from "../cloths/texture.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
@@ -24,8 +25,14 @@ const leaf =
 /** The end of the right leaf. */
 const point: Point = [690, 377];
 
+/** Piqué: tucks of the knit stand as small grains in staggered rows. */
+const pique = mossStitch(3, 2, 0.62);
+
 /** A polo shirt: ribbed collar and cuffs, a short buttoned placket, vents at the sides. */
-export const poloShirt = jerseyTop({
+export const poloShirt: Cut = (order) =>
+  polo({ ...order, cloth: { ...order.cloth, knitted: pique } });
+
+const polo = jerseyTop({
   lane: 2700,
   half: `0,292 50,268 74,236^ 226,289^ 247,302^ 426,440^ 348,608^ 268,548^ 264,700
     262,840 265,950^ 267,1016^ 130,1025 0,1027`,
@@ -66,7 +73,7 @@ export const poloShirt = jerseyTop({
     }
   },
   front: { zoom: 1.25, x: 600, y: 634 },
-  detail: { zoom: 2.6, x: 630, y: 440 },
+  detail: { zoom: 2.6, x: 780, y: 470 },
   close: { zoom: 5, x: 650, y: 380 },
 });
 
