@@ -165,7 +165,7 @@ export const cloths: Record<ClothId, Cloth> = {
     fuzz: 1,
     knitted: unevenRows(0.011, 4.2, stockinette(5.4, 4.2, 1.2)),
     purled: purl(5.4, 3.8, 1.3),
-    rib: ribbing(6.2, 1.8, 1),
+    rib: ribbing(9.6, 2.4, 2),
     texture: uneven(0.07, nap(0.8, 0.06, 0.2, 1.8)),
   },
   "chunky-knit": {
@@ -184,7 +184,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00048,
     fall: 1,
     fuzz: 0.7,
-    rib: ribbing(5.2, 1.5, 1),
+    rib: ribbing(7.8, 2, 2),
     texture: unevenRows(0.011, 3.2, stockinette(4.1, 3.2, 0.95)),
     purled: purl(4.1, 2.9, 1.1),
   },

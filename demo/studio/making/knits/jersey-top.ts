@@ -1,6 +1,5 @@
 import { knit } from "../../cloths/index.ts";
-import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, type Point, withNeck } from "../../pattern/outline.ts";
@@ -9,6 +8,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
+import { bodyFolds } from "./body-folds.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
 export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
@@ -69,15 +69,13 @@ function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): vo
   const { sleeve, sleeveEnd, armpit, arms } = top;
   const side = u > 600 ? 1 : -1;
   e.evenly(0.004);
-  e.crumple(u, v, seed + 14, 0.034, 260);
+  e.crumple(u, v, seed + 14, sleeve?.on(u, v) ? 0.034 : 0.014, 260);
   e.crumple(u, v, seed + 17, 0.01, 90);
   const belowShoulder = ramp(armpit[1] - 180, armpit[1] - 50, v);
   const drawn = (sleeve ? 0.1 : 0.06) * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 170, drawn);
   if (!sleeve?.on(u, v)) {
-    const lanes = Math.max(0, 0.4 + 0.9 * noise(u / 130, 2, seed + 19));
-    e.along(1, side * 0.12, 0.012 + 0.06 * ramp(700, 1100, v) * lanes);
-    e.along(side * 0.5, 1, 0.045 * bell(v - 840, 160) * (0.4 + noise(u / 170, v / 170, seed + 20)));
+    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: 0.8 });
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;

@@ -11,6 +11,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
+import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
@@ -66,11 +67,13 @@ export function knitted(cut: KnitCut): Cut {
       excess: (e, u, v) => fallOfKnit(e, u, v, cut, seed, cloth.fall),
       face: (s) => {
         stitch(s, order, ribbed);
+        uneasy(s, sleeve.grain, cut.room);
         blouse(s, intoRibs, cut.room);
         cut.trim?.(s, order);
       },
       backFace: (s) => {
         backStitch(s, order, ribbed);
+        uneasy(s, sleeve.grain, cut.room);
         blouse(s, intoRibs, cut.room);
       },
       neck: (hand) => withArmholes(order, hand, cut),
@@ -136,6 +139,20 @@ export function drawnByHand(grain: Grain): Grain {
 }
 
 /**
+ * No knit lies as flat as paper: where loops are slack it bows up by a hair, a few columns wide and
+ * some rows long, and the lamp finds every one of them. Near by its stitches say as much.
+ */
+function uneasy(s: Surface, grain: Grain, room: number): void {
+  const height = (0.36 + 0.22 * room) * (1 - 0.5 * ramp(1.1, 2, s.density));
+  s.each((k, u, v) => {
+    const [a, b] = grain(u, v);
+    const bowed =
+      noise(a / 14, b / 34, 83) + 0.9 * noise((a + 0.3 * b) / 36, (b - 0.2 * a) / 54, 84);
+    s.relief[k]! += height * (bowed + 0.25 * noise(a / 60, b / 12, 85));
+  });
+}
+
+/**
  * Ribs draw the cloth in: above them it swells a little, rounds down over them, and throws a soft
  * shade upon their first rows.
  */
@@ -162,7 +179,7 @@ function fallOfKnit(
   e.evenly(0.004);
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  e.crumple(u, v, seed + 6, (onSleeve ? 1.2 : 0.9) * (0.032 + 0.05 * cut.room) * fall, 300);
+  e.crumple(u, v, seed + 6, (onSleeve ? 1.2 : 0.36) * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
   const drawn = (cuff ? 0.11 + 0.08 * cut.room : 0.08) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
@@ -182,9 +199,6 @@ function fallOfKnit(
   // What the ribs draw in stands above them in short, soft gathers that die away upwards.
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
   e.along(1, 0, 0.11 * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
-  e.along(0, 1, 0.08 * bell(v - ribs.hemY + 40, 65) * (0.5 + noise(u / 130, 2, seed + 11)));
-  e.along(0.5 * side, 1, 0.036 * bell(v - 830, 160) * (0.2 + noise(u / 210, v / 170, seed + 9)));
-  // It hangs a little wide below the arms: long soft folds downward.
-  const hang = Math.max(0, 0.2 + noise(u / 130, 3 + v / 900, seed + 10));
-  e.along(1, 0, 0.018 + 0.063 * ramp(600, 860, v) * hang);
+  e.along(0, 1, 0.05 * bell(v - ribs.hemY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
+  bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall });
 }
