@@ -19,8 +19,8 @@ export const beret: Cut = (order) => {
     pieces: [band(order, pose), crown(order, pose), stalk(order, pose)],
     back: [crown(order, turnedOver(pose)), ...underside(order, turnedOver(pose))],
     front: { zoom: 1.6, x: 606, y: 790 },
-    detail: { zoom: 3, x: 640, y: 720 },
-    close: { zoom: 5, x: 610, y: 690 },
+    detail: { zoom: 2.9, x: 660, y: 830 },
+    close: { zoom: 4.2, x: 640, y: 665, aside: { slant: 0.78, aperture: 0.09 } },
   };
 };
 
@@ -117,6 +117,8 @@ function stalk(order: Order, pose: Pose): Piece {
     lift: 4,
     loft: 1,
     height: 9,
+    // Twisted out of the felt itself, it stands up from its root to its tip.
+    base: (_u, v) => 16 * ramp(708, 668, v),
     hold: 0.2,
     anchor: 0.2,
     fuzz: 0.8,

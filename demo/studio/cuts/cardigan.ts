@@ -46,6 +46,6 @@ export const cardigan = buttonedCardigan({
     edge: [1.6, 1.6],
   },
   front: { zoom: 1.14, x: 600, y: 666 },
-  detail: { zoom: 2.3, x: 650, y: 560 },
+  detail: { zoom: 2.7, x: 640, y: 480 },
   close: { zoom: 4.6, x: 650, y: 812 },
 });

@@ -31,10 +31,10 @@ const jumper = (lie: (typeof lies)[number]) =>
     neckY: 280,
     ribs: { hemY: 971, sleeve: 684 },
     room: 1.1,
-    neck: (order, hand) => crewNeck(order, hand, 5),
+    neck: (order, hand) => crewNeck(order, hand, 6.4),
     front: { zoom: 1.18, x: 600, y: 650 },
-    detail: { zoom: 2.5, x: 640, y: 440 },
-    close: { zoom: 4.8, x: 650, y: 350 },
+    detail: { zoom: 3.3, x: 612, y: 385 },
+    close: { zoom: 3.6, x: 790, y: 925 },
   });
 
 /** A plain crew-neck jumper of medium weight. */

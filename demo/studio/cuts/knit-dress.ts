@@ -92,8 +92,8 @@ export const knitDress: Cut = (order) => {
       ],
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
-    detail: { zoom: 2.5, x: 640, y: 420 },
-    close: { zoom: 4.8, x: 660, y: 300 },
+    detail: { zoom: 3.6, x: 612, y: 310 },
+    close: { zoom: 3.6, x: 720, y: 1370 },
   });
 };
 

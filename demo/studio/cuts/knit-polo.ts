@@ -70,7 +70,7 @@ export const knitPolo = knitted({
     for (const y of [514, 590]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
   front: { zoom: 1.21, x: 600, y: 640 },
-  detail: { zoom: 2.5, x: 640, y: 450 },
+  detail: { zoom: 2.6, x: 780, y: 480 },
   close: { zoom: 4.6, x: 640, y: 402 },
 });
 

@@ -19,8 +19,8 @@ export const silkSquare: Cut = (ordered) => {
     pieces: [spread(order, laidByHand(order.seed + 630, 14, 0.05))],
     back: folded(order, laidByHand(order.seed + 631, 12, -0.03)),
     front: { zoom: 1.2, x: 600, y: 806 },
-    detail: { zoom: 2.4, x: 820, y: 1010 },
-    close: { zoom: 4.6, x: 900, y: 1110 },
+    detail: { zoom: 2.6, x: 770, y: 940 },
+    close: { zoom: 4.6, x: 875, y: 1075 },
   };
 };
 

@@ -19,7 +19,7 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [-0.1, 0.3], right: [-0.04, 0.08], shoulderX: 286, shoulderY: 330, elbowY: 704 },
+  arms: { left: [0.1, 0.02], right: [0.12, -0.02], shoulderX: 286, shoulderY: 330, elbowY: 704 },
   armpit: [290, 588],
   cuff: [
     [394, 1028],
@@ -28,16 +28,16 @@ export const sweatshirt = knitted({
   neckY: 300,
   ribs: { hemY: 972, sleeve: 684 },
   room: 0.8,
-  neck: (order, hand) => crewNeck(order, hand, 5),
+  neck: (order, hand) => crewNeck(order, hand, 6.4),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);
     for (const side of [1, -1] as const) twinNeedle(s, sleeve.armhole(side), 5 * side);
     twinNeedle(s, line("335,972 600,974 865,972"), -5);
   },
   trim: triangle,
-  front: { zoom: 1.1, x: 600, y: 650 },
-  detail: { zoom: 2.5, x: 640, y: 450 },
-  close: { zoom: 4.8, x: 640, y: 350 },
+  front: { zoom: 1.26, x: 600, y: 656 },
+  detail: { zoom: 3.3, x: 596, y: 390 },
+  close: { zoom: 3.6, x: 390, y: 925 },
 });
 
 /** The ribbed insert that once kept the neck in shape. */

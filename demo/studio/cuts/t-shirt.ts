@@ -12,8 +12,7 @@ const crew = {
   backNeck: "0,276 54,272",
   neck: crewBand,
   trim: stitchedNeck,
-  detail: { zoom: 2.6, x: 640, y: 450 },
-  close: { zoom: 5, x: 690, y: 330 },
+  detail: { zoom: 3.2, x: 610, y: 400 },
 };
 
 /** Laid down with its sleeves out, or stroked down to the sides. */
@@ -41,6 +40,7 @@ const shirt = (lie: (typeof lies)[number]) =>
     armpit: [281, 556],
     hemLine: "319,1022 460,1031 600,1033 740,1031 881,1022",
     front: { zoom: 1.21, x: 600, y: 650 },
+    close: { zoom: 3.9, x: 910, y: 530 },
   });
 
 /** The same neck on a closer body with long sleeves. */
@@ -59,6 +59,7 @@ export const longSleeveTee = jerseyTop({
   armpit: [263, 562],
   hemLine: "337,1034 460,1043 600,1045 740,1043 863,1034",
   front: { zoom: 1.23, x: 600, y: 654 },
+  close: { zoom: 3.6, x: 300, y: 960 },
 });
 
 function stitchedNeck(s: Surface): void {

@@ -32,8 +32,8 @@ export const tankTop = jerseyTop({
   neck: bound,
   finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
-  detail: { zoom: 2.6, x: 640, y: 450 },
-  close: { zoom: 5, x: 690, y: 380 },
+  detail: { zoom: 3.1, x: 610, y: 400 },
+  close: { zoom: 4.2, x: 735, y: 420 },
 });
 
 /** Neck and armholes bound with a strip of the same rib, that lies across its edge. */

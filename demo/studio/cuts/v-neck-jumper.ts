@@ -59,8 +59,8 @@ export const vNeckJumper = knitted({
   ],
   ribs: { hemY: 978, sleeve: 688 },
   front: { zoom: 1.17, x: 600, y: 650 },
-  detail: { zoom: 2.5, x: 640, y: 450 },
-  close: { zoom: 4.8, x: 620, y: 494 },
+  detail: { zoom: 3, x: 615, y: 425 },
+  close: { zoom: 3.6, x: 790, y: 930 },
 });
 
 /** A sleeveless V-neck pullover with ribbed armholes. */
@@ -80,6 +80,6 @@ export const knitVest = knitted({
     shoulder: shoulderFold([108, 252], [210, 288]),
   },
   front: { zoom: 1.3, x: 600, y: 654 },
-  detail: { zoom: 2.5, x: 640, y: 450 },
-  close: { zoom: 4.8, x: 620, y: 494 },
+  detail: { zoom: 3, x: 610, y: 425 },
+  close: { zoom: 3.9, x: 770, y: 970 },
 });
