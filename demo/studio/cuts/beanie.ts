@@ -15,6 +15,6 @@ export const beanie: Cut = (order) => ({
   pieces: ribbedHat(order, classicHat, "front"),
   back: ribbedHat(order, classicHat, "back"),
   front: { zoom: 1.5, x: 600, y: 735 },
-  detail: { zoom: 3, x: 620, y: 820 },
-  close: { zoom: 5, x: 690, y: 900 },
+  detail: { zoom: 3, x: 610, y: 790, aside: { slant: 0.34, aperture: 0.06 } },
+  close: { zoom: 5.4, x: 680, y: 858, aside: { slant: 0.5, aperture: 0.08 } },
 });

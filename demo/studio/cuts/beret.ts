@@ -19,8 +19,8 @@ export const beret: Cut = (order) => {
     pieces: [band(order, pose), crown(order, pose), stalk(order, pose)],
     back: [crown(order, turnedOver(pose)), ...underside(order, turnedOver(pose))],
     front: { zoom: 1.6, x: 606, y: 790 },
-    detail: { zoom: 2.9, x: 660, y: 830 },
-    close: { zoom: 4.2, x: 640, y: 665, aside: { slant: 0.78, aperture: 0.09 } },
+    detail: { zoom: 2.9, x: 640, y: 800, aside: { slant: 0.3, aperture: 0.05 } },
+    close: { zoom: 6, x: 612, y: 634, aside: { slant: 0.66, aperture: 0.04 } },
   };
 };
 
@@ -110,15 +110,15 @@ function band(order: Order, pose: Pose): Piece {
 
 function stalk(order: Order, pose: Pose): Piece {
   return {
-    outline: knots("604,704^ 606,680 612,660 622,660 624,682 620,706^ 612,710"),
+    outline: knots("602,706^ 606,684 611,664 617,659 623,663 624,684 622,708^ 612,712"),
     optics: order.cloth.optics,
     seed: order.seed + 627,
     rests: true,
     lift: 4,
     loft: 1,
     height: 9,
-    // Twisted out of the felt itself, it stands up from its root to its tip.
-    base: (_u, v) => 16 * ramp(708, 668, v),
+    // Twisted out of the felt itself, it lies down at its root and stands off at its tip.
+    base: (_u, v) => 6 * ramp(708, 672, v),
     hold: 0.2,
     anchor: 0.2,
     fuzz: 0.8,

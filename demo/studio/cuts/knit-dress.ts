@@ -93,7 +93,7 @@ export const knitDress: Cut = (order) => {
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
     detail: { zoom: 3.6, x: 612, y: 310 },
-    close: { zoom: 3.6, x: 720, y: 1370 },
+    close: { zoom: 3.4, x: 690, y: 1310 },
   });
 };
 

@@ -81,5 +81,5 @@ export const knitVest = knitted({
   },
   front: { zoom: 1.3, x: 600, y: 654 },
   detail: { zoom: 3, x: 610, y: 425 },
-  close: { zoom: 3.9, x: 770, y: 970 },
+  close: { zoom: 3.8, x: 755, y: 915 },
 });
