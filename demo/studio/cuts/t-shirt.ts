@@ -59,7 +59,7 @@ export const longSleeveTee = jerseyTop({
   armpit: [263, 562],
   hemLine: "337,1034 460,1043 600,1045 740,1043 863,1034",
   front: { zoom: 1.23, x: 600, y: 654 },
-  close: { zoom: 3.6, x: 300, y: 960 },
+  close: { zoom: 3.4, x: 820, y: 905 },
 });
 
 function stitchedNeck(s: Surface): void {

@@ -1,4 +1,5 @@
 import { knit } from "../../cloths/index.ts";
+import { straight } from "../../cloths/woven.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
@@ -9,6 +10,7 @@ import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sl
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { bodyFolds } from "./body-folds.ts";
+import { unease } from "./unease.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
 export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
@@ -75,7 +77,7 @@ function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): vo
   const drawn = (sleeve ? 0.1 : 0.06) * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 170, drawn);
   if (!sleeve?.on(u, v)) {
-    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: 0.8 });
+    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: sleeve ? 0.8 : 0.45 });
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;
@@ -105,6 +107,7 @@ export function twinNeedle(s: Surface, path: Point[], offset: number): void {
 
 function sewJersey(s: Surface, order: Order, { sleeve, sleeveEnd, hemLine }: JerseyTop): void {
   face(s, order, sleeve?.grain);
+  unease(s, sleeve?.grain ?? straight, 0.3);
   twinNeedle(s, line(hemLine), -16);
   if (!sleeve) return;
   for (const side of [1, -1] as const) {

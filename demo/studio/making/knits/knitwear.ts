@@ -15,6 +15,7 @@ import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 import { ribbedEdge } from "./knit-necks.ts";
+import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
 export interface KnitCut extends SleevedCut {
@@ -67,13 +68,13 @@ export function knitted(cut: KnitCut): Cut {
       excess: (e, u, v) => fallOfKnit(e, u, v, cut, seed, cloth.fall),
       face: (s) => {
         stitch(s, order, ribbed);
-        uneasy(s, sleeve.grain, cut.room);
+        unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
         blouse(s, intoRibs, cut.room);
         cut.trim?.(s, order);
       },
       backFace: (s) => {
         backStitch(s, order, ribbed);
-        uneasy(s, sleeve.grain, cut.room);
+        unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
         blouse(s, intoRibs, cut.room);
       },
       neck: (hand) => withArmholes(order, hand, cut),
@@ -136,20 +137,6 @@ export function drawnByHand(grain: Grain): Grain {
     const [a, b] = grain(u, v);
     return [a + 6 * noise(u / 170, v / 210, 81) + 2 * noise(u / 60, v / 110, 82), b];
   };
-}
-
-/**
- * No knit lies as flat as paper: where loops are slack it bows up by a hair, a few columns wide and
- * some rows long, and the lamp finds every one of them. Near by its stitches say as much.
- */
-function uneasy(s: Surface, grain: Grain, room: number): void {
-  const height = (0.36 + 0.22 * room) * (1 - 0.5 * ramp(1.1, 2, s.density));
-  s.each((k, u, v) => {
-    const [a, b] = grain(u, v);
-    const bowed =
-      noise(a / 14, b / 34, 83) + 0.9 * noise((a + 0.3 * b) / 36, (b - 0.2 * a) / 54, 84);
-    s.relief[k]! += height * (bowed + 0.25 * noise(a / 60, b / 12, 85));
-  });
 }
 
 /**

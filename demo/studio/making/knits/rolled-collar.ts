@@ -86,7 +86,7 @@ function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string):
     height: 0.5 * thick,
     edgeDrop: 2,
     // Its free edge lies down here and stands off there, so that its shade is nowhere a line.
-    base: (u, v) => roll(u, v) + 0.22 * thick * Math.max(0, noise(u / 58, v / 70, seed + 5)),
+    base: (u, v) => roll(u, v) + 1.5 * Math.max(0, noise(u / 58, v / 70, seed + 5)),
     hold: 0.012,
     bend: Math.max(0.8, cloth.bend),
     fuzz: cloth.fuzz,
