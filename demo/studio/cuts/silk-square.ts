@@ -75,8 +75,8 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       e.evenly(0.006);
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
       const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
-      e.along(Math.cos(angle), Math.sin(angle), 0.1 * wave);
-      e.crumple(u, v, seed + 3, 0.05, 160);
+      e.along(Math.cos(angle), Math.sin(angle), 0.2 * wave);
+      e.crumple(u, v, seed + 3, 0.03, 160);
     },
     threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
     make: (s) => {
