@@ -11,7 +11,7 @@ const half = `${crewFront} 234,291 258,305 342,440 406,590 442,744 463,897 457,9
 
 /** Laid down with straight arms, or with one of them bent in. */
 const lies: Pick<ArmPose, "left" | "right">[] = [
-  { left: [0.06, -0.03], right: [-0.02, 0.34] },
+  { left: [0.06, -0.03], right: [0.03, 0.5] },
   { left: [0.09, 0.12], right: [0.08, -0.04] },
 ];
 

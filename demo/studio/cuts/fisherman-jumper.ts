@@ -39,9 +39,9 @@ export const fishermanJumper = knitted({
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {
-      fold: "0,259 50,256 82,249",
-      foldBehind: "0,243 50,242 82,244",
-      edge: "97,253 103,274 106,300 108,318 100,329 56,344 0,350",
+      fold: "0,270 42,266 76,254",
+      foldBehind: "0,240 44,239 76,245",
+      edge: "93,254 103,270 106,300 108,318 100,329 56,344 0,350",
       halfWidth: [102, 108],
       thick: 22,
       slump: 0.06,
@@ -64,5 +64,5 @@ export const fishermanJumper = knitted({
   }),
   front: { zoom: 1.19, x: 600, y: 688 },
   detail: { zoom: 3.1, x: 620, y: 390 },
-  close: { zoom: 3.6, x: 800, y: 960 },
+  close: { zoom: 3.6, x: 790, y: 945 },
 });
