@@ -38,4 +38,4 @@ const jumper = (lie: (typeof lies)[number]) =>
   });
 
 /** A plain crew-neck jumper of medium weight. */
-export const crewNeckJumper: Cut = (order) => jumper(laidLike(lies, order.seed, 1))(order);
+export const crewNeckJumper: Cut = (order) => jumper(laidLike(lies, order.seed, 6))(order);

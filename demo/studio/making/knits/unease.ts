@@ -15,6 +15,6 @@ export function unease(s: Surface, grain: Grain, height: number): void {
     const [a, b] = grain(u, v);
     const columns = noise(a / 14, b / 34, 83);
     const patches = 0.9 * noise((a + 0.3 * b) / 36, (b - 0.2 * a) / 54, 84);
-    s.relief[k]! += seen * (columns + patches + 0.25 * noise(a / 60, b / 12, 85));
+    s.relief[k]! += seen * (columns + patches + 0.1 * noise(a / 60, b / 12, 85));
   });
 }
