@@ -7,7 +7,7 @@ import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { drawnByHand } from "../making/knits/knitwear.ts";
 import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
-import { overlap, seam } from "../making/sewing/seams.ts";
+import { seam } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -25,6 +25,17 @@ const cuff: Cuff = [
   [332, 1004],
   [408, 980],
 ];
+
+/** The slit in the front, which gapes at the hem by so much. */
+const slit = { x: 738, top: 1170, hem: 1470, gape: 13 };
+
+/** Distance from the slit, in units. */
+function besideSlit(u: number, v: number): number {
+  if (v < slit.top) return Math.hypot(u - slit.x, v - slit.top);
+  const down = (v - slit.top) / (slit.hem - slit.top);
+  const edge = slit.x + 12 * down * noise(v / 90, 1, lane);
+  return Math.abs(u - edge) - (slit.gape / 2) * down ** 1.3;
+}
 
 /** A close midi dress of ribbed knit with long sleeves and a slit at the side. */
 export const knitDress: Cut = (order) => {
@@ -45,7 +56,8 @@ export const knitDress: Cut = (order) => {
       elbowY: 700,
     },
     cuff,
-    hem: "0,1400 196,1400^ 198,1446^ 110,1458 0,1460",
+    hem: `0,${slit.top - 40} 180,${slit.top - 40}^ 198,1446^ 110,1458 0,1460`,
+    backTrim: (_u, _v, depth) => depth,
     inside: "deepInside",
     body: {
       loft: 0.4,
@@ -55,6 +67,7 @@ export const knitDress: Cut = (order) => {
       grid: [16, 8],
       steps: [420, 240],
       pins: (_u, v) => 0.1 * ramp(260, 215, v),
+      trim: (u, v, depth) => Math.min(depth, besideSlit(u, v)),
     },
     excess: (e, u, v) => fold(e, u, v, seed),
     face: makeFace,
@@ -130,14 +143,4 @@ function makeFace(s: Surface): void {
   });
   ribs(s, stretched);
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
-  overlap(
-    s,
-    [
-      [734, 1130],
-      [738, 1280],
-      [738, 1470],
-    ],
-    3.4,
-    30,
-  );
 }
