@@ -20,7 +20,7 @@ export const beret: Cut = (order) => {
     back: [crown(order, turnedOver(pose)), ...underside(order, turnedOver(pose))],
     front: { zoom: 1.6, x: 606, y: 790 },
     detail: { zoom: 2.9, x: 640, y: 800, aside: { slant: 0.3, aperture: 0.05 } },
-    close: { zoom: 6.6, x: 606, y: 628, aside: { slant: 0.66, aperture: 0.04 } },
+    close: { zoom: 3.8, x: 650, y: 685, aside: { slant: 0.34, aperture: 0.05 } },
   };
 };
 

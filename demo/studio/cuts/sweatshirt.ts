@@ -19,7 +19,7 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.1, 0.06], right: [0.06, 0.26], shoulderX: 286, shoulderY: 330, elbowY: 704 },
+  arms: { left: [0.04, 0.46], right: [0.08, 0.1], shoulderX: 286, shoulderY: 330, elbowY: 704 },
   armpit: [290, 588],
   cuff: [
     [394, 1028],

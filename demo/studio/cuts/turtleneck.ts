@@ -13,7 +13,7 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.08, 0.1], right: [0.06, -0.06], shoulderX: 246, shoulderY: 334, elbowY: 700 },
+  arms: { left: [0.08, 0.1], right: [0.03, 0.42], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
   cuff: [
     [376, 1046],
