@@ -100,14 +100,14 @@ function placket(s: Surface): void {
 function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
   const outline = shape(leaf, side);
   const roll = rollAlong(curve(outline.slice(0, 3), false), { height: 12, reach: 30, round: 9 });
-  const lifted = side > 0 ? 6 : 4;
+  const lifted = side > 0 ? 3.5 : 2;
   const [x, y] = [600 + side * (point[0] - 600), point[1]];
   return {
     ...collarLeaf(order, pose, leaf, side),
     outline,
     base: (u, v) =>
       roll(u, v) + lifted * bell(Math.hypot(u - x, v - y), 52) + 1.6 * noise(u / 34, v / 34, 72),
-    lift: 6,
+    lift: 3,
     make: (s) => {
       ribbedEdge(order)(s, (u, v) => ribsOfLeaf(side * (u - 600), v));
       s.each((k, _u, _v, depth) => {
