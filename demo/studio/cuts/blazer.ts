@@ -1,7 +1,7 @@
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, withNeck } from "../pattern/outline.ts";
@@ -56,22 +56,21 @@ export const blazer = tailored({
   ],
   collarY: 44,
   face: makeFront,
+  over: (order, hand) =>
+    jacketPockets(order, hand, {
+      hip: { pattern: "691,897^ 821,883^ 830,926 822,938^ 698,951^", kind: "flap", slack: 3.5 },
+      breast: { pattern: "680,567^ 776,553^ 779,576^ 683,590^", side: 1 },
+    }),
   back: { ventY: 929, cuffButtons: 3 },
   front: { zoom: 1.15, x: 600, y: 684 },
-  detail: { zoom: 2.4, x: 640, y: 560 },
-  close: { zoom: 5, x: 625, y: 806 },
+  detail: { zoom: 3, x: 664, y: 470 },
+  close: { zoom: 3.9, x: 826, y: 934 },
 });
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     dart: "744,576 742,724 752,888",
-    pocket: {
-      pattern: "690,895^ 822,881^ 828,918^ 826,924 696,937^",
-      rise: 3,
-      slope: 1.4,
-      jetted: true,
-    },
-    breast: { pattern: "680,570^ 776,556^ 779,575^ 683,589^", side: 1 },
+    jet: "690,895 822,881",
     cuffButtons: { count: 3, x: 360, y: 934, step: 20 },
     edge: { path: "598,757 594,839 592,1003 604,1068 640,1114", rise: 4.2 },
   });

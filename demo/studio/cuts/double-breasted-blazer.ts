@@ -1,7 +1,7 @@
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, type Point, withNeck } from "../pattern/outline.ts";
@@ -63,17 +63,21 @@ export const doubleBreastedBlazer = tailored({
   ],
   collarY: 44,
   face: makeFront,
+  over: (order, hand) =>
+    jacketPockets(order, hand, {
+      hip: { pattern: "707,910^ 833,895^ 841,947^ 713,962^", kind: "flap", slack: 3.5 },
+      breast: { pattern: "724,562^ 812,549^ 815,572^ 727,584^", side: 1 },
+    }),
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
-  detail: { zoom: 2.4, x: 640, y: 560 },
-  close: { zoom: 5, x: 660, y: 806 },
+  detail: { zoom: 2.8, x: 664, y: 480 },
+  close: { zoom: 4.4, x: 640, y: 760 },
 });
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     dart: "752,585 750,724 762,893",
-    pocket: { pattern: "706,908^ 834,893^ 840,931^ 712,945^", rise: 3, slope: 1.4, jetted: true },
-    breast: { pattern: "724,565^ 812,552^ 815,571^ 727,583^", side: 1 },
+    jet: "706,908 834,893",
     cuffButtons: { count: 4, x: 368, y: 931, step: 19 },
     edge: { path: "556,749 508,814 504,921 500,1096", rise: 4.4 },
   });

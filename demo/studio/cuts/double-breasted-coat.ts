@@ -1,11 +1,12 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { patch } from "../making/sewing/patch.ts";
+import { jetAbove } from "../making/sewing/jetted-pocket.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 240,240^ 264,257^ 332,424 398,598 442,780 466,930
@@ -52,10 +53,17 @@ export const doubleBreastedCoat = tailored({
   collarY: 0,
   stitched: 7,
   face: makeFront,
+  over: (order, hand) =>
+    sewnOnBoth(order, hand, {
+      pattern: "707,874^ 847,852^ 854,914^ 715,937^",
+      kind: "flap",
+      slack: 5,
+      stitched: { ...tonal, inset: 7 },
+    }),
   back: { ventY: 1120 },
   front: { zoom: 1.04, x: 600, y: 836 },
   detail: { zoom: 2.3, x: 640, y: 450 },
-  close: { zoom: 5, x: 600, y: 700 },
+  close: { zoom: 3.7, x: 850, y: 936 },
 });
 
 function makeFront(s: Surface, order: Order): void {
@@ -63,11 +71,7 @@ function makeFront(s: Surface, order: Order): void {
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
     seam(s, line("760,560 764,760 780,850", side), { depth: 1, pucker: 0.4 });
-    patch(s, shape("708,872^ 846,850^ 852,902^ 714,926^", side), {
-      rise: 4.6,
-      slope: 2,
-      stitched: { ...tonal, inset: 6 },
-    });
+    jetAbove(s, line("708,872 846,850", side));
     seam(s, line("1078,982 944,1022", side), { depth: 1.8, pucker: 0.5 });
     stitch(s, line("952,1028 1080,990", side), tonal);
     button(s, 600 + side * 372, 1038, 7, { dye: "horn" });

@@ -1,12 +1,11 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { patch } from "../making/sewing/patch.ts";
-import { recut } from "../making/sewing/recut.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { type SewnOn, sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,250 50,236 92,196^ 258,243^ 282,260^ 350,430 414,606 456,790 480,940
@@ -14,8 +13,19 @@ const half = `0,250 50,236 92,196^ 258,243^ 282,260^ 350,430 414,606 456,790 480
 const sleeve = sleeves({ armhole: "859,247 832,380 838,500 860,606", lean: 0.21 });
 const tonal = { length: 4.4, width: 0.6 };
 const sides = [1, -1] as const;
-const bag = "700,992^ 840,992^ 844,1136 828,1152 714,1152 700,1136";
-const flap = "694,944^ 846,944^ 848,994^ 694,994^";
+const edged = { off: 14, stitched: { ...tonal, inset: 7 } };
+const bag: SewnOn = {
+  ...edged,
+  pattern: "700,966^ 840,966^ 844,1136 828,1152 714,1152 700,1136",
+  kind: "pocket",
+  slack: 4,
+};
+const flap: SewnOn = {
+  ...edged,
+  pattern: "694,942^ 846,942^ 849,1002^ 693,1002^",
+  kind: "flap",
+  slack: 5,
+};
 
 /** A long, straight double-breasted overcoat: broad peaked lapels and patch pockets with flaps. */
 export const overcoat = tailored({
@@ -57,19 +67,15 @@ export const overcoat = tailored({
   collarY: 0,
   stitched: 7,
   face: makeFront,
+  over: (order, hand) => [bag, flap].flatMap((part) => sewnOnBoth(order, hand, part)),
   back: { ventY: 1140, halfBeltY: 770 },
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 650, y: 440 },
-  close: { zoom: 5, x: 740, y: 930 },
+  close: { zoom: 3.8, x: 790, y: 1010 },
 });
 
 function makeFront(s: Surface, order: Order): void {
-  const bags = sides.map((side) => shape(bag, side));
-  const flaps = sides.map((side) => shape(flap, side));
-  const cut = [...bags, ...flaps].map((outline) => ({ outline, off: 14 }));
-  face(s, order, recut(sleeve.grain, cut, order.seed));
-  const sewn = { rise: 3.6, slope: 1.7, stitched: { ...tonal, inset: 6 } };
-  for (const outline of [...bags, ...flaps]) patch(s, outline, sewn);
+  face(s, order, sleeve.grain);
   for (const side of sides) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
     for (let i = 0; i < 3; i++) {

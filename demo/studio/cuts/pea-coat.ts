@@ -1,11 +1,11 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
-import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, type Point, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,260 50,246 94,206^ 258,252^ 284,270^ 354,440 418,620 460,800 484,950
@@ -64,10 +64,17 @@ export const peaCoat = tailored({
   collarY: 12,
   stitched: 8,
   face: makeFront,
+  over: (order, hand) =>
+    sewnOnBoth(order, hand, {
+      pattern: "754,824^ 808,994^ 770,1006^ 716,836^",
+      kind: "pocket",
+      slack: 5,
+      stitched: { ...tonal, inset: 7 },
+    }),
   back: { ventY: 1010 },
   front: { zoom: 1.12, x: 600, y: 712 },
   detail: { zoom: 2.3, x: 640, y: 460 },
-  close: { zoom: 4.6, x: 690, y: 640 },
+  close: { zoom: 3.8, x: 860, y: 960 },
 });
 
 function makeFront(s: Surface, order: Order): void {
@@ -76,11 +83,6 @@ function makeFront(s: Surface, order: Order): void {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.6, pucker: 0.6 });
     stitch(s, armhole, { ...tonal, offset: side * 8 });
-    patch(s, shape("716,836^ 752,824^ 806,994^ 770,1006^", side), {
-      rise: 4,
-      slope: 2,
-      stitched: { ...tonal, inset: 6 },
-    });
     seam(s, line("1090,1011 946,1052", side), { depth: 2, pucker: 0.5 });
     button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
   }

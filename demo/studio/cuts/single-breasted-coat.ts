@@ -4,6 +4,7 @@ import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -14,7 +15,6 @@ const sleeve = sleeves({ armhole: "688,214 730,350 790,500 852,630", lean: 0.23 
 const leaf = `600,290^ 636,264 664,230 662,208 642,194 598,186^ 598,176^ 644,181 676,193 706,232 732,278^
   672,360^ 638,328`;
 const sides = [1, -1] as const;
-const welt = "716,880^ 750,870^ 794,1046^ 760,1056^";
 const tab = "958,1008^ 1022,992^ 1034,1014 1024,1030^ 964,1046^";
 const doubled = { length: 3.8, width: 0.6 };
 
@@ -47,20 +47,25 @@ export const singleBreastedCoat = tailored({
   collarY: 12,
   stitched: 6,
   face: makeFront,
+  over: (order, hand) =>
+    sewnOnBoth(order, hand, {
+      pattern: "754,868^ 798,1045^ 760,1056^ 716,880^",
+      kind: "pocket",
+      slack: 5,
+      turn: 0.06,
+      off: 60,
+      stitched: { ...doubled, inset: 6 },
+    }),
   back: { ventY: 1120 },
   front: { zoom: 1.04, x: 600, y: 832 },
   detail: { zoom: 2.3, x: 620, y: 450 },
-  close: { zoom: 4.6, x: 640, y: 380 },
+  close: { zoom: 3.7, x: 850, y: 980 },
 });
 
 function makeFront(s: Surface, order: Order): void {
-  const welts = sides.map((side) => shape(welt, side));
   const tabs = sides.map((side) => shape(tab, side));
-  const cut = [...welts, ...tabs].map((outline) => ({ outline, turn: 0.06 }));
+  const cut = tabs.map((outline) => ({ outline, turn: 0.06 }));
   face(s, order, recut(sleeve.grain, cut, order.seed));
-  for (const outline of welts) {
-    patch(s, outline, { rise: 3.4, stitched: { ...doubled, inset: 5 } });
-  }
   for (const outline of tabs) {
     patch(s, outline, { rise: 2.6, stitched: { ...doubled, inset: 4 } });
   }

@@ -7,6 +7,7 @@ import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar, foldedPart } from "../making/tailoring/lapels.ts";
+import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import {
   type Knot,
@@ -77,6 +78,12 @@ export const trench = tailored({
   back: { ventY: 1130 },
   over: (order, hand) => [
     stormFlap(order, hand, knots(frontFlap), 470),
+    ...sewnOnBoth(order, hand, {
+      pattern: "746,905^ 786,1064^ 756,1074^ 716,916^",
+      kind: "pocket",
+      slack: 5,
+      stitched: { ...doubled, inset: 5 },
+    }),
     belt(order, hand, beltPattern),
     belt(order, hand, beltEnd, 5),
     buckle(600, 783, hand),
@@ -124,10 +131,6 @@ function makeFront(s: Surface, order: Order): void {
     seam(s, armhole, { depth: 2.4, pucker: 0.9 });
     stitch(s, armhole, { ...doubled, offset: side * 6 });
     epaulet(s, side);
-    patch(s, shape("716,916^ 742,906^ 782,1064^ 756,1074^", side), {
-      rise: 3.4,
-      stitched: { ...doubled, inset: 4 },
-    });
     patch(s, shape("938,984^ 1080,942^ 1086,970^ 944,1012^", side), {
       rise: 3.2,
       stitched: { ...doubled, inset: 4 },

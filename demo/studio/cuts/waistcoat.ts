@@ -3,11 +3,11 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
 import { buckle, castMetal } from "../making/tailoring/belt.ts";
-import { makeJacketFront } from "../making/tailoring/jacket-front.ts";
+import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { coverWithLining, liningOptics } from "../making/tailoring/lined-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { line, shape, withNeck } from "../pattern/outline.ts";
+import { line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -38,18 +38,21 @@ export const waistcoat = tailored({
   },
   folded: [],
   face: makeFront,
+  over: (order, hand) =>
+    jacketPockets(order, hand, {
+      hip: { pattern: "664,888^ 786,866^ 791,902^ 668,925^", kind: "pocket", slack: 4 },
+      breast: { pattern: "664,564^ 744,550^ 747,574^ 667,589^", side: 1 },
+    }),
   back: { lined: true },
-  overBack: strap,
+  overBack: (order, hand) => [neckBand(order, hand), ...strap(order, hand)],
   front: { zoom: 1.24, x: 600, y: 690 },
-  detail: { zoom: 2.5, x: 640, y: 560 },
-  close: { zoom: 5, x: 640, y: 800 },
+  detail: { zoom: 2.6, x: 630, y: 560 },
+  close: { zoom: 4.2, x: 676, y: 910 },
 });
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
     dart: "724,420 726,700 736,1090",
-    pocket: { pattern: "664,890^ 786,868^ 791,902^ 668,925^", rise: 2.4, slope: 1.1 },
-    breast: { pattern: "664,566^ 744,552^ 747,574^ 667,589^", side: 1 },
     edge: { path: "598,650 592,760 592,1000 600,1066 640,1140", rise: 4.2 },
   });
   for (const side of [1, -1] as const) {
@@ -66,6 +69,12 @@ function makeFront(s: Surface, order: Order): void {
     buttonhole(s, 604, 694 + i * 86, 18, false);
     button(s, 609, 694 + i * 86, 10, { dye: "horn" });
   }
+}
+
+/** The cloth of the fronts goes on round the neck as a narrow band, upon the back of lining. */
+function neckBand(order: Order, pose: Pose): Piece {
+  const outline = mirrored("0,247 46,245 90,241^ 99,258^ 50,269 0,272");
+  return foldedPart(order, { outline, pose, lift: 2.5, seed: order.seed + 41, turn: Math.PI / 2 });
 }
 
 /** The strap in the small of the back: one end is drawn through the buckle on the other. */

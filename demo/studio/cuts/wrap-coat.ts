@@ -1,12 +1,12 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { knot } from "../making/sewing/knot.ts";
-import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, shape, withNeck } from "../pattern/outline.ts";
+import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -60,7 +60,17 @@ export const wrapCoat = tailored({
   stitched: 8,
   face: makeFront,
   back: { ventY: 1130 },
-  over: (order, hand) => [belt(order, hand, waist, 9), ...tied(order, hand)],
+  over: (order, hand) => [
+    ...sewnOnBoth(order, hand, {
+      pattern: "700,930^ 834,926^ 848,1080 836,1096 716,1100 700,1086",
+      kind: "pocket",
+      slack: 5,
+      stitched: { ...tonal, inset: 8 },
+      finish: (s, side) => stitch(s, line("702,966 836,962", side), tonal),
+    }),
+    belt(order, hand, waist, 9),
+    ...tied(order, hand),
+  ],
   overBack: (order, hand) => [belt(order, hand, waist, 9)],
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 620, y: 480 },
@@ -71,12 +81,6 @@ function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
-    patch(s, shape("700,934^ 832,930^ 846,1092 700,1096^", side), {
-      rise: 4,
-      slope: 2,
-      stitched: { ...tonal, inset: 7 },
-    });
-    stitch(s, line("700,972 834,968", side), tonal);
     seam(s, line("1072,1002 950,1034", side), { depth: 2, pucker: 0.4 });
   }
   stitch(s, line("296,1466 440,1486 600,1490 760,1486 904,1466"), tonal);

@@ -3,8 +3,9 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
-/** A cut pocket between two narrow lips, gaping a little between its ends; it runs left to right. */
-export function jettedPocket(s: Surface, mouth: Point[]): void {
+/** A cut pocket between two narrow lips, gaping a little between its ends. */
+export function jettedPocket(s: Surface, drawn: Point[]): void {
+  const mouth = fromLeft(drawn);
   const [from, to] = [mouth[0]!, mouth[mouth.length - 1]!];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const lane = Math.round(from[0]);
@@ -26,8 +27,9 @@ export function jettedPocket(s: Surface, mouth: Point[]): void {
   });
 }
 
-/** The upper end of a pocket's flap: it comes out of a slit, below a single lip; from left to right. */
-export function jetAbove(s: Surface, edge: Point[]): void {
+/** The upper end of a pocket's flap: it comes out of a slit, below a single lip. */
+export function jetAbove(s: Surface, drawn: Point[]): void {
+  const edge = fromLeft(drawn);
   const [from, to] = [edge[0]!, edge[edge.length - 1]!];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const lane = Math.round(from[0]);
@@ -38,4 +40,8 @@ export function jetAbove(s: Surface, edge: Point[]): void {
     s.tone(k, 1 - within * 0.42 * tight * bell(d, 1));
     s.tone(k, 1 + within * (0.07 * bell(d - 2, 1.1) + 0.05 * bell(d + 8, 1.2)));
   });
+}
+
+function fromLeft(path: Point[]): Point[] {
+  return path[0]![0] < path[path.length - 1]![0] ? path : path.toReversed();
 }

@@ -4,15 +4,17 @@ import { line, mirrored, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
-/** A vent in the middle seam of a back: where it begins, the hem, and how far it stands open there. */
+/** A vent in a seam that runs down: where it begins, the hem, and how far it stands open there. */
 export interface Vent {
+  /** The middle line when absent. */
+  x?: number;
   fromY: number;
   hemY: number;
   gape: number;
 }
 
 /** The width of the open vent at a height. */
-function openAt({ fromY, hemY, gape }: Vent, v: number): number {
+export function openAt({ fromY, hemY, gape }: Vent, v: number): number {
   return gape * clamp((v - fromY) / (hemY - fromY)) ** 1.4;
 }
 

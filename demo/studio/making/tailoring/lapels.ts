@@ -1,8 +1,10 @@
+import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import {
   curve,
+  distanceTo,
   flipped,
   type Knot,
   knots,
@@ -26,6 +28,8 @@ interface FoldedPart {
   stitched?: number;
   /** Turn of the cloth's grain on the folded part. */
   turn?: number;
+  /** Where it was cut from the cloth; by its turn alone when absent. */
+  grain?: Grain;
   /** Where it is folded over; it lies flat when absent. */
   roll?: Point[];
   /** The edges that are topstitched; the whole rim when absent. */
@@ -41,6 +45,10 @@ const roll = { height: 11, reach: 42, round: 12 };
 export function foldedPart(order: Order, part: FoldedPart): Piece {
   const { cloth } = order;
   const { turn = 0 } = part;
+  const turnedGrain: Grain = (u, v) => [
+    (u - 600) * Math.cos(turn) + v * Math.sin(turn),
+    v * Math.cos(turn) - (u - 600) * Math.sin(turn),
+  ];
   const thick = ramp(0.7, 1, cloth.bend);
   return {
     outline: part.outline,
@@ -65,10 +73,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
       e.crumple(u, v, part.seed, 0.02, 130);
     },
     make: (s) => {
-      face(s, order, (u, v) => [
-        (u - 600) * Math.cos(turn) + v * Math.sin(turn),
-        v * Math.cos(turn) - (u - 600) * Math.sin(turn),
-      ]);
+      face(s, order, part.grain ?? turnedGrain);
       s.each((k, _u, _v, depth) => {
         // Two layers and their seam allowances lie in the edge: it is rounder the heavier the cloth.
         const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 3.4 * thick));
@@ -82,13 +87,17 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
   };
 }
 
+/** Over so much before its free edge, in units, a roll has come down: there it is pressed flat. */
+const pressed = 52;
+
 /** Its roll, and how its free edge stands off the cloth below, here more than there. */
-function standingOff({ roll: fold, seed }: FoldedPart): Piece["base"] & object {
-  const rolled = fold && rollAlong(fold, roll);
-  return (u, v) => {
-    const off = 3 * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
-    return (rolled?.(u, v) ?? 0) + off;
-  };
+function standingOff({ roll: fold, edges = [], seed }: FoldedPart): Piece["base"] & object {
+  const off = (u: number, v: number) => 2.4 * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
+  if (!fold) return off;
+  const rolled = rollAlong(fold, roll);
+  const inside = (u: number, v: number) =>
+    Math.min(pressed, ...edges.map((edge) => distanceTo(edge, u, v)));
+  return (u, v) => rolled(u, v) * ramp(0, pressed, inside(u, v)) + off(u, v);
 }
 
 /** Where cloth turns over, its nap is stretched and shines; beneath, the fold sees little of the room. */

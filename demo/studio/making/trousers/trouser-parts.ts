@@ -101,7 +101,7 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
       continue;
     }
     seam(s, line("696,201 694,248 691,277", side), { depth: 1.6, pucker: 0.5 });
-    jettedPocket(s, fromLeft(line("636,285 700,282 762,275", side)));
+    jettedPocket(s, line("636,285 700,282 762,275", side));
     button(s, 600 + side * 99, 298, 6, { dye: "horn" });
   }
 }
@@ -133,10 +133,6 @@ function ruche(s: Surface, edge: BandEdge): void {
     s.tone(k, 1 + 0.1 * on * Math.min(0, ridge));
   });
   stitch(s, alongEdge(edge, 182, -bandHeight / 2), fine);
-}
-
-function fromLeft(path: Point[]): Point[] {
-  return path[0]![0] < path[path.length - 1]![0] ? path : path.toReversed();
 }
 
 function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
