@@ -8,6 +8,7 @@ export const cutIds = [
   "cable-jumper",
   "pleated-skirt",
   "straight-trousers",
+  "tapered-trousers",
   "jeans",
   "double-breasted-coat",
   "bomber",

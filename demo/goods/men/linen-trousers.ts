@@ -3,7 +3,7 @@ import { typeset } from "../typography.ts";
 
 export const linenTrousers: Model = {
   slug: "linen-trousers",
-  cut: "straight-trousers",
+  cut: "tapered-trousers",
   cloth: "linen",
   brand: "veretie",
   category: "men/clothing/trousers-and-jeans",

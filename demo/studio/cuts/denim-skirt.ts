@@ -1,6 +1,7 @@
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { overlap, seam } from "../making/sewing/seams.ts";
+import { seam } from "../making/sewing/seams.ts";
+import type { Vent } from "../making/tailoring/back-vent.ts";
 import { denimHem, fade, topstitch } from "../making/trousers/denim-wash.ts";
 import {
   fivePocketBack,
@@ -11,9 +12,12 @@ import {
   jeansWaist,
 } from "../making/trousers/five-pockets.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
+import { slitEdges, turnSlit } from "../making/trousers/slit.ts";
 import { line } from "../pattern/outline.ts";
 import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
+
+const slit: Vent = { x: 602, fromY: 716, hemY: 980, gape: 34 };
 
 const style: SkirtStyle = {
   waist: jeansWaist,
@@ -24,16 +28,20 @@ const style: SkirtStyle = {
   flow: [0.02, 0.12],
   hemY: 980,
   zoom: 1.62,
-  close: { x: 719, y: 264 },
+  slit,
+  detail: { zoom: 2.5, x: 610, y: 330 },
+  close: { zoom: 3.6, x: 612, y: 830 },
   loops: jeansLoops,
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
     fade(s, rise, { worn: 0.8, rubbed: rubbed(130, 80, 520, 260), seed: 0 });
     fivePocketFront(s);
-    middleSeam(s, 396, 690);
-    overlap(s, line("600,670 600,760 598,980"), 4, 40);
-    topstitch(s, line("600,690 600,760 598,980"), 8);
+    middleSeam(s, 396, slit.fromY);
     sewHem(s);
+    turnSlit(s, slit, 12);
+    const [left, right] = slitEdges(slit);
+    topstitch(s, left, 12);
+    topstitch(s, right, -12);
   },
   makeBack: (s, _edge, rise) => {
     fade(s, rise, { worn: 0.6, rubbed: rubbed(110, 90, 420, 180), seed: 30 });

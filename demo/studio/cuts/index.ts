@@ -63,6 +63,7 @@ import {
   flatFrontTrousers,
   shorts,
   straightTrousers,
+  taperedTrousers,
   wideTrousers,
 } from "./trousers.ts";
 import { turtleneck } from "./turtleneck.ts";
@@ -80,6 +81,7 @@ export const cuts: Record<CutId, Cut> = {
   turtleneck,
   "pleated-skirt": pleatedSkirt,
   "straight-trousers": straightTrousers,
+  "tapered-trousers": taperedTrousers,
   jeans,
   overshirt,
   "band-collar-shirt": bandCollarShirt,

@@ -29,6 +29,21 @@ const straightLegs: TrouserStyle = {
   close: { x: 752, y: 264 },
 };
 
+const taperedLegs: TrouserStyle = {
+  ...straightLegs,
+  waist: waist(202),
+  half: `208,207 232,280 252,352 266,430 273,514 273,610 269,785
+    260,1040 249,1286^ 77,1295^ 60,1130 44,966 26,700 15,606 9,548 2,509^`,
+  crease: "703,221 734,368 744,604 756,966 763,1290",
+  hem: [
+    [678, 1294],
+    [848, 1285],
+  ],
+  flow: 0.05,
+  swing: { left: [-0.004, 0.012], right: [0.012, -0.004] },
+  pleats: [64],
+};
+
 const flatFrontLegs: TrouserStyle = {
   ...straightLegs,
   waist: waist(202),
@@ -141,6 +156,8 @@ const drawstringLegs: TrouserStyle = {
 
 /** Tailored trousers with pleats at the waist and a pressed crease. */
 export const straightTrousers: Cut = (order) => sewTrousers(order, straightLegs, 51);
+/** A single pleat gives the thigh its room, and the leg narrows to the ankle. */
+export const taperedTrousers: Cut = (order) => sewTrousers(order, taperedLegs, 52);
 /** Flat in front, with side adjusters instead of belt loops. */
 export const flatFrontTrousers: Cut = (order) => sewTrousers(order, flatFrontLegs, 54);
 /** The same making on a high waist and legs that widen to the floor. */

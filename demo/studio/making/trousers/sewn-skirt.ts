@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import { face, type Garment, type Order } from "../../garment.ts";
+import { type Framing, face, type Garment, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
@@ -17,8 +17,10 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
+import { cutVent, type Vent } from "../tailoring/back-vent.ts";
 import type { InsideWaistStyle } from "./inside-waist.ts";
 import { skirtSides } from "./skirt-sides.ts";
+import { insideSlit } from "./slit.ts";
 
 type MakeSkirt = (s: Surface, edge: BandEdge, rise: PatternMap) => void;
 
@@ -40,7 +42,11 @@ export interface SkirtStyle {
   gloss?: number;
   hemY: number;
   zoom?: number;
-  close: { x: number; y: number };
+  /** The usual one when absent. */
+  detail?: Framing;
+  close: { zoom?: number; x: number; y: number };
+  /** A slit in front. */
+  slit?: Vent;
   /** What is sewn upon the waistband and stands off it. */
   loops?: (order: Order, pose: Pose, view: View) => Piece[];
   inside?: InsideWaistStyle;
@@ -52,15 +58,16 @@ export interface SkirtStyle {
 /** A skirt on a waistband; `lane` keeps two styles from falling alike. */
 export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment {
   const seed = order.seed + lane;
-  const { waist, hemY } = style;
+  const { waist, hemY, slit } = style;
   const turn = 0.008 * (lane % 3) - 0.008;
   return {
     ...skirtSides(order, style, seed, turn, (view, pose) => [
+      ...(slit && view === "front" ? [insideSlit(order, pose, slit)] : []),
       skirtSide(order, style, seed, view, pose),
       ...(style.loops?.(order, pose, view) ?? []),
     ]),
     front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
-    detail: { zoom: 2.1, x: 606, y: waist.corner[1] + 236 },
+    detail: style.detail ?? { zoom: 2.1, x: 606, y: waist.corner[1] + 236 },
     close: { zoom: 5, ...style.close },
   };
 }
@@ -115,6 +122,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
       (view === "front" ? style.makeFront : style.makeBack)(s, edge, rise);
     },
     ...(base ? { base } : {}),
+    ...(style.slit && view === "front" ? { trim: cutVent(style.slit) } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
   };
 }

@@ -1,0 +1,42 @@
+import { ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import { type Knot, type Point, table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { insideBack } from "../body/inside.ts";
+import { openAt, type Vent } from "../tailoring/back-vent.ts";
+
+/** How much farther than the slit's edges its inside goes on, in units. */
+const hidden = 26;
+
+/** The wrong side of the skirt's back, which shows in a slit. */
+export function insideSlit(order: Order, pose: Pose, { x = table.middle, ...slit }: Vent): Piece {
+  const half = slit.gape / 2 + hidden;
+  const corner = (dx: number, y: number): Knot => ({ x: x + dx, y, corner: true });
+  return insideBack(order, pose, [
+    corner(-half, slit.fromY - 8),
+    corner(half, slit.fromY - 8),
+    corner(half, slit.hemY - 12),
+    corner(-half, slit.hemY - 10),
+  ]);
+}
+
+/** Its two edges from the top down, the left one first. */
+export function slitEdges(slit: Vent): [Point[], Point[]] {
+  const edge = (side: number) =>
+    [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
+      const v = slit.fromY + (slit.hemY - slit.fromY) * t;
+      return [(slit.x ?? table.middle) + (side * openAt(slit, v)) / 2, v];
+    });
+  return [edge(-1), edge(1)];
+}
+
+/** Cloth that is turned under along both edges of a slit lies double there, and rounds over them. */
+export function turnSlit(s: Surface, slit: Vent, width: number): void {
+  for (const edge of slitEdges(slit)) {
+    s.along(edge, width + 6, (k, d) => {
+      const off = Math.abs(d);
+      s.relief[k]! += 1.4 * ramp(width + 4, width - 2, off) * (1 - Math.exp(-off / 1.8));
+    });
+  }
+}
