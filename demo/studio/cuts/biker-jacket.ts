@@ -86,7 +86,7 @@ const bikerPattern = tailored({
   overBack: (order, hand) => [belt(order, hand, waist, 5)],
   front: { zoom: 1.16, x: 600, y: 680 },
   detail: { zoom: 2.4, x: 640, y: 520 },
-  close: { zoom: 4.6, x: 700, y: 720 },
+  close: { zoom: 4.4, x: 668, y: 680 },
 });
 
 function makeFront(s: Surface, order: Order): void {

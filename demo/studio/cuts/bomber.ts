@@ -5,15 +5,16 @@ import type { ArmPose } from "../making/body/poses.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
+import { doubledBy, stiffen } from "../making/sewing/doubled.ts";
 import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
-import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
+import { aboveSewnOn, type SewnOn, sewnOnBoth, shadeBelow } from "../making/tailoring/sewn-on.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { flipped, knots, line, mirrored, type Side, shape, withNeck } from "../pattern/outline.ts";
+import { flipped, knots, line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -32,6 +33,15 @@ const arms = {
 } satisfies ArmPose;
 
 const lane = 71;
+const fine = { length: 3.6, width: 0.55 };
+/** The bags of the pockets and their welts keep the cloth round them flat. */
+const pocketed = doubledBy({ x0: 696, y0: 644, x1: 818, y1: 824 }, true);
+const welt: SewnOn = {
+  pattern: "808,664^ 732,816^ 706,802^ 783,652^",
+  kind: "pocket",
+  slack: 6,
+  stitched: { ...fine, inset: 4 },
+};
 
 /** A short zipped bomber with ribbed collar, cuffs and hem. */
 export const bomber: Cut = (order) => {
@@ -49,8 +59,10 @@ export const bomber: Cut = (order) => {
     grid: [15, 8, 5],
     steps: [380, 240, 110],
   });
+  const welts = (hand: Pose) => sewnOnBoth(order, hand, welt);
   return upperGarment(order, {
     ...sewn,
+    sleevesUpon: aboveSewnOn(sewn.sleevesUpon, welts),
     lane,
     backHalf: withNeck(sewn.half, "116,276^", "0,268 60,266"),
     turn: -0.008,
@@ -65,11 +77,14 @@ export const bomber: Cut = (order) => {
     },
     backPins: held,
     excess,
-    face: (s) => makeFront(s, order),
+    face: (s) => {
+      makeFront(s, order);
+      shadeBelow(s, welts);
+    },
     backFace: (s) => makeShell(s, order),
     neck: (hand) => neck(order, hand),
     front: { zoom: 1.14, x: 600, y: 648 },
-    detail: { zoom: 2.5, x: 650, y: 490 },
+    detail: { zoom: 2.7, x: 650, y: 460 },
     close: { zoom: 5, x: 640, y: 916 },
   });
 };
@@ -135,10 +150,9 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
     e.along(0, 1, 0.2 * ramp(756, 896, v) * lanes + 0.03);
     e.along(1, 0, 0.1 * ramp(816, 906, v));
+    stiffen(e, pocketed(u, v));
   }
 }
-
-const fine = { length: 3.6, width: 0.55 };
 
 /** What front and back have in common: cloth, ribs and seams. */
 function makeShell(s: Surface, order: Order): void {
@@ -167,13 +181,6 @@ function makeShell(s: Surface, order: Order): void {
 
 function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
-  for (const side of [1, -1] as const) {
-    patch(s, shape("708,800^ 782,654^ 800,662^ 726,810^", side), {
-      rise: 3.4,
-      stitched: { ...fine, inset: 3.5 },
-    });
-    s.along(line("718,800 788,660", side), 12, (k, d) => s.tone(k, 1 - 0.3 * bell(d, 1.4)));
-  }
   const front = line("600,330 601,700 600,1034");
   zip(s, front, "elastic", "steel");
   stitch(s, front, { ...fine, offset: 16 });

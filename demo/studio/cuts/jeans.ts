@@ -14,7 +14,7 @@ const straight: JeansStyle = {
   turnedUp: false,
   flow: 0.04,
   swing: { left: [-0.004, 0.01], right: [0.006, -0.004] },
-  close: { zoom: 5, x: 719, y: 268 },
+  close: { zoom: 5, x: 498, y: 306 },
 };
 
 const raw: JeansStyle = {
@@ -45,7 +45,7 @@ const wide: JeansStyle = {
   turnedUp: false,
   flow: 0.1,
   swing: { left: [-0.012, -0.002], right: [0.014, 0.004] },
-  close: { zoom: 5, x: 719, y: 268 },
+  close: { zoom: 5.2, x: 642, y: 306 },
 };
 
 /** Straight five-pocket jeans, worn pale along the thigh, with contrast stitching. */

@@ -2,11 +2,15 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import type { Vent } from "../making/tailoring/back-vent.ts";
 import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
+import { turnSlit } from "../making/trousers/slit.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 3.4, width: 0.5 };
+
+const slit: Vent = { x: 690, fromY: 790, hemY: 1063, gape: 30 };
 
 const pencil: SkirtStyle = {
   waist: { corner: [176, 298], dip: 319, rise: 287 },
@@ -17,7 +21,8 @@ const pencil: SkirtStyle = {
   flow: [0.05, 0.12],
   hemY: 1063,
   zoom: 1.68,
-  close: { x: 665, y: 400 },
+  slit,
+  close: { zoom: 3.9, x: 672, y: 930 },
   fold: (e, u, v, seed) => {
     const side = u > 600 ? 1 : -1;
     const uneven = Math.max(0, 0.3 + 1.2 * noise(u / 120, v / 110, seed));
@@ -28,11 +33,9 @@ const pencil: SkirtStyle = {
     for (const side of [1, -1] as const) {
       seam(s, line("670,360 674,420 677,474", side), { depth: 1.8, pucker: 0.6 });
     }
-    const slit = line("690,640 692,820 690,1063");
-    seam(s, line("664,450 684,530 690,640"), { depth: 1.6, pucker: 0.4 });
-    overlap(s, slit, 4.5, 40);
-    stitch(s, slit, { ...fine, offset: -9 });
+    seam(s, line(`677,474 686,600 690,${slit.fromY}`), { depth: 1.8, pucker: 0.6 });
     sewHem(s);
+    turnSlit(s, slit, 14);
   },
   // The middle seam hides a zip above and opens in a kick pleat below.
   makeBack: (s, edge) => {

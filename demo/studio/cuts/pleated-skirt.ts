@@ -37,8 +37,8 @@ export const pleatedSkirt: Cut = (order) => {
       pleated(order, pose, view),
     ]),
     front: { zoom: 1.46, x: 600, y: 728 },
-    detail: { zoom: 2.2, x: 608, y: 520 },
-    close: { zoom: 5, x: 650, y: 400 },
+    detail: { zoom: 2.6, x: 608, y: 520 },
+    close: { zoom: 5, x: 640, y: 424 },
   };
 };
 

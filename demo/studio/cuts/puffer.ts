@@ -23,8 +23,8 @@ export const puffer = quilted({
   hemY: 1196,
   pitch: 88,
   front: { zoom: 1.1, x: 600, y: 706 },
-  detail: { zoom: 2.4, x: 640, y: 440 },
-  close: { zoom: 4.2, x: 650, y: 640 },
+  detail: { zoom: 2.7, x: 630, y: 400 },
+  close: { zoom: 3.7, x: 690, y: 1010 },
 });
 
 /** The same without sleeves. */
@@ -39,6 +39,6 @@ export const pufferVest = quilted({
   hemY: 1186,
   pitch: 88,
   front: { zoom: 1.18, x: 600, y: 702 },
-  detail: { zoom: 2.4, x: 640, y: 440 },
-  close: { zoom: 4.2, x: 650, y: 640 },
+  detail: { zoom: 2.7, x: 630, y: 400 },
+  close: { zoom: 3.7, x: 690, y: 1010 },
 });

@@ -59,7 +59,7 @@ export const singleBreastedCoat = tailored({
   back: { ventY: 1120 },
   front: { zoom: 1.04, x: 600, y: 832 },
   detail: { zoom: 2.3, x: 620, y: 450 },
-  close: { zoom: 3.7, x: 850, y: 980 },
+  close: { zoom: 5, x: 624, y: 326 },
 });
 
 function makeFront(s: Surface, order: Order): void {

@@ -23,7 +23,7 @@ const slip: SkirtStyle = {
   gloss: 0.36,
   hemY: 1180,
   zoom: 1.48,
-  close: { x: 640, y: 380 },
+  close: { zoom: 4.6, x: 640, y: 410 },
   fold: (e, u, v, seed) => {
     e.along(1, 0, 0.3 * bell(v - 346, 52) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
   },
@@ -39,7 +39,7 @@ const aLine: SkirtStyle = {
   flow: [0.02, 0.16],
   hemY: 1126,
   zoom: 1.5,
-  close: { x: 690, y: 400 },
+  close: { zoom: 4.6, x: 672, y: 432 },
   base: (u, v) => 10 * bell(Math.abs(u - 600) - panel(v), 16) * ramp(480, 1100, v),
   makeFront: (s, edge) => {
     bandAndHem(s, edge);

@@ -26,7 +26,7 @@ const straightLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "blind",
   front: long,
-  close: { x: 752, y: 264 },
+  close: { zoom: 5.2, x: 706, y: 306 },
 };
 
 const taperedLegs: TrouserStyle = {
@@ -59,6 +59,7 @@ const flatFrontLegs: TrouserStyle = {
   swing: { left: [-0.01, 0.004], right: [0.004, 0.008] },
   pleats: [],
   waistband: "adjusters",
+  close: { zoom: 5.8, x: 716, y: 280 },
 };
 
 const wideLegs: TrouserStyle = {
@@ -77,7 +78,7 @@ const wideLegs: TrouserStyle = {
   waistband: "plain",
   hemmed: "blind",
   front: long,
-  close: { x: 682, y: 264 },
+  close: { zoom: 5, x: 660, y: 312 },
 };
 
 const cigaretteLegs: TrouserStyle = {
@@ -95,7 +96,7 @@ const cigaretteLegs: TrouserStyle = {
   waistband: "plain",
   hemmed: "blind",
   front: { zoom: 1.36, x: 600, y: 654 },
-  close: { x: 682, y: 264 },
+  close: { zoom: 4.8, x: 664, y: 322 },
 };
 
 const chinoLegs: TrouserStyle = {
@@ -113,7 +114,7 @@ const chinoLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.25, x: 600, y: 698 },
-  close: { x: 738, y: 264 },
+  close: { zoom: 5, x: 704, y: 312 },
 };
 
 const bermudaLegs: TrouserStyle = {
@@ -133,7 +134,7 @@ const bermudaLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.62, x: 600, y: 452 },
-  close: { x: 752, y: 264 },
+  close: { zoom: 4.3, x: 772, y: 652 },
 };
 
 const drawstringLegs: TrouserStyle = {
@@ -151,7 +152,7 @@ const drawstringLegs: TrouserStyle = {
   waistband: "drawstring",
   hemmed: "stitched",
   front: { zoom: 1.22, x: 600, y: 714 },
-  close: { x: 634, y: 246 },
+  close: { zoom: 4.4, x: 618, y: 304 },
 };
 
 /** Tailored trousers with pleats at the waist and a pressed crease. */

@@ -1,18 +1,18 @@
 import { satinThreads } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { knots, line, shape } from "../../pattern/outline.ts";
+import { knots, line } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { label } from "../sewing/label.ts";
 import { laidOver } from "../sewing/laid-over.ts";
-import { patch } from "../sewing/patch.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { zip, zipPuller } from "../sewing/zip.ts";
+import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
+import { sewnOnBoth } from "./sewn-on.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends SleevedCut {
@@ -54,13 +54,13 @@ export function quilted(cut: QuiltedCut): Cut {
         face(s);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
         zip(s, front, "elastic", "steel");
-        for (const side of [1, -1] as const) pocket(s, cut, side);
+        zipBox(s, 600, cut.hemY - 4, "steel");
       },
       backFace: face,
       backBase: baffleHeight({ ...shell, seed: seed + 40 }),
       neck: (hand) => ({
         behind: [throat(order, hand)],
-        over: [collar(order, hand, cut, true)],
+        over: [...welts(order, hand, cut), collar(order, hand, cut, true)],
         overBack: [collar(order, hand, cut, false)],
       }),
     });
@@ -113,13 +113,15 @@ function makeShell(s: Surface, order: Order, cut: QuiltedCut, shell: Baffles): v
   for (const side of [1, -1] as const) seam(s, cut.sleeve.armhole(side), { depth: 3, pucker: 2 });
 }
 
-function pocket(s: Surface, cut: QuiltedCut, side: 1 | -1): void {
-  const y = cut.hemY - 250;
-  const welt = `764,${y}^ 782,${y + 6}^ 742,${y + 152}^ 724,${y + 146}^`;
-  patch(s, shape(welt, side), { rise: 3 });
-  s.along(line(`772,${y + 6} 734,${y + 146}`, side), 8, (k, d) =>
-    s.tone(k, 1 - 0.5 * bell(d, 1.6)),
-  );
+/** Both pockets: welts of plain shell sewn across the chambers, which stand open to the sides. */
+function welts(order: Order, hand: Pose, { hemY }: QuiltedCut): Piece[] {
+  const y = hemY - 262;
+  return sewnOnBoth(order, hand, {
+    pattern: `790,${y + 6}^ 746,${y + 168}^ 716,${y + 160}^ 760,${y}^`,
+    kind: "pocket",
+    slack: 7,
+    stitched: { length: 3.6, width: 0.5, inset: 4.5 },
+  });
 }
 
 function throat(order: Order, pose: Pose): Piece {

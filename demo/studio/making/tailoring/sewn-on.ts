@@ -12,7 +12,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { stitchRim } from "../sewing/patch.ts";
+import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { rounded } from "../sewing/rounded.ts";
 import type { StitchStyle } from "../sewing/seams.ts";
 import { foldedPart } from "./lapels.ts";
@@ -72,6 +72,19 @@ function cutAskew({ x, y }: Knot, { off = 9, turn = 0 }: SewnOn, side: Side, see
     const [a, b] = turned(u, v, x, y, angle);
     return [a + dx, b + dy];
   };
+}
+
+/** Sleeves that lie upon a body, with what is sewn to its front below them. */
+export function aboveSewnOn(
+  sleevesUpon: (hand: Pose, over: boolean) => Piece[],
+  sewnToFront: (hand: Pose) => Piece[],
+): (hand: Pose, over: boolean) => Piece[] {
+  return (hand, over) => [...(over ? [] : sewnToFront(hand)), ...sleevesUpon(hand, over)];
+}
+
+/** The close shade of what is sewn to a front upon its face. */
+export function shadeBelow(s: Surface, sewnToFront: (hand: Pose) => Piece[]): void {
+  for (const { outline } of sewnToFront((u, v) => [u, v])) shadeRound(s, outline);
 }
 
 function standingOff(knots: Knot[], { kind, slack }: SewnOn, seed: number): PatternMap {

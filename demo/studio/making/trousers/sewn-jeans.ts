@@ -70,7 +70,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   return {
     ...sewn,
     front: { zoom: 1.17, x: 600, y: 726 },
-    detail: { zoom: 2, x: 606, y: 452 },
+    detail: { zoom: 2.5, x: 600, y: 392 },
     close: style.close,
   };
 }

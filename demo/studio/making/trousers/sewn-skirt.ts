@@ -67,7 +67,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
       ...(style.loops?.(order, pose, view) ?? []),
     ]),
     front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
-    detail: style.detail ?? { zoom: 2.1, x: 606, y: waist.corner[1] + 236 },
+    detail: style.detail ?? { zoom: 2.5, x: 606, y: waist.corner[1] + 216 },
     close: { zoom: 5, ...style.close },
   };
 }

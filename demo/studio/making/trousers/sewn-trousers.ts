@@ -54,8 +54,8 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   return {
     ...sewn,
     front: style.front,
-    detail: { zoom: 2, x: 606, y: crotchY - 34 },
-    close: { zoom: 5, ...style.close },
+    detail: { zoom: 2.5, x: 610, y: crotchY - 106 },
+    close: style.close,
   };
 }
 

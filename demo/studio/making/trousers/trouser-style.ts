@@ -13,5 +13,5 @@ export interface TrouserStyle extends LegPattern {
   /** The hem: blind, topstitched or turned up. */
   hemmed: "blind" | "stitched" | "turned-up";
   front: Framing;
-  close: { x: number; y: number };
+  close: Framing;
 }
