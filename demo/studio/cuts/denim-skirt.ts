@@ -17,7 +17,7 @@ import { line } from "../pattern/outline.ts";
 import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const slit: Vent = { x: 602, fromY: 716, hemY: 980, gape: 34 };
+const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
 
 const style: SkirtStyle = {
   waist: jeansWaist,

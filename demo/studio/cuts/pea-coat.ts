@@ -68,7 +68,7 @@ export const peaCoat = tailored({
     sewnOnBoth(order, hand, {
       pattern: "754,824^ 808,994^ 770,1006^ 716,836^",
       kind: "pocket",
-      slack: 5,
+      slack: 8,
       stitched: { ...tonal, inset: 7 },
     }),
   back: { ventY: 1010 },

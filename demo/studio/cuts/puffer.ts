@@ -24,7 +24,7 @@ export const puffer = quilted({
   pitch: 88,
   front: { zoom: 1.1, x: 600, y: 706 },
   detail: { zoom: 2.7, x: 630, y: 400 },
-  close: { zoom: 3.7, x: 690, y: 1010 },
+  close: { zoom: 3.9, x: 700, y: 980 },
 });
 
 /** The same without sleeves. */
@@ -40,5 +40,5 @@ export const pufferVest = quilted({
   pitch: 88,
   front: { zoom: 1.18, x: 600, y: 702 },
   detail: { zoom: 2.7, x: 630, y: 400 },
-  close: { zoom: 3.7, x: 690, y: 1010 },
+  close: { zoom: 3.9, x: 700, y: 980 },
 });

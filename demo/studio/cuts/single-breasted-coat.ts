@@ -51,7 +51,7 @@ export const singleBreastedCoat = tailored({
     sewnOnBoth(order, hand, {
       pattern: "754,868^ 798,1045^ 760,1056^ 716,880^",
       kind: "pocket",
-      slack: 5,
+      slack: 8,
       turn: 0.06,
       off: 60,
       stitched: { ...doubled, inset: 6 },

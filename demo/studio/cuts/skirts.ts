@@ -2,6 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { button } from "../making/sewing/button.ts";
+import { slantedMouth } from "../making/sewing/mouth.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { alongEdge, type BandEdge } from "../making/sewing/waistband.ts";
 import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
@@ -49,12 +50,10 @@ const aLine: SkirtStyle = {
       button(s, 621 + (y - 332) * 0.008, y, 9, { dye: "horn" });
     }
     for (const side of [1, -1] as const) {
-      const mouth = line("690,352 732,432 768,500", side);
-      s.along(mouth, 24, (k, d) => {
-        s.tone(k, 1 - 0.34 * bell(d, 1.6) - 0.1 * bell(d, 8));
-        s.relief[k]! -= 2.2 * bell(d, 1.7);
-      });
-      stitch(s, mouth, { ...fine, offset: -5 * side });
+      const drawn = line("690,352 732,432 768,500", side);
+      const mouth = side > 0 ? drawn.toReversed() : drawn;
+      slantedMouth(s, mouth, side > 0 ? 2.8 : 2);
+      stitch(s, mouth, { ...fine, offset: -5 });
     }
   },
   makeBack: (s, edge) => {

@@ -81,7 +81,7 @@ export const trench = tailored({
     ...sewnOnBoth(order, hand, {
       pattern: "746,905^ 786,1064^ 756,1074^ 716,916^",
       kind: "pocket",
-      slack: 5,
+      slack: 8,
       stitched: { ...doubled, inset: 5 },
     }),
     belt(order, hand, beltPattern),

@@ -64,7 +64,7 @@ export const wrapCoat = tailored({
     ...sewnOnBoth(order, hand, {
       pattern: "700,930^ 834,926^ 848,1080 836,1096 716,1100 700,1086",
       kind: "pocket",
-      slack: 5,
+      slack: 8,
       stitched: { ...tonal, inset: 8 },
       finish: (s, side) => stitch(s, line("702,966 836,962", side), tonal),
     }),

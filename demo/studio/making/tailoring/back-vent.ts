@@ -6,7 +6,7 @@ import type { Surface } from "../../pattern/surface.ts";
 
 /** A vent in a seam that runs down: where it begins, the hem, and how far it stands open there. */
 export interface Vent {
-  /** The middle line when absent. */
+  /** Its straight edge; the middle line when absent. The other edge lies to the right of it. */
   x?: number;
   fromY: number;
   hemY: number;
@@ -23,7 +23,7 @@ export function cutVent(vent: Vent): Piece["trim"] & object {
   return (u, v, depth) => {
     if (v < vent.fromY) return depth;
     const half = openAt(vent, v) / 2;
-    return Math.min(depth, Math.abs(u - table.middle - half) - half + 0.6);
+    return Math.min(depth, Math.abs(u - (vent.x ?? table.middle) - half) - half + 0.6);
   };
 }
 

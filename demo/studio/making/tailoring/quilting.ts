@@ -3,7 +3,7 @@ import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { knots, line } from "../../pattern/outline.ts";
+import { distanceTo, knots, line, type Point, type Side } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
@@ -12,7 +12,6 @@ import { laidOver } from "../sewing/laid-over.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
-import { sewnOnBoth } from "./sewn-on.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends SleevedCut {
@@ -55,20 +54,27 @@ export function quilted(cut: QuiltedCut): Cut {
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
         zip(s, front, "elastic", "steel");
         zipBox(s, 600, cut.hemY - 4, "steel");
+        for (const side of [1, -1] as const) zippedPocket(s, cut, side);
       },
       backFace: face,
       backBase: baffleHeight({ ...shell, seed: seed + 40 }),
       neck: (hand) => ({
         behind: [throat(order, hand)],
-        over: [...welts(order, hand, cut), collar(order, hand, cut, true)],
+        over: [collar(order, hand, cut, true)],
         overBack: [collar(order, hand, cut, false)],
       }),
     });
   };
 }
 
-function besideZip({ cuff, sleeve }: QuiltedCut): PatternMap {
-  return (u, v) => (cuff && sleeve.on(u, v) ? 1 : ramp(2, 40, Math.abs(u - 600)));
+function besideZip(cut: QuiltedCut): PatternMap {
+  const { cuff, sleeve } = cut;
+  const pocket = pocketZip(cut);
+  return (u, v) => {
+    if (cuff && sleeve.on(u, v)) return 1;
+    const x = Math.abs(u - 600);
+    return ramp(2, 40, x) * ramp(11, 34, distanceTo(pocket, 600 + x, v));
+  };
 }
 
 /** Sleeves are quilted by themselves before they are set in; the body's seams sag to its sides. */
@@ -113,15 +119,17 @@ function makeShell(s: Surface, order: Order, cut: QuiltedCut, shell: Baffles): v
   for (const side of [1, -1] as const) seam(s, cut.sleeve.armhole(side), { depth: 3, pucker: 2 });
 }
 
-/** Both pockets: welts of plain shell sewn across the chambers, which stand open to the sides. */
-function welts(order: Order, hand: Pose, { hemY }: QuiltedCut): Piece[] {
-  const y = hemY - 262;
-  return sewnOnBoth(order, hand, {
-    pattern: `790,${y + 6}^ 746,${y + 168}^ 716,${y + 160}^ 760,${y}^`,
-    kind: "pocket",
-    slack: 7,
-    stitched: { length: 3.6, width: 0.5, inset: 4.5 },
-  });
+/** The zip of the right pocket, from its upper end. */
+function pocketZip({ hemY }: QuiltedCut, side: Side = 1): Point[] {
+  return line(`776,${hemY - 262} 738,${hemY - 112}`, side);
+}
+
+/** A zip let into a strip of shell that is sewn flat, so that the chambers end beside it. */
+function zippedPocket(s: Surface, cut: QuiltedCut, side: Side): void {
+  const path = pocketZip(cut, side);
+  zip(s, path, "elastic", "steel", 2);
+  const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
+  zipPuller(s, x0, y0 + 6, "steel", [x1 - x0, y1 - y0]);
 }
 
 function throat(order: Order, pose: Pose): Piece {

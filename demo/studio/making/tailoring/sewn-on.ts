@@ -12,6 +12,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { laidOver } from "../sewing/laid-over.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { rounded } from "../sewing/rounded.ts";
 import type { StitchStyle } from "../sewing/seams.ts";
@@ -45,11 +46,16 @@ export function sewnOn(order: Order, pose: Pose, part: SewnOn, side: Side): Piec
   const { stitched } = part;
   const grain = cutAskew(knots[0]!, part, side, seed);
   const piece = foldedPart(order, { outline, pose, lift: 2, seed, grain });
+  const base = standingOff(knots, part, seed);
   return {
     ...piece,
     hold: 0.09,
     edgeDrop: 1.6,
-    base: standingOff(knots, part, seed),
+    base,
+    excess: (e, u, v) => {
+      piece.excess?.(e, u, v);
+      laidOver(e, base, u, v);
+    },
     make: (s, rise) => {
       piece.make?.(s, rise);
       if (stitched) stitchRim(s, outline, stitched.inset, stitched);

@@ -10,25 +10,27 @@ import { openAt, type Vent } from "../tailoring/back-vent.ts";
 const hidden = 26;
 
 /** The wrong side of the skirt's back, which shows in a slit. */
-export function insideSlit(order: Order, pose: Pose, { x = table.middle, ...slit }: Vent): Piece {
-  const half = slit.gape / 2 + hidden;
-  const corner = (dx: number, y: number): Knot => ({ x: x + dx, y, corner: true });
+export function insideSlit(order: Order, pose: Pose, slit: Vent): Piece {
+  const { x = table.middle, fromY, hemY, gape } = slit;
+  const [left, right] = [x - hidden, x + gape + hidden];
+  const corner = (u: number, v: number): Knot => ({ x: u, y: v, corner: true });
   return insideBack(order, pose, [
-    corner(-half, slit.fromY - 8),
-    corner(half, slit.fromY - 8),
-    corner(half, slit.hemY - 12),
-    corner(-half, slit.hemY - 10),
+    corner(left, fromY - 8),
+    corner(right, fromY - 8),
+    corner(right, hemY - 12),
+    corner(left, hemY - 10),
   ]);
 }
 
 /** Its two edges from the top down, the left one first. */
 export function slitEdges(slit: Vent): [Point[], Point[]] {
-  const edge = (side: number) =>
+  const { x = table.middle, fromY, hemY } = slit;
+  const edge = (side: 0 | 1) =>
     [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
-      const v = slit.fromY + (slit.hemY - slit.fromY) * t;
-      return [(slit.x ?? table.middle) + (side * openAt(slit, v)) / 2, v];
+      const v = fromY + (hemY - fromY) * t;
+      return [x + side * openAt(slit, v), v];
     });
-  return [edge(-1), edge(1)];
+  return [edge(0), edge(1)];
 }
 
 /** Cloth that is turned under along both edges of a slit lies double there, and rounds over them. */
