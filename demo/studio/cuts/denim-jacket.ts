@@ -202,7 +202,11 @@ function makeBack(s: Surface, order: Order): void {
 
 /** The flaps on the chest and the welts at the waist. */
 function pockets(order: Order, hand: Pose): Piece[] {
-  const edged = { stitched: { ...thread, inset: 6 }, off: 40 };
+  const edged = {
+    stitched: { ...thread, inset: 6 },
+    off: 40,
+    rub: (s: Surface) => rub(s, order),
+  };
   const copper = { dye: "copper", metal: true, holes: 0 } as const;
   return [
     ...sewnOnBoth(order, hand, {
@@ -210,17 +214,13 @@ function pockets(order: Order, hand: Pose): Piece[] {
       pattern: "659,501^ 813,495^ 816,552^ 738,586^ 661,556^",
       kind: "flap",
       slack: 5,
-      finish: (s, side) => {
-        rub(s, order);
-        button(s, 600 + side * 138, 560, 9, copper);
-      },
+      finish: (s, side) => button(s, 600 + side * 138, 560, 9, copper),
     }),
     ...sewnOnBoth(order, hand, {
       ...edged,
       pattern: "796,836^ 767,962^ 738,952^ 766,829^",
       kind: "pocket",
       slack: 4,
-      finish: (s) => rub(s, order),
     }),
   ];
 }

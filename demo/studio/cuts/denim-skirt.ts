@@ -8,8 +8,8 @@ import {
   fivePocketFront,
   jeansBand,
   jeansInside,
-  jeansLoops,
   jeansWaist,
+  uponJeans,
 } from "../making/trousers/five-pockets.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { slitEdges, turnSlit } from "../making/trousers/slit.ts";
@@ -18,6 +18,8 @@ import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
+
+const behind = { worn: 0.6, rubbed: rubbed(110, 90, 420, 180), seed: 30 };
 
 const style: SkirtStyle = {
   waist: jeansWaist,
@@ -31,7 +33,7 @@ const style: SkirtStyle = {
   slit,
   detail: { zoom: 2.5, x: 610, y: 330 },
   close: { zoom: 3.6, x: 612, y: 830 },
-  loops: jeansLoops,
+  loops: (order, pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, behind)),
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
     fade(s, rise, { worn: 0.8, rubbed: rubbed(130, 80, 520, 260), seed: 0 });
@@ -44,7 +46,7 @@ const style: SkirtStyle = {
     topstitch(s, right, -12);
   },
   makeBack: (s, _edge, rise) => {
-    fade(s, rise, { worn: 0.6, rubbed: rubbed(110, 90, 420, 180), seed: 30 });
+    fade(s, rise, behind);
     fivePocketBack(s);
     middleSeam(s, 200, 980);
     sewHem(s);

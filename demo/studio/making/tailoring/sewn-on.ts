@@ -31,6 +31,8 @@ export interface SewnOn {
   off?: number;
   /** Turn of its threads against the shell's, radians. */
   turn?: number;
+  /** Wears its cloth before it is stitched. */
+  rub?: (s: Surface) => void;
   /** What is made upon it besides its stitches. */
   finish?: (s: Surface, side: Side) => void;
 }
@@ -58,6 +60,7 @@ export function sewnOn(order: Order, pose: Pose, part: SewnOn, side: Side): Piec
     },
     make: (s, rise) => {
       piece.make?.(s, rise);
+      part.rub?.(s);
       if (stitched) stitchRim(s, outline, stitched.inset, stitched);
       part.finish?.(s, side);
     },

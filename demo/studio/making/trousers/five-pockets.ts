@@ -3,8 +3,8 @@ import { line, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
-import { openMouth, slantedMouth } from "../sewing/mouth.ts";
-import { patch } from "../sewing/patch.ts";
+import { slantedMouth } from "../sewing/mouth.ts";
+import { patch, shadeRound } from "../sewing/patch.ts";
 import { overlap, seam, stitch, wear } from "../sewing/seams.ts";
 import {
   alongEdge,
@@ -18,6 +18,7 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
+import { type SewnOn, sewnOnBoth } from "../tailoring/sewn-on.ts";
 import { jeansThread, topstitch } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 
@@ -92,27 +93,39 @@ export function fivePocketBack(s: Surface): void {
     seam(s, yoke, { depth: 2.4, pucker: 1.2 });
     topstitch(s, yoke, 5 * -side, 10 * -side);
     wear(s, yoke, "bleached", 3, 0.2);
-    backPocket(s, side);
+    shadeRound(s, shape(backPocket.pattern, side));
   }
   band(s, "back");
   leatherPatch(s, { x0: 632, y0: 158, x1: 708, y1: 196 }, 0.03);
 }
 
 /** A patch pocket with the house's double arc. */
-function backPocket(s: Surface, side: Side): void {
-  patch(s, shape("646,318^ 789,298^ 794,430 721,474^ 648,446", side), {
-    rise: 2.8,
-    stitched: { ...jeansThread, inset: 4 },
-  });
-  openMouth(s, line("646,318 717,308 789,298", side), 1.9);
-  topstitch(s, line("648,331 791,311", side), 0);
-  for (const y of [372, 380]) {
-    const arc = `650,${y} 703,${y + 18} 723,${y - 2} 748,${y + 10} 791,${y - 12}`;
-    stitch(s, line(arc, side), jeansThread);
-  }
-}
+const backPocket = {
+  pattern: "646,318^ 789,298^ 794,430 721,474^ 648,446",
+  kind: "pocket",
+  slack: 6,
+  stitched: { ...jeansThread, inset: 4 },
+  finish: (s: Surface, side: Side) => {
+    topstitch(s, line("648,331 791,311", side), 0);
+    for (const y of [372, 380]) {
+      const arc = `650,${y} 703,${y + 18} 723,${y - 2} 748,${y + 10} 791,${y - 12}`;
+      stitch(s, line(arc, side), jeansThread);
+    }
+  },
+} satisfies SewnOn;
 
-/** The loops on the waistband of jeans, front or back. */
-export function jeansLoops(order: Order, pose: Pose, view: View): Piece[] {
-  return beltLoops(order, pose, loops[view], { ...jeansThread, inset: 2.6 });
+/**
+ * What lies upon jeans: the loops on their waistband, and the pockets behind.
+ *
+ * @param rub wears the pockets' cloth as the cloth below them is worn.
+ */
+export function uponJeans(
+  order: Order,
+  pose: Pose,
+  view: View,
+  rub: (s: Surface) => void,
+): Piece[] {
+  const onBand = beltLoops(order, pose, loops[view], { ...jeansThread, inset: 2.6 });
+  if (view === "front") return onBand;
+  return [...sewnOnBoth(order, pose, { ...backPocket, rub }), ...onBand];
 }

@@ -14,8 +14,8 @@ import {
   fivePocketFront,
   jeansBand,
   jeansInside,
-  jeansLoops,
   jeansWaist,
+  uponJeans,
 } from "./five-pockets.ts";
 import { heldByFly, type LegPattern, legFolds, sewTwoLegs } from "./two-legs.ts";
 
@@ -41,7 +41,14 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const fly = heldByFly(pattern);
   const leg = rubbedLeg(style);
   const whiskered = whiskers(style.crotchY, seed);
-  const rubbed = { front: (u: number, v: number) => leg(u, v) + whiskered(u, v), back: leg };
+  const wash = {
+    front: {
+      worn: style.worn,
+      rubbed: (u: number, v: number) => leg(u, v) + whiskered(u, v),
+      seed,
+    },
+    back: { worn: 0.6 * style.worn, rubbed: leg, seed },
+  };
   const sewn = sewTwoLegs(order, pattern, seed, {
     // The layers of its seam stiffen a little of what hangs from it.
     band: jeansBand + 2,
@@ -54,16 +61,12 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     },
     make: (view) => (s, rise) => {
       face(s, order);
-      fade(s, rise, {
-        worn: style.worn * (view === "front" ? 1 : 0.6),
-        rubbed: rubbed[view],
-        seed,
-      });
+      fade(s, rise, wash[view]);
       if (view === "front") fivePocketFront(s);
       else fivePocketBack(s);
       sewLegs(s, style, view);
     },
-    upon: (pose, view) => jeansLoops(order, pose, view),
+    upon: (pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, wash[view])),
     inside: jeansInside,
     reverse: "bleached",
   });
