@@ -11,7 +11,13 @@ import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
-import { aboveSewnOn, type SewnOn, sewnOnBoth, shadeBelow } from "../making/tailoring/sewn-on.ts";
+import {
+  aboveSewnOn,
+  type SewnOn,
+  sewnOnBoth,
+  shadeBelow,
+  shadeMouths,
+} from "../making/tailoring/sewn-on.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { flipped, knots, line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
@@ -80,6 +86,7 @@ export const bomber: Cut = (order) => {
     face: (s) => {
       makeFront(s, order);
       shadeBelow(s, welts);
+      shadeMouths(s, welt);
     },
     backFace: (s) => makeShell(s, order),
     neck: (hand) => neck(order, hand),

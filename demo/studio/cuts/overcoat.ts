@@ -4,6 +4,7 @@ import { button, buttonhole } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { type SewnOn, sewnOnBoth } from "../making/tailoring/sewn-on.ts";
+import { halfBelt } from "../making/tailoring/tailored-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -68,7 +69,8 @@ export const overcoat = tailored({
   stitched: 7,
   face: makeFront,
   over: (order, hand) => [bag, flap].flatMap((part) => sewnOnBoth(order, hand, part)),
-  back: { ventY: 1140, halfBeltY: 770 },
+  back: { ventY: 1140 },
+  overBack: (order, hand) => [halfBelt(order, hand, 770)],
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 650, y: 440 },
   close: { zoom: 3.8, x: 790, y: 1010 },

@@ -3,7 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
-import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -20,6 +20,14 @@ const rows: Point[] = [
   [888, 74],
   [1036, 74],
 ];
+
+/** The slanted pocket, which a hand enters from the side. */
+const welt: SewnOn = {
+  pattern: "754,824^ 808,994^ 770,1006^ 716,836^",
+  kind: "pocket",
+  slack: 8,
+  stitched: { ...tonal, inset: 7 },
+};
 
 /** A short double-breasted pea coat: a large collar, broad lapels, slanted pockets, anchor buttons. */
 export const peaCoat = tailored({
@@ -64,13 +72,7 @@ export const peaCoat = tailored({
   collarY: 12,
   stitched: 8,
   face: makeFront,
-  over: (order, hand) =>
-    sewnOnBoth(order, hand, {
-      pattern: "754,824^ 808,994^ 770,1006^ 716,836^",
-      kind: "pocket",
-      slack: 8,
-      stitched: { ...tonal, inset: 7 },
-    }),
+  over: (order, hand) => sewnOnBoth(order, hand, welt),
   back: { ventY: 1010 },
   front: { zoom: 1.12, x: 600, y: 712 },
   detail: { zoom: 2.3, x: 640, y: 460 },
@@ -79,6 +81,7 @@ export const peaCoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  shadeMouths(s, welt);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.6, pucker: 0.6 });

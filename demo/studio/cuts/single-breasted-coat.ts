@@ -4,7 +4,7 @@ import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -17,6 +17,16 @@ const leaf = `600,290^ 636,264 664,230 662,208 642,194 598,186^ 598,176^ 644,181
 const sides = [1, -1] as const;
 const tab = "958,1008^ 1022,992^ 1034,1014 1024,1030^ 964,1046^";
 const doubled = { length: 3.8, width: 0.6 };
+
+/** The slanted pocket, which a hand enters from the side. */
+const welt: SewnOn = {
+  pattern: "754,868^ 798,1045^ 760,1056^ 716,880^",
+  kind: "pocket",
+  slack: 8,
+  turn: 0.06,
+  off: 60,
+  stitched: { ...doubled, inset: 6 },
+};
 
 /** A mac: raglan sleeves, a shirt collar buttoned high, a fly front and slanted pockets. */
 export const singleBreastedCoat = tailored({
@@ -47,15 +57,7 @@ export const singleBreastedCoat = tailored({
   collarY: 12,
   stitched: 6,
   face: makeFront,
-  over: (order, hand) =>
-    sewnOnBoth(order, hand, {
-      pattern: "754,868^ 798,1045^ 760,1056^ 716,880^",
-      kind: "pocket",
-      slack: 8,
-      turn: 0.06,
-      off: 60,
-      stitched: { ...doubled, inset: 6 },
-    }),
+  over: (order, hand) => sewnOnBoth(order, hand, welt),
   back: { ventY: 1120 },
   front: { zoom: 1.04, x: 600, y: 832 },
   detail: { zoom: 2.3, x: 620, y: 450 },
@@ -66,6 +68,7 @@ function makeFront(s: Surface, order: Order): void {
   const tabs = sides.map((side) => shape(tab, side));
   const cut = tabs.map((outline) => ({ outline, turn: 0.06 }));
   face(s, order, recut(sleeve.grain, cut, order.seed));
+  shadeMouths(s, welt);
   for (const outline of tabs) {
     patch(s, outline, { rise: 2.6, stitched: { ...doubled, inset: 4 } });
   }

@@ -7,17 +7,9 @@ import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar, foldedPart } from "../making/tailoring/lapels.ts";
-import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import {
-  type Knot,
-  knots,
-  line,
-  mirrored,
-  type Side,
-  shape,
-  withNeck,
-} from "../pattern/outline.ts";
+import { type Knot, knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -34,6 +26,23 @@ const beltEnd = "606,763^ 540,766 474,778 420,804^ 412,826^ 426,846^ 480,822 540
 const frontFlap = `684,252^ 770,214 850,236^ 852,250 838,372 846,540^ 806,582 756,600 706,592^
   692,520 688,400`;
 const backFlap = "0,196 92,194^ 164,214 250,238^ 246,360 250,510^ 204,548 124,574 0,584";
+
+/** It hangs from the sleeve's seam and is buttoned towards the neck. */
+const epaulet: SewnOn = {
+  pattern: "836,235^ 830,270^ 730,243 714,226 737,211",
+  kind: "flap",
+  slack: 4,
+  stitched: { ...doubled, inset: 4 },
+  finish: (s, side) => button(s, 600 + side * 140, 229, 6.5, { dye: "horn" }),
+};
+
+/** The slanted pocket, which a hand enters from the side. */
+const welt: SewnOn = {
+  pattern: "746,905^ 786,1064^ 756,1074^ 716,916^",
+  kind: "pocket",
+  slack: 8,
+  stitched: { ...doubled, inset: 5 },
+};
 
 /** A belted double-breasted trench coat with storm flap, epaulets and cuff straps. */
 export const trench = tailored({
@@ -68,7 +77,7 @@ export const trench = tailored({
       lift: 4,
     },
     foldedCollar(
-      "0,158 62,166 100,190^ 150,250 204,318^ 150,372^ 104,316 72,298^ 80,254 62,214 0,202",
+      "0,158 62,166 100,190^ 150,250 204,318^ 150,372^ 104,316 66,300^ 70,256 60,214 0,202",
       3.5,
     ),
   ],
@@ -78,12 +87,8 @@ export const trench = tailored({
   back: { ventY: 1130 },
   over: (order, hand) => [
     stormFlap(order, hand, knots(frontFlap), 470),
-    ...sewnOnBoth(order, hand, {
-      pattern: "746,905^ 786,1064^ 756,1074^ 716,916^",
-      kind: "pocket",
-      slack: 8,
-      stitched: { ...doubled, inset: 5 },
-    }),
+    ...sewnOnBoth(order, hand, epaulet),
+    ...sewnOnBoth(order, hand, welt),
     belt(order, hand, beltPattern),
     belt(order, hand, beltEnd, 5),
     buckle(600, 783, hand),
@@ -126,11 +131,11 @@ function stormFlap(order: Order, pose: Pose, outline: Knot[], freeY: number): Pi
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  shadeMouths(s, welt);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2.4, pucker: 0.9 });
     stitch(s, armhole, { ...doubled, offset: side * 6 });
-    epaulet(s, side);
     patch(s, shape("938,984^ 1080,942^ 1086,970^ 944,1012^", side), {
       rise: 3.2,
       stitched: { ...doubled, inset: 4 },
@@ -145,12 +150,4 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 552, y, 14, { dye: "horn" });
     button(s, 672, y, 14, { dye: "horn" });
   }
-}
-
-function epaulet(s: Surface, side: Side): void {
-  patch(s, shape("834,236^ 828,270^ 730,243 714,226 737,211", side), {
-    rise: 3.2,
-    stitched: { ...doubled, inset: 4 },
-  });
-  button(s, 600 + side * 140, 229, 6.5, { dye: "horn" });
 }

@@ -15,7 +15,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { rounded } from "../sewing/rounded.ts";
-import type { StitchStyle } from "../sewing/seams.ts";
+import { lengthOf, type StitchStyle } from "../sewing/seams.ts";
 import { foldedPart } from "./lapels.ts";
 
 /** A flap, pocket or welt of doubled cloth, which lies upon the shell as a layer of its own. */
@@ -70,6 +70,20 @@ export function sewnOn(order: Order, pose: Pose, part: SewnOn, side: Side): Piec
 /** The same on both halves. */
 export function sewnOnBoth(order: Order, pose: Pose, part: SewnOn): Piece[] {
   return [sewnOn(order, pose, part, 1), sewnOn(order, pose, part, -1)];
+}
+
+/** What the shell shows along a pocket's mouth on both halves: a dark gap, widest in the middle. */
+export function shadeMouths(s: Surface, { pattern, slack }: SewnOn): void {
+  for (const side of [1, -1] as const) {
+    const mouth = shape(pattern, side)
+      .slice(0, 2)
+      .map(({ x, y }): Point => [x, y]);
+    const length = lengthOf(mouth);
+    s.along(mouth, 22, (k, d, way) => {
+      const gape = slack * Math.max(0, Math.sin((Math.PI * way) / length));
+      s.tone(k, 1 - 0.5 * Math.min(1, 0.3 * gape) * Math.exp(-Math.abs(d) / (0.8 + 0.3 * gape)));
+    });
+  }
 }
 
 /** It is cut from another place of the cloth than what lies below it, by hand and so a little askew. */

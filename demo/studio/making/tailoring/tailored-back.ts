@@ -1,13 +1,14 @@
 import { blend } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { line, mirrored, type Point, type Side, table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { CollarBehind } from "../body/collar-behind.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
-import { patch } from "../sewing/patch.ts";
 import { overlap, seam } from "../sewing/seams.ts";
 import { pressVent, type Vent } from "./back-vent.ts";
+import { foldedPart } from "./lapels.ts";
 import { coverWithLining } from "./lined-back.ts";
 
 export interface TailoredBack {
@@ -20,8 +21,6 @@ export interface TailoredBack {
   neckCornerY: number;
   /** A waistcoat's back is made of its lining. */
   lined?: boolean;
-  /** Height of a half belt with two buttons; none when absent. */
-  halfBeltY?: number;
   /** Buttons at the slit of the cuff; none when absent. */
   cuffButtons?: number;
 }
@@ -39,7 +38,7 @@ export function tailoredBackFace(
   sleeve: Sleeves,
   back: TailoredBack,
 ): void {
-  const { hemY, vent, lined, halfBeltY } = back;
+  const { hemY, vent, lined } = back;
   if (lined) coverWithLining(s);
   else face(s, order, sleeve.grain);
   const seamEnd = vent?.fromY ?? hemY;
@@ -54,14 +53,25 @@ export function tailoredBackFace(
   }
   seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6, pucker: 1.2 });
   if (vent) pressVent(s, vent);
-  if (!halfBeltY) return;
-  const y = halfBeltY;
-  patch(s, mirrored(`0,${y} 150,${y}^ 162,${y + 22} 150,${y + 44}^ 0,${y + 44}`), {
-    rise: 4,
-    slope: 1.6,
-    stitched: { length: 4.4, width: 0.6, inset: 6 },
+}
+
+/** A half belt in the small of the back, held by a button at either end. */
+export function halfBelt(order: Order, pose: Pose, y: number): Piece {
+  const outline = mirrored(`0,${y} 150,${y}^ 162,${y + 22} 150,${y + 44}^ 0,${y + 44}`);
+  const strip = foldedPart(order, {
+    outline,
+    pose,
+    lift: 3.5,
+    seed: order.seed + 330,
+    stitched: 6,
   });
-  for (const side of [1, -1] as const) button(s, 600 + side * 134, y + 22, 12, { dye: "horn" });
+  return {
+    ...strip,
+    make: (s, rise) => {
+      strip.make?.(s, rise);
+      for (const side of [1, -1] as const) button(s, 600 + side * 134, y + 22, 12, { dye: "horn" });
+    },
+  };
 }
 
 /** The shoulder seam lies a little behind the shoulder; a raglan has none. */

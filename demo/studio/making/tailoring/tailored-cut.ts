@@ -35,7 +35,7 @@ export interface TailoredCut extends SleevedCut {
   stitched?: number;
   face: (s: Surface, order: Order) => void;
   /** `ventY`: where the vent in the middle seam begins; none when absent. */
-  back: Pick<TailoredBack, "lined" | "halfBeltY" | "cuffButtons"> & { ventY?: number };
+  back: Pick<TailoredBack, "lined" | "cuffButtons"> & { ventY?: number };
   /** Drawn upon the plain back. */
   backFace?: (s: Surface, order: Order) => void;
   /** Lies upon the body and under the sleeves, in front and on the back: a belt, a storm flap. */
