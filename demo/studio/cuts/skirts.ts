@@ -24,7 +24,7 @@ const slip: SkirtStyle = {
   gloss: 0.36,
   hemY: 1180,
   zoom: 1.48,
-  close: { zoom: 4.6, x: 640, y: 410 },
+  close: { zoom: 5.2, x: 650, y: 372 },
   fold: (e, u, v, seed) => {
     e.along(1, 0, 0.3 * bell(v - 346, 52) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
   },
