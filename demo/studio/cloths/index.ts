@@ -66,10 +66,10 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.65,
     hold: 0.00135,
     fall: 1,
-    creases: 0.25,
+    creases: 0.34,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.014, 1, plainWeave({ pitch: 0.9, rise: 0.14, slub: 0.2 })),
+    texture: streaked(0.007, 1, plainWeave({ pitch: 0.56, rise: 0.12, slub: 0.06 })),
   },
   linen: {
     optics: matte({ sheen: 0.05, gloss: 0.045 }),

@@ -25,6 +25,7 @@ const straightShirt: ShirtStyle = {
   pockets: "one",
   firstButton: 396,
   swing: { left: [0.09, 0.16], right: [0.06, -0.05] },
+  close: { zoom: 5.2, x: 632, y: 346, aside: { slant: 0.7 } },
 };
 
 const workShirt: ShirtStyle = {
@@ -46,6 +47,7 @@ const workShirt: ShirtStyle = {
   pockets: "flapped",
   firstButton: 396,
   swing: { left: [0.07, -0.06], right: [0.1, 0.2] },
+  close: { zoom: 4.8, x: 716, y: 478, aside: { slant: 0.66 } },
 };
 
 const pyjamaShirt: ShirtStyle = {
@@ -69,6 +71,7 @@ const pyjamaShirt: ShirtStyle = {
   pockets: "one",
   firstButton: 540,
   swing: { left: [0.09, 0.12], right: [0.05, 0.03] },
+  close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
 };
 
 const tunicShirt: ShirtStyle = {
@@ -83,6 +86,7 @@ const tunicShirt: ShirtStyle = {
   swing: { left: [0.1, 0.26], right: [0.06, -0.03] },
   zoom: 1.21,
   middleY: 672,
+  close: { zoom: 5.2, x: 606, y: 312, aside: { slant: 0.66 } },
 };
 
 const wideShirt: ShirtStyle = {
@@ -104,6 +108,7 @@ const wideShirt: ShirtStyle = {
   swing: { left: [0.04, 0.05], right: [0.08, 0.3] },
   zoom: 1.17,
   middleY: 690,
+  close: { zoom: 4.6, x: 1010, y: 856, aside: { slant: 0.62 } },
 };
 
 const campShirt: ShirtStyle = {
@@ -126,6 +131,7 @@ const campShirt: ShirtStyle = {
   swing: { left: [0.07, 0], right: [0.02, 0] },
   zoom: 1.21,
   middleY: 640,
+  close: { zoom: 4.8, x: 684, y: 352, aside: { slant: 0.66 } },
 };
 
 /** A straight shirt with a pointed collar, chest pocket and curved hem. */

@@ -74,7 +74,7 @@ export function shadeRound(s: Surface, outline: Knot[]): void {
 }
 
 /** What lies so far inside a closed line, as a distance to its right. */
-function inwards(outline: Point[], inset: number): number {
+export function inwards(outline: Point[], inset: number): number {
   return signedArea(outline) > 0 ? inset : -inset;
 }
 

@@ -1,9 +1,9 @@
 import { type Cloth, washed } from "../../cloths/index.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { Garment, Order } from "../../garment.ts";
+import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
-import type { Piece } from "../../pattern/piece.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
 import {
@@ -18,6 +18,7 @@ import { sleeveLie } from "../body/sleeve-lie.ts";
 import { type Cuff, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
+import { insideStand } from "./collar-rise.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
 import { shirtFolds } from "./shirt-folds.ts";
@@ -90,7 +91,10 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const { leaf } = style;
   return {
     pieces: [
-      shirtNeckBack(order, hand, style.openNeck ? 230 : 0),
+      shirtNeckBack(order, hand, {
+        deeper: style.openNeck ? 230 : 0,
+        ...(leaf && { stand: insideStand() }),
+      }),
       ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
       body,
       ...(leaf && !style.openNeck ? [collarStand(order, hand)] : []),
@@ -114,11 +118,17 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     ],
     front: { zoom: style.zoom, x: 600, y: style.middleY },
     detail: { zoom: 2.7, x: 625, y: 440 },
-    close: { zoom: 5, x: 668, y: 531 },
+    close: aimedAt(style.close, pose),
   };
 }
 
 const sides = [-1, 1] as const;
+
+/** A framing of a place of the pattern, wherever that was laid. */
+function aimedAt(framing: Framing, pose: Pose): Framing {
+  const [x, y] = pose(framing.x, framing.y);
+  return { ...framing, x, y };
+}
 
 /** The neck keeps its place. */
 function heldAtNeck(v: number): number {

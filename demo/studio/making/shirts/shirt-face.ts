@@ -8,6 +8,7 @@ import { button, buttonhole } from "../sewing/button.ts";
 import { patch } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { drawTogether, seam, stitch } from "../sewing/seams.ts";
+import { puckered, puckeredRim, thinEdge } from "./fine-edge.ts";
 import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
@@ -47,7 +48,9 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
       );
       continue;
     }
-    patch(s, shape(style.cuff, side), { rise: 2.8, stitched: { ...fine, inset: 4 } });
+    const cuff = shape(style.cuff, side);
+    patch(s, cuff, { ...thinEdge, rise: 2, stitched: { ...fine, inset: 4 } });
+    puckeredRim(s, cuff, 4);
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       pleat(s, fold, { side, length: 66, rise: 1.9 });
     }
@@ -107,10 +110,11 @@ function placket(s: Surface, style: ShirtStyle): void {
   const low = placketEnd ? placketEnd - 19 : end;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
   const buttons = buttonsOf(style);
-  patch(s, placketOf(style), { rise: 2.6, slope: 2 });
+  patch(s, placketOf(style), { ...thinEdge, rise: 1.8 });
   freeEdge(s, line(`621,250 619,${low * 0.7} 621,${low}`), buttons);
   for (const x of [586, 614]) {
     drawTogether(s, upright(x), 0.4);
+    puckered(s, upright(x), 0);
     stitch(s, upright(x), fine);
   }
   for (const y of buttons) {

@@ -2,7 +2,7 @@ import type { Grain, Texture } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { knots, line, type Side, shape, table } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
 import { easePose } from "../body/eased-pose.ts";
@@ -11,14 +11,30 @@ import { unsettled } from "../body/poses.ts";
 import { button } from "../sewing/button.ts";
 import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
-import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
+import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
+import { leafFall, standRim } from "./collar-rise.ts";
+import { puckered } from "./fine-edge.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 2.5, width: 0.42 };
 
-/** The inside of the yoke and collar stand at the back; an open neck shows `deeper` units more. */
-export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
+/** The upper end of a neck without a stand. */
+const flatRim = "524,240 560,214 600,206 640,214 676,240";
+
+interface NeckBack {
+  /** How many units more an open neck shows. */
+  deeper?: number;
+  /** The height of its stand; without one the neck is flat. */
+  stand?: PatternMap;
+}
+
+/** The inside of the yoke and collar stand at the back. */
+export function shirtNeckBack(
+  order: Order,
+  pose: Pose,
+  { deeper = 0, stand }: NeckBack = {},
+): Piece {
   const [low, lowest] = [285 + deeper * 0.5, 310 + deeper];
   const outline = knots(
     `524,240^ 560,214 600,206 640,214 676,240^ 650,${low} 600,${lowest} 550,${low}`,
@@ -32,18 +48,20 @@ export function shirtNeckBack(order: Order, pose: Pose, deeper = 0): Piece {
     loft: 0.2,
     height: 10,
     lift: 2,
-    grid: [8],
-    steps: [40],
+    grid: [8, 5],
+    steps: [40, 20],
     pose,
+    ...(stand && { base: stand }),
     make: (s) => {
       face(s, order);
       // The stand is sewn to the yoke below, and above it the collar turns outwards.
       seam(s, line("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
       stitch(s, line("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
-      s.along(line("524,240 560,214 600,206 640,214 676,240"), 30, (k, d) => {
+      s.along(line(stand ? standRim : flatRim), 30, (k, d, _way, _u, v) => {
         const inwards = Math.abs(d);
         s.relief[k]! += 5 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, inwards / 11)) ** 2));
-        s.tone(k, 1 + 0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6));
+        const nape = stand ? ramp(256, 230, v) : 1;
+        s.tone(k, 1 + nape * (0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6)));
       });
       shadeInwards(s, outline);
       label(s, order.label, 600, 246, 40);
@@ -89,18 +107,15 @@ export function collarLeaf(
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: 3.5,
-    loft: 0.05,
-    height: 1.5,
+    lift: 3.2,
     hold: 0.06,
     bend: 0.7,
     edgeAnchor: 0.3,
     stir: 2,
-    grid: [7, 4.5],
+    grid: [7, 3.5],
     steps: [80, 40],
-    edgeDrop: 0.5,
     pose: laid,
-    base: rollAlong(foldOf(outline), { height: 10, reach: 30 }),
+    base: leafFall(outline, order.seed + side),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, order.seed + 40 + side, 0.012, 70);
@@ -108,11 +123,9 @@ export function collarLeaf(
     },
     make: (s) => {
       face(s, order, grainOf(side, gorge));
-      s.each((k, _u, _v, depth) => {
-        s.relief[k]! += 0.35 * bell(depth - 2.4, 1.6);
-      });
       if (gorge) seam(s, line(gorge, side), { depth: 1.4, pucker: 0.4 });
       stitch(s, freeEdge(outline), { ...shirtStitch, offset: 5 * side });
+      puckered(s, freeEdge(outline), 5 * side);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Box, knots, line, type Side, shape } from "../../pattern/outline.ts";
+import { type Box, type Knot, knots, line, type Side, shape } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
@@ -7,6 +7,7 @@ import { openMouth } from "../sewing/mouth.ts";
 import { patch } from "../sewing/patch.ts";
 import type { CutPart } from "../sewing/recut.ts";
 import { stitch } from "../sewing/seams.ts";
+import { puckeredRim, thinEdge } from "./fine-edge.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
 
 export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
@@ -41,26 +42,31 @@ export function pocketParts(pockets: ShirtPockets): CutPart[] {
 }
 
 const sides = [1, -1] as const;
-const sewn = { rise: 3, slope: 1.8, stitched: { ...fine, inset: 2.6 } };
+const sewn = { ...thinEdge, stitched: { ...fine, inset: 2.2 } };
 const chest = "668,476^ 772,476^ 772,581 768,594^ 720,614^ 672,594^ 668,581";
 const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
 const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
 const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
 
 function chestPocket(s: Surface): void {
-  patch(s, knots(chest), sewn);
+  sewOn(s, knots(chest));
   openMouth(s, line("668,476 720,476 772,476"), 2.4);
   stitch(s, line("668,490 720,490 772,490"), fine);
 }
 
 function flappedPocket(s: Surface): void {
-  patch(s, knots(bag), sewn);
-  patch(s, knots(flap), { ...sewn, rise: 4.2 });
+  sewOn(s, knots(bag));
+  sewOn(s, knots(flap), 2.4);
   button(s, 724, 474, 6.5, { dye: "pearl" });
 }
 
 function largePocket(s: Surface, side: Side): void {
-  patch(s, shape(large, side), sewn);
+  sewOn(s, shape(large, side));
   openMouth(s, line("666,464 736,464 806,464", side), 2.8);
   stitch(s, line("666,486 736,486 806,486", side), fine);
+}
+
+function sewOn(s: Surface, outline: Knot[], rise = sewn.rise): void {
+  patch(s, outline, { ...sewn, rise });
+  puckeredRim(s, outline, sewn.stitched.inset);
 }

@@ -1,3 +1,4 @@
+import type { Framing } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Swing } from "../body/poses.ts";
 import type { ShirtPockets } from "./shirt-pockets.ts";
@@ -27,4 +28,6 @@ export interface ShirtStyle {
   swing: { left: Swing; right: Swing };
   zoom: number;
   middleY: number;
+  /** What the close view shows; its place is one of the pattern. */
+  close: Framing;
 }

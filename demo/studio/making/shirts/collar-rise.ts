@@ -1,0 +1,64 @@
+import { chance } from "../../fields/noise.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
+import { DistanceField } from "../../pattern/distance-field.ts";
+import { distanceTo, type Knot, line, type Point } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import { foldOf, freeEdge } from "../sewing/roll.ts";
+
+/** Where the stand ends above, just below the fold of the leaves; the nape is its middle. */
+export const standRim = "540,262 544,246 550,226 572,213 600,209 628,213 650,226 656,246 660,262";
+
+/** How high the stand keeps the fold of a collar: round the nape, and where it is buttoned. */
+const rise = { nape: 25, throat: 9 };
+
+/** Half the thickness of the fold itself, over which it rounds. */
+const round = 3.4;
+
+/** How far below its rim the inside of the stand lies down on the yoke, in units. */
+const slope = 64;
+
+/** What the leaves lie upon beside the stand, where there is no shoulder below them. */
+const beside = 6;
+
+/** Height of the stand's inside, seen through the neck. @param lower how much lower on the table the neck lies. */
+export function insideStand(lower = 0): PatternMap {
+  const rim = line(standRim);
+  const neck = new DistanceField([...rim, [636, 281], [600, 312], [564, 281]]);
+  return (u, v) => {
+    const top = blend(beside, rise.nape, ramp(300, 240, v - lower));
+    const isInside = neck.at(u, v - lower) > 0;
+    const away = distanceTo(rim, u, v - lower);
+    return isInside ? top * ramp(slope, 4, away) : blend(beside, top, ramp(7, 0, away));
+  };
+}
+
+/**
+ * Height of a leaf over the cloth it lies upon: fused cloth runs straight from the fold, which the
+ * stand holds up, to the free edge, and its points never lie down quite alike.
+ *
+ * @param lower how much lower on the table the neck lies.
+ */
+export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
+  const fold = foldOf(outline);
+  const edge = freeEdge(outline);
+  const stand = insideStand(lower);
+  const tip = farthest(outline, fold);
+  const lifted = 2 + 5 * chance(seed, 1, 71);
+  return (u, v) => {
+    const away = distanceTo(fold, u, v);
+    const left = distanceTo(edge, u, v);
+    const short = Math.max(0, 1 - away / round);
+    const top = blend(rise.throat, rise.nape, ramp(312, 236, v - lower));
+    const held = top * Math.sqrt(1 - short * short) * (left / (away + left + 0.1));
+    const curled = lifted * ramp(58, 0, Math.hypot(u - tip[0], v - tip[1])) ** 2;
+    return Math.max(0, held - stand(u, v)) + curled;
+  };
+}
+
+/** The corner of a leaf that lies farthest from its fold. */
+function farthest(outline: Knot[], fold: Point[]): Point {
+  const corners = outline.filter(({ corner }) => corner);
+  const away = corners.map(({ x, y }) => distanceTo(fold, x, y));
+  const { x, y } = corners[away.indexOf(Math.max(...away))]!;
+  return [x, y];
+}
