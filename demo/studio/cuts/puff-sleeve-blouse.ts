@@ -5,7 +5,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { gatheredSeam, puffed } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { line, type Point } from "../pattern/outline.ts";
+import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350,290 420,392
@@ -13,6 +13,8 @@ const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350
   268,960^ 140,988 0,992`;
 const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
 const waistY = 760;
+/** The seam that shapes a front, from the armhole down to the waist. */
+const princess = `690,520 658,640 660,${waistY}^`;
 const fine = { length: 3.4, width: 0.5 };
 
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
@@ -65,6 +67,17 @@ export const puffSleeveBlouse = dressmade({
     pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
     labelY: 322,
   },
+  parts: [
+    {
+      outline: knots(`320,${waistY - 2}^ 600,${waistY + 6} 880,${waistY - 2}^ 900,1010^ 300,1010^`),
+    },
+  ],
+  frontParts: [
+    { outline: knots(`612,390^ 706,390^ 718,230^ 808,250^ 796,350 790,400^ ${princess} 612,766^`) },
+    ...([1, -1] as const).map((side) => ({
+      outline: shape(`790,400^ ${princess} 796,758^ 800,700 834,582^ 804,460`, side),
+    })),
+  ],
   sew: sewBoth,
   sewFront,
   sewBack,
@@ -79,7 +92,7 @@ function sewFront(s: Surface): void {
   for (const side of [1, -1] as const) {
     const neck = line("600,408 670,404 704,394 714,320 718,242", side);
     stitch(s, neck, { ...fine, offset: side * 14 });
-    seam(s, line(`660,${waistY} 658,640 690,520 790,400`, side), { depth: 1.6, pucker: 0.9 });
+    seam(s, line(`790,400 ${princess}`, side), { depth: 1.6, pucker: 0.9 });
   }
 }
 

@@ -1,7 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { insideBack, insideHem } from "../making/body/inside.ts";
+import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
@@ -39,7 +39,7 @@ export const sheathDress: Cut = (order) => {
   };
   return {
     pieces: [
-      insideBack(
+      insideNeck(
         order,
         pose,
         knots("488,212^ 540,222 600,226 660,222 712,212^ 700,280 600,340 500,280"),

@@ -9,7 +9,8 @@ import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { collarLeaf } from "../making/shirts/shirt-parts.ts";
+import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
+import { collarLeaf, shirtStitch as fine, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -21,7 +22,6 @@ const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 
 const lane = 130;
 const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
   656,340^ 632,308`;
-const fine = { length: 2.5, width: 0.42 };
 
 /** A belted midi shirt dress with rolled half sleeves. */
 export const shirtDress: Cut = (order) => {
@@ -127,10 +127,7 @@ const sewn = dressmade({
     depth: 17,
     closed: true,
   },
-  inside: {
-    pattern: "528,206^ 562,182 600,175 638,182 672,206^ 650,256 600,276 550,256",
-    labelY: 208,
-  },
+  inside: (order, hand) => shirtNeckBack(order, hand, { stands: true, lower: -34 }),
   over: (order, hand) => [
     collarLeaf(order, hand, leaf, -1),
     collarLeaf(order, hand, leaf, 1),
@@ -160,25 +157,33 @@ const sewn = dressmade({
   sewBack,
   front: { zoom: 1.05, x: 600, y: 842 },
   detail: { zoom: 2.5, x: 620, y: 470 },
-  close: { zoom: 5, x: 690, y: 470 },
+  close: { zoom: 4.8, x: 664, y: 436, aside: { slant: 0.68 } },
 });
+
+/** The bag and the flap of a chest pocket, and how thick they lie. */
+const pocket = [
+  ["640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", 2],
+  ["636,412^ 746,412^ 746,442 691,462 636,442", 2.8],
+] as const;
 
 function sewFront(s: Surface): void {
   for (const side of [1, -1] as const) {
     seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
-    patch(s, shape("640,441^ 691,461^ 742,441^ 742,510 690,536^ 640,510", side), {
-      rise: 3,
-      stitched: { ...fine, inset: 3.5 },
-    });
-    patch(s, shape("636,412^ 746,412^ 746,442 691,462 636,442", side), {
-      rise: 4,
-      stitched: { ...fine, inset: 3.5 },
-    });
+    for (const [pattern, rise] of pocket) {
+      const outline = shape(pattern, side);
+      patch(s, outline, { ...thinEdge, rise, stitched: { ...fine, inset: 3 } });
+      puckeredRim(s, outline, 3);
+    }
     button(s, 600 + side * 91, 448, 5.5, { dye: "horn" });
   }
-  patch(s, knots("581,246^ 619,246^ 620,800 619,1490^ 581,1490^ 580,800"), { rise: 2.6, slope: 2 });
-  stitch(s, line("586,252 585,800 586,1484"), fine);
-  stitch(s, line("614,252 615,800 614,1484"), fine);
+  patch(s, knots("581,246^ 619,246^ 620,800 619,1490^ 581,1490^ 580,800"), {
+    ...thinEdge,
+    rise: 2.2,
+  });
+  for (const row of ["586,252 585,800 586,1484", "614,252 615,800 614,1484"]) {
+    puckered(s, line(row), 0);
+    stitch(s, line(row), fine);
+  }
   for (const y of [340, 440, 540, 640, 830, 930, 1030, 1130, 1230]) {
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });

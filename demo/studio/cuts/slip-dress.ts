@@ -2,6 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { strapSlider } from "../making/body/strap-slider.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, ribbon, type Side, withNeck } from "../pattern/outline.ts";
@@ -44,8 +45,10 @@ export const slipDress: Cut = (order) => {
       strap(order, pose, backStrap, -1, true),
       back(order, pose),
       insideHem(order, pose),
-      strap(order, pose, frontStrap, 1, false),
-      strap(order, pose, frontStrap, -1, false),
+      ...sides.flatMap((side) => [
+        strap(order, pose, frontStrap, side, false),
+        strapSlider(line(frontStrap[side], side), 0.4, 10, strapPose(order, pose, side, false)),
+      ]),
       body,
     ],
     back: [
@@ -65,7 +68,7 @@ export const slipDress: Cut = (order) => {
     ],
     front: { zoom: 1.06, x: 600, y: 826 },
     detail: { zoom: 2.5, x: 606, y: 540 },
-    close: { zoom: 4.6, x: 690, y: 420 },
+    close: { zoom: 4.8, x: 664, y: 440 },
   };
 };
 
@@ -136,6 +139,8 @@ function insideHem(order: Order, pose: Pose): Piece {
   };
 }
 
+const sides: Side[] = [1, -1];
+
 type StrapPaths = Record<Side, string>;
 /** Thin straps fall as they like: the right one inwards, the left one in a wider bow. */
 const frontStrap: StrapPaths = {
@@ -167,7 +172,11 @@ function strap(order: Order, pose: Pose, paths: StrapPaths, side: Side, behind: 
     grid: [5],
     steps: [10],
     anchor: 0.2,
-    pose: unsettled(pose, order.seed + 80 + side * (behind ? 3 : 5), 5),
+    pose: strapPose(order, pose, side, behind),
     make: (s) => face(s, order),
   };
+}
+
+function strapPose(order: Order, pose: Pose, side: Side, behind: boolean): Pose {
+  return unsettled(pose, order.seed + 80 + side * (behind ? 3 : 5), 5);
 }

@@ -1,7 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { insideBack, insideHem } from "../making/body/inside.ts";
+import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { button } from "../making/sewing/button.ts";
 import { type Fluted, fluted } from "../making/sewing/flutes.ts";
@@ -53,7 +53,7 @@ export const sundress: Cut = (order) => {
   return {
     pieces: [
       ...straps(order, pose, behind, true),
-      insideBack(order, pose, mirrored("0,404 80,398 130,388 170,436^ 150,520 0,560"), 420),
+      insideNeck(order, pose, mirrored("0,404 80,398 130,388 170,436^ 150,520 0,560"), 420),
       insideHem(order, pose, hem),
       body,
       ...straps(order, pose, front, false),

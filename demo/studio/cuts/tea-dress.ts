@@ -72,7 +72,7 @@ export const teaDress = dressmade({
   sewBack,
   front: { zoom: 1.08, x: 600, y: 806 },
   detail: { zoom: 2.4, x: 620, y: 470 },
-  close: { zoom: 4.6, x: 650, y: 470 },
+  close: { zoom: 4.4, x: 640, y: 616 },
 });
 
 function foldBody(...[e, u, v, _seed, fall]: Parameters<Folds>): void {

@@ -92,7 +92,7 @@ export const wrapDress = dressmade({
   sewBack,
   front: { zoom: 1.05, x: 600, y: 838 },
   detail: { zoom: 2.4, x: 600, y: 470 },
-  close: { zoom: 4.6, x: 560, y: 640 },
+  close: { zoom: 3.9, x: 492, y: 690 },
 });
 
 function sash(order: Order, pose: Pose): Piece {

@@ -36,14 +36,15 @@ export function leafAt(
   if (along < -0.05 || along > 1.05) return;
   const waver = 1 + 0.16 * noise(dx / 6, dy / 6, 111);
   const width = half * waver * Math.sin(Math.PI * clamp(along) ** 0.75) ** 0.8;
-  const on = ramp(-0.8, 0.8, width - Math.abs(across)) * ramp(1.05, 0.98, along);
+  const on = ramp(-0.4, 0.4, width - Math.abs(across)) * ramp(1.05, 0.98, along);
   if (on <= 0) return;
-  const wash = 0.5 + 0.5 * noise(dx / 11, dy / 11, 112);
-  s.ink(k, ink, on * cover * (0.72 + 0.2 * wash));
-  const ribs = 0.5 + 0.5 * Math.sin((Math.abs(across) * 0.9 - along * long) * 0.9);
-  const lit = ramp(0.2, -0.6, across / half) * 0.34 + 0.14 * ribs;
-  s.ink(k, light, on * cover * lit * (0.4 + 0.6 * wash));
-  s.tone(k, 1 - on * (0.2 * bell(across, 0.7) + 0.16 * ramp(0.1, 0.9, across / half)));
+  s.ink(k, ink, on * cover * 0.9);
+  // The second screen: one half in the light, and the ribs scratched out of it.
+  const ribs = Math.sin((Math.abs(across) * 0.9 - along * long) * 0.9);
+  const wash = noise(dx / 5, dy / 5, 112);
+  const lit = ramp(0.12, -0.12, across / half + 0.3 * wash + 0.14 * ribs);
+  s.ink(k, light, on * cover * 0.32 * lit);
+  s.tone(k, 1 - on * 0.16 * bell(across, 0.45));
 }
 
 /** Paints a thin stem that bends aside as a leaf does. */

@@ -1,5 +1,5 @@
 import { chance, noise } from "../fields/noise.ts";
-import { blend, clamp, ramp } from "../fields/scalar.ts";
+import { clamp, ramp } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 /** The inks of one flower, by their numbers on the surface. */
@@ -68,22 +68,34 @@ export function petalsAt(
   const x = (dx * c + dy * t) / f.size + 0.07 * noise(dx / 9, dy / 9, f.lane);
   const y = (dy * c - dx * t) / f.size / f.squash + 0.07 * noise(dx / 9, dy / 9, f.lane + 1);
   if (x * x + y * y > 1.5) return;
-  const soft = 0.9 / f.size;
+  const soft = edge / f.size;
   for (const p of f.petals) {
     const along = (x * p.cos + y * p.sin - p.out) / p.long;
     const across = (y * p.cos - x * p.sin) / p.wide;
     const notch = 0.1 * Math.cos(across * 5) * ramp(0.2, 0.9, along);
     const rim = 1 - Math.hypot(along, across) + notch;
-    const inside = ramp(-soft / p.wide, soft / p.wide, rim);
-    // What it covers lies in its shade.
-    if (rim < 0 && rim > -0.3) s.tone(k, 1 - 0.16 * (1 + rim / 0.3) * ramp(-1, 0.4, along));
+    const line = soft / p.wide;
+    // A drawn line parts it from what it covers; here and there the screen lost it.
+    const drawn = ramp(-3.2 * line, -1.6 * line, rim) * ramp(line, -line, rim);
+    if (drawn > 0)
+      s.ink(k, inks.deep, 0.6 * drawn * cover * ramp(-0.5, 0.2, noise(x * 5, y * 5, 4)));
+    const inside = ramp(-line, line, rim);
     if (inside <= 0) continue;
     const way = clamp(0.5 + 0.5 * along);
     const vein = noise(across * 5 + p.out * 40, along * 0.9, f.lane + 2);
-    const wash = noise(dx / 13, dy / 13, f.lane + 3);
-    s.ink(k, inks.mid, inside * cover);
-    s.ink(k, inks.deep, inside * cover * clamp(0.85 * (0.55 - way) + 0.16 * vein + 0.1 * wash));
-    s.ink(k, inks.light, inside * cover * clamp(0.75 * ramp(0.35, 1, way) * p.tone - 0.3 * vein));
-    s.tone(k, blend(1, p.tone * (0.72 + 0.28 * ramp(0.06, 0.7, way)), inside * 0.8));
+    const bristle = noise(across * 13 + p.out * 70, along * 1.3, f.lane + 5);
+    const brush = 0.16 * vein + 0.15 * bristle;
+    const ink = inside * cover;
+    s.ink(k, inks.mid, ink);
+    s.ink(k, inks.deep, ink * (0.5 * (1 - p.tone) + 0.84 * screen(0.36 - way + brush, soft)));
+    s.ink(k, inks.light, ink * 0.82 * screen(way - 0.96 + 0.2 * p.tone - brush, soft));
   }
+}
+
+/** Half the softness of a screen's edge in units: ink runs no farther than a thread or two. */
+const edge = 0.4;
+
+/** Each screen prints one flat color or none: a painter's washes end in edges. */
+function screen(wash: number, soft: number): number {
+  return ramp(-2 * soft, 2 * soft, wash);
 }

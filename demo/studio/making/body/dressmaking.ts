@@ -10,7 +10,7 @@ import { type FlutedStyle, fluted } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
-import { insideBack } from "./inside.ts";
+import { insideNeck } from "./inside.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
 /** Where light cloth is held: its folds hang from there. */
@@ -51,8 +51,8 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   skirt?: FlutedStyle;
   /** What of a sleeve is gathered into its cuff. */
   cuffGathers?: CuffGathers;
-  /** The inside of the back as it shows in the neck. */
-  inside: { pattern: string; labelY: number };
+  /** The inside of the back as it shows in the neck; a collar with a stand brings its own. */
+  inside: { pattern: string; labelY: number } | ((order: Order, hand: Pose) => Piece);
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
   /** Cut apart, so that the print does not run through: on front and back alike, and in front. */
@@ -118,12 +118,17 @@ export function dressmade(cut: DressmadeCut): Cut {
       face: sewn(cut.sewFront, frontParts),
       backFace: sewn(cut.sewBack, []),
       neck: (hand) => ({
-        behind: [insideBack(order, hand, knots(cut.inside.pattern), cut.inside.labelY)],
+        behind: [seenInNeck(cut.inside, order, hand)],
         over: cut.over?.(order, hand) ?? [],
         overBack: cut.overBack?.(order, hand) ?? [],
       }),
     });
   };
+}
+
+function seenInNeck(inside: DressmadeCut["inside"], order: Order, hand: Pose): Piece {
+  if (typeof inside === "function") return inside(order, hand);
+  return insideNeck(order, hand, knots(inside.pattern), inside.labelY);
 }
 
 function heldAt({ neck, waist, middle }: Held, u: number, v: number): number {

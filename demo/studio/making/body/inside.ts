@@ -32,6 +32,38 @@ export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: n
   };
 }
 
+/** The same in the neck of a blouse or dress: it lies so deep that the front's rim stands out before it. */
+export function insideNeck(order: Order, pose: Pose, outline: Knot[], labelY: number): Piece {
+  const back = insideBack(order, pose, outline, labelY);
+  return {
+    ...back,
+    loft: 0.06,
+    height: 2,
+    lift: 1,
+    make: (s) => {
+      face(s, order);
+      fadeInk(s);
+      shadeInwards(s, outline);
+      label(s, order.label, 600, labelY, 38);
+    },
+  };
+}
+
+/** Share of a printed ink that does not come through to the wrong side. */
+const keptByFace = 0.58;
+
+/** Makes what is painted so far the wrong side of it. */
+function fadeInk(s: Surface): void {
+  const [ground, ...inks] = s.weights;
+  for (const ink of inks) {
+    for (let k = 0; k < ink.length; k++) {
+      const faded = keptByFace * ink[k]!;
+      ink[k]! -= faded;
+      ground![k]! += faded;
+    }
+  }
+}
+
 /** Light falls in from the upper rim of an opening and is lost the deeper it goes. */
 export function shadeInwards(s: Surface, outline: Knot[]): void {
   const heights = outline.map((k) => k.y);

@@ -1,7 +1,7 @@
 import { chance } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
-import { distanceTo, type Knot, line, type Point } from "../../pattern/outline.ts";
+import { distanceTo, type Knot, line, type Point, type Side } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import { foldOf, freeEdge } from "../sewing/roll.ts";
 
@@ -52,6 +52,17 @@ export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
     const held = top * Math.sqrt(1 - short * short) * (left / (away + left + 0.1));
     const curled = lifted * ramp(58, 0, Math.hypot(u - tip[0], v - tip[1])) ** 2;
     return Math.max(0, held - stand(u, v)) + curled;
+  };
+}
+
+/** Height of a standing band's half from its seam up to its rim: it leans back from the neck. */
+export function bandRise(side: Side): PatternMap {
+  const seam = line("588,300 630,295 660,274 681,243", side);
+  const rim = line("588,266 626,260 651,244 670,226", side);
+  return (u, v) => {
+    const above = distanceTo(seam, u, v);
+    const top = blend(0.8 * rise.throat, 0.5 * rise.nape, ramp(284, 226, v));
+    return (top * above) / (above + distanceTo(rim, u, v) + 0.1);
   };
 }
 

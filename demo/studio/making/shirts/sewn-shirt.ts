@@ -18,7 +18,6 @@ import { sleeveLie } from "../body/sleeve-lie.ts";
 import { type Cuff, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
-import { insideStand } from "./collar-rise.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
 import { shirtFolds } from "./shirt-folds.ts";
@@ -93,7 +92,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     pieces: [
       shirtNeckBack(order, hand, {
         deeper: style.openNeck ? 230 : 0,
-        ...(leaf && { stand: insideStand() }),
+        stands: leaf !== undefined,
       }),
       ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
       body,
@@ -135,9 +134,12 @@ function heldAtNeck(v: number): number {
   return 0.1 * ramp(300, 250, v);
 }
 
-/** How much of a style's long folds a cloth takes: silk hangs in deeper ones than cotton. */
-function fallOf({ fall, optics }: Cloth): number {
-  return fall * (optics.kind === "satin" ? 1.35 : 1);
+/** The hold of cloth that stands in the folds as they are drawn. */
+const crisp = 0.00135;
+
+/** How much of a style's long folds a cloth takes: what springs back less hangs in deeper ones. */
+function fallOf({ fall, hold }: Cloth): number {
+  return 1.25 * fall * Math.min(1.4, Math.sqrt(crisp / hold));
 }
 
 /** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */

@@ -1,8 +1,8 @@
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { knots, line, type Side, shape, table } from "../../pattern/outline.ts";
-import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import { curve, knots, line, moved, type Side, shape, table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { collarBehind } from "../body/collar-behind.ts";
 import { easePose } from "../body/eased-pose.ts";
@@ -13,11 +13,14 @@ import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { leafFall, standRim } from "./collar-rise.ts";
-import { puckered } from "./fine-edge.ts";
+import { bandRise, insideStand, leafFall, standRim } from "./collar-rise.ts";
+import { puckered, puckeredRim } from "./fine-edge.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 2.5, width: 0.42 };
+
+/** How far up a shirt's collar reaches. */
+const nape = 205;
 
 /** The upper end of a neck without a stand. */
 const flatRim = "524,240 560,214 600,206 640,214 676,240";
@@ -25,18 +28,22 @@ const flatRim = "524,240 560,214 600,206 640,214 676,240";
 interface NeckBack {
   /** How many units more an open neck shows. */
   deeper?: number;
-  /** The height of its stand; without one the neck is flat. */
-  stand?: PatternMap;
+  /** Whether it stands up, as a sewn collar's does, or lies flat. */
+  stands?: boolean;
+  /** How much lower on the table it lies than that of a shirt, in units. */
+  lower?: number;
 }
 
 /** The inside of the yoke and collar stand at the back. */
 export function shirtNeckBack(
   order: Order,
   pose: Pose,
-  { deeper = 0, stand }: NeckBack = {},
+  { deeper = 0, stands = false, lower = 0 }: NeckBack = {},
 ): Piece {
   const [low, lowest] = [285 + deeper * 0.5, 310 + deeper];
-  const outline = knots(
+  const placed = (pattern: string) => moved(knots(pattern), 0, lower);
+  const along = (pattern: string) => curve(placed(pattern), false);
+  const outline = placed(
     `524,240^ 560,214 600,206 640,214 676,240^ 650,${low} 600,${lowest} 550,${low}`,
   );
   return {
@@ -51,20 +58,20 @@ export function shirtNeckBack(
     grid: [8, 5],
     steps: [40, 20],
     pose,
-    ...(stand && { base: stand }),
+    ...(stands && { base: insideStand(lower) }),
     make: (s) => {
       face(s, order);
       // The stand is sewn to the yoke below, and above it the collar turns outwards.
-      seam(s, line("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
-      stitch(s, line("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
-      s.along(line(stand ? standRim : flatRim), 30, (k, d, _way, _u, v) => {
+      seam(s, along("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
+      stitch(s, along("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
+      s.along(along(stands ? standRim : flatRim), 30, (k, d, _way, _u, v) => {
         const inwards = Math.abs(d);
         s.relief[k]! += 5 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, inwards / 11)) ** 2));
-        const nape = stand ? ramp(256, 230, v) : 1;
-        s.tone(k, 1 + nape * (0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6)));
+        const shown = stands ? ramp(256, 230, v - lower) : 1;
+        s.tone(k, 1 + shown * (0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6)));
       });
       shadeInwards(s, outline);
-      label(s, order.label, 600, 246, 40);
+      label(s, order.label, 600, 246 + lower, 40);
     },
   };
 }
@@ -84,7 +91,7 @@ export function collarStand(order: Order, pose: Pose): Piece {
     pose,
     make: (s) => {
       face(s, order);
-      button(s, 600, 313, 6, { dye: "pearl" });
+      button(s, 600, 318, 6, { dye: "pearl" });
     },
   };
 }
@@ -102,6 +109,7 @@ export function collarLeaf(
 ): Piece {
   const outline = shape(pattern, side);
   const laid = unsettled(pose, order.seed + 40 + side, 1.6);
+  const lower = Math.min(...outline.map(({ y }) => y)) - nape;
   return {
     outline,
     optics: order.cloth.optics,
@@ -115,7 +123,7 @@ export function collarLeaf(
     grid: [7, 3.5],
     steps: [80, 40],
     pose: laid,
-    base: leafFall(outline, order.seed + side),
+    base: leafFall(outline, order.seed + side, lower),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, order.seed + 40 + side, 0.012, 70);
@@ -179,20 +187,18 @@ export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boo
     optics: order.cloth.optics,
     seed: order.seed + 50 + side,
     rests: true,
-    lift: side > 0 ? 5 : 3,
-    loft: 0.2,
-    height: 5,
+    lift: side > 0 ? 3.5 : 2,
     hold: 0.05,
     bend: 0.6,
     edgeAnchor: 0.2,
     grid: [8, 5],
     steps: [60, 40],
-    edgeDrop: 2,
     pose,
+    base: bandRise(side),
     make: (s) => {
       face(s, order, (u, v) => [v, u]);
-      s.each((k, _u, _v, depth) => s.tone(k, 1 - 0.22 * bell(depth, 2)));
       stitchRim(s, outline, 4, shirtStitch);
+      puckeredRim(s, outline, 4);
       if (buttoned) button(s, 600, 282, 6, { dye: "pearl" });
     },
   };
