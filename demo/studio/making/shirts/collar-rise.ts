@@ -55,13 +55,16 @@ export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
   };
 }
 
+/** Height of a standing band where it goes on behind the neck. */
+const bandEnd = 4;
+
 /** Height of a standing band's half from its seam up to its rim: it leans back from the neck. */
 export function bandRise(side: Side): PatternMap {
   const seam = line("588,300 630,295 660,274 681,243", side);
   const rim = line("588,266 626,260 651,244 670,226", side);
   return (u, v) => {
     const above = distanceTo(seam, u, v);
-    const top = blend(0.8 * rise.throat, 0.5 * rise.nape, ramp(284, 226, v));
+    const top = blend(rise.throat, bandEnd, ramp(290, 236, v));
     return (top * above) / (above + distanceTo(rim, u, v) + 0.1);
   };
 }
