@@ -8,7 +8,7 @@ import { bow } from "../making/sewing/bow.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { bandCollar, standingBand } from "../making/shirts/shirt-parts.ts";
+import { bandCollar, shirtNeckBack, standingBand } from "../making/shirts/shirt-parts.ts";
 import { line, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -58,10 +58,7 @@ const blouse = dressmade({
     closed: true,
   },
   cuffGathers: { at: [426, 1070], half: [52, 98], reach: 300, count: 4, depth: 15 },
-  inside: {
-    pattern: "524,240^ 560,214 600,206 640,214 676,240^ 650,285 600,310 550,285",
-    labelY: 242,
-  },
+  inside: (order, hand) => shirtNeckBack(order, hand, { stands: "band" }),
   over: (order, hand) => [
     standingBand(order, hand, -1, false),
     standingBand(order, hand, 1, false),

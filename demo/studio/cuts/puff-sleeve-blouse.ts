@@ -13,6 +13,8 @@ const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350
   268,960^ 140,988 0,992`;
 const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
 const waistY = 760;
+/** Panels are cut wherever there is room: so far apart that no flower is seen on two of them. */
+const unlike = 700;
 /** The seam that shapes a front, from the armhole down to the waist. */
 const princess = `690,520 658,640 660,${waistY}^`;
 const fine = { length: 3.4, width: 0.5 };
@@ -73,9 +75,13 @@ export const puffSleeveBlouse = dressmade({
     },
   ],
   frontParts: [
-    { outline: knots(`612,390^ 706,390^ 718,230^ 808,250^ 796,350 790,400^ ${princess} 612,766^`) },
+    {
+      outline: knots(`612,390^ 706,390^ 718,230^ 808,250^ 796,350 790,400^ ${princess} 612,766^`),
+      off: unlike,
+    },
     ...([1, -1] as const).map((side) => ({
       outline: shape(`790,400^ ${princess} 796,758^ 800,700 834,582^ 804,460`, side),
+      off: unlike,
     })),
   ],
   sew: sewBoth,

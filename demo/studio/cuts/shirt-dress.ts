@@ -127,7 +127,7 @@ const sewn = dressmade({
     depth: 17,
     closed: true,
   },
-  inside: (order, hand) => shirtNeckBack(order, hand, { stands: true, lower: -34 }),
+  inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
   over: (order, hand) => [
     collarLeaf(order, hand, leaf, -1),
     collarLeaf(order, hand, leaf, 1),

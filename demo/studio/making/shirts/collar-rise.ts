@@ -55,8 +55,18 @@ export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
   };
 }
 
-/** Height of a standing band where it goes on behind the neck. */
-const bandEnd = 4;
+/** The upper end of a neck without leaves. */
+export const bandRim = "524,240 560,214 600,206 640,214 676,240";
+
+/** How high a standing band stands behind the neck, and its halves over what they lie upon there. */
+const bandNape = 11;
+const bandEnd = 2;
+
+/** Height of a standing band's inside behind the neck. */
+export function insideBand(): PatternMap {
+  const rim = line(bandRim);
+  return (u, v) => bandNape * ramp(44, 4, distanceTo(rim, u, v));
+}
 
 /** Height of a standing band's half from its seam up to its rim: it leans back from the neck. */
 export function bandRise(side: Side): PatternMap {

@@ -92,7 +92,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     pieces: [
       shirtNeckBack(order, hand, {
         deeper: style.openNeck ? 230 : 0,
-        stands: leaf !== undefined,
+        stands: leaf ? "leaves" : "band",
       }),
       ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
       body,

@@ -13,7 +13,7 @@ import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { bandRise, insideStand, leafFall, standRim } from "./collar-rise.ts";
+import { bandRim, bandRise, insideBand, insideStand, leafFall, standRim } from "./collar-rise.ts";
 import { puckered, puckeredRim } from "./fine-edge.ts";
 
 /** Topstitching of fine shirting. */
@@ -22,14 +22,11 @@ export const shirtStitch = { length: 2.5, width: 0.42 };
 /** How far up a shirt's collar reaches. */
 const nape = 205;
 
-/** The upper end of a neck without a stand. */
-const flatRim = "524,240 560,214 600,206 640,214 676,240";
-
 interface NeckBack {
   /** How many units more an open neck shows. */
   deeper?: number;
-  /** Whether it stands up, as a sewn collar's does, or lies flat. */
-  stands?: boolean;
+  /** What stands up round it; without either it lies flat. */
+  stands?: "leaves" | "band" | undefined;
   /** How much lower on the table it lies than that of a shirt, in units. */
   lower?: number;
 }
@@ -38,8 +35,9 @@ interface NeckBack {
 export function shirtNeckBack(
   order: Order,
   pose: Pose,
-  { deeper = 0, stands = false, lower = 0 }: NeckBack = {},
+  { deeper = 0, stands, lower = 0 }: NeckBack = {},
 ): Piece {
+  const leaves = stands === "leaves";
   const [low, lowest] = [285 + deeper * 0.5, 310 + deeper];
   const placed = (pattern: string) => moved(knots(pattern), 0, lower);
   const along = (pattern: string) => curve(placed(pattern), false);
@@ -58,16 +56,16 @@ export function shirtNeckBack(
     grid: [8, 5],
     steps: [40, 20],
     pose,
-    ...(stands && { base: insideStand(lower) }),
+    ...(stands && { base: leaves ? insideStand(lower) : insideBand() }),
     make: (s) => {
       face(s, order);
       // The stand is sewn to the yoke below, and above it the collar turns outwards.
       seam(s, along("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
       stitch(s, along("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
-      s.along(along(stands ? standRim : flatRim), 30, (k, d, _way, _u, v) => {
+      s.along(along(leaves ? standRim : bandRim), 30, (k, d, _way, _u, v) => {
         const inwards = Math.abs(d);
         s.relief[k]! += 5 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, inwards / 11)) ** 2));
-        const shown = stands ? ramp(256, 230, v - lower) : 1;
+        const shown = leaves ? ramp(256, 230, v - lower) : 1;
         s.tone(k, 1 + shown * (0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6)));
       });
       shadeInwards(s, outline);
