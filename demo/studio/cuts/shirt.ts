@@ -108,7 +108,7 @@ const wideShirt: ShirtStyle = {
   swing: { left: [0.04, 0.05], right: [0.08, 0.3] },
   zoom: 1.17,
   middleY: 690,
-  close: { zoom: 4.6, x: 1010, y: 856, aside: { slant: 0.62 } },
+  close: { zoom: 4.6, x: 704, y: 446, aside: { slant: 0.68 } },
 };
 
 const campShirt: ShirtStyle = {
