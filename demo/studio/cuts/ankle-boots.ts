@@ -119,9 +119,9 @@ export const ankleBoots: Cut = (order) =>
     { step: 30, apart: 156 },
     {
       front: { zoom: 1.26, x: 0, y: 240 },
-      detail: { zoom: 2, x: 0, y: 260 },
+      detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.42, 0.65] },
       back: { zoom: 1.26, x: 0, y: 240 },
-      close: { zoom: 3, x: -190, y: 345 },
+      close: { zoom: 3.2, aim: [-90, 353, 125], elevation: 0.25, turn: 0.5, focus: [0.48, 0.4] },
     },
   );
 

@@ -94,8 +94,8 @@ export const balletFlats: Cut = (order) =>
     { step: 36, apart: 130, elevation: 0.62, lying: [20, 190] },
     {
       front: { zoom: 1.3, x: 0, y: 30 },
-      detail: { zoom: 2.1, x: 60, y: 30 },
+      detail: { zoom: 2.5, aim: [68, 75, 180], elevation: 0.42, turn: 0.55 },
       back: { zoom: 1.3, x: 0, y: 30 },
-      close: { zoom: 3.4, x: 110, y: -60 },
+      close: { zoom: 3.6, aim: [108, 75, 185], elevation: 0.5, turn: 0.4, focus: [0.35, 0.42] },
     },
   );

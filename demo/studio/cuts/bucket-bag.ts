@@ -19,9 +19,9 @@ const floor = 1268;
 export const bucketBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side === "front"), {
     front: { zoom: 1.2, x: 0, y: 450 },
-    detail: { zoom: 2.2, x: 0, y: 540 },
+    detail: { zoom: 2.3, aim: [0, 500, 60], elevation: 0.35, turn: 0.4, focus: [0.4, 0.55] },
     back: { zoom: 1.2, x: 0, y: 450 },
-    close: { zoom: 3.8, x: 20, y: 520 },
+    close: { zoom: 4, aim: [-40, 490, 105], elevation: 0.12, turn: 0.25, focus: [0.42, 0.6] },
   });
 
 const width = through([

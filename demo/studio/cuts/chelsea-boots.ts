@@ -96,9 +96,9 @@ export const chelseaBoots: Cut = (order) =>
     { step: 30, apart: 150 },
     {
       front: { zoom: 1.32, x: 0, y: 200 },
-      detail: { zoom: 1.95, x: -30, y: 150 },
+      detail: { zoom: 2.1, aim: [60, 215, 165], elevation: 0.28, turn: 0.6, focus: [0.42, 0.65] },
       back: { zoom: 1.32, x: 0, y: 200 },
-      close: { zoom: 3.1, x: -250, y: 310 },
+      close: { zoom: 3.2, aim: [-225, 345, 30], elevation: 0.3, turn: -0.15 },
     },
   );
 

@@ -107,9 +107,9 @@ export const kneeBoots: Cut = (order) =>
     { step: 60, apart: 190, elevation: 0.36, lying: [360, 20] },
     {
       front: { zoom: 1.06, x: -30, y: 480 },
-      detail: { zoom: 1.8, x: 40, y: 230 },
+      detail: { zoom: 1.9, aim: [30, 220, 220], elevation: 0.25, turn: 0.6, focus: [0.35, 0.65] },
       back: { zoom: 1.06, x: 30, y: 480 },
-      close: { zoom: 3, x: -30, y: 830 },
+      close: { zoom: 2.8, aim: [-76, 860, -200], elevation: 0.2, turn: 0.15 },
     },
   );
 

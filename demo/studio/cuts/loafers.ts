@@ -124,8 +124,8 @@ export const loafers: Cut = (order) =>
     { step: 36, apart: 140, elevation: 0.56, lying: [20, 190] },
     {
       front: { zoom: 1.3, x: 0, y: 90 },
-      detail: { zoom: 2.1, x: 60, y: 90 },
+      detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
       back: { zoom: 1.3, x: 0, y: 90 },
-      close: { zoom: 3.6, x: 130, y: 72 },
+      close: { zoom: 3.4, aim: [-20, 150, 208], elevation: 0.45, turn: 0.2, focus: [0.35, 0.42] },
     },
   );

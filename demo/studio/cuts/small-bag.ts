@@ -22,9 +22,9 @@ const ring = { x: 252, y: height + 46, rx: 24, ry: 20 };
 export const smallBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side), {
     front: { zoom: 1.32, x: 0, y: 400 },
-    detail: { zoom: 2.3, x: 40, y: 230 },
+    detail: { zoom: 2.6, aim: [30, 220, 60], elevation: 0.28, turn: 0.6 },
     back: { zoom: 1.32, x: 0, y: 400 },
-    close: { zoom: 4, x: 0, y: 170 },
+    close: { zoom: 4.2, aim: [-20, 195, 70], elevation: 0.3, turn: 0.45 },
   });
 
 function standingBag(order: Order, side: "front" | "back"): Part[] {

@@ -109,9 +109,9 @@ export const sneakers: Cut = (order) =>
     { step: 40, apart: 140, elevation: 0.36, lying: [20, 190] },
     {
       front: { zoom: 1.3, x: 0, y: 112 },
-      detail: { zoom: 2.1, x: 60, y: 110 },
+      detail: { zoom: 2.5, aim: [53, 115, 190], elevation: 0.36, turn: 0.55 },
       back: { zoom: 1.3, x: 0, y: 112 },
-      close: { zoom: 3.6, x: 20, y: 170 },
+      close: { zoom: 3.2, aim: [19, 140, 165], elevation: 0.5, turn: 0.75, focus: [0.5, 0.35] },
     },
   );
 

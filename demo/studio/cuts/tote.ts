@@ -28,9 +28,9 @@ export const tote: Cut = (order) => {
     (side) => toteParts(order, drawn(side), leaning),
     {
       front: { zoom: 1.16, x: 0, y: 425 },
-      detail: { zoom: 2.2, x: -60, y: 520 },
+      detail: { zoom: 2.5, aim: [-20, 510, 30], elevation: 0.3, turn: 0.55, focus: [0.55, 0.6] },
       back: { zoom: 1.16, x: 0, y: 425 },
-      close: { zoom: 3.8, x: -150, y: 440 },
+      close: { zoom: 4, aim: [94, 520, 121], elevation: 0.22, turn: 0.65 },
     },
     { lying: (side) => toteParts(order, drawn(side), fallen) },
   );

@@ -3,6 +3,7 @@ import type { Lighting } from "../light/light.ts";
 import type { BakedLight, BakedPart } from "./bake-light.ts";
 import { makeFace } from "./faces.ts";
 import { lightFloor } from "./floor.ts";
+import { focusOn } from "./focus.ts";
 import type { Part } from "./part.ts";
 import { PartShader } from "./shade-part.ts";
 import { draw, fine, type View, type Visible } from "./view.ts";
@@ -28,6 +29,7 @@ export function exposeStanding(
     falloff: lighting.falloff,
     ground: lightFloor(view, baked.floor, lighting),
     pieces: parts.map((part, n) => exposePart(part, n, baked.parts[n]!, visible, counts, view)),
+    lens: focusOn(visible, view),
   };
 }
 

@@ -14,7 +14,7 @@ export function lightFloor(view: View, floor: BakedFloor, lighting: Lighting): F
   const light = new Float32Array(width * height * 3);
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) {
-      const [u, w] = onFloor(view, x + 0.5, y + 0.5);
+      const { x: u, z: w } = onFloor(view, x + 0.5, y + 0.5);
       const lamp = arrives(floor, floor.lamp, u, w);
       const room = arrives(floor, floor.room, u, w);
       const tooth =

@@ -14,6 +14,7 @@ import {
   fine,
   type Read,
   readerAt,
+  standOf,
   type View,
   type Visible,
 } from "./view.ts";
@@ -35,7 +36,9 @@ export class PartShader {
   private readonly visible: Visible;
   private readonly index: number;
   private readonly view: View;
-  private readonly eye: Vector;
+  private readonly camera: Vector;
+  /** From the place being shaded to the camera. */
+  private eye: Vector = [0, 0, 1];
   private readonly slope: Point = [0, 0];
   private readonly normal: Vector = [0, 0, 1];
   private readonly rise: Vector = [0, 0, 0];
@@ -56,7 +59,7 @@ export class PartShader {
     this.visible = visible;
     this.index = index;
     this.view = view;
-    this.eye = unit([0, Math.sin(view.elevation), Math.cos(view.elevation)]);
+    this.camera = standOf(view).eye;
   }
 
   /**
@@ -86,7 +89,13 @@ export class PartShader {
     const corners = cornersOf(this.part, t);
     const projected = this.visible.projected[this.index]!;
     const read = readerAt(corners, projected, x / fine, y / fine);
-    const { normals } = this.part;
+    const { normals, positions } = this.part;
+    const [cx, cy, cz] = this.camera;
+    this.eye = unit([
+      cx - read(positions, 3, 0),
+      cy - read(positions, 3, 1),
+      cz - read(positions, 3, 2),
+    ]);
     const smooth = unit([read(normals, 3, 0), read(normals, 3, 1), read(normals, 3, 2)]);
     const optics = this.dyeAt(read, n, to);
     const bumped = this.bent(smooth, read, corners, optics);

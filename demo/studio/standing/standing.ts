@@ -1,19 +1,36 @@
 import type { Plate } from "../camera/expose.ts";
 import type { PictureView } from "../catalog.ts";
 import { type Lighting, studioLighting } from "../light/light.ts";
+import type { Point } from "../pattern/outline.ts";
 import { type BakedLight, bakeLight } from "./bake-light.ts";
 import { exposeStanding } from "./expose-standing.ts";
+import type { Spot } from "./loft.ts";
 import type { Part } from "./part.ts";
 import type { View } from "./view.ts";
 
 /**
- * The place in the middle of a picture, in units across and up from the origin on the floor, and its
- * pixels a unit at a picture 1200 wide.
+ * The whole, seen from afar: the place in the middle of the picture, in units across and up from the
+ * origin on the floor, and its pixels a unit at a picture 1200 wide.
  */
-interface StandingFraming {
+interface Whole {
   zoom: number;
   x: number;
   y: number;
+}
+
+/** A place that the camera comes close to, through a lens of shallow focus. */
+interface Nearby {
+  /** Pixels a unit there, at a picture 1200 wide. */
+  zoom: number;
+  /** The place in the middle of the picture. */
+  aim: Spot;
+  /** How far the camera looks down, and how far it stands to the right of the whole's; radians. */
+  elevation: number;
+  turn: number;
+  /** Diameter of the lens as a share of the width that it sees. */
+  aperture?: number;
+  /** Where in the frame it is focused, 0..1 both ways, if not in its middle. */
+  focus?: Point;
 }
 
 /** A thing that is photographed where it stands, instead of being laid on the table. */
@@ -21,10 +38,14 @@ export interface Standing {
   /** Its parts, from this side or from the other. */
   parts: (side: "front" | "back") => Part[];
   /** How each view is framed; the one of the back shows the other side. */
-  views: Record<PictureView, StandingFraming>;
-  /** How far the camera looks down, radians. */
+  views: Record<PictureView, Whole | Nearby>;
+  /** How far the camera looks down on the whole, radians. */
   elevation: number;
 }
+
+/** A lens of 85 mm at f/2.8 before a frame 24 mm wide: its distance and diameter in widths of what it sees. */
+const nearDistance = 3.5;
+const nearAperture = 0.14;
 
 /** Lights a standing thing once for each side and photographs it in any view. */
 export function standFor(standing: Standing) {
@@ -33,17 +54,23 @@ export function standFor(standing: Standing) {
     const side = view === "back" ? "back" : "front";
     const known = lit.get(side) ?? light(standing.parts(side));
     lit.set(side, known);
-    const { zoom, x, y } = standing.views[view];
+    const framing = standing.views[view];
     const camera: View = {
       width,
       height: (width * 4) / 3,
-      zoom: (zoom * width) / 1200,
-      x,
-      y,
+      x: 0,
+      y: 0,
       elevation: standing.elevation,
+      ...("aim" in framing ? comeClose(framing) : framing),
+      zoom: (framing.zoom * width) / 1200,
     };
     return exposeStanding(known.parts, known.baked, camera, lighting);
   };
+}
+
+/** What a view takes from coming close, unless it says otherwise. */
+function comeClose(framing: Nearby) {
+  return { aperture: nearAperture, distance: (nearDistance * 1200) / framing.zoom, ...framing };
 }
 
 /** Photographs several things that stand together. */

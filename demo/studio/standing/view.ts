@@ -1,26 +1,64 @@
+import type { Vector } from "../light/vector.ts";
+import type { Point } from "../pattern/outline.ts";
 import type { Part } from "./part.ts";
 
 /** Where the camera stands before a thing on the floor, and what it shows. */
 export interface View {
   width: number;
   height: number;
-  /** Pixels a unit at the origin. */
+  /** Pixels a unit at the place that the camera is aimed at. */
   zoom: number;
   /** The place in the middle of the frame, across and up the plane of the picture, in units. */
   x: number;
   y: number;
   /** How far the camera looks down, radians. */
   elevation: number;
+  /** How far it stands to the right, radians round the upright axis; straight before the thing when absent. */
+  turn?: number;
+  /** The place that it is aimed at; the origin on the floor when absent. */
+  aim?: Vector;
+  /** Its distance from there in units; that of a long lens when absent. */
+  distance?: number;
+  /** Diameter of the lens as a share of the width that it sees: how shallow its focus is. */
+  aperture?: number;
+  /** Where in the frame it looks for what to focus on, 0..1 both ways; its middle when absent. */
+  focus?: Point;
 }
 
-/** The camera's distance from the origin in units: a long lens. */
-const distance = 4200;
+/** From where whole things are seen, in units: a long lens. */
+const far = 4200;
+
+/** Where the camera of a view is, and its own axes. */
+export interface Stand {
+  eye: Vector;
+  aim: Vector;
+  distance: number;
+  right: Vector;
+  up: Vector;
+  /** From the place aimed at to the camera. */
+  back: Vector;
+}
+
+export function standOf({ elevation, turn = 0, aim = [0, 0, 0], distance = far }: View): Stand {
+  const c = Math.cos(elevation);
+  const t = Math.sin(elevation);
+  const [aside, before] = [Math.sin(turn), Math.cos(turn)];
+  const back: Vector = [aside * c, t, before * c];
+  return {
+    eye: [aim[0] + distance * back[0], aim[1] + distance * back[1], aim[2] + distance * back[2]],
+    aim,
+    distance,
+    right: [before, 0, -aside],
+    up: [-aside * t, c, -before * t],
+    back,
+  };
+}
 
 export interface Projected {
   /** Frame pixels. */
   x: Float32Array;
   y: Float32Array;
-  /** Nearness to the camera. */
+  /** Nearness to the camera: units from the place that it is aimed at. */
   z: Float32Array;
 }
 
@@ -32,27 +70,36 @@ export function project(positions: Float32Array, view: View): Projected {
     y: new Float32Array(count),
     z: new Float32Array(count),
   };
-  const c = Math.cos(view.elevation);
-  const t = Math.sin(view.elevation);
+  const { aim, distance, right, up, back } = standOf(view);
   for (let k = 0; k < count; k++) {
-    const [x, y, z] = [positions[3 * k]!, positions[3 * k + 1]!, positions[3 * k + 2]!];
-    const near = y * t + z * c;
+    const x = positions[3 * k]! - aim[0];
+    const y = positions[3 * k + 1]! - aim[1];
+    const z = positions[3 * k + 2]! - aim[2];
+    const near = x * back[0] + y * back[1] + z * back[2];
     const scale = distance / (distance - near);
-    to.x[k] = view.width / 2 + view.zoom * (x * scale - view.x);
-    to.y[k] = view.height / 2 - view.zoom * ((y * c - z * t) * scale - view.y);
+    const across = x * right[0] + y * right[1] + z * right[2];
+    const over = x * up[0] + y * up[1] + z * up[2];
+    to.x[k] = view.width / 2 + view.zoom * (across * scale - view.x);
+    to.y[k] = view.height / 2 - view.zoom * (over * scale - view.y);
     to.z[k] = near;
   }
   return to;
 }
 
-/** The place of the floor that a pixel shows: x and z in units. */
-export function onFloor(view: View, px: number, py: number): [number, number] {
-  const c = Math.cos(view.elevation);
-  const t = Math.sin(view.elevation);
+/** The place of the floor that a pixel shows, and how deep into the picture it lies; in units. */
+export function onFloor(
+  view: View,
+  px: number,
+  py: number,
+): { x: number; z: number; depth: number } {
+  const { eye, distance, right, up, back } = standOf(view);
   const across = (px - view.width / 2) / view.zoom + view.x;
-  const up = (view.height / 2 - py) / view.zoom + view.y;
-  const share = (distance * t) / Math.max(1e-3, distance * t - up * c);
-  return [across * share, distance * c + share * (-up * t - distance * c)];
+  const over = (view.height / 2 - py) / view.zoom + view.y;
+  const sinking = Math.max(1e-3, distance * back[1] - over * up[1]);
+  const share = eye[1] / sinking;
+  const along = (axis: 0 | 2) =>
+    eye[axis] + share * (across * right[axis] + over * up[axis] - distance * back[axis]);
+  return { x: along(0), z: along(2), depth: share * distance };
 }
 
 /** Reads what the vertices of a triangle hold, `stride` values each, at one place of it. */
@@ -88,6 +135,8 @@ export interface Visible {
   part: Int16Array;
   /** Where the triangle begins in its part's list of triangles. */
   triangle: Int32Array;
+  /** Its nearness to the camera, as in `Projected`; far below all on the floor. */
+  near: Float32Array;
   projected: Projected[];
 }
 
@@ -97,7 +146,7 @@ export function draw(parts: Part[], view: View): Visible {
   const height = view.height * fine;
   const part = new Int16Array(width * height).fill(-1);
   const triangle = new Int32Array(width * height);
-  const depth = new Float32Array(width * height).fill(-1e6);
+  const nearest = new Float32Array(width * height).fill(-1e6);
   const projected = parts.map(({ positions }) => project(positions, view));
   parts.forEach(({ triangles }, n) => {
     const { x, y, z } = projected[n]!;
@@ -119,8 +168,8 @@ export function draw(parts: Part[], view: View): Visible {
             if (wb < -1e-4 || wc < -1e-4 || wb + wc > 1.0002) continue;
             const near = z[a]! + wb * (z[b]! - z[a]!) + wc * (z[c]! - z[a]!);
             const k = j * width + i;
-            if (near <= depth[k]!) continue;
-            depth[k] = near;
+            if (near <= nearest[k]!) continue;
+            nearest[k] = near;
             part[k] = n;
             triangle[k] = t;
           }
@@ -128,5 +177,5 @@ export function draw(parts: Part[], view: View): Visible {
       }
     }
   });
-  return { part, triangle, projected };
+  return { part, triangle, near: nearest, projected };
 }
