@@ -109,7 +109,7 @@ export const kneeBoots: Cut = (order) =>
       front: { zoom: 1.06, x: -30, y: 480 },
       detail: { zoom: 1.9, aim: [30, 220, 220], elevation: 0.25, turn: 0.6, focus: [0.35, 0.65] },
       back: { zoom: 1.06, x: 30, y: 480 },
-      close: { zoom: 2.8, aim: [-76, 860, -200], elevation: 0.2, turn: 0.15 },
+      close: { zoom: 2.4, aim: [-190, 220, 0], elevation: 0.16, turn: -1.05 },
     },
   );
 

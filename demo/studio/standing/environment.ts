@@ -1,4 +1,4 @@
-import { clamp, ramp } from "../fields/scalar.ts";
+import { blend, clamp, ramp } from "../fields/scalar.ts";
 import { cross, dot, unit, type Vector } from "../light/vector.ts";
 
 /**
@@ -68,7 +68,9 @@ export function mirrored(direction: Vector, blur: number): number {
   const above = ramp(-edge, edge, height);
   const lamps = ramp(-belowTable - edge, -belowTable + edge, height);
   const seen = 0.55 * floorLight * (1 - above) + 0.5 * roomLight(direction) * above;
-  return lamps > 0 ? seen + 1.4 * lampLight(direction, blur) * lamps : seen;
+  if (lamps <= 0) return seen;
+  // What the table's edge cuts of a lamp stands far from its middle, where it is dimmer.
+  return seen + blend(0.8, 1.4, above) * lampLight(direction, blur) * lamps;
 }
 
 /** A ray of light that reaches the scene from afar. */

@@ -47,6 +47,9 @@ export interface Standing {
 const nearDistance = 3.5;
 const nearAperture = 0.14;
 
+/** From where a thing is seen whole, in units. */
+const wholeDistance = 2900;
+
 /** Lights a standing thing once for each side and photographs it in any view. */
 export function standFor(standing: Standing) {
   const lit = new Map<string, { parts: Part[]; baked: BakedLight }>();
@@ -61,6 +64,7 @@ export function standFor(standing: Standing) {
       x: 0,
       y: 0,
       elevation: standing.elevation,
+      distance: wholeDistance,
       ...("aim" in framing ? comeClose(framing) : framing),
       zoom: (framing.zoom * width) / 1200,
     };
