@@ -115,7 +115,10 @@ const along = 230;
 function upperShell(order: Order, shoe: StandingShoe): Shell {
   const ribs = shoe.ribs.map((rib) => [...rib.slice(0, 5), rib[5] ?? 0]) as number[][];
   const half = halfWidth(shoe.plan);
-  const [heel] = endsOf(shoe.plan);
+  const [heel, tip] = endsOf(shoe.plan);
+  // No toe ends in an edge: at its foremost place it is as broad as its plan is a little before that.
+  const blunted = (x: number, row: number) =>
+    tip - Math.hypot(tip - x, blunt * shoe.plan.toe * ramp(0, closedRows, row));
   const feather = through(shoe.feather);
   const instep = shoe.instep && through(shoe.instep);
   const base = shell(around, along, (i, j) => {
@@ -138,7 +141,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const upright = instep ? Math.max(h ** 6, ramp(heel + 460, heel + 580, bx)) : 1;
     const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
     const height = blend(high, h, upright);
-    const foot = footShare * half(leant) * sectionOf(shoe, bx, height);
+    const foot = footShare * half(blunted(leant, j)) * sectionOf(shoe, bx, height);
     // What is low, and all before the instep, follows the last; the shaft its own round ribs.
     const low = Math.max(ramp(210, 30, feather(x) - v), ramp(heel + 100, heel + 310, bx));
     const side = Math.sin(angle) < 0 ? -1 : 1;
@@ -151,6 +154,11 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
 
 /** How many times as deep suede folds as polished leather: nothing holds it up. */
 const suedeFolds = 2.4;
+
+/** How far before its plan's end that is, as a share of the toe's rounding. */
+const blunt = 0.035;
+/** Rows from its first, under the sole's rim, in which the toe closes. */
+const closedRows = 14;
 
 /** How much narrower the upper is than the plan: its leather ends inside the sole's feather. */
 const footShare = 0.97;

@@ -64,9 +64,9 @@ export function slab(
   stamp: Stamp,
 ): Part {
   const half = halfWidth(plan, part.wider);
-  const top = through(part.top);
-  const bottom = through(part.bottom);
   const [heel, end] = endsOf(plan, part.wider);
+  const top = through(upTo(end, part.top));
+  const bottom = through(upTo(end, part.bottom));
   const from = part.from ?? heel;
   const span = (part.to ?? end) - from;
   const body = shell(around, along, (i, j) => {
@@ -94,6 +94,12 @@ export function slab(
       },
     },
   };
+}
+
+/** Knots of a line that goes on as it runs to where a ledge ends, before the toe. */
+function upTo(end: number, knots: Point[]): Point[] {
+  const [[x0, v0], [x1, v1]] = knots.slice(-2) as [Point, Point];
+  return x1 >= end ? knots : [...knots, [end, v1 + ((v1 - v0) / (x1 - x0)) * (end - x1)]];
 }
 
 /** How far inside a welt's rim it is stitched to the sole, and an insole to its sock, in units. */
