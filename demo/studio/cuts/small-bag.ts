@@ -11,7 +11,8 @@ import type { Surface } from "../pattern/surface.ts";
 import type { Spot } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 
-const flap = mirrored("0,792 150,792 282,796^ 300,820 300,900 286,980 220,1032 110,1052 0,1056");
+/** Narrower than the bag: it ends before the leather turns to the sides. */
+const flap = mirrored("0,792 146,792 262,796^ 280,820 280,900 267,980 206,1032 106,1052 0,1056");
 const height = 388;
 const floor = 1190;
 const depth = 62;
@@ -24,7 +25,7 @@ export const smallBag: Cut = (order) =>
     front: { zoom: 1.32, x: 0, y: 400 },
     detail: { zoom: 2.6, aim: [30, 220, 60], elevation: 0.28, turn: 0.6 },
     back: { zoom: 1.32, x: 0, y: 400 },
-    close: { zoom: 4.2, aim: [-20, 195, 70], elevation: 0.3, turn: 0.45 },
+    close: { zoom: 4.4, aim: [212, 418, 80], elevation: 0.3, turn: 0.5, focus: [0.58, 0.5] },
   });
 
 function standingBag(order: Order, side: "front" | "back"): Part[] {

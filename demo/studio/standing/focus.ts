@@ -1,8 +1,11 @@
 import { circleOfConfusion, type Lens } from "../camera/lens.ts";
 import { fine, onFloor, standOf, type View, type Visible } from "./view.ts";
 
-/** An aperture that leaves a thing sharp that is seen whole, but for a hint beyond it. */
-const stoppedDown = 0.065;
+/**
+ * An aperture that leaves a thing sharp that is seen whole, but for a hint beyond it: units, and at
+ * most this share of the width that is seen.
+ */
+const stoppedDown = { units: 55, share: 0.06 };
 
 /** How large the field is in which the camera looks for what to focus on, as a share of the width. */
 const field = 0.05;
@@ -12,10 +15,14 @@ const field = 0.05;
  * the place of the frame that the view names.
  */
 export function focusOn(visible: Visible, view: View): Lens {
-  const { width, height, zoom, aperture = stoppedDown } = view;
+  const { width, height, zoom, aperture } = view;
+  const seen = width / zoom;
   const { distance } = standOf(view);
   const focus = distance - nearnessOf(visible, view);
-  const units = (aperture * width) / zoom;
+  const opening =
+    aperture === undefined
+      ? Math.min(stoppedDown.units, stoppedDown.share * seen)
+      : aperture * seen;
   // The zoom is that of the place aimed at; a circle's size is told at the distance of focus.
   const pixels = (zoom * distance) / focus;
   const circles = new Float32Array(width * height);
@@ -23,7 +30,7 @@ export function focusOn(visible: Visible, view: View): Lens {
     for (let x = 0; x < width; x++, k++) {
       const near = nearestIn(visible, view, x, y);
       const depth = near > nothing ? distance - near : onFloor(view, x + 0.5, y + 0.5).depth;
-      circles[k] = pixels * circleOfConfusion(depth, focus, units);
+      circles[k] = pixels * circleOfConfusion(depth, focus, opening);
     }
   }
   return { circles };

@@ -15,8 +15,8 @@ export function lastedOptics(optics: Optics, polish = 0.55): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return {
     ...optics,
-    gloss: blend(0.62, 0.9, polish),
-    roughness: blend(0.54, 0.34, polish),
+    gloss: blend(0.58, 0.84, polish),
+    roughness: blend(0.58, 0.4, polish),
     relief: 1,
   };
 }
@@ -74,7 +74,7 @@ function shortNap(s: Surface, seed: number): void {
     const laid = cloud(u / 90, v / 70, 3, seed + 54);
     const lean = ramp(-0.75, 0.75, stroke + 0.75 * laid) - 0.5;
     const rubbed = cloud(u / 9, v / 7, 3, seed + 55);
-    s.relief[k]! += fine * 0.2 * fiber + tufts * 0.13 * tuft + 0.1 * rubbed;
-    s.tone(k, 1 + fine * 0.07 * fiber + tufts * 0.06 * tuft + 0.13 * lean + 0.075 * rubbed);
+    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.22 * tuft + 0.16 * rubbed;
+    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.1 * tuft + 0.17 * lean + 0.1 * rubbed);
   });
 }
