@@ -21,7 +21,7 @@ export const bucketBag: Cut = (order) =>
     front: { zoom: 1.2, x: 0, y: 450 },
     detail: { zoom: 2.3, aim: [0, 500, 60], elevation: 0.35, turn: 0.4, focus: [0.4, 0.55] },
     back: { zoom: 1.2, x: 0, y: 450 },
-    close: { zoom: 4, aim: [-40, 490, 105], elevation: 0.12, turn: 0.25, focus: [0.42, 0.6] },
+    close: { zoom: 4, aim: [-40, 490, 105], elevation: 0.14, turn: 0.55, focus: [0.4, 0.55] },
   });
 
 const width = through([
