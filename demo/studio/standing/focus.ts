@@ -39,12 +39,17 @@ export function focusOn(visible: Visible, view: View): Lens {
 /** Nearness of the bare floor; all parts are nearer. */
 const nothing = -1e5;
 
-/** The nearest sample of a pixel: a sharp rim keeps the pixels that it shares with what is behind it. */
-function nearestIn({ near }: Visible, { width }: View, x: number, y: number): number {
+/**
+ * The nearest sample of a pixel or close beside it: a sharp rim keeps the pixels that it shares with
+ * what is behind it, and those on which the lens spreads its light.
+ */
+function nearestIn({ near }: Visible, { width, height }: View, x: number, y: number): number {
+  const columns = width * fine;
   let most = -1e6;
-  for (let j = 0; j < fine; j++) {
-    const row = (y * fine + j) * width * fine + x * fine;
-    for (let i = 0; i < fine; i++) most = Math.max(most, near[row + i]!);
+  for (let j = Math.max(0, y * fine - 1); j <= Math.min(height * fine - 1, (y + 1) * fine); j++) {
+    for (let i = Math.max(0, x * fine - 1); i <= Math.min(columns - 1, (x + 1) * fine); i++) {
+      most = Math.max(most, near[j * columns + i]!);
+    }
   }
   return most;
 }
