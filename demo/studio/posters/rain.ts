@@ -1,4 +1,5 @@
 import { drape, type Extent } from "../arranging/drape.ts";
+import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import { chance, noise } from "../fields/noise.ts";
@@ -18,7 +19,8 @@ export const rainWide: Composition = {
     scene(
       { left: -420, right: 1640, bottom: 1560 },
       (u) => 560 + (u + 150) * 0.24 + 20 * Math.sin(u / 300 + 2),
-      { zoom: 0.8, x: 600, y: 800, tilt: 0.1 },
+      { zoom: 1.45, x: 510, y: 795 },
+      { slant: 0.76, swing: 0.24, aperture: 0.19 },
     ),
 };
 
@@ -29,11 +31,12 @@ export const rainTall: Composition = {
     scene(
       { left: -160, right: 1380, bottom: 1760 },
       (u) => 670 + (u - 600) * 0.24 + 22 * Math.sin(u / 280 + 2),
-      { zoom: 1.1, x: 600, y: 800, tilt: 0.1 },
+      { zoom: 1.9, x: 580, y: 860 },
+      { slant: 0.7, swing: 0.2, aperture: 0.18 },
     ),
 };
 
-function scene(extent: Extent, rim: (u: number) => number, framing: Framing): Scene {
+function scene(extent: Extent, rim: (u: number) => number, framing: Framing, aside: Aside): Scene {
   const nylon = cloths.nylon;
   return {
     laid: layOut([
@@ -54,6 +57,7 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing): Sc
       }),
     ]),
     framing,
+    aside,
     lighting: { key: [-0.5, -0.66, 0.56], ambient: 0.52, vignette: 0.22 },
   };
 }

@@ -1,5 +1,6 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import { narrowHem } from "../arranging/hem.ts";
+import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
@@ -22,7 +23,8 @@ export const satinWide: Composition = {
     scene(
       { left: -420, right: 1640, bottom: 1560 },
       (u) => 560 + (u + 150) * 0.31 + 36 * Math.sin(u / 250 + 1.2),
-      { zoom: 0.8, x: 600, y: 800, tilt: 0.12 },
+      { zoom: 1.08, x: 550, y: 805 },
+      { slant: 0.67, swing: 0.27, aperture: 0.17 },
       229,
     ),
 };
@@ -34,7 +36,8 @@ export const satinTall: Composition = {
     scene(
       { left: -160, right: 1380, bottom: 1760 },
       (u) => 640 + (u - 600) * 0.3 + 44 * Math.sin(u / 300 + 1.2),
-      { zoom: 1.1, x: 600, y: 800, tilt: 0.12 },
+      { zoom: 1.35, x: 580, y: 900 },
+      { slant: 0.68, swing: -0.2, aperture: 0.15 },
       207,
     ),
 };
@@ -47,12 +50,19 @@ export const satinStill: Composition = {
     scene(
       { left: -160, right: 1380, bottom: 1800 },
       (u) => 330 - (u - 600) * 0.42 + 40 * Math.sin(u / 280 + 0.4),
-      { zoom: 1.15, x: 600, y: 800, tilt: 0.12 },
+      { zoom: 1.55, x: 560, y: 820 },
+      { slant: 0.6, swing: 0.25, aperture: 0.17 },
       241,
     ),
 };
 
-function scene(extent: Extent, rim: (u: number) => number, framing: Framing, seed: number): Scene {
+function scene(
+  extent: Extent,
+  rim: (u: number) => number,
+  framing: Framing,
+  aside: Aside,
+  seed: number,
+): Scene {
   const across = (u: number, v: number) =>
     2.25 + 0.5 * noise(u / 800 + 3, v / 700, 15) - 0.55 * ramp(500, 1600, v);
   const piece = drape({
@@ -70,6 +80,7 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing, see
   return {
     laid: layOut([piece]),
     framing,
+    aside,
     lighting: { key: [-0.5, -0.66, 0.56], ambient: 0.5, vignette: 0.2 },
   };
 }

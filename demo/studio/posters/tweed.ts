@@ -1,4 +1,5 @@
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
+import type { Aside } from "../camera/oblique.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import type { Framing } from "../garment.ts";
 
@@ -15,23 +16,24 @@ const coat: PlacedGarment[] = [
   },
 ];
 
-/** The lapel and buttons of a herringbone coat, laid to the right of bare table. */
+/** The buttons of a herringbone coat, its lapels and sleeve melting towards the words. */
 export const tweedWide: Composition = {
   ...frames.wide,
   dressed: coat,
-  scene: () => scene({ zoom: 1.3, x: 330, y: 470 }),
+  scene: () => scene({ zoom: 1.95, x: 510, y: 650 }, { slant: 0.72, swing: 0.42, aperture: 0.17 }),
 };
 
 export const tweedTall: Composition = {
   ...frames.tall,
   dressed: coat,
-  scene: () => scene({ zoom: 1.9, x: 610, y: 400 }),
+  scene: () => scene({ zoom: 2.9, x: 590, y: 620 }, { slant: 0.74, swing: 0.36, aperture: 0.17 }),
 };
 
-function scene(framing: Framing): Scene {
+function scene(framing: Framing, aside: Aside): Scene {
   return {
     laid: arrangeGarments(coat),
     framing,
+    aside,
     lighting: { key: [-0.66, -0.5, 0.52], vignette: 0.2 },
   };
 }

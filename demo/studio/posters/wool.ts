@@ -1,4 +1,5 @@
 import { drape, type Extent } from "../arranging/drape.ts";
+import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import { chance, noise } from "../fields/noise.ts";
@@ -22,7 +23,8 @@ export const woolWide: Composition = {
     scene(
       { left: -420, right: 1640, bottom: 1560 },
       (u) => 900 - (u + 150) * 0.26 + 18 * Math.sin(u / 190 + 0.6),
-      { zoom: 0.8, x: 600, y: 800, tilt: 0.14 },
+      { zoom: 1.2, x: 690, y: 790 },
+      { slant: 0.68, swing: -0.25, aperture: 0.18 },
     ),
 };
 
@@ -33,11 +35,12 @@ export const woolTall: Composition = {
     scene(
       { left: -160, right: 1380, bottom: 1760 },
       (u) => 720 - (u - 600) * 0.24 + 22 * Math.sin(u / 210 + 0.6),
-      { zoom: 1.1, x: 600, y: 800, tilt: 0.14 },
+      { zoom: 1.5, x: 640, y: 860 },
+      { slant: 0.68, swing: -0.22, aperture: 0.18 },
     ),
 };
 
-function scene(extent: Extent, rim: (u: number) => number, framing: Framing): Scene {
+function scene(extent: Extent, rim: (u: number) => number, framing: Framing, aside: Aside): Scene {
   const lean = Math.atan(0.25);
   const fromRim = (u: number, v: number) => (v - rim(u)) * Math.cos(lean);
   const piece = drape({
@@ -66,6 +69,7 @@ function scene(extent: Extent, rim: (u: number) => number, framing: Framing): Sc
       },
     ]),
     framing,
+    aside,
     lighting: { key: [-0.72, -0.44, 0.46], keyStrength: 2, ambient: 0.42, vignette: 0.2 },
   };
 }

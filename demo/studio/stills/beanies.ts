@@ -84,6 +84,7 @@ export const fourBeanies: Composition = {
         ),
       })),
     ),
-    framing: { zoom: 1.06, x: 600, y: 830 },
+    framing: { zoom: 1.36, x: 610, y: 890 },
+    aside: { slant: 0.72, swing: -0.26, aperture: 0.15 },
   }),
 };

@@ -1,4 +1,5 @@
 import { sew } from "../arranging/garments.ts";
+import type { Aside } from "../camera/oblique.ts";
 import type { PictureSpec } from "../catalog.ts";
 import { type Composition, frames } from "../composition.ts";
 import type { Framing } from "../garment.ts";
@@ -7,12 +8,12 @@ import { layOut } from "../settling/lay-out.ts";
 
 const raking: Partial<Lighting> = { key: [-0.72, -0.44, 0.5], vignette: 0.22 };
 
-/** One garment from a hand away, seen for its making. */
-function closeUp(spec: PictureSpec, framing: Framing): Composition {
+/** One garment from a hand away, seen for its making; one place of it is sharp. */
+function closeUp(spec: PictureSpec, framing: Framing, aside: Aside): Composition {
   return {
     ...frames.still,
     dressed: [spec],
-    scene: () => ({ laid: layOut(sew(spec)), framing, lighting: raking }),
+    scene: () => ({ laid: layOut(sew(spec)), framing, aside, lighting: raking }),
   };
 }
 
@@ -25,30 +26,36 @@ export const collar = closeUp(
     secondColor: "#7a8f78",
     seed: 8,
   },
-  { zoom: 3.4, x: 600, y: 300 },
+  { zoom: 4.5, x: 565, y: 300 },
+  { slant: 0.75, swing: -0.35, aperture: 0.18 },
 );
 
 export const cuff = closeUp(
   { cut: "shirt", cloth: "linen", color: "#cdb9a0", seed: 9 },
-  { zoom: 4.2, x: 1047, y: 820 },
+  { zoom: 5.3, x: 1035, y: 805 },
+  { slant: 0.7, swing: -0.5, aperture: 0.18 },
 );
 
 export const coatButtons = closeUp(
   { cut: "double-breasted-coat", cloth: "coating", color: "#5c6152", seed: 5 },
-  { zoom: 3.6, x: 600, y: 720 },
+  { zoom: 4.8, x: 525, y: 655 },
+  { slant: 0.78, swing: -0.4, aperture: 0.2 },
 );
 
 export const neckLabel = closeUp(
   { cut: "overcoat", cloth: "coating", color: "#8d5b3c", print: "herringbone", seed: 3 },
-  { zoom: 4, x: 620, y: 330 },
+  { zoom: 5.5, x: 565, y: 295 },
+  { slant: 0.68, swing: -0.35, aperture: 0.17 },
 );
 
 export const cables = closeUp(
   { cut: "cable-jumper", cloth: "chunky-knit", color: "#8d9aa0", seed: 6 },
-  { zoom: 3.1, x: 600, y: 960 },
+  { zoom: 3.5, x: 590, y: 925 },
+  { slant: 0.76, swing: -0.34, aperture: 0.17 },
 );
 
 export const jeansPocket = closeUp(
   { cut: "selvedge-jeans", cloth: "denim", color: "#26304c", seed: 5 },
-  { zoom: 3.6, x: 745, y: 300 },
+  { zoom: 4.6, x: 715, y: 245 },
+  { slant: 0.64, swing: 0.36, aperture: 0.17 },
 );

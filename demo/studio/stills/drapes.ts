@@ -18,6 +18,8 @@ interface Length extends Dressed {
   /** Height of the rim in the frame's middle, and its slope. */
   rim: number;
   slope: number;
+  /** To which side the camera stands, radians. */
+  swing: number;
 }
 
 /** A length of printed cloth thrown over the table, its hem towards the words. */
@@ -43,7 +45,8 @@ function lengthOf(cloth: Length): Composition {
           finish: narrowHem(15),
         }),
       ]),
-      framing: { zoom: 1.12, x: 600, y: 800, tilt: 0.12 },
+      framing: { zoom: 1.7, x: 600, y: 850 },
+      aside: { slant: 0.66, swing: cloth.swing, aperture: 0.17 },
       lighting: { key: [-0.6, -0.56, 0.54], vignette: 0.2 },
     }),
   };
@@ -60,6 +63,7 @@ export const flowerDrape = lengthOf({
   hold: 0.0009,
   rim: 470,
   slope: 0.3,
+  swing: 0.24,
 });
 
 export const tartanBlanket = lengthOf({
@@ -73,6 +77,7 @@ export const tartanBlanket = lengthOf({
   hold: 0.0006,
   rim: 520,
   slope: -0.28,
+  swing: -0.26,
 });
 
 export const ginghamCloth = lengthOf({
@@ -86,4 +91,5 @@ export const ginghamCloth = lengthOf({
   hold: 0.0014,
   rim: 560,
   slope: 0.2,
+  swing: 0.2,
 });

@@ -22,5 +22,9 @@ const scarves: PlacedGarment[] = shades.map((shade, n) => ({
 export const scarfEnds: Composition = {
   ...frames.still,
   dressed: scarves,
-  scene: () => ({ laid: arrangeGarments(scarves), framing: { zoom: 1.14, x: 640, y: 620 } }),
+  scene: () => ({
+    laid: arrangeGarments(scarves),
+    framing: { zoom: 1.75, x: 610, y: 790 },
+    aside: { slant: 0.72, swing: 0.3, aperture: 0.16 },
+  }),
 };
