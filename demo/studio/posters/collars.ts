@@ -1,4 +1,5 @@
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
+import type { Aside } from "../camera/oblique.ts";
 import type { PrintId } from "../catalog.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import type { Framing } from "../garment.ts";
@@ -21,23 +22,30 @@ const row: PlacedGarment[] = shirts.map((shirt, n) => ({
   turn: 0.05 + 0.02 * (n % 3),
 }));
 
-/** Five shirts laid over each other collar by collar, the table bare above them. */
+/** Five shirts laid over each other collar by collar, seen along their row; one is sharp. */
 export const collarsWide: Composition = {
   ...frames.wide,
   dressed: row,
-  scene: () => scene(row, { zoom: 0.8, x: 600, y: 700 }),
+  scene: () =>
+    scene(row, { zoom: 1.55, x: 430, y: 620 }, { slant: 0.72, swing: -0.68, aperture: 0.15 }),
 };
 
 export const collarsTall: Composition = {
   ...frames.tall,
   dressed: row.slice(1, 4),
-  scene: () => scene(row.slice(1, 4), { zoom: 1.2, x: 600, y: 640 }),
+  scene: () =>
+    scene(
+      row.slice(1, 4),
+      { zoom: 2, x: 520, y: 640 },
+      { slant: 0.7, swing: -0.6, aperture: 0.15 },
+    ),
 };
 
-function scene(shown: PlacedGarment[], framing: Framing): Scene {
+function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): Scene {
   return {
     laid: arrangeGarments(shown),
     framing,
+    aside,
     lighting: { key: [-0.6, -0.56, 0.6], vignette: 0.18 },
   };
 }

@@ -1,4 +1,5 @@
 import { drape, type Extent } from "../arranging/drape.ts";
+import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
@@ -18,7 +19,8 @@ export const linenWide: Composition = {
     scene(
       { left: -420, right: 1640, bottom: 1560 },
       (u) => 640 + (u + 150) * 0.19 + 22 * Math.sin(u / 240 + 0.4),
-      { zoom: 0.8, x: 600, y: 800, tilt: 0.1 },
+      { zoom: 1.1, x: 560, y: 800 },
+      { slant: 0.66, swing: 0.2, aperture: 0.17 },
       { panes: 3, left: 0.07, width: 0.62, lean: 0.34 },
     ),
 };
@@ -30,7 +32,8 @@ export const linenTall: Composition = {
     scene(
       { left: -160, right: 1380, bottom: 1760 },
       (u) => 730 + (u - 600) * 0.18 + 26 * Math.sin(u / 250 + 0.4),
-      { zoom: 1.1, x: 600, y: 800, tilt: 0.1 },
+      { zoom: 1.45, x: 580, y: 870 },
+      { slant: 0.66, swing: 0.2, aperture: 0.17 },
       { panes: 2, left: 0.06, width: 0.86, lean: 0.3 },
     ),
 };
@@ -47,6 +50,7 @@ function scene(
   extent: Extent,
   rim: (u: number) => number,
   framing: Framing,
+  aside: Aside,
   window: Window,
 ): Scene {
   return {
@@ -65,6 +69,7 @@ function scene(
       }),
     ]),
     framing,
+    aside,
     lighting: { key: [-0.7, -0.5, 0.5], keyStrength: 2.15, ambient: 0.5, vignette: 0.12 },
     window: (x, y) => fallingLight(x, y, window),
   };

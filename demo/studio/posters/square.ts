@@ -1,4 +1,5 @@
 import { block } from "../arranging/block.ts";
+import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { type Composition, frames, type Scene } from "../composition.ts";
@@ -13,23 +14,24 @@ import { layOut } from "../settling/lay-out.ts";
 const silk = [{ color: "#e6d7bd", secondColor: "#7a2f36" }];
 const half = 560;
 
-/** A printed silk square shaken open over the right of the table. */
+/** A printed silk square shaken open over the right of the table, one fold of it sharp. */
 export const squareWide: Composition = {
   ...frames.wide,
   dressed: silk,
-  scene: () => scene({ zoom: 0.8, x: 330, y: 800, tilt: 0.12 }),
+  scene: () => scene({ zoom: 1.35, x: 350, y: 800 }, { slant: 0.74, swing: -0.38, aperture: 0.17 }),
 };
 
 export const squareTall: Composition = {
   ...frames.tall,
   dressed: silk,
-  scene: () => scene({ zoom: 1, x: 660, y: 640, tilt: 0.12 }),
+  scene: () => scene({ zoom: 1.6, x: 430, y: 820 }, { slant: 0.7, swing: -0.3, aperture: 0.17 }),
 };
 
-function scene(framing: Framing): Scene {
+function scene(framing: Framing, aside: Aside): Scene {
   return {
     laid: layOut([square()]),
     framing,
+    aside,
     lighting: { key: [-0.56, -0.6, 0.54], ambient: 0.54, vignette: 0.18 },
   };
 }
@@ -44,9 +46,9 @@ function square(): Piece {
     optics,
     seed: 829,
     loft: 0.25,
-    height: 22,
+    height: 30,
     lift: 3,
-    hold: 0.0007,
+    hold: 0.0005,
     bend: 0.5,
     anchor: 0.0009,
     edgeAnchor: 0.012,
@@ -62,7 +64,7 @@ function square(): Piece {
     excess: (e, u, v) => {
       const angle = 0.5 + 0.6 * noise(u / 500, v / 500, 13);
       const calm = ramp(640, 200, Math.hypot(u - 420, v - 560));
-      e.along(Math.cos(angle), Math.sin(angle), 0.3 * (1 - 0.7 * calm));
+      e.along(Math.cos(angle), Math.sin(angle), 0.42 * (1 - 0.6 * calm));
       e.crumple(u, v, 14, 0.03, 210);
     },
     make: paint,
