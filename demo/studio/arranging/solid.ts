@@ -15,13 +15,6 @@ export function solid(piece: Omit<Piece, "seed" | "excess">): Piece {
   };
 }
 
-export const polished: Optics = {
-  kind: "metal",
-  wrap: 0.2,
-  gloss: 0.8,
-  roughness: 0.4,
-};
-
 export const wood: Optics = {
   kind: "leather",
   wrap: 0.2,

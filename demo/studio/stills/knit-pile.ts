@@ -1,18 +1,20 @@
-import { type Folded, pile } from "../arranging/pile.ts";
-import { shelf } from "../arranging/shelf.ts";
+import { type Folded, stack } from "../arranging/stack.ts";
 import { type Composition, frames } from "../composition.ts";
 import { layOut } from "../settling/lay-out.ts";
 
+const chunky = { cloth: "chunky-knit", thickness: 25, folds: 2, deep: 380 } as const;
+const fine = { cloth: "fine-knit", thickness: 14, folds: 2, deep: 370 } as const;
+
 const knits: Folded[] = [
-  { cloth: "chunky-knit", width: 800, thickness: 150, aside: 6, colorway: 0 },
-  { cloth: "cashmere", width: 770, thickness: 92, aside: -14, colorway: 1 },
-  { cloth: "chunky-knit", width: 784, thickness: 138, aside: 10, colorway: 2 },
-  { cloth: "fine-knit", width: 748, thickness: 84, aside: 18, colorway: 3 },
-  { cloth: "fine-knit", width: 762, thickness: 96, aside: -8, colorway: 4, ribbed: true },
-  { cloth: "chunky-knit", width: 736, thickness: 142, aside: 0, colorway: 5 },
+  { ...chunky, width: 372, aside: 4, turn: 0.02, colorway: 0 },
+  { ...fine, cloth: "cashmere", width: 366, aside: -7, turn: -0.03, colorway: 1 },
+  { ...chunky, width: 358, aside: 5, turn: 0.015, colorway: 2 },
+  { ...fine, width: 352, aside: 9, turn: 0.04, colorway: 3, ribbed: true },
+  { ...fine, width: 348, aside: -4, turn: -0.02, colorway: 4 },
+  { ...chunky, width: 340, aside: 0, turn: 0.03, colorway: 5 },
 ];
 
-/** Six knits folded on a shelf, the wall bare above them. */
+/** Six folded knits, seen from their front folds. */
 export const knitPile: Composition = {
   ...frames.still,
   dressed: [
@@ -22,11 +24,11 @@ export const knitPile: Composition = {
     { color: "#7d8574" },
     { color: "#c39a6b" },
     { color: "#d8cbb4" },
-    { color: "#c9b596" },
   ],
   scene: () => ({
-    laid: layOut([...shelf(1370, 6), ...pile(600, 1372, knits)]),
-    framing: { zoom: 1.08, x: 600, y: 860 },
-    lighting: { key: [-0.62, -0.56, 0.55] },
+    laid: layOut(stack(600, 1200, knits)),
+    framing: { zoom: 2.3, x: 595, y: 1075 },
+    aside: { slant: 0.88, swing: 0.14, aperture: 0.07 },
+    lighting: { key: [-0.7, -0.2, 0.6] },
   }),
 };

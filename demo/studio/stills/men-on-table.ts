@@ -3,33 +3,33 @@ import { type Composition, frames } from "../composition.ts";
 
 const outfit: PlacedGarment[] = [
   {
+    cut: "shirt",
+    cloth: "poplin",
+    color: "#b9cbdc",
+    seed: 12,
+    x: 930,
+    y: 900,
+    turn: 0.16,
+  },
+  { cut: "jeans", cloth: "denim", color: "#2c3a5c", seed: 2, x: 730, y: 1440, turn: -0.1 },
+  {
     cut: "cable-jumper",
     cloth: "chunky-knit",
     color: "#e4dac5",
     seed: 3,
-    x: 300,
-    y: 560,
-    turn: -0.1,
-  },
-  { cut: "jeans", cloth: "denim", color: "#2c3a5c", seed: 2, x: 1010, y: 800, turn: 0.07 },
-  {
-    cut: "chelsea-boots",
-    cloth: "suede",
-    color: "#80593a",
-    seed: 1,
-    x: 320,
-    y: 1420,
-    turn: 0.06,
-    scale: 0.75,
+    x: 400,
+    y: 610,
+    turn: -0.14,
   },
 ];
 
-/** An outfit laid out side by side: jumper, jeans and boots. */
+/** What one dresses in: the hem of a jumper upon jeans and a shirt, seen by whoever picks them up. */
 export const menOnTable: Composition = {
   ...frames.still,
   dressed: outfit,
   scene: () => ({
     laid: arrangeGarments(outfit),
-    framing: { zoom: 0.74, x: 600, y: 880 },
+    framing: { zoom: 1.8, x: 610, y: 870 },
+    aside: { slant: 0.66, swing: 0.25, aperture: 0.15 },
   }),
 };
