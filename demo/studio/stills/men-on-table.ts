@@ -29,7 +29,7 @@ export const menOnTable: Composition = {
   dressed: outfit,
   scene: () => ({
     laid: arrangeGarments(outfit),
-    framing: { zoom: 1.8, x: 610, y: 870 },
-    aside: { slant: 0.66, swing: 0.25, aperture: 0.15 },
+    framing: { zoom: 1.6, x: 620, y: 820 },
+    aside: { slant: 0.62, swing: -0.3, aperture: 0.15 },
   }),
 };
