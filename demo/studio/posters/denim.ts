@@ -20,7 +20,7 @@ export const denimWide: Composition = {
   ...frames.wide,
   dressed: row,
   scene: () =>
-    scene(row, { zoom: 1.6, x: 460, y: 650 }, { slant: 0.72, swing: -0.6, aperture: 0.15 }),
+    scene(row, { zoom: 1.65, x: 490, y: 630 }, { slant: 0.72, swing: -0.72, aperture: 0.16 }),
 };
 
 export const denimTall: Composition = {

@@ -40,7 +40,7 @@ export const linenTall: Composition = {
 
 interface Window {
   panes: number;
-  /** Shares of the frame's width. */
+  /** Shares of the width of all that the camera sees of the table. */
   left: number;
   width: number;
   lean: number;

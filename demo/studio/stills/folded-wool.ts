@@ -51,7 +51,8 @@ export const foldedWool: Composition = {
   ],
   scene: () => ({
     laid: layOut(stack.flatMap(layers)),
-    framing: { zoom: 1.12, x: 600, y: 850, tilt: 0.1 },
+    framing: { zoom: 1.5, x: 560, y: 1060 },
+    aside: { slant: 0.5, swing: 0.34, aperture: 0.16 },
   }),
 };
 
@@ -76,7 +77,7 @@ function layerOf(folded: Folded, level: number, layer: number): Piece {
     colorway: folded.colorway,
     seed,
     rests: level + layer > 0,
-    lift: layer === 0 ? 16 : 14,
+    lift: level + layer === 0 ? 3 : 15,
     loft: 0.9,
     height: top ? 26 : 12,
     hold: 0.004,

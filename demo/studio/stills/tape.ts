@@ -24,7 +24,8 @@ export const tailorsTape: Composition = {
   ],
   scene: () => ({
     laid: layOut([ground(), ...runs(), chalk()]),
-    framing: { zoom: 1.2, x: 600, y: 800 },
+    framing: { zoom: 2, x: 590, y: 610 },
+    aside: { slant: 0.74, swing: -0.4, aperture: 0.18 },
   }),
 };
 
