@@ -16,11 +16,11 @@ const coat: PlacedGarment[] = [
   },
 ];
 
-/** The buttons of a herringbone coat, its lapels and sleeve melting towards the words. */
+/** The lapel of a herringbone coat from a hand away, bare table beside it for words. */
 export const tweedWide: Composition = {
   ...frames.wide,
   dressed: coat,
-  scene: () => scene({ zoom: 1.95, x: 510, y: 650 }, { slant: 0.72, swing: 0.42, aperture: 0.17 }),
+  scene: () => scene({ zoom: 1.85, x: 390, y: 480 }, { slant: 0.62, swing: -0.46, aperture: 0.17 }),
 };
 
 export const tweedTall: Composition = {

@@ -27,8 +27,8 @@ export const knitPile: Composition = {
   ],
   scene: () => ({
     laid: layOut(stack(600, 1200, knits)),
-    framing: { zoom: 2.3, x: 595, y: 1075 },
-    aside: { slant: 0.88, swing: 0.14, aperture: 0.07 },
+    framing: { zoom: 2.4, x: 598, y: 1010 },
+    aside: { slant: 0.88, swing: 0.14, aperture: 0.06 },
     lighting: { key: [-0.7, -0.2, 0.6] },
   }),
 };
