@@ -40,7 +40,8 @@ export const swatchFan: Composition = {
         }),
       ),
     ),
-    framing: { zoom: 1.02, x: 600, y: 800 },
+    framing: { zoom: 1.55, x: 600, y: 740 },
+    aside: { slant: 0.7, swing: 0.25, aperture: 0.17 },
   }),
 };
 
