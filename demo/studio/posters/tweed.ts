@@ -20,7 +20,7 @@ const coat: PlacedGarment[] = [
 export const tweedWide: Composition = {
   ...frames.wide,
   dressed: coat,
-  scene: () => scene({ zoom: 1.85, x: 390, y: 480 }, { slant: 0.62, swing: -0.46, aperture: 0.17 }),
+  scene: () => scene({ zoom: 1.85, x: 395, y: 455 }, { slant: 0.62, swing: -0.46, aperture: 0.14 }),
 };
 
 export const tweedTall: Composition = {
