@@ -115,7 +115,8 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
       const beyond = met + 2 * step;
       const rise = heightAt(eye[0] + dx * beyond, eye[1] + dy * beyond) - eye[2] - dz * met;
       const wall = ramp(steep * step, steep * step + sideInShade.depth, rise);
-      const t = wall > 0 ? beyond : met;
+      // The outermost pixels of a rim are half paper: a side takes the color of those within.
+      const t = wall > 0 ? met + 5 * step : met;
       seen.x[k] = onPlate(eye[0] + dx * t, above.x, above.width);
       seen.y[k] = onPlate(eye[1] + dy * t, above.y, above.height);
       seen.share[k] = 1 - sideInShade.lost * wall;
