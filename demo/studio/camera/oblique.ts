@@ -111,16 +111,13 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
       const [dx, dy, dz] = look(i + 0.5, j + 0.5);
       const isAbove = (t: number) => eye[2] + dz * t > heightAt(eye[0] + dx * t, eye[1] + dy * t);
       const step = 0.7 / above.zoom / Math.hypot(dx, dy);
-      const met = firstMet(isAbove, (top - eye[2]) / dz, -eye[2] / dz, step);
-      const beyond = met + 2 * step;
-      const rise = heightAt(eye[0] + dx * beyond, eye[1] + dy * beyond) - eye[2] - dz * met;
-      const wall = ramp(steep * step, steep * step + sideInShade.depth, rise);
-      // The outermost pixels of a rim are half paper: a side takes the color of those within.
-      const t = wall > 0 ? met + 5 * step : met;
-      seen.x[k] = onPlate(eye[0] + dx * t, above.x, above.width);
-      seen.y[k] = onPlate(eye[1] + dy * t, above.y, above.height);
-      seen.share[k] = 1 - sideInShade.lost * wall;
-      depths[k] = met;
+      const t = firstMet(isAbove, (top - eye[2]) / dz, -eye[2] / dz, step);
+      const [x, y, z] = [eye[0] + dx * t, eye[1] + dy * t, eye[2] + dz * t];
+      const side = sideAt(heightAt, x, y, z, 1 / above.zoom);
+      seen.x[k] = onPlate(side.x, above.x, above.width);
+      seen.y[k] = onPlate(side.y, above.y, above.height);
+      seen.share[k] = side.share;
+      depths[k] = t;
     }
   }
   const focus = depths[(height >> 1) * width + (width >> 1)]!;
@@ -129,11 +126,38 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
   return seen;
 }
 
-/** A rise so many times as high as two steps of the ray are long is the side of an edge. */
-const steep = 3;
+/** From this slope on, and with so many units to its foot, it is the side of an edge that a ray has met. */
+const edge = { slope: 2, height: 4 };
 
-/** The plate, taken from above, knows no color of a side: it has its rim's, and loses light down to this depth. */
-const sideInShade = { depth: 5, lost: 0.5 };
+/** A side loses so much of the light, the more the farther below its rim: down to a depth in units. */
+const sideInShade = { depth: 6, lost: 0.45 };
+
+/**
+ * The plate, taken from above, knows no color of sides, and a rim's outermost pixels are half paper:
+ * a side takes the color of what lies within its rim.
+ *
+ * @param pixel of the plate in units.
+ */
+function sideAt(
+  heightAt: (x: number, y: number) => number,
+  x: number,
+  y: number,
+  z: number,
+  pixel: number,
+): { x: number; y: number; share: number } {
+  const across = heightAt(x + pixel, y) - heightAt(x - pixel, y);
+  const down = heightAt(x, y + pixel) - heightAt(x, y - pixel);
+  const climb = Math.hypot(across, down);
+  if (climb < edge.slope * 2 * pixel) return { x, y, share: 1 };
+  const within = (pixels: number): [number, number] => [
+    x + (across / climb) * pixels * pixel,
+    y + (down / climb) * pixels * pixel,
+  ];
+  const rim = heightAt(...within(2));
+  if (rim - heightAt(...within(-2)) < edge.height) return { x, y, share: 1 };
+  const [rimX, rimY] = within(3);
+  return { x: rimX, y: rimY, share: 1 - sideInShade.lost * ramp(0, sideInShade.depth, rim - z) };
+}
 
 /** How far a ray goes until it is no longer above what lies there, at most to the ground. */
 function firstMet(
