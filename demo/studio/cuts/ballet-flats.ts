@@ -91,7 +91,7 @@ export const balletFlats: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 36, apart: 130, elevation: 0.62, lying: [20, 190] },
+    { step: 36, apart: 130, elevation: 0.62 },
     {
       front: { zoom: 1.3, x: 0, y: 30 },
       detail: { zoom: 2.5, aim: [68, 75, 180], elevation: 0.42, turn: 0.55 },

@@ -104,7 +104,7 @@ export const kneeBoots: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 60, apart: 190, elevation: 0.36, lying: [360, 20] },
+    { step: 60, apart: 190, elevation: 0.36 },
     {
       front: { zoom: 1.06, x: -30, y: 480 },
       detail: { zoom: 1.9, aim: [30, 220, 220], elevation: 0.25, turn: 0.6, focus: [0.35, 0.65] },

@@ -121,7 +121,7 @@ export const loafers: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 36, apart: 140, elevation: 0.56, lying: [20, 190] },
+    { step: 36, apart: 140, elevation: 0.56 },
     {
       front: { zoom: 1.3, x: 0, y: 90 },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },

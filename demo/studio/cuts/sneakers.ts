@@ -106,7 +106,7 @@ export const sneakers: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 40, apart: 140, elevation: 0.36, lying: [20, 190] },
+    { step: 40, apart: 140, elevation: 0.36 },
     {
       front: { zoom: 1.3, x: 0, y: 112 },
       detail: { zoom: 2.5, aim: [53, 115, 190], elevation: 0.36, turn: 0.55 },

@@ -10,8 +10,13 @@ import { cornersOf, draw, fine, project, type Read, readerAt, type View } from "
 
 /** How a body comes to lie on the table. */
 interface Lie {
-  /** What the camera sees of it from above: the side that was before it while it stood, or its top. */
-  up: "side" | "top";
+  /**
+   * From how high above the floor it is seen as it stands, radians; what is seen comes to lie upwards:
+   * at 0 it lies on its back, at a right angle it stands on the table as it stood on the floor.
+   */
+  elevation: number;
+  /** The share of its height that is left: what is empty gives way under its own weight. */
+  sunken: number;
   /** Where its middle lies on the table, and how it is turned, radians. */
   at: Point;
   turn: number;
@@ -21,12 +26,10 @@ interface Lie {
 
 /** Bare places left round what is seen, in units. */
 const margin = 12;
-/** What lies is empty, and gives way under its own weight: the share of its height that is left. */
-const sunken = 0.6;
 
 /** A standing thing laid on the table, as one piece in relief; its pattern lies round (0, 0). */
-export function laidDown(parts: Part[], { up, at, turn, optics }: Lie): Piece {
-  const view = viewOf(parts, up === "side" ? 0 : Math.PI / 2);
+export function laidDown(parts: Part[], { elevation, sunken, at, turn, optics }: Lie): Piece {
+  const view = viewOf(parts, elevation);
   const relief = reliefOf(parts, view);
   const { columns, rows } = relief;
   const read = (field: Float32Array, u: number, v: number) =>
@@ -121,8 +124,9 @@ function reliefOf(parts: Part[], view: View): Relief {
       addFace(relief, k, readVertices, faces);
     }
   });
+  lean(relief);
   bleed(relief);
-  relief.heights.set(blur(relief.heights, columns, rows, 2, 2));
+  relief.heights.set(blur(relief.heights, columns, rows, 4, 2));
   relief.cover.set(blur(relief.cover, columns, rows, 2, 2));
   relief.face.set(blur(relief.face, columns, rows, 1, 1));
   return relief;
@@ -147,6 +151,27 @@ function addFace(relief: Relief, k: number, read: Read, [face, grain]: MadeFace[
     relief.dyes.set(dye, plane);
     plane[k] = at(face, face.surface.weights[d]!) * (d === 0 ? tone : 1);
   });
+}
+
+/** How steeply what is seen rises from its rim at most. */
+const steepest = 12;
+
+/**
+ * Leans walls inwards: on the table they have only the face that was seen from above, and a camera
+ * that looks at them from aside would see that drawn out to streaks.
+ */
+function lean({ columns, rows, heights, cover }: Relief): void {
+  const rise = steepest / fine;
+  const limit = (k: number, steps: number[]) => {
+    for (const step of steps) {
+      const near = cover[k + step] === 0 ? 0 : heights[k + step]!;
+      if (heights[k]! > near + rise) heights[k] = near + rise;
+    }
+  };
+  const first = columns + 1;
+  const last = (rows - 1) * columns - 2;
+  for (let k = first; k <= last; k++) if (cover[k]) limit(k, [-1, -columns]);
+  for (let k = last; k >= first; k--) if (cover[k]) limit(k, [1, columns]);
 }
 
 /** Carries heights and dyes over the rim, so that none of it is mixed with the bare table. */

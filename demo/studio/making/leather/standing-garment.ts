@@ -38,6 +38,10 @@ interface Stance {
   lying?: (side: Side) => Part[];
 }
 
+/** What is left of its height where it lies: an empty bag falls flat, a rolled belt keeps its height. */
+const flattened = 0.3;
+const upright = 0.6;
+
 /** A bag or belt: photographed from before, turned a little aside; in outfits it lies. */
 export function standingGoods(
   { cloth }: Order,
@@ -54,6 +58,12 @@ export function standingGoods(
     },
   };
   return standingGarment(standing, (side) => [
-    laidDown(lying(side), { up, at: [600, 800], turn: 0.02, optics: cloth.optics }),
+    laidDown(lying(side), {
+      elevation: up === "side" ? 0 : Math.PI / 2,
+      sunken: up === "side" ? flattened : upright,
+      at: [600, 800],
+      turn: 0.02,
+      optics: cloth.optics,
+    }),
   ]);
 }
