@@ -1,83 +1,162 @@
-/** Where one product of an outfit lies on a table of 1200 x 1600 units that goes on all round. */
-export interface Laid {
+import type { Place } from "../arranging/garments.ts";
+import type { Aside } from "../camera/oblique.ts";
+import type { Point } from "../pattern/outline.ts";
+
+/** Where one product of an outfit lies on a table of millimeters that goes on all round. */
+export interface Laid extends Omit<Place, "scale"> {
   slug: string;
-  x: number;
-  y: number;
-  turn: number;
 }
 
-const at = (slug: string, x: number, y: number, turn: number): Laid => ({ slug, x, y, turn });
+/** An outfit laid out by hand, and how it is photographed. */
+export interface Layout {
+  /** The place in the middle of the picture, and how many millimeters the picture is wide there. */
+  aim: Point;
+  width: number;
+  aside: Aside;
+  /** The lowest first. */
+  laid: Laid[];
+}
 
-/** Each outfit laid out by hand, the lowest piece first. */
-export const layouts: Record<string, Laid[]> = {
-  "silk-at-noon": [
-    at("silk-slip-dress-emerald", 250, 860, -0.05),
-    at("cable-jumper-milk", 1000, 560, 0.12),
-    at("chelsea-boots-black", 1060, 1560, 0.04),
-  ],
-  "platform-nine": [
-    at("tailored-trousers-taupe", 1160, 1240, -0.05),
-    at("merino-turtleneck-camel", 1090, 240, 0.09),
-    at("double-breasted-coat-camel", 260, 560, -0.04),
-    at("leather-tote-cognac", 1130, 1820, 0.05),
-    at("chelsea-boots-cognac", 330, 1760, -0.03),
-  ],
-  "minutes-of-the-meeting": [
-    at("pencil-skirt-black", 1090, 1180, 0.05),
-    at("merino-turtleneck-burgundy", 1010, 330, 0.1),
-    at("single-breasted-blazer-grey", 250, 760, -0.06),
-    at("chelsea-boots-black", 380, 1740, 0.04),
-  ],
-  "late-breakfast": [
-    at("straight-jeans-blue", 1060, 1120, 0.06),
-    at("striped-shirt-blue", 230, 520, -0.1),
-    at("cable-jumper-navy", 420, 1330, -0.03),
-  ],
-  "after-the-rain": [
-    at("wide-trousers-milk", 1130, 1280, -0.04),
-    at("poplin-shirt-sky", 1050, 330, 0.1),
-    at("belted-trench-sand", 230, 640, -0.04),
-    at("chelsea-boots-cognac", 380, 1780, 0.03),
-  ],
-  "second-act": [
-    at("silk-slip-dress-champagne", 1080, 1000, 0.05),
-    at("wide-trousers-chocolate", 520, 1360, 0.04),
-    at("silk-shirt-chocolate", 280, 420, -0.08),
-  ],
-  "apple-orchard": [
-    at("pleated-skirt-sand", 1010, 1280, -0.05),
-    at("cable-jumper-terracotta", 300, 560, -0.06),
-    at("checked-scarf-sand", 1140, 380, 0.16),
-    at("chelsea-boots-cognac", 340, 1640, 0.04),
-  ],
-  "last-tram": [
-    at("silk-slip-dress-black", 980, 800, 0.06),
-    at("nylon-bomber-black", 240, 640, -0.09),
-    at("chelsea-boots-black", 400, 1560, 0.03),
-  ],
-  embankment: [
-    at("herringbone-trousers-grey", 1150, 1300, 0.05),
-    at("fisherman-jumper-milk", 1060, 300, 0.1),
-    at("winter-overcoat-navy", 250, 600, -0.05),
-    at("checked-scarf-red", 620, 560, 0.06),
-    at("suede-chelsea-boots-graphite", 370, 1790, -0.03),
-  ],
-  "wood-for-the-stove": [
-    at("selvedge-jeans-indigo", 1090, 1220, -0.05),
-    at("heavy-t-shirt-white", 1010, 330, 0.1),
-    at("flannel-shirt-red", 270, 780, -0.06),
-    at("suede-chelsea-boots-tobacco", 400, 1700, 0.03),
-  ],
-  "borrowed-hat": [
-    at("selvedge-jeans-grey", 1050, 1040, 0.06),
-    at("fisherman-jumper-graphite", 270, 700, -0.09),
-    at("ribbed-beanie-terracotta", 880, 160, 0.2),
-    at("suede-chelsea-boots-graphite", 400, 1620, 0.03),
-  ],
-  "reading-room": [
-    at("pleated-skirt-green", 1030, 1260, 0.05),
-    at("silk-shirt-ivory", 1010, 430, 0.08),
-    at("cashmere-cardigan-grey", 280, 720, -0.07),
-    at("leather-tote-black", 360, 1680, -0.05),
-  ],
+type How = Partial<Pick<Laid, "curve" | "over">>;
+
+const at = (slug: string, x: number, y: number, turn: number, how: How = {}): Laid => ({
+  slug,
+  x,
+  y,
+  turn,
+  ...how,
+});
+
+/** Each outfit laid out by hand. */
+export const layouts: Record<string, Layout> = {
+  "silk-at-noon": {
+    aim: [600, 800],
+    width: 800,
+    aside: { slant: 0.46, swing: 0.2, aperture: 0.05 },
+    laid: [
+      at("silk-slip-dress-emerald", 450, 980, -0.14),
+      at("cable-jumper-milk", 820, 650, 0.2),
+      at("chelsea-boots-black", 270, 1370, 0.2),
+    ],
+  },
+  "platform-nine": {
+    aim: [600, 800],
+    width: 940,
+    aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
+    laid: [
+      at("tailored-trousers-taupe", 860, 1020, -0.17),
+      at("merino-turtleneck-camel", 405, 640, 0.08),
+      at("double-breasted-coat-camel", 380, 800, 0.08, { over: true }),
+      at("leather-tote-cognac", 800, 1330, -0.14),
+      at("chelsea-boots-cognac", 900, 370, -0.35),
+    ],
+  },
+  "minutes-of-the-meeting": {
+    aim: [600, 800],
+    width: 820,
+    aside: { slant: 0.46, swing: -0.2, aperture: 0.05 },
+    laid: [
+      at("pencil-skirt-black", 830, 1060, -0.2),
+      at("merino-turtleneck-burgundy", 440, 680, 0.09),
+      at("single-breasted-blazer-grey", 420, 760, 0.09, { over: true }),
+      at("chelsea-boots-black", 370, 1370, 0.3),
+    ],
+  },
+  "late-breakfast": {
+    aim: [600, 800],
+    width: 800,
+    aside: { slant: 0.44, swing: -0.18, aperture: 0.05 },
+    laid: [
+      at("straight-jeans-blue", 770, 1040, -0.26),
+      at("striped-shirt-blue", 500, 860, 0.14),
+      at("cable-jumper-navy", 500, 850, 0.12, { over: true }),
+    ],
+  },
+  "after-the-rain": {
+    aim: [600, 800],
+    width: 940,
+    aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
+    laid: [
+      at("wide-trousers-milk", 860, 1080, -0.17),
+      at("poplin-shirt-sky", 400, 650, 0.08),
+      at("belted-trench-sand", 380, 830, 0.08, { over: true }),
+      at("chelsea-boots-cognac", 900, 340, -0.35),
+    ],
+  },
+  "second-act": {
+    aim: [600, 800],
+    width: 820,
+    aside: { slant: 0.46, swing: -0.2, aperture: 0.05 },
+    laid: [
+      at("wide-trousers-chocolate", 400, 1130, 0.16),
+      at("silk-slip-dress-champagne", 820, 950, -0.22),
+      at("silk-shirt-chocolate", 470, 560, 0.13),
+    ],
+  },
+  "apple-orchard": {
+    aim: [600, 800],
+    width: 840,
+    aside: { slant: 0.44, swing: 0.18, aperture: 0.05 },
+    laid: [
+      at("pleated-skirt-sand", 790, 1110, -0.18),
+      at("cable-jumper-terracotta", 420, 660, 0.14),
+      at("checked-scarf-sand", 800, 700, 0.5, { curve: 0.5 }),
+      at("chelsea-boots-cognac", 360, 1370, 0.3),
+    ],
+  },
+  "last-tram": {
+    aim: [600, 800],
+    width: 800,
+    aside: { slant: 0.48, swing: -0.2, aperture: 0.05 },
+    laid: [
+      at("silk-slip-dress-black", 740, 980, -0.2),
+      at("nylon-bomber-black", 420, 650, 0.14),
+      at("chelsea-boots-black", 370, 1310, 0.3),
+    ],
+  },
+  embankment: {
+    aim: [600, 800],
+    width: 940,
+    aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
+    laid: [
+      at("herringbone-trousers-grey", 870, 1080, -0.15),
+      at("fisherman-jumper-milk", 400, 735, 0.08),
+      at("winter-overcoat-navy", 380, 830, 0.08, { over: true }),
+      at("checked-scarf-red", 590, 760, -0.3, { curve: 0.5 }),
+      at("suede-chelsea-boots-graphite", 900, 370, -0.35),
+    ],
+  },
+  "wood-for-the-stove": {
+    aim: [600, 800],
+    width: 860,
+    aside: { slant: 0.44, swing: -0.18, aperture: 0.05 },
+    laid: [
+      at("selvedge-jeans-indigo", 820, 1080, -0.18),
+      at("heavy-t-shirt-white", 700, 570, -0.16),
+      at("flannel-shirt-red", 390, 790, 0.15),
+      at("suede-chelsea-boots-tobacco", 380, 1370, 0.3),
+    ],
+  },
+  "borrowed-hat": {
+    aim: [600, 800],
+    width: 820,
+    aside: { slant: 0.46, swing: 0.2, aperture: 0.05 },
+    laid: [
+      at("selvedge-jeans-grey", 780, 1050, -0.2),
+      at("fisherman-jumper-graphite", 430, 700, 0.16),
+      at("ribbed-beanie-terracotta", 780, 430, 0.35),
+      at("suede-chelsea-boots-graphite", 360, 1340, 0.3),
+    ],
+  },
+  "reading-room": {
+    aim: [600, 800],
+    width: 820,
+    aside: { slant: 0.46, swing: -0.18, aperture: 0.05 },
+    laid: [
+      at("pleated-skirt-green", 810, 1120, -0.2),
+      at("silk-shirt-ivory", 440, 730, 0.1),
+      at("cashmere-cardigan-grey", 440, 760, 0.1, { over: true }),
+      at("leather-tote-black", 360, 1400, -0.16),
+    ],
+  },
 };
