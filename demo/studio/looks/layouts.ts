@@ -36,7 +36,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-emerald", 450, 980, -0.14),
       at("cable-jumper-milk", 820, 650, 0.2),
-      at("chelsea-boots-black", 270, 1370, 0.2),
+      at("chelsea-boots-black", 330, 1400, 0.2),
     ],
   },
   "platform-nine": {
@@ -45,7 +45,7 @@ export const layouts: Record<string, Layout> = {
     aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
     laid: [
       at("tailored-trousers-taupe", 860, 1020, -0.17),
-      at("merino-turtleneck-camel", 405, 640, 0.08),
+      at("merino-turtleneck-camel", 398, 715, 0.08),
       at("double-breasted-coat-camel", 380, 800, 0.08, { over: true }),
       at("leather-tote-cognac", 800, 1330, -0.14),
       at("chelsea-boots-cognac", 900, 370, -0.35),
@@ -57,9 +57,9 @@ export const layouts: Record<string, Layout> = {
     aside: { slant: 0.46, swing: -0.2, aperture: 0.05 },
     laid: [
       at("pencil-skirt-black", 830, 1060, -0.2),
-      at("merino-turtleneck-burgundy", 440, 680, 0.09),
+      at("merino-turtleneck-burgundy", 432, 750, 0.09),
       at("single-breasted-blazer-grey", 420, 760, 0.09, { over: true }),
-      at("chelsea-boots-black", 370, 1370, 0.3),
+      at("chelsea-boots-black", 410, 1380, 0.3),
     ],
   },
   "late-breakfast": {
@@ -78,7 +78,7 @@ export const layouts: Record<string, Layout> = {
     aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
     laid: [
       at("wide-trousers-milk", 860, 1080, -0.17),
-      at("poplin-shirt-sky", 400, 650, 0.08),
+      at("poplin-shirt-sky", 392, 742, 0.08),
       at("belted-trench-sand", 380, 830, 0.08, { over: true }),
       at("chelsea-boots-cognac", 900, 340, -0.35),
     ],
@@ -89,8 +89,8 @@ export const layouts: Record<string, Layout> = {
     aside: { slant: 0.46, swing: -0.2, aperture: 0.05 },
     laid: [
       at("wide-trousers-chocolate", 400, 1130, 0.16),
-      at("silk-slip-dress-champagne", 820, 950, -0.22),
-      at("silk-shirt-chocolate", 470, 560, 0.13),
+      at("silk-slip-dress-champagne", 850, 980, 0.06),
+      at("silk-shirt-chocolate", 440, 570, 0.13),
     ],
   },
   "apple-orchard": {
@@ -98,10 +98,10 @@ export const layouts: Record<string, Layout> = {
     width: 840,
     aside: { slant: 0.44, swing: 0.18, aperture: 0.05 },
     laid: [
-      at("pleated-skirt-sand", 790, 1110, -0.18),
+      at("pleated-skirt-sand", 830, 1120, -0.2),
       at("cable-jumper-terracotta", 420, 660, 0.14),
       at("checked-scarf-sand", 800, 700, 0.5, { curve: 0.5 }),
-      at("chelsea-boots-cognac", 360, 1370, 0.3),
+      at("chelsea-boots-cognac", 420, 1390, 0.3),
     ],
   },
   "last-tram": {
@@ -109,9 +109,9 @@ export const layouts: Record<string, Layout> = {
     width: 800,
     aside: { slant: 0.48, swing: -0.2, aperture: 0.05 },
     laid: [
-      at("silk-slip-dress-black", 740, 980, -0.2),
+      at("silk-slip-dress-black", 800, 980, 0.06),
       at("nylon-bomber-black", 420, 650, 0.14),
-      at("chelsea-boots-black", 370, 1310, 0.3),
+      at("chelsea-boots-black", 400, 1340, 0.3),
     ],
   },
   embankment: {
@@ -120,9 +120,9 @@ export const layouts: Record<string, Layout> = {
     aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
     laid: [
       at("herringbone-trousers-grey", 870, 1080, -0.15),
-      at("fisherman-jumper-milk", 400, 735, 0.08),
+      at("fisherman-jumper-milk", 402, 705, 0.08),
       at("winter-overcoat-navy", 380, 830, 0.08, { over: true }),
-      at("checked-scarf-red", 590, 760, -0.3, { curve: 0.5 }),
+      at("checked-scarf-red", 690, 820, -0.36, { curve: 0.5 }),
       at("suede-chelsea-boots-graphite", 900, 370, -0.35),
     ],
   },
@@ -134,7 +134,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-indigo", 820, 1080, -0.18),
       at("heavy-t-shirt-white", 700, 570, -0.16),
       at("flannel-shirt-red", 390, 790, 0.15),
-      at("suede-chelsea-boots-tobacco", 380, 1370, 0.3),
+      at("suede-chelsea-boots-tobacco", 410, 1390, 0.3),
     ],
   },
   "borrowed-hat": {
@@ -142,10 +142,10 @@ export const layouts: Record<string, Layout> = {
     width: 820,
     aside: { slant: 0.46, swing: 0.2, aperture: 0.05 },
     laid: [
-      at("selvedge-jeans-grey", 780, 1050, -0.2),
+      at("selvedge-jeans-grey", 810, 1060, -0.22),
       at("fisherman-jumper-graphite", 430, 700, 0.16),
       at("ribbed-beanie-terracotta", 780, 430, 0.35),
-      at("suede-chelsea-boots-graphite", 360, 1340, 0.3),
+      at("suede-chelsea-boots-graphite", 400, 1360, 0.3),
     ],
   },
   "reading-room": {
