@@ -36,7 +36,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-emerald", 450, 980, -0.14),
       at("cable-jumper-milk", 820, 650, 0.2),
-      at("chelsea-boots-black", 330, 1400, 0.2),
+      at("chelsea-boots-black", 840, 1340, 0.25),
     ],
   },
   "platform-nine": {
@@ -59,7 +59,7 @@ export const layouts: Record<string, Layout> = {
       at("pencil-skirt-black", 830, 1060, -0.2),
       at("merino-turtleneck-burgundy", 432, 750, 0.09),
       at("single-breasted-blazer-grey", 420, 760, 0.09, { over: true }),
-      at("chelsea-boots-black", 410, 1380, 0.3),
+      at("chelsea-boots-black", 420, 1310, 0.3),
     ],
   },
   "late-breakfast": {
@@ -101,7 +101,7 @@ export const layouts: Record<string, Layout> = {
       at("pleated-skirt-sand", 830, 1120, -0.2),
       at("cable-jumper-terracotta", 420, 660, 0.14),
       at("checked-scarf-sand", 800, 700, 0.5, { curve: 0.5 }),
-      at("chelsea-boots-cognac", 420, 1390, 0.3),
+      at("chelsea-boots-cognac", 480, 1370, 0.3),
     ],
   },
   "last-tram": {
@@ -111,7 +111,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-black", 800, 980, 0.06),
       at("nylon-bomber-black", 420, 650, 0.14),
-      at("chelsea-boots-black", 400, 1340, 0.3),
+      at("chelsea-boots-black", 410, 1280, 0.3),
     ],
   },
   embankment: {
@@ -134,7 +134,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-indigo", 820, 1080, -0.18),
       at("heavy-t-shirt-white", 700, 570, -0.16),
       at("flannel-shirt-red", 390, 790, 0.15),
-      at("suede-chelsea-boots-tobacco", 410, 1390, 0.3),
+      at("suede-chelsea-boots-tobacco", 420, 1340, 0.3),
     ],
   },
   "borrowed-hat": {
@@ -145,7 +145,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-grey", 810, 1060, -0.22),
       at("fisherman-jumper-graphite", 430, 700, 0.16),
       at("ribbed-beanie-terracotta", 780, 430, 0.35),
-      at("suede-chelsea-boots-graphite", 400, 1360, 0.3),
+      at("suede-chelsea-boots-graphite", 470, 1350, 0.3),
     ],
   },
   "reading-room": {
@@ -156,7 +156,7 @@ export const layouts: Record<string, Layout> = {
       at("pleated-skirt-green", 810, 1120, -0.2),
       at("silk-shirt-ivory", 440, 730, 0.1),
       at("cashmere-cardigan-grey", 440, 760, 0.1, { over: true }),
-      at("leather-tote-black", 360, 1400, -0.16),
+      at("leather-tote-black", 390, 1340, -0.16),
     ],
   },
 };

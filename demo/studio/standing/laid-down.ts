@@ -103,6 +103,7 @@ function reliefOf(parts: Part[], view: View): Relief {
     face: new Float32Array(size),
     dyes: new Map(),
   };
+  const tall = Math.sin(view.elevation);
   const lowest = visible.projected.reduce(
     (least, { z }) => z.reduce((a, b) => Math.min(a, b), least),
     1e9,
@@ -119,7 +120,10 @@ function reliefOf(parts: Part[], view: View): Relief {
       const x = ((k % columns) + 0.5) / fine;
       const y = (Math.floor(k / columns) + 0.5) / fine;
       const readVertices = readerAt(corners, projected, x, y);
-      relief.heights[k] = readVertices(projected.z, 1, 0) - lowest;
+      // What is seen from above still stands on the floor: its height is that above the floor.
+      relief.heights[k] = tall
+        ? Math.max(0, readVertices(part.positions, 3, 1)) / tall
+        : readVertices(projected.z, 1, 0) - lowest;
       relief.cover[k] = 1;
       addFace(relief, k, readVertices, faces);
     }
