@@ -6,34 +6,41 @@ import type { Lighting } from "./light/light.ts";
 import type { LaidPiece } from "./settling/lay-out.ts";
 import type { Part } from "./standing/part.ts";
 
-/** What lies before the camera, and how it is photographed. */
-export interface Scene {
+/** What lies on the table, and how it is photographed. */
+export interface TableScene {
   laid: LaidPiece[];
   framing: Framing;
+  aside: Aside;
   lighting?: Partial<Lighting>;
-  /** From where what is laid is seen, if not from above. */
-  aside?: Aside;
   /**
-   * What stands on the floor instead, and how far the camera looks down on it, radians. Its framing
-   * counts y up from the floor; its lamps are its own, so that `lighting` and `window` say nothing.
+   * Share of the lamps' light that a window lets through to a place of all that the camera sees of
+   * the table (0..1 both ways, as seen from above).
    */
-  standing?: { parts: Part[]; elevation: number };
-  /** Share of the lamps' light that reaches a place of the frame (0..1 both ways): a window's. */
   window?: (x: number, y: number) => number;
 }
+
+/** What stands on the floor; its framing counts y up from there, and its lamps are its own. */
+interface FloorScene {
+  standing: Part[];
+  framing: Framing;
+  /** How far the camera looks down, radians. */
+  elevation: number;
+}
+
+export type Scene = TableScene | FloorScene;
 
 export interface Dressed extends Shades {
   print?: PrintId | undefined;
 }
 
 /** A picture that shows no single product: a poster, a still life or a look. */
-export interface Composition {
+export interface Composition<Shown extends Scene = Scene> {
   /** Pixels. */
   width: number;
   height: number;
   /** The color ways, in the numbers by which pieces name them. */
   dressed: Dressed[];
-  scene: () => Scene;
+  scene: () => Shown;
 }
 
 export const frames = {

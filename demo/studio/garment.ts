@@ -17,8 +17,6 @@ export interface Framing {
   zoom: number;
   x: number;
   y: number;
-  /** How far heights are shifted up the frame by a camera that is not aside. */
-  tilt?: number;
   /** How it is seen from aside, where other than most are. */
   aside?: Partial<Aside>;
 }

@@ -1,8 +1,7 @@
-import type { Camera } from "./camera/camera.ts";
 import { expose, type Plate } from "./camera/expose.ts";
-import { type Aside, straightAbove } from "./camera/oblique.ts";
+import type { Aside } from "./camera/oblique.ts";
 import type { PictureView, PrintId } from "./catalog.ts";
-import type { Scene } from "./composition.ts";
+import type { Scene, TableScene } from "./composition.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
@@ -75,43 +74,37 @@ function photograph(
   framing: Framing,
   frame: Frame,
   lighting: Lighting,
-  aside?: Aside,
+  aside: Aside,
 ): Plate {
-  const camera = cameraFor(framing, frame);
-  if (!aside) return expose(laid, camera, lighting);
-  const y = camera.y + (nearer * Math.sin(aside.slant) * frame.height) / camera.zoom;
-  const oblique = { ...camera, y, ...aside };
-  return expose(laid, straightAbove(oblique), lighting, oblique);
+  const { zoom, x, y } = aimed(framing, frame);
+  const towardsHem = (nearer * Math.sin(aside.slant) * frame.height) / zoom;
+  return expose(laid, { ...frame, zoom, x, y: y + towardsHem, ...aside }, lighting);
 }
 
-function cameraFor(framing: Framing, { width, height }: Frame): Camera {
-  return {
-    width,
-    height,
-    zoom: (framing.zoom * width) / 1200,
-    x: framing.x,
-    y: framing.y,
-    tilt: framing.tilt ?? 0.4,
-    lean: 0.22,
-  };
+/** The place in the middle of the picture, and pixels a unit in this frame. */
+function aimed({ zoom, x, y }: Framing, { width }: Frame) {
+  return { zoom: (zoom * width) / 1200, x, y };
 }
 
 /** Photographs what a poster, a still life or a look is composed of. @param width pixels. */
 export function composePlate({ width, height }: Frame, scene: Scene): Plate {
-  const { laid, framing, lighting, standing, window, aside } = scene;
-  if (standing) {
-    const { zoom, x, y } = framing;
-    const view = { width, height, zoom: (zoom * width) / 1200, x, y };
-    return standTogether(standing.parts, { ...view, elevation: standing.elevation });
+  const frame = { width, height };
+  if ("standing" in scene) {
+    const { framing, standing, elevation } = scene;
+    return standTogether(standing, { ...frame, ...aimed(framing, frame), elevation });
   }
+  const { laid, framing, lighting, window, aside } = scene;
   const lamps = { ...studioLighting, ...lighting };
-  const plate = photograph(laid, framing, { width, height }, lamps, aside);
+  const plate = photograph(laid, framing, frame, lamps, aside);
   if (window) fallThrough(plate, window);
   return plate;
 }
 
 /** Light that comes through a window: less of it between the panes. */
-function fallThrough({ width, height, ground, pieces }: Plate, window: Scene["window"] & {}): void {
+function fallThrough(
+  { width, height, ground, pieces }: Plate,
+  window: TableScene["window"] & {},
+): void {
   const share = new Float32Array(width * height);
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) {

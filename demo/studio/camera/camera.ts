@@ -1,6 +1,6 @@
 import type { Point } from "../pattern/outline.ts";
 
-/** Looks down at the table, somewhat from below and aside: heights show, so that hems and stripes undulate. */
+/** Hangs straight above the table and so far off that it sees all heights alike. */
 export interface Camera {
   /** Frame in pixels. */
   width: number;
@@ -10,21 +10,17 @@ export interface Camera {
   /** The place of the table in the middle of the frame. */
   x: number;
   y: number;
-  /** How far a unit of height shifts a point up the frame. */
-  tilt: number;
-  /** How far it shifts it to the right. */
-  lean: number;
 }
 
-export function toFrameX(camera: Camera, x: number, z: number): number {
-  return (x + camera.lean * z - camera.x) * camera.zoom + camera.width / 2;
+export function toFrameX(camera: Camera, x: number): number {
+  return (x - camera.x) * camera.zoom + camera.width / 2;
 }
 
-export function toFrameY(camera: Camera, y: number, z: number): number {
-  return (y - camera.tilt * z - camera.y) * camera.zoom + camera.height / 2;
+export function toFrameY(camera: Camera, y: number): number {
+  return (y - camera.y) * camera.zoom + camera.height / 2;
 }
 
-/** The place of the table, at no height, that a pixel of the frame shows. */
+/** The place of the table that a pixel of the frame shows. */
 export function toTable(
   { width, height, zoom, x, y }: Camera,
   frameX: number,

@@ -39,8 +39,8 @@ export function develop(plate: Plate, colorways: Colorway[]): Picture {
 /** The picture of the light that arrives in the camera. */
 function printed(light: Float32Array, plate: Plate): Picture {
   const { width, height } = plate.oblique ?? plate;
-  const sharp = plate.lens ? focused(light, width, height, plate.lens) : light;
-  return { width, height, pixels: recorded(sharp, { width, height, vignette: plate.vignette }) };
+  const seen = focused(light, width, height, plate.lens);
+  return { width, height, pixels: recorded(seen, { width, height, vignette: plate.vignette }) };
 }
 
 /** How much of each pixel is taken by what lies or stands before the ground, 0..1. */

@@ -10,7 +10,7 @@ import type { LaidPiece } from "../settling/lay-out.ts";
 import { type Camera, toTable } from "./camera.ts";
 import { lightGround } from "./ground.ts";
 import type { Lens } from "./lens.ts";
-import { lookFrom, type Oblique, type ObliqueCamera, towards } from "./oblique.ts";
+import { lookFrom, type Oblique, type ObliqueCamera, straightAbove, towards } from "./oblique.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
 
 /** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
@@ -39,16 +39,13 @@ export interface Plate {
   falloff: Lighting["falloff"];
   ground: Float32Array;
   pieces: ExposedPiece[];
-  /** How it is seen from aside; without it the plate is the picture. */
+  /** How it is seen from aside; without it the plate is the picture, as that of what stands. */
   oblique?: Oblique;
-  /** Blurs the picture where it is out of focus; without it all is sharp. */
-  lens?: Lens;
+  /** Blurs the picture where it is out of focus. */
+  lens: Lens;
 }
 
 const opaque = 0.995;
-
-/** Where the eye is, when nothing else is said. */
-const above: Vector = [0, 0, 1];
 
 /**
  * What keeps the uppermost cloth off the paper, in units: a garment's own back, the folds of a drape.
@@ -57,16 +54,11 @@ const above: Vector = [0, 0, 1];
 const backing = { least: 3, most: 20, wave: 130 };
 
 /**
- * Photographs laid pieces; the plate can then be developed in any number of color ways.
- *
- * @param from the oblique camera that sees them in the end; `camera` stands above all that it sees.
+ * Photographs laid pieces on a plate that shows, from above, all that an oblique camera sees; it can
+ * then be developed in any number of color ways.
  */
-export function expose(
-  laid: LaidPiece[],
-  camera: Camera,
-  lighting: Lighting,
-  from?: ObliqueCamera,
-): Plate {
+export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lighting): Plate {
+  const camera = straightAbove(from);
   const { width, height } = camera;
   const size = width * height;
   const heights = new Float32Array(size);
@@ -84,9 +76,9 @@ export function expose(
       if (alpha > opaque) topmost[pixel] = index;
     });
   });
-  const oblique = from && lookFrom(from, camera, heights);
+  const oblique = lookFrom(from, camera, heights);
   liftOffPaper(heights, cover, camera);
-  const sight = { lighting, key: unit(lighting.key), eye: from ? towards(from) : above };
+  const sight = { lighting, key: unit(lighting.key), eye: towards(from) };
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
   return {
     width,
@@ -95,7 +87,8 @@ export function expose(
     falloff: lighting.falloff,
     ground: lightGround(camera, cover, reach, lighting),
     pieces: layers.map((layer, index) => exposePiece(layer, index, topmost, reach, camera, sight)),
-    ...(oblique && { oblique, lens: oblique }),
+    oblique,
+    lens: oblique,
   };
 
   function eachPixel(layer: Layer, visit: (pixel: number, k: number) => void): void {

@@ -1,6 +1,6 @@
 import { ramp, readField } from "../fields/scalar.ts";
 import { cross, type Vector } from "../light/vector.ts";
-import type { Camera } from "./camera.ts";
+import { type Camera, toFrameX, toFrameY } from "./camera.ts";
 import { circleOfConfusion, type Lens } from "./lens.ts";
 
 /** How a camera looks at the table that does not hang straight above it. */
@@ -71,8 +71,6 @@ export function straightAbove(camera: ObliqueCamera): Camera {
     zoom,
     x: (x0 + x1) / 2,
     y: (y0 + y1) / 2,
-    tilt: 0,
-    lean: 0,
   };
 }
 
@@ -93,16 +91,11 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
     circles: floats(),
   };
   const top = heights.reduce((a, b) => Math.max(a, b), 0) + 0.1;
-  const onPlate = (at: number, middle: number, size: number) =>
-    (at - middle) * above.zoom + size / 2 - 0.5;
+  // Fields hold what is in the middle of their pixels.
+  const plateX = (x: number) => toFrameX(above, x) - 0.5;
+  const plateY = (y: number) => toFrameY(above, y) - 0.5;
   const heightAt = (x: number, y: number) =>
-    readField(
-      heights,
-      above.width,
-      above.height,
-      onPlate(x, above.x, above.width),
-      onPlate(y, above.y, above.height),
-    );
+    readField(heights, above.width, above.height, plateX(x), plateY(y));
   const { eye, look } = raysOf(from);
   // A ray goes one unit towards the place aimed at, whatever its slope: so far it goes is the depth.
   const depths = floats();
@@ -114,8 +107,8 @@ export function lookFrom(from: ObliqueCamera, above: Camera, heights: Float32Arr
       const t = firstMet(isAbove, (top - eye[2]) / dz, -eye[2] / dz, step);
       const [x, y, z] = [eye[0] + dx * t, eye[1] + dy * t, eye[2] + dz * t];
       const side = sideAt(heightAt, x, y, z, 1 / above.zoom);
-      seen.x[k] = onPlate(side.x, above.x, above.width);
-      seen.y[k] = onPlate(side.y, above.y, above.height);
+      seen.x[k] = plateX(side.x);
+      seen.y[k] = plateY(side.y);
       seen.share[k] = side.share;
       depths[k] = t;
     }

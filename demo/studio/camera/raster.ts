@@ -27,8 +27,8 @@ export interface Layer {
 /** Rasters a piece and makes the face of what is in sight; null when it lies outside the frame. */
 export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
   const { mesh, field, piece } = laid;
-  const px = mesh.x.map((x, k) => toFrameX(camera, x, mesh.z[k]!));
-  const py = mesh.y.map((y, k) => toFrameY(camera, y, mesh.z[k]!));
+  const px = mesh.x.map((x) => toFrameX(camera, x));
+  const py = mesh.y.map((y) => toFrameY(camera, y));
   const seen = whatIsSeen(mesh, px, py, camera);
   if (!seen) return null;
   const { left, top, width, height } = seen;
@@ -60,7 +60,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     normal: new Float32Array(size * 3),
     alpha: new Float32Array(size),
   };
-  const normals = meshNormals(mesh, camera);
+  const normals = meshNormals(mesh);
   const { z } = mesh;
   const fuzz = piece.fuzz ?? 0;
   scanMesh(mesh, px, py, width, height, (x, y, u, v, a, b, c, wa, wb, wc) => {
@@ -135,11 +135,8 @@ function clipped(box: Box, to: Box): Box {
   };
 }
 
-/** Unit normals of the mesh as the tilted camera sees it, three values a node. */
-function meshNormals(mesh: Mesh, { tilt, lean }: Camera): Float32Array {
-  const { columns, rows, active, z } = mesh;
-  const x = mesh.x.map((value, k) => value + lean * z[k]!);
-  const y = mesh.y.map((value, k) => value - tilt * z[k]!);
+/** Unit normals of the mesh, three values a node. */
+function meshNormals({ columns, rows, active, x, y, z }: Mesh): Float32Array {
   const normals = new Float32Array(active.length * 3);
   for (let j = 0, k = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++, k++) {

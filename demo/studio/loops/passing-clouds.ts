@@ -1,10 +1,10 @@
-import type { Composition } from "../composition.ts";
+import type { Composition, TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { composePlate } from "../render-picture.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 
 /** A poster lit by a window: the light swells and thins as leaves move before it. */
-export function passingClouds(name: string, poster: Composition): Loop {
+export function passingClouds(name: string, poster: Composition<TableScene>): Loop {
   return {
     ...loopFrames.poster,
     films: { [name]: poster.dressed },

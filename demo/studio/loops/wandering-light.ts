@@ -1,9 +1,9 @@
-import type { Composition } from "../composition.ts";
+import type { Composition, TableScene } from "../composition.ts";
 import { composePlate } from "../render-picture.ts";
 import { type Loop, loopFrames } from "./loop.ts";
 
 /** A poster whose lamp is carried once round a small circle; everything else lies still. */
-export function wanderingLight(name: string, poster: Composition): Loop {
+export function wanderingLight(name: string, poster: Composition<TableScene>): Loop {
   return {
     ...loopFrames.poster,
     films: { [name]: poster.dressed },

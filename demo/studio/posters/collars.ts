@@ -1,7 +1,7 @@
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import type { Aside } from "../camera/oblique.ts";
 import type { PrintId } from "../catalog.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import type { Framing } from "../garment.ts";
 
 const shirts: { color: string; print?: PrintId; secondColor?: string }[] = [
@@ -41,7 +41,7 @@ export const collarsTall: Composition = {
     ),
 };
 
-function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): Scene {
+function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): TableScene {
   return {
     laid: arrangeGarments(shown),
     framing,

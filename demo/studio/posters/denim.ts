@@ -1,6 +1,6 @@
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import type { Aside } from "../camera/oblique.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import type { Framing } from "../garment.ts";
 
 const washes = ["#8fa3b8", "#2c3a5c", "#5f7898", "#1d2438"];
@@ -30,7 +30,7 @@ export const denimTall: Composition = {
     scene(row.slice(1), { zoom: 2, x: 560, y: 690 }, { slant: 0.7, swing: -0.5, aperture: 0.15 }),
 };
 
-function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): Scene {
+function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): TableScene {
   return {
     laid: arrangeGarments(shown),
     framing,

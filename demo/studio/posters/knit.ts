@@ -2,7 +2,7 @@ import { drape } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
@@ -31,7 +31,7 @@ export const knitTall: Composition = {
 };
 
 /** @param turn radians by which the throw is turned. */
-function scene(framing: Framing, aside: Aside, turn: number): Scene {
+function scene(framing: Framing, aside: Aside, turn: number): TableScene {
   return {
     laid: layOut([thrown(turn)]),
     framing,

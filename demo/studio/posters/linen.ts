@@ -1,7 +1,7 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
@@ -12,7 +12,7 @@ import { layOut } from "../settling/lay-out.ts";
 const flax = [{ color: "#d6c9ae" }];
 
 /** Creased linen in the light of a window, its crossbars falling over cloth and wall alike. */
-export const linenWide: Composition = {
+export const linenWide: Composition<TableScene> = {
   ...frames.wide,
   dressed: flax,
   scene: () =>
@@ -52,7 +52,7 @@ function scene(
   framing: Framing,
   aside: Aside,
   window: Window,
-): Scene {
+): TableScene {
   return {
     laid: layOut([
       drape({

@@ -1,7 +1,7 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
@@ -36,7 +36,12 @@ export const rainTall: Composition = {
     ),
 };
 
-function scene(extent: Extent, rim: (u: number) => number, framing: Framing, aside: Aside): Scene {
+function scene(
+  extent: Extent,
+  rim: (u: number) => number,
+  framing: Framing,
+  aside: Aside,
+): TableScene {
   const nylon = cloths.nylon;
   return {
     laid: layOut([

@@ -2,7 +2,7 @@ import { drape, type Extent } from "../arranging/drape.ts";
 import { narrowHem } from "../arranging/hem.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
@@ -16,7 +16,7 @@ const cloth = {
 const copper = [{ color: "#cf9c7c" }];
 
 /** Draped satin with a narrow turned hem, bare ground above it for words on the right. */
-export const satinWide: Composition = {
+export const satinWide: Composition<TableScene> = {
   ...frames.wide,
   dressed: copper,
   scene: () =>
@@ -62,7 +62,7 @@ function scene(
   framing: Framing,
   aside: Aside,
   seed: number,
-): Scene {
+): TableScene {
   const across = (u: number, v: number) =>
     2.25 + 0.5 * noise(u / 800 + 3, v / 700, 15) - 0.55 * ramp(500, 1600, v);
   const piece = drape({

@@ -2,7 +2,7 @@ import { block } from "../arranging/block.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
@@ -27,7 +27,7 @@ export const squareTall: Composition = {
   scene: () => scene({ zoom: 1.6, x: 430, y: 820 }, { slant: 0.7, swing: -0.3, aperture: 0.17 }),
 };
 
-function scene(framing: Framing, aside: Aside): Scene {
+function scene(framing: Framing, aside: Aside): TableScene {
   return {
     laid: layOut([square()]),
     framing,

@@ -1,6 +1,6 @@
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import type { Aside } from "../camera/oblique.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import type { Framing } from "../garment.ts";
 
 const coat: PlacedGarment[] = [
@@ -29,7 +29,7 @@ export const tweedTall: Composition = {
   scene: () => scene({ zoom: 2.9, x: 590, y: 620 }, { slant: 0.74, swing: 0.36, aperture: 0.17 }),
 };
 
-function scene(framing: Framing, aside: Aside): Scene {
+function scene(framing: Framing, aside: Aside): TableScene {
   return {
     laid: arrangeGarments(coat),
     framing,

@@ -1,7 +1,7 @@
 import { drape, type Extent } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
@@ -40,7 +40,12 @@ export const woolTall: Composition = {
     ),
 };
 
-function scene(extent: Extent, rim: (u: number) => number, framing: Framing, aside: Aside): Scene {
+function scene(
+  extent: Extent,
+  rim: (u: number) => number,
+  framing: Framing,
+  aside: Aside,
+): TableScene {
   const lean = Math.atan(0.25);
   const fromRim = (u: number, v: number) => (v - rim(u)) * Math.cos(lean);
   const piece = drape({

@@ -11,8 +11,8 @@ export const twoBags: Composition = {
   ...frames.still,
   dressed: bags,
   scene: () => ({
-    laid: [],
     framing: { zoom: 1, x: 20, y: 400 },
-    standing: { parts: partsOf(bags), elevation: 0.26 },
+    standing: partsOf(bags),
+    elevation: 0.26,
   }),
 };

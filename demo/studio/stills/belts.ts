@@ -15,8 +15,8 @@ export const rolledBelts: Composition = {
   ...frames.still,
   dressed: belts,
   scene: () => ({
-    laid: [],
     framing: { zoom: 1.22, x: 12, y: -20 },
-    standing: { parts: partsOf(belts), elevation: 0.85 },
+    standing: partsOf(belts),
+    elevation: 0.85,
   }),
 };

@@ -28,12 +28,9 @@ export const spilledButtons: Composition = {
     { color: "#6c3630" },
   ],
   scene: () => ({
-    laid: [],
     framing: { zoom: 1.36, x: 0, y: 0 },
-    standing: {
-      parts: spilled(64).map(({ kind, lie }) => buttonBody(kind, lie)),
-      elevation: 1.08,
-    },
+    standing: spilled(64).map(({ kind, lie }) => buttonBody(kind, lie)),
+    elevation: 1.08,
   }),
 };
 

@@ -13,8 +13,8 @@ export const shoesByTheDoor: Composition = {
   ...frames.still,
   dressed: pairs,
   scene: () => ({
-    laid: [],
     framing: { zoom: 0.62, x: 90, y: 90 },
-    standing: { parts: partsOf(pairs), elevation: 0.62 },
+    standing: partsOf(pairs),
+    elevation: 0.62,
   }),
 };

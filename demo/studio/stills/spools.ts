@@ -25,16 +25,13 @@ export const threadSpools: Composition = {
     { color: "#c8a97e" },
   ],
   scene: () => ({
-    laid: [],
     framing: { zoom: 1.18, x: 10, y: 50 },
-    standing: {
-      parts: [
-        ...spools.flatMap((at, n) => spool(at, n, spools.length)),
-        looseThread(ranOff(), 4),
-        needle(330, 330, 1.1),
-      ],
-      elevation: 0.86,
-    },
+    standing: [
+      ...spools.flatMap((at, n) => spool(at, n, spools.length)),
+      looseThread(ranOff(), 4),
+      needle(330, 330, 1.1),
+    ],
+    elevation: 0.86,
   }),
 };
 

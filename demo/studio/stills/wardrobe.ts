@@ -84,24 +84,21 @@ export const wardrobe: Composition = {
   ...frames.still,
   dressed: hung,
   scene: () => ({
-    laid: [],
     framing: { zoom: 1.02, x: 0, y: 980 },
-    standing: {
-      parts: [
-        bareRail(760, railAt),
-        ...hung.flatMap((one, n) =>
-          hungOnRail(
-            railAt,
-            { ...one, colorway: n, seed: 640 + 31 * n },
-            {
-              x: (n - (hung.length - 1) / 2) * apart + 40 * (chance(n, 1, 71) - 0.5),
-              z: 8 * (chance(n, 2, 71) - 0.5),
-              turn: 1.1 + 0.34 * (chance(n, 3, 71) - 0.5),
-            },
-          ),
+    standing: [
+      bareRail(760, railAt),
+      ...hung.flatMap((one, n) =>
+        hungOnRail(
+          railAt,
+          { ...one, colorway: n, seed: 640 + 31 * n },
+          {
+            x: (n - (hung.length - 1) / 2) * apart + 40 * (chance(n, 1, 71) - 0.5),
+            z: 8 * (chance(n, 2, 71) - 0.5),
+            turn: 1.1 + 0.34 * (chance(n, 3, 71) - 0.5),
+          },
         ),
-      ],
-      elevation: 0.09,
-    },
+      ),
+    ],
+    elevation: 0.09,
   }),
 };

@@ -8,17 +8,14 @@ export const yarnBalls: Composition = {
   ...frames.still,
   dressed: [{ color: "#ddd0b8" }, { color: "#a5835e" }, { color: "#6d6962" }],
   scene: () => ({
-    laid: [],
     framing: { zoom: 0.96, x: 20, y: 30 },
-    standing: {
-      parts: [
-        ...yarnBall(-210, -170, 236, 0),
-        ...yarnBall(240, 60, 214, 1),
-        ...yarnBall(-170, 300, 196, 2),
-        ...looseEnd(tail(), 1),
-      ],
-      elevation: 0.95,
-    },
+    standing: [
+      ...yarnBall(-210, -170, 236, 0),
+      ...yarnBall(240, 60, 214, 1),
+      ...yarnBall(-170, 300, 196, 2),
+      ...looseEnd(tail(), 1),
+    ],
+    elevation: 0.95,
   }),
 };
 
