@@ -6,8 +6,6 @@ import { type LaidPiece, layOut } from "../settling/lay-out.ts";
 import { Tabletop } from "../settling/tabletop.ts";
 import { carried, type Place } from "./carry.ts";
 
-export type { Place } from "./carry.ts";
-
 export interface PlacedGarment extends PictureSpec, Place {}
 
 /** Sews garments and lays them one upon the other; the n-th wears color way n. */
@@ -27,7 +25,7 @@ export function arrange(groups: (Place & { pieces: Piece[] })[]): LaidPiece[] {
 const softness = 9;
 
 /** Carries what has settled to its place, each thing upon those before it. */
-export function laidUpon(groups: { settled: LaidPiece[]; place: Place }[]): LaidPiece[] {
+function laidUpon(groups: { settled: LaidPiece[]; place: Place }[]): LaidPiece[] {
   const tabletop = new Tabletop();
   const laid: LaidPiece[] = [];
   let before = { first: 0, below: tabletop.below() };

@@ -1,6 +1,5 @@
-import type { Place } from "../arranging/garments.ts";
+import type { Place } from "../arranging/carry.ts";
 import type { Aside } from "../camera/oblique.ts";
-import type { Point } from "../pattern/outline.ts";
 
 /** Where one product of an outfit lies on a table of millimeters that goes on all round. */
 export interface Laid extends Omit<Place, "scale"> {
@@ -9,10 +8,9 @@ export interface Laid extends Omit<Place, "scale"> {
 
 /** An outfit laid out by hand, and how it is photographed. */
 export interface Layout {
-  /** The place in the middle of the picture, and how many millimeters the picture is wide there. */
-  aim: Point;
+  /** How many millimeters the picture is wide in its middle, which is that of the table. */
   width: number;
-  aside: Aside;
+  aside: Omit<Aside, "aperture">;
   /** The lowest first. */
   laid: Laid[];
 }
@@ -30,9 +28,8 @@ const at = (slug: string, x: number, y: number, turn: number, how: How = {}): La
 /** Each outfit laid out by hand. */
 export const layouts: Record<string, Layout> = {
   "silk-at-noon": {
-    aim: [600, 800],
     width: 800,
-    aside: { slant: 0.46, swing: 0.2, aperture: 0.05 },
+    aside: { slant: 0.46, swing: 0.2 },
     laid: [
       at("silk-slip-dress-emerald", 450, 980, -0.14),
       at("cable-jumper-milk", 820, 650, 0.2),
@@ -40,9 +37,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "platform-nine": {
-    aim: [600, 800],
     width: 940,
-    aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
+    aside: { slant: 0.4, swing: 0.16 },
     laid: [
       at("tailored-trousers-taupe", 860, 1020, -0.17),
       at("merino-turtleneck-camel", 398, 715, 0.08),
@@ -52,9 +48,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "minutes-of-the-meeting": {
-    aim: [600, 800],
     width: 820,
-    aside: { slant: 0.46, swing: -0.2, aperture: 0.05 },
+    aside: { slant: 0.46, swing: -0.2 },
     laid: [
       at("pencil-skirt-black", 830, 1060, -0.2),
       at("merino-turtleneck-burgundy", 432, 750, 0.09),
@@ -63,9 +58,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "late-breakfast": {
-    aim: [600, 800],
     width: 800,
-    aside: { slant: 0.44, swing: -0.18, aperture: 0.05 },
+    aside: { slant: 0.44, swing: -0.18 },
     laid: [
       at("straight-jeans-blue", 770, 1040, -0.26),
       at("striped-shirt-blue", 500, 860, 0.14),
@@ -73,9 +67,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "after-the-rain": {
-    aim: [600, 800],
     width: 940,
-    aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
+    aside: { slant: 0.4, swing: 0.16 },
     laid: [
       at("wide-trousers-milk", 860, 1080, -0.17),
       at("poplin-shirt-sky", 392, 742, 0.08),
@@ -84,9 +77,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "second-act": {
-    aim: [600, 800],
     width: 820,
-    aside: { slant: 0.46, swing: -0.2, aperture: 0.05 },
+    aside: { slant: 0.46, swing: -0.2 },
     laid: [
       at("wide-trousers-chocolate", 400, 1130, 0.16),
       at("silk-slip-dress-champagne", 850, 980, 0.06),
@@ -94,9 +86,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "apple-orchard": {
-    aim: [600, 800],
     width: 840,
-    aside: { slant: 0.44, swing: 0.18, aperture: 0.05 },
+    aside: { slant: 0.44, swing: 0.18 },
     laid: [
       at("pleated-skirt-sand", 830, 1120, -0.2),
       at("cable-jumper-terracotta", 420, 660, 0.14),
@@ -105,9 +96,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "last-tram": {
-    aim: [600, 800],
     width: 800,
-    aside: { slant: 0.48, swing: -0.2, aperture: 0.05 },
+    aside: { slant: 0.48, swing: -0.2 },
     laid: [
       at("silk-slip-dress-black", 800, 980, 0.06),
       at("nylon-bomber-black", 420, 650, 0.14),
@@ -115,9 +105,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   embankment: {
-    aim: [600, 800],
     width: 940,
-    aside: { slant: 0.4, swing: 0.16, aperture: 0.05 },
+    aside: { slant: 0.4, swing: 0.16 },
     laid: [
       at("herringbone-trousers-grey", 870, 1080, -0.15),
       at("fisherman-jumper-milk", 402, 705, 0.08),
@@ -127,9 +116,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "wood-for-the-stove": {
-    aim: [600, 800],
     width: 860,
-    aside: { slant: 0.44, swing: -0.18, aperture: 0.05 },
+    aside: { slant: 0.44, swing: -0.18 },
     laid: [
       at("selvedge-jeans-indigo", 820, 1080, -0.18),
       at("heavy-t-shirt-white", 700, 570, -0.16),
@@ -138,9 +126,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "borrowed-hat": {
-    aim: [600, 800],
     width: 820,
-    aside: { slant: 0.46, swing: 0.2, aperture: 0.05 },
+    aside: { slant: 0.46, swing: 0.2 },
     laid: [
       at("selvedge-jeans-grey", 810, 1060, -0.22),
       at("fisherman-jumper-graphite", 430, 700, 0.16),
@@ -149,9 +136,8 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "reading-room": {
-    aim: [600, 800],
     width: 820,
-    aside: { slant: 0.46, swing: -0.18, aperture: 0.05 },
+    aside: { slant: 0.46, swing: -0.18 },
     laid: [
       at("pleated-skirt-green", 810, 1120, -0.2),
       at("silk-shirt-ivory", 440, 730, 0.1),

@@ -1,12 +1,13 @@
 import { products } from "../../goods/index.ts";
 import { outfits } from "../../goods/outfits.ts";
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
-import { type Composition, frames, type Scene } from "../composition.ts";
-import type { LaidPiece } from "../settling/lay-out.ts";
+import { type Composition, frames } from "../composition.ts";
+import { table } from "../pattern/outline.ts";
 import { type Laid, type Layout, layouts } from "./layouts.ts";
 import { lifeSize } from "./life-size.ts";
 
-export const frame = frames.look;
+/** All of an outfit is to be seen: stopped down, the lens blurs no more than a hint. */
+const aperture = 0.05;
 
 /** The picture of each outfit, by its name: `look-` and the outfit's slug. */
 export const lookCompositions: Record<string, Composition> = Object.fromEntries(
@@ -15,17 +16,21 @@ export const lookCompositions: Record<string, Composition> = Object.fromEntries(
 
 function look(layout: Layout | undefined): Composition {
   if (!layout) throw new Error("An outfit is not laid out.");
-  const placed = placedFor(layout);
-  return { ...frame, dressed: placed, scene: () => sceneOf(layout, arrangeGarments(placed)) };
-}
-
-export function sceneOf({ aim, width, aside }: Layout, laid: LaidPiece[]): Scene {
-  const framing = { zoom: frame.width / width, x: aim[0], y: aim[1] };
-  return { laid, framing, aside, lighting: { vignette: 0.12 } };
-}
-
-export function placedFor({ laid }: Layout): PlacedGarment[] {
-  return laid.map(garmentOf);
+  const placed = layout.laid.map(garmentOf);
+  return {
+    ...frames.look,
+    dressed: placed,
+    scene: () => ({
+      laid: arrangeGarments(placed),
+      framing: {
+        zoom: frames.look.width / layout.width,
+        x: table.middle,
+        y: table.height / 2,
+      },
+      aside: { ...layout.aside, aperture },
+      lighting: { vignette: 0.12 },
+    }),
+  };
 }
 
 function garmentOf({ slug, ...place }: Laid, index: number): PlacedGarment {

@@ -1,4 +1,5 @@
-import { arrange, type Place } from "../arranging/garments.ts";
+import type { Place } from "../arranging/carry.ts";
+import { arrange } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
 import { classicHat } from "../cuts/beanie.ts";
 import { type HatStyle, ribbedHat } from "../making/knits/ribbed-hat.ts";
