@@ -4,7 +4,8 @@ import type { Grain } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { clamp } from "../fields/scalar.ts";
 import { laidByHand } from "../making/body/poses.ts";
-import type { Piece } from "../pattern/piece.ts";
+import { turned } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
 import { block } from "./block.ts";
@@ -82,7 +83,7 @@ function layer(one: Layer): Piece {
     grid: [9, 4.5],
     steps: [110, 40],
     stir: 0.1 * thickness,
-    pose: turned(one, middle),
+    pose: laidAt(one, middle),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, seed, 0.04, 110);
@@ -114,12 +115,7 @@ function paint(s: Surface, one: Layer, cloth: Cloth): void {
   if (one.print) prints[one.print].paint(s, grain);
 }
 
-function turned({ x, turn, seed }: Layer, y: number): NonNullable<Piece["pose"]> {
+function laidAt({ x, turn, seed }: Layer, y: number): Pose {
   const hand = laidByHand(seed, 6, 0);
-  const c = Math.cos(turn);
-  const t = Math.sin(turn);
-  return (u, v) => {
-    const [hu, hv] = hand(u, v);
-    return [x + (hu - x) * c - (hv - y) * t, y + (hu - x) * t + (hv - y) * c];
-  };
+  return (u, v) => turned(...hand(u, v), x, y, turn);
 }

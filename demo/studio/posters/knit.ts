@@ -7,6 +7,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
 import { type Cable, cableReach, knitCable } from "../making/knits/cable.ts";
+import { turned } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { layOut } from "../settling/lay-out.ts";
@@ -54,8 +55,6 @@ const cables: Cable[] = Array.from({ length: 27 }, (_, n) => ({
 }));
 
 function thrown(turn: number): Piece {
-  const c = Math.cos(turn);
-  const t = Math.sin(turn);
   const piece = drape({
     cloth: { ...cloths["chunky-knit"], bend: 1 },
     seed: 517,
@@ -71,10 +70,7 @@ function thrown(turn: number): Piece {
   return {
     ...piece,
     fuzz: 1.2,
-    pose: (u, v) => {
-      const [x, y] = hand(u, v);
-      return [600 + (x - 600) * c - (y - 800) * t, 800 + (x - 600) * t + (y - 800) * c];
-    },
+    pose: (u, v) => turned(...hand(u, v), 600, 800, turn),
     make: paint,
   };
 }

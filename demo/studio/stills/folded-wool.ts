@@ -6,8 +6,8 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { fringe } from "../making/sewing/fringe.ts";
-import type { Knot } from "../pattern/outline.ts";
-import type { Piece } from "../pattern/piece.ts";
+import { type Knot, turned } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
 import { layOut } from "../settling/lay-out.ts";
@@ -113,12 +113,7 @@ function rim({ x, y, width, height }: Folded, longer: number): Knot[] {
   return block({ x, y: y + longer / 2, width, height: height + longer });
 }
 
-function laidAt({ x, y, turn }: Folded, seed: number): NonNullable<Piece["pose"]> {
+function laidAt({ x, y, turn }: Folded, seed: number): Pose {
   const hand = laidByHand(seed, 7, 0);
-  const c = Math.cos(turn);
-  const t = Math.sin(turn);
-  return (u, v) => {
-    const [hu, hv] = hand(u, v);
-    return [x + (hu - x) * c - (hv - y) * t, y + (hu - x) * t + (hv - y) * c];
-  };
+  return (u, v) => turned(...hand(u, v), x, y, turn);
 }
