@@ -1,8 +1,7 @@
-import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
-import type { Aside } from "../camera/oblique.ts";
+import type { PlacedGarment } from "../arranging/garments.ts";
+import { rowOf } from "../arranging/row.ts";
 import type { PrintId } from "../catalog.ts";
-import { type Composition, frames, type TableScene } from "../composition.ts";
-import type { Framing } from "../garment.ts";
+import { type Composition, frames } from "../composition.ts";
 
 const shirts: { color: string; print?: PrintId; secondColor?: string }[] = [
   { color: "#b9cbdc" },
@@ -27,25 +26,16 @@ export const collarsWide: Composition = {
   ...frames.wide,
   dressed: row,
   scene: () =>
-    scene(row, { zoom: 1.55, x: 430, y: 620 }, { slant: 0.72, swing: -0.68, aperture: 0.15 }),
+    rowOf(row, { zoom: 1.55, x: 430, y: 620 }, { slant: 0.72, swing: -0.68, aperture: 0.15 }),
 };
 
 export const collarsTall: Composition = {
   ...frames.tall,
   dressed: row.slice(1, 4),
   scene: () =>
-    scene(
+    rowOf(
       row.slice(1, 4),
       { zoom: 2, x: 520, y: 640 },
       { slant: 0.7, swing: -0.6, aperture: 0.15 },
     ),
 };
-
-function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): TableScene {
-  return {
-    laid: arrangeGarments(shown),
-    framing,
-    aside,
-    lighting: { key: [-0.6, -0.56, 0.6], vignette: 0.18 },
-  };
-}

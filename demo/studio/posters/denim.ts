@@ -1,7 +1,6 @@
-import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
-import type { Aside } from "../camera/oblique.ts";
-import { type Composition, frames, type TableScene } from "../composition.ts";
-import type { Framing } from "../garment.ts";
+import type { PlacedGarment } from "../arranging/garments.ts";
+import { rowOf } from "../arranging/row.ts";
+import { type Composition, frames } from "../composition.ts";
 
 const washes = ["#8fa3b8", "#2c3a5c", "#5f7898", "#1d2438"];
 
@@ -20,21 +19,12 @@ export const denimWide: Composition = {
   ...frames.wide,
   dressed: row,
   scene: () =>
-    scene(row, { zoom: 1.65, x: 490, y: 630 }, { slant: 0.72, swing: -0.72, aperture: 0.16 }),
+    rowOf(row, { zoom: 1.65, x: 490, y: 630 }, { slant: 0.72, swing: -0.72, aperture: 0.16 }),
 };
 
 export const denimTall: Composition = {
   ...frames.tall,
   dressed: row.slice(1),
   scene: () =>
-    scene(row.slice(1), { zoom: 2, x: 560, y: 690 }, { slant: 0.7, swing: -0.5, aperture: 0.15 }),
+    rowOf(row.slice(1), { zoom: 2, x: 560, y: 690 }, { slant: 0.7, swing: -0.5, aperture: 0.15 }),
 };
-
-function scene(shown: PlacedGarment[], framing: Framing, aside: Aside): TableScene {
-  return {
-    laid: arrangeGarments(shown),
-    framing,
-    aside,
-    lighting: { key: [-0.6, -0.56, 0.6], vignette: 0.18 },
-  };
-}
