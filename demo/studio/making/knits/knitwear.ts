@@ -50,6 +50,10 @@ export function knitted(cut: KnitCut): Cut {
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
     const backStitch = cut.backStitch ?? stitch;
+    const relax = (s: Surface) => {
+      unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
+      blouse(s, intoRibs, cut.room);
+    };
     return upperGarment(order, {
       ...cut,
       wander: 8,
@@ -68,14 +72,12 @@ export function knitted(cut: KnitCut): Cut {
       excess: (e, u, v) => fallOfKnit(e, u, v, cut, seed, cloth.fall),
       face: (s) => {
         stitch(s, order, ribbed);
-        unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
-        blouse(s, intoRibs, cut.room);
+        relax(s);
         cut.trim?.(s, order);
       },
       backFace: (s) => {
         backStitch(s, order, ribbed);
-        unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
-        blouse(s, intoRibs, cut.room);
+        relax(s);
       },
       neck: (hand) => withArmholes(order, hand, cut),
     });

@@ -33,14 +33,16 @@ interface Stance {
   elevation?: number;
   turn?: number;
   /** What of it is up where it lies in an outfit. */
-  up?: "side" | "top";
+  up?: keyof typeof lies;
   /** Its parts as they lie in an outfit, when something that stands up by itself falls there. */
   lying?: (side: Side) => Part[];
 }
 
-/** What is left of its height where it lies: an empty bag falls flat, a rolled belt keeps its height. */
-const flattened = 0.3;
-const upright = 0.6;
+/** How it lies, by what of it is up: an empty bag falls flat, a rolled belt keeps more of its height. */
+const lies = {
+  side: { elevation: 0, sunken: 0.3 },
+  top: { elevation: Math.PI / 2, sunken: 0.6 },
+};
 
 /** A bag or belt: photographed from before, turned a little aside; in outfits it lies. */
 export function standingGoods(
@@ -59,8 +61,7 @@ export function standingGoods(
   };
   return standingGarment(standing, (side) => [
     laidDown(lying(side), {
-      elevation: up === "side" ? 0 : Math.PI / 2,
-      sunken: up === "side" ? flattened : upright,
+      ...lies[up],
       at: [600, 800],
       turn: 0.02,
       optics: cloth.optics,

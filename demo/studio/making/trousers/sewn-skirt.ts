@@ -44,7 +44,7 @@ export interface SkirtStyle {
   zoom?: number;
   /** The usual one when absent. */
   detail?: Framing;
-  close: { zoom?: number; x: number; y: number };
+  close: Framing;
   /** A slit in front. */
   slit?: Vent;
   /** What is sewn upon the waistband and stands off it. */
@@ -68,7 +68,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
     ]),
     front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
     detail: style.detail ?? { zoom: 2.5, x: 606, y: waist.corner[1] + 216 },
-    close: { zoom: 5, ...style.close },
+    close: style.close,
   };
 }
 
