@@ -39,4 +39,29 @@ describe("a lens", () => {
       expect(Math.sqrt((2 * square) / sum) / circle).toBeLessThan(1.45);
     },
   );
+
+  it("leaves an even surface even, however its distance changes", () => {
+    const circles = Float32Array.from({ length: size * size }, (_, k) => 9 * Math.sin(k / 7));
+    const light = focused(
+      point.map(() => 1),
+      size,
+      size,
+      { circles },
+    );
+    expect(Math.min(...light)).toBeCloseTo(1, 4);
+    expect(Math.max(...light)).toBeCloseTo(1, 4);
+  });
+
+  it("keeps what is sharp off what is blurred behind it, and spreads what is blurred before it", () => {
+    const atLeft = (k: number) => k % size < 20;
+    const light = point.map((_, n) => (atLeft(Math.floor(n / 3)) ? 1 : 0));
+    const besideRim = (left: number, right: number) => {
+      const circles = Float32Array.from({ length: size * size }, (_, k) =>
+        atLeft(k) ? left : right,
+      );
+      return focused(light, size, size, { circles })[(20 * size + 22) * 3]!;
+    };
+    expect(besideRim(0, 6)).toBe(0);
+    expect(besideRim(-6, 0)).toBeGreaterThan(0.1);
+  });
 });
