@@ -5,7 +5,7 @@ import { circleOfConfusion, type Lens } from "./lens.ts";
 
 /** How a camera looks at the table that does not hang straight above it. */
 export interface Aside {
-  /** Radians between its look and straight down. */
+  /** Radians between its look and straight down; below 1.2, for even the uppermost ray must come down. */
   slant: number;
   /** Radians by which it stands to the right of the hem, about the place it is aimed at. */
   swing: number;

@@ -9,7 +9,7 @@ export interface Lighting {
   keyStrength: number;
   ambient: number;
   vignette: number;
-  /** Share of all light that is lost from one side of the frame to the other. */
+  /** Share of all light that is lost from one side of the plate to the other. */
   falloff: { across: number; down: number };
 }
 
