@@ -3,8 +3,8 @@ import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
-import { laidByHand } from "../making/body/poses.ts";
-import type { Knot, Point } from "../pattern/outline.ts";
+import { laidByHand, turnedAbout } from "../making/body/poses.ts";
+import { type Knot, type Point, table } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
@@ -26,11 +26,8 @@ interface Sheet {
 
 /** A single piece of cloth that lies nearly flat: a swatch, a napkin, a folded square. */
 export function sheetOf(sheet: Sheet): Piece {
-  const { seed, turn = 0, pivot = [600, 800], crumpled = 0.03 } = sheet;
+  const { seed, turn = 0, pivot = [table.middle, table.height / 2], crumpled = 0.03 } = sheet;
   const cloth = cloths[sheet.cloth];
-  const hand = laidByHand(seed, 6, 0);
-  const c = Math.cos(turn);
-  const t = Math.sin(turn);
   return {
     outline: sheet.outline,
     optics: cloth.optics,
@@ -45,12 +42,7 @@ export function sheetOf(sheet: Sheet): Piece {
     edgeAnchor: 0.03,
     grid: [16, 8],
     steps: [260, 140],
-    pose: (u, v) => {
-      const [x, y] = hand(u, v);
-      const dx = x - pivot[0];
-      const dy = y - pivot[1];
-      return [pivot[0] + dx * c - dy * t, pivot[1] + dx * t + dy * c];
-    },
+    pose: turnedAbout(laidByHand(seed, 6), ...pivot, turn),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, seed + 4, crumpled, 190);

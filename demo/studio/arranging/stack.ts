@@ -3,8 +3,7 @@ import { type Cloth, cloths, knit } from "../cloths/index.ts";
 import type { Grain } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { clamp } from "../fields/scalar.ts";
-import { laidByHand } from "../making/body/poses.ts";
-import { turned } from "../pattern/outline.ts";
+import { laidByHand, turnedAbout } from "../making/body/poses.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
@@ -116,6 +115,5 @@ function paint(s: Surface, one: Layer, cloth: Cloth): void {
 }
 
 function laidAt({ x, turn, seed }: Layer, y: number): Pose {
-  const hand = laidByHand(seed, 6, 0);
-  return (u, v) => turned(...hand(u, v), x, y, turn);
+  return turnedAbout(laidByHand(seed, 6), x, y, turn);
 }

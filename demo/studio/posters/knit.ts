@@ -6,8 +6,9 @@ import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
+import { turnedAbout } from "../making/body/poses.ts";
 import { type Cable, cableReach, knitCable } from "../making/knits/cable.ts";
-import { turned } from "../pattern/outline.ts";
+import { table } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { layOut } from "../settling/lay-out.ts";
@@ -66,11 +67,10 @@ function thrown(turn: number): Piece {
     height: 44,
     hold: 0.0007,
   });
-  const hand = piece.pose!;
   return {
     ...piece,
     fuzz: 1.2,
-    pose: (u, v) => turned(...hand(u, v), 600, 800, turn),
+    pose: turnedAbout(piece.pose!, table.middle, table.height / 2, turn),
     make: paint,
   };
 }

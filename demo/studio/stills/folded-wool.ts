@@ -4,9 +4,9 @@ import type { Grain, Texture } from "../cloths/texture.ts";
 import { type Composition, frames } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { laidByHand } from "../making/body/poses.ts";
+import { laidByHand, turnedAbout } from "../making/body/poses.ts";
 import { fringe } from "../making/sewing/fringe.ts";
-import { type Knot, turned } from "../pattern/outline.ts";
+import type { Knot } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
@@ -114,6 +114,5 @@ function rim({ x, y, width, height }: Folded, longer: number): Knot[] {
 }
 
 function laidAt({ x, y, turn }: Folded, seed: number): Pose {
-  const hand = laidByHand(seed, 7, 0);
-  return (u, v) => turned(...hand(u, v), x, y, turn);
+  return turnedAbout(laidByHand(seed), x, y, turn);
 }

@@ -14,6 +14,11 @@ export function laidByHand(seed: number, wander = 7, turn = 0): Pose {
   };
 }
 
+/** What a pose lays, turned as a whole about a place of the table, radians. */
+export function turnedAbout(pose: Pose, x: number, y: number, angle: number): Pose {
+  return (u, v) => turned(...pose(u, v), x, y, angle);
+}
+
 /** Sewn cloth keeps no line quite straight: a hem and a side seam wander by a millimeter. */
 export function unsettled(pose: Pose, seed: number, wander = 1.4): Pose {
   return (u, v) => {
