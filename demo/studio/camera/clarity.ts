@@ -3,7 +3,7 @@ import { clamp } from "../fields/scalar.ts";
 import { luminance } from "../light/color.ts";
 
 /** What is smaller than this is cloth, creases and stitches; as a share of the frame's width. */
-const cloth = { size: 0.014, gain: 0.65 };
+const cloth = { size: 0.014, gain: 0.1 };
 /** What lies between that and this is a fold. */
 const fold = { size: 0.056, gain: 0.3 };
 

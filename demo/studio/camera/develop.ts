@@ -111,7 +111,7 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
 const bareFiber = 0.006;
 
 /** Key light that the sides of a fold throw at each other: pale cloth has no dark hollows. */
-const thrownBack = 0.5;
+const thrownBack = 1.1;
 
 function mirrorTint(optics: Optics, dye: number): number {
   if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
