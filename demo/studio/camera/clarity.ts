@@ -1,9 +1,9 @@
 import { blurWithin } from "../fields/blur.ts";
-import { clamp } from "../fields/scalar.ts";
+import { blend, clamp, ramp } from "../fields/scalar.ts";
 import { luminance } from "../light/color.ts";
 
 /** What is smaller than this is cloth, creases and stitches; as a share of the frame's width. */
-const cloth = { size: 0.014, gain: 0.1 };
+const cloth = { size: 0.014, gain: { dark: 0.55, pale: 0.2 } };
 /** What lies between that and this is a fold. */
 const fold = { size: 0.056, gain: 0.3 };
 
@@ -21,26 +21,32 @@ const dimmest = 0.004;
  *
  * @param light linear, three values a pixel; changed in place
  * @param cover how much of each pixel the things take, 0..1
+ * @param frame width of the picture in pixels; that of `light` may be larger
  */
 export function clarify(
   light: Float32Array,
   cover: Float32Array,
-  width: number,
-  height: number,
+  { width, height }: { width: number; height: number },
+  frame: number,
 ): void {
   const brightness = cover.map((_, k) =>
     Math.log(luminance([light[k * 3]!, light[k * 3 + 1]!, light[k * 3 + 2]!]) + dimmest),
   );
-  const nearby = blurWithin(brightness, cover, width, height, width * cloth.size, 2);
-  const around = blurWithin(brightness, cover, width, height, width * fold.size, 2);
+  const nearby = blurWithin(brightness, cover, width, height, frame * cloth.size, 2);
+  const around = blurWithin(brightness, cover, width, height, frame * fold.size, 2);
   for (let k = 0; k < cover.length; k++) {
     if (cover[k]! === 0) continue;
     const deeper =
-      cloth.gain * unlessEdge(brightness[k]! - nearby[k]!) +
+      clothGain(nearby[k]!) * unlessEdge(brightness[k]! - nearby[k]!) +
       fold.gain * unlessEdge(nearby[k]! - around[k]!);
     const gain = Math.exp(deeper * cover[k]!);
     for (let c = 0; c < 3; c++) light[k * 3 + c] = light[k * 3 + c]! * gain;
   }
+}
+
+/** The paler a cloth is, the more its shades show by themselves: deepened, they look penciled. */
+function clothGain(logBrightness: number): number {
+  return blend(cloth.gain.dark, cloth.gain.pale, ramp(0.03, 0.25, Math.exp(logBrightness)));
 }
 
 /** A difference in brightness, taken for less the likelier it is that another thing begins there. */

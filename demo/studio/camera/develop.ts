@@ -7,7 +7,7 @@ import { clarify } from "./clarity.ts";
 import { recorded } from "./emulsion.ts";
 import type { ExposedPiece, Plate } from "./expose.ts";
 import { focused } from "./lens.ts";
-import { seenFromAside } from "./oblique.ts";
+import { seenFromAside } from "./sight-lines.ts";
 
 const keyTint: Rgb = [1, 0.968, 0.925];
 const roomTint: Rgb = [0.93, 0.97, 1.03];
@@ -30,15 +30,15 @@ export function develop(plate: Plate, colorways: Colorway[]): Picture {
     if (!colors) throw new Error(`The picture has no color way ${piece.colorway}.`);
     layOver(light, piece, colors);
   }
-  thin(light, plate);
   const seen = throughLens(light, plate);
-  clarify(seen, coverOf(plate), plate.width, plate.height);
+  clarify(seen, coverOf(plate), plate, (plate.oblique ?? plate).width);
   return printed(plate.oblique ? seenFromAside(seen, plate, plate.oblique) : seen, plate);
 }
 
 /** The picture of the light that arrives in the camera. */
 function printed(light: Float32Array, plate: Plate): Picture {
   const { width, height } = plate.oblique ?? plate;
+  thin(light, width, height, plate.falloff);
   const seen = focused(light, width, height, plate.lens);
   return { width, height, pixels: recorded(seen, { width, height, vignette: plate.vignette }) };
 }
@@ -56,7 +56,7 @@ function coverOf({ width, height, pieces }: Plate): Float32Array {
 }
 
 /** All light comes from the side of the key lamp: it thins across the frame; the middle is metered. */
-function thin(light: Float32Array, { width, height, falloff }: Plate): void {
+function thin(light: Float32Array, width: number, height: number, falloff: Plate["falloff"]): void {
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const lost = falloff.across * (x / width - 0.5) + falloff.down * (y / height - 0.5);

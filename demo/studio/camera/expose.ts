@@ -10,8 +10,9 @@ import type { LaidPiece } from "../settling/lay-out.ts";
 import { type Camera, toTable } from "./camera.ts";
 import { lightGround } from "./ground.ts";
 import type { Lens } from "./lens.ts";
-import { lookFrom, type Oblique, type ObliqueCamera, straightAbove, towards } from "./oblique.ts";
+import { type ObliqueCamera, straightAbove, towards } from "./oblique.ts";
 import { type Layer, rasterPiece } from "./raster.ts";
+import { lookFrom, type Oblique } from "./sight-lines.ts";
 
 /** What one piece sends to the camera, for its visible pixels only, with its dyes still open. */
 export interface ExposedPiece {
@@ -58,7 +59,7 @@ const backing = { least: 3, most: 20, wave: 130 };
  * then be developed in any number of color ways.
  */
 export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lighting): Plate {
-  const camera = straightAbove(from);
+  const camera = straightAbove(from, highestOf(laid) + backing.most);
   const { width, height } = camera;
   const size = width * height;
   const heights = new Float32Array(size);
@@ -69,14 +70,15 @@ export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lightin
     eachPixel(layer, (pixel, k) => {
       const alpha = layer.alpha[k]!;
       if (alpha > cover[pixel]!) cover[pixel] = alpha;
-      if (alpha <= 0.5) return;
       const relief = layer.surface.read(layer.surface.relief, layer.u[k]!, layer.v[k]!);
       const z = layer.z[k]! + relief * 0.8;
-      heights[pixel] = layer.laid.piece.rests ? Math.max(z, heights[pixel]!) : z;
+      const below = heights[pixel]!;
+      // Where a rim takes a part of a pixel, its side is as steep as a slanting line needs to be smooth.
+      heights[pixel] = blend(below, layer.laid.piece.rests ? Math.max(z, below) : z, alpha);
       if (alpha > opaque) topmost[pixel] = index;
     });
   });
-  const oblique = lookFrom(from, camera, heights);
+  const oblique = lookFrom(from, camera, heights, lighting.key);
   liftOffPaper(heights, cover, camera);
   const sight = { lighting, key: unit(lighting.key), eye: towards(from) };
   const reach = lightReach(heights, cover, width, height, camera.zoom, lighting.key);
@@ -100,14 +102,18 @@ export function expose(laid: LaidPiece[], from: ObliqueCamera, lighting: Lightin
   }
 }
 
+function highestOf(laid: LaidPiece[]): number {
+  return laid.reduce((highest, { mesh }) => mesh.z.reduce((a, z) => Math.max(a, z), highest), 0);
+}
+
 function liftOffPaper(heights: Float32Array, cover: Float32Array, camera: Camera): void {
   const { width, height } = camera;
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) {
-      if (cover[k]! <= 0.5) continue;
+      if (cover[k]! === 0) continue;
       const [u, v] = toTable(camera, x, y);
       const uneven = 0.5 + 0.8 * noise(u / backing.wave, v / backing.wave, 57);
-      heights[k]! += blend(backing.least, backing.most, clamp(uneven));
+      heights[k]! += cover[k]! * blend(backing.least, backing.most, clamp(uneven));
     }
   }
 }

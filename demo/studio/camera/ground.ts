@@ -9,6 +9,9 @@ import type { Camera } from "./camera.ts";
 /** What pictures are taken on, lying or standing. */
 export const paper = fromHex("#cfc9c1");
 
+/** Share of the room's light that the paper and what lies round it throw into the narrowest gap. */
+const thrownBack = 0.22;
+
 /** The lit paper under the garment with its shadows, linear light, three values a pixel. */
 export function lightGround(
   camera: Camera,
@@ -31,7 +34,8 @@ export function lightGround(
         0.01 * cloud(x / camera.zoom / 3.1, y / camera.zoom / 3.1, 2, 90) +
         0.01 * cloud(x / camera.zoom / 260, y / camera.zoom / 260, 2, 91);
       const open = reach.keyOnGround.at(x, y) * (1 - 0.36 * cast(x, y));
-      const sky = reach.skyOnGround.at(x, y) ** 0.7 * (1 - 0.22 * contact(x, y));
+      const sky =
+        blend(thrownBack, 1, reach.skyOnGround.at(x, y) ** 0.7) * (1 - 0.22 * contact(x, y));
       const lamp = direct * (open * 0.92 + 0.08) + lighting.ambient * sky;
       const strength = lamp * tooth * 0.91;
       // Shadows on the paper are a little cooler than its light.

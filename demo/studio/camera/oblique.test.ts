@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Vector } from "../light/vector.ts";
 import { toFrameX, toFrameY } from "./camera.ts";
-import { lookFrom, type ObliqueCamera, straightAbove } from "./oblique.ts";
+import { type ObliqueCamera, straightAbove } from "./oblique.ts";
+import { lookFrom } from "./sight-lines.ts";
 
 const camera: ObliqueCamera = {
   width: 60,
@@ -12,7 +14,8 @@ const camera: ObliqueCamera = {
   swing: 0.2,
   aperture: 0.1,
 };
-const above = straightAbove(camera);
+const above = straightAbove(camera, 30);
+const lamp: Vector = [-0.4, -0.5, 0.8];
 const bare = new Float32Array(above.width * above.height);
 
 /** The pixel in the middle of the picture. */
@@ -24,7 +27,7 @@ function onPlate(x: number, y: number): [number, number] {
 
 describe("an oblique camera", () => {
   it("has the place it is aimed at in the middle, sharp, and what lies beyond smaller", () => {
-    const seen = lookFrom(camera, above, bare);
+    const seen = lookFrom(camera, above, bare, lamp);
     const [x, y] = onPlate(camera.x, camera.y);
     expect(Math.hypot(seen.x[middle]! - x, seen.y[middle]! - y)).toBeLessThan(2);
     expect(Math.abs(seen.circles[middle]!)).toBeLessThan(0.1);
@@ -35,7 +38,7 @@ describe("an oblique camera", () => {
   });
 
   it("sees nothing outside the plate exposed for it", () => {
-    const seen = lookFrom(camera, above, bare);
+    const seen = lookFrom(camera, above, bare, lamp);
     for (const [along, size] of [
       [seen.x, above.width],
       [seen.y, above.height],
@@ -52,9 +55,9 @@ describe("an oblique camera", () => {
     const [, at] = onPlate(camera.x, camera.y);
     const from = Math.round(at);
     for (let y = from - 3; y < from; y++) wall.fill(30, y * above.width, (y + 1) * above.width);
-    const rows = [...lookFrom(camera, above, wall).y].map(Math.round);
+    const rows = [...lookFrom(camera, above, wall, lamp).y].map(Math.round);
     expect(rows.some((y) => Math.abs(y - from) < 3)).toBe(true);
     expect(rows.some((y) => y < from - 5 && y > from - 12)).toBe(false);
-    expect([...lookFrom(camera, above, bare).y].map(Math.round)).toContain(from - 8);
+    expect([...lookFrom(camera, above, bare, lamp).y].map(Math.round)).toContain(from - 8);
   });
 });

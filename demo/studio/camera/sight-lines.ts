@@ -1,0 +1,168 @@
+import { ramp, readField } from "../fields/scalar.ts";
+import type { Vector } from "../light/vector.ts";
+import { type Camera, toFrameX, toFrameY } from "./camera.ts";
+import { circleOfConfusion, type Lens } from "./lens.ts";
+import { type ObliqueCamera, raysOf } from "./oblique.ts";
+import { type Ray, Relief } from "./relief.ts";
+
+/** Places of a plate, and the share of the light there that the camera sees. */
+interface Glimpses {
+  /** Pixels of the plate. */
+  x: Float32Array;
+  y: Float32Array;
+  /** 1, but where it looks at the side of an edge. */
+  share: Float32Array;
+}
+
+/** Where each pixel of a picture taken from aside looks on the plate exposed from above. */
+export interface Oblique extends Lens, Glimpses {
+  width: number;
+  height: number;
+  /** Pixels in which one thing ends before another: each has four looks, of which it is the mean. */
+  edges: Uint32Array;
+  finer: Glimpses;
+}
+
+/** Four places of a pixel, none of them in the row or column of another. */
+const within = [
+  [0.125, 0.375],
+  [0.375, 0.875],
+  [0.625, 0.125],
+  [0.875, 0.625],
+] as const;
+
+/** Two neighbors that look at places so many pixels of the plate apart see different things. */
+const apart = 2.5;
+
+/**
+ * Finds for each pixel of the oblique picture the first place that its ray meets.
+ *
+ * @param heights of what lies on the table in units, over the frame of `above`.
+ * @param key the direction from the table to the lamp.
+ */
+export function lookFrom(
+  from: ObliqueCamera,
+  above: Camera,
+  heights: Float32Array,
+  key: Vector,
+): Oblique {
+  const { width, height, zoom } = from;
+  const relief = new Relief(heights, above.width, above.height);
+  const { eye, look } = raysOf(from);
+  const ray: Ray = { x: 0, y: 0, z: eye[2], dx: 0, dy: 0, dz: 0 };
+  ray.x = toFrameX(above, eye[0]);
+  ray.y = toFrameY(above, eye[1]);
+  /** A ray goes one unit towards the place aimed at, whatever its slope: so far it goes is the depth. */
+  const glimpse = (x: number, y: number, to: Glimpses, k: number): number => {
+    const [dx, dy, dz] = look(x, y);
+    ray.dx = dx * above.zoom;
+    ray.dy = dy * above.zoom;
+    ray.dz = dz;
+    const t = relief.meets(ray);
+    const [px, py, z] = [ray.x + ray.dx * t, ray.y + ray.dy * t, ray.z + dz * t];
+    const side = sideAt(relief, px, py, z, 1 / above.zoom, key);
+    to.x[k] = side.x;
+    to.y[k] = side.y;
+    to.share[k] = side.share;
+    return t;
+  };
+  const seen = glimpses(width * height);
+  const depths = new Float32Array(width * height);
+  for (let j = 0, k = 0; j < height; j++) {
+    for (let i = 0; i < width; i++, k++) depths[k] = glimpse(i + 0.5, j + 0.5, seen, k);
+  }
+  const edges = edgesOf(seen, width);
+  const finer = glimpses(edges.length * within.length);
+  edges.forEach((k, n) => {
+    const j = Math.floor(k / width);
+    for (const [s, [x, y]] of within.entries()) {
+      glimpse((k % width) + x, j + y, finer, n * within.length + s);
+    }
+  });
+  const focus = depths[(height >> 1) * width + (width >> 1)]!;
+  const aperture = (from.aperture * width) / zoom;
+  const circles = depths.map((depth) => circleOfConfusion(depth, focus, aperture) * zoom);
+  return { width, height, ...seen, circles, edges, finer };
+}
+
+function glimpses(count: number): Glimpses {
+  const floats = () => new Float32Array(count);
+  return { x: floats(), y: floats(), share: floats() };
+}
+
+/** The pixels on both sides of every edge. */
+function edgesOf({ x, y }: Glimpses, width: number): Uint32Array {
+  const isEdge = new Uint8Array(x.length);
+  const compare = (a: number, b: number) => {
+    if (Math.abs(x[a]! - x[b]!) + Math.abs(y[a]! - y[b]!) < apart) return;
+    isEdge[a] = 1;
+    isEdge[b] = 1;
+  };
+  for (let k = 0; k < x.length; k++) {
+    if ((k + 1) % width) compare(k, k + 1);
+    if (k + width < x.length) compare(k, k + width);
+  }
+  return Uint32Array.from(isEdge.keys()).filter((k) => isEdge[k] === 1);
+}
+
+/** From this slope on, and with so many units to its foot, it is the side of an edge that a ray has met. */
+const edge = { slope: 2, height: 4 };
+
+/**
+ * A side that the lamp does not reach loses so much of the light, the more the farther below its rim:
+ * down to a depth in units.
+ */
+const sideInShade = { depth: 6, lost: 0.45 };
+
+/**
+ * The plate, taken from above, knows no color of sides, and a rim's outermost pixels are half paper:
+ * a side takes the color of what lies within its rim.
+ *
+ * @param pixel of the plate in units.
+ */
+function sideAt(
+  relief: Relief,
+  x: number,
+  y: number,
+  z: number,
+  pixel: number,
+  key: Vector,
+): { x: number; y: number; share: number } {
+  const across = relief.at(x + 1, y) - relief.at(x - 1, y);
+  const down = relief.at(x, y + 1) - relief.at(x, y - 1);
+  const climb = Math.hypot(across, down);
+  if (climb < edge.slope * 2 * pixel) return { x, y, share: 1 };
+  const inwards = (pixels: number): [number, number] => [
+    x + (across / climb) * pixels,
+    y + (down / climb) * pixels,
+  ];
+  const rim = relief.at(...inwards(2));
+  if (rim - relief.at(...inwards(-2)) < edge.height) return { x, y, share: 1 };
+  const [rimX, rimY] = inwards(3);
+  const away = (across * key[0] + down * key[1]) / (climb * Math.hypot(key[0], key[1]));
+  const shade = ramp(-0.6, 0.5, away) * ramp(0, sideInShade.depth, rim - z);
+  return { x: rimX, y: rimY, share: 1 - sideInShade.lost * shade };
+}
+
+/** The picture that the oblique camera takes of a plate's light, three values a pixel. */
+export function seenFromAside(
+  light: Float32Array,
+  plate: { width: number; height: number },
+  oblique: Oblique,
+): Float32Array {
+  const { width, height, edges, finer } = oblique;
+  const picture = new Float32Array(width * height * 3);
+  for (let c = 0; c < 3; c++) {
+    const plane = new Float32Array(plate.width * plate.height);
+    for (let k = 0; k < plane.length; k++) plane[k] = light[k * 3 + c]!;
+    const seen = ({ x, y, share }: Glimpses, k: number) =>
+      share[k]! * readField(plane, plate.width, plate.height, x[k]! - 0.5, y[k]! - 0.5);
+    for (let k = 0; k < width * height; k++) picture[k * 3 + c] = seen(oblique, k);
+    edges.forEach((k, n) => {
+      let sum = 0;
+      for (let s = 0; s < within.length; s++) sum += seen(finer, n * within.length + s);
+      picture[k * 3 + c] = sum / within.length;
+    });
+  }
+  return picture;
+}
