@@ -1,3 +1,5 @@
+import { clamp } from "./scalar.ts";
+
 /** A box blur of a row-major field, repeated so that it nears a bell; the rim is held. */
 export function blur(
   source: Float32Array,
@@ -10,33 +12,56 @@ export function blur(
   const across = new Float32Array(width * height);
   const result = source.slice();
   for (let n = 0; n < times; n++) {
-    slide(result, across, width, height, 1, width, r);
-    slide(across, result, height, width, width, 1, r);
+    slideAcross(result, across, width, height, r);
+    slideDown(across, result, width, height, r);
   }
   return result;
 }
 
-/** Averages each of `lines` rows of `count` values; strides choose rows or columns. */
-function slide(
+/** Averages each row. */
+function slideAcross(
   from: Float32Array,
   to: Float32Array,
-  count: number,
-  lines: number,
-  stride: number,
-  lineStride: number,
+  width: number,
+  height: number,
   r: number,
 ): void {
   const share = 1 / (2 * r + 1);
-  const last = count - 1;
-  for (let l = 0; l < lines; l++) {
-    const start = l * lineStride;
+  const last = width - 1;
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
     let sum = 0;
-    for (let i = -r; i <= r; i++) sum += from[start + (i < 0 ? 0 : i > last ? last : i) * stride]!;
-    for (let i = 0; i < count; i++) {
-      to[start + i * stride] = sum * share;
-      const entering = i + r + 1 > last ? last : i + r + 1;
-      const leaving = i - r < 0 ? 0 : i - r;
-      sum += from[start + entering * stride]! - from[start + leaving * stride]!;
+    for (let i = -r; i <= r; i++) sum += from[start + clamp(i, 0, last)]!;
+    for (let x = 0; x < width; x++) {
+      to[start + x] = sum * share;
+      const entering = x + r + 1 > last ? last : x + r + 1;
+      const leaving = x - r < 0 ? 0 : x - r;
+      sum += from[start + entering]! - from[start + leaving]!;
+    }
+  }
+}
+
+/** Averages all columns at once, row after row: memory is read as it lies. */
+function slideDown(
+  from: Float32Array,
+  to: Float32Array,
+  width: number,
+  height: number,
+  r: number,
+): void {
+  const share = 1 / (2 * r + 1);
+  const last = height - 1;
+  const sums = new Float64Array(width);
+  for (let i = -r; i <= r; i++) {
+    const start = clamp(i, 0, last) * width;
+    for (let x = 0; x < width; x++) sums[x] = sums[x]! + from[start + x]!;
+  }
+  for (let y = 0; y < height; y++) {
+    const entering = clamp(y + r + 1, 0, last) * width;
+    const leaving = clamp(y - r, 0, last) * width;
+    for (let x = 0, k = y * width; x < width; x++, k++) {
+      to[k] = sums[x]! * share;
+      sums[x] = sums[x]! + (from[entering + x]! - from[leaving + x]!);
     }
   }
 }

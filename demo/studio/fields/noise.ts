@@ -12,18 +12,17 @@ export function chance(x: number, y: number, lane = 0): number {
   return scramble(x | 0, y | 0, lane) / 4294967296;
 }
 
-const slopes = Array.from({ length: 16 }, (_, i) => {
-  const angle = (i / 16) * Math.PI * 2;
-  return { x: Math.cos(angle), y: Math.sin(angle) };
-});
+const angles = Float64Array.from({ length: 16 }, (_, i) => (i / 16) * Math.PI * 2);
+const slopesX = angles.map(Math.cos);
+const slopesY = angles.map(Math.sin);
 
 function fade(t: number): number {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
 function pull(xi: number, yi: number, lane: number, dx: number, dy: number): number {
-  const slope = slopes[scramble(xi, yi, lane) & 15]!;
-  return slope.x * dx + slope.y * dy;
+  const slope = scramble(xi, yi, lane) & 15;
+  return slopesX[slope]! * dx + slopesY[slope]! * dy;
 }
 
 /** Gradient noise with cells of size 1, about -1..1. */
