@@ -44,7 +44,7 @@ export const outfits: Outfit[] = [
     title: typeset("Протокол встречи", "Minutes of the meeting"),
     description: typeset(
       "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: после протокола ещё идти пешком.",
-      "The grey check chairs, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because after the minutes there is still the walk home.",
+      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because once it is over there is still the walk home.",
     ),
     pieces: [
       "single-breasted-blazer-grey",
@@ -135,7 +135,7 @@ export const outfits: Outfit[] = [
     title: typeset("Дрова на зиму", "Wood for the stove"),
     description: typeset(
       "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сядут лучше.",
-      "Checked flannel over a white T-shirt, heavy denim and suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
+      "Heavy denim, checked flannel over a white T-shirt, and suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
     ),
     pieces: [
       "flannel-shirt-red",

@@ -6,8 +6,8 @@ export const about: Page = {
   title: typeset("О доме", "The house"),
   seoTitle: typeset("О доме «Веретье»", "About Veretie"),
   seoDescription: typeset(
-    "Откуда взялось слово, кто шьёт и вяжет наши вещи и почему их принимают в починку.",
-    "Where the word comes from, who cuts and knits for us, and why everything can be mended.",
+    "Почему магазин так называется, кто шьёт и вяжет наши вещи и почему мы берём их в починку.",
+    "Where our name comes from, who cuts and knits for us, and why everything can be mended.",
   ),
   image: "poster-collars",
   imageMobile: "poster-collars-mobile",

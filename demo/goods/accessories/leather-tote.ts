@@ -10,7 +10,7 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Два полотна, между ними бок в складку и никакой подкладки: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить сумку на плече даже поверх пальто.",
+    "Два полотна кожи и боковины в складку. Подкладки нет: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить сумку на плече даже поверх пальто.",
     "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(

@@ -18,7 +18,7 @@ export const wideTrousers: Model = {
     "62% viscose, 36% wool, 2% elastane",
   ),
   care: typeset(
-    "Стирать в деликатном режиме при 30 °C, сушить на зажимах за пояс. Гладить через ткань.",
+    "Стирать в деликатном режиме при 30 °C, сушить подвешенными за пояс. Гладить через ткань.",
     "Delicate wash at 30 °C; hang from the waistband to dry. Iron through a cloth.",
   ),
   measurements: typeset(
