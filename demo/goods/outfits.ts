@@ -58,7 +58,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
-      "Рубашка в полоску надета первой, джемпер накинут вторым, джинсы уже были на стуле. Манжеты выпустить из рукавов, кофе не проливать.",
+      "Рубашка в полоску надета первой, джемпер — поверх неё, джинсы уже были на стуле. Манжеты выпустить из рукавов, кофе не проливать.",
       "The striped shirt went on first and the jumper second; the jeans were on the chair already. Let the cuffs show below the sleeves and keep the coffee in the cup.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],

@@ -76,7 +76,7 @@ ${ru.shoes}
 <li>Бёдра — по самой широкой линии, ноги вместе.</li>
 <li>Стопа — обведите её на бумаге вечером, стоя: к вечеру она честнее.</li>
 </ul>
-<p>Джинсы мерим в дюймах по поясу: 27 — это талия около 69–71 см. Не любите разнашивать — прибавьте сантиметр.</p>
+<p>Джинсы мерим в дюймах по поясу: 27-й размер — на талию 69–71 см. Новый деним тесноват; не любите разнашивать — берите на размер больше.</p>
 `,
     `
 <p>These are measurements of you, not of the garment; room to move is already built in. The garment’s own measurements are on its product page. Between two sizes, take the smaller in silk and the larger in coats.</p>
@@ -93,7 +93,7 @@ ${en.shoes}
 <li>Hips: the widest line, feet together.</li>
 <li>Foot: draw round it on paper in the evening, standing. It tells the truth by then.</li>
 </ul>
-<p>Jeans go by the waistband in inches: a 27 is a waist of about 69–71 cm. Allow one more centimetre if you would rather skip the week of breaking them in.</p>
+<p>Jeans go by the waistband in inches: a 27 is for a waist of about 69–71 cm. New denim is snug; take one size up if you would rather skip the week of breaking it in.</p>
 `,
   ),
 };

@@ -18,8 +18,8 @@ export const cigaretteTrousers: Model = {
     "Dry clean. Leave the crease alone; it is stitched.",
   ),
   measurements: typeset(
-    "Размер S: обхват по талии 68 см, обхват по бёдрам 94 см, шаговый шов 68 см, низ 30 см.",
-    "Size S: waist 68 cm, hips 94 cm, inside leg 68 cm, hem 30 cm round.",
+    "Размер S: обхват по талии 70 см, обхват по бёдрам 98 см, шаговый шов 68 см, низ 30 см.",
+    "Size S: waist 70 cm, hips 98 cm, inside leg 68 cm, hem 30 cm round.",
   ),
   country: "RU",
   sizeGrid: "women",

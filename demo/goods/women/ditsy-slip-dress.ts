@@ -22,8 +22,8 @@ export const ditsySlipDress: Model = {
     "Wash at 30 °C in a laundry bag and spin at 600 rpm or less. Dry on a hanger.",
   ),
   measurements: typeset(
-    "Размер S: длина от бретели 112 см, обхват по груди 87 см, низ юбки 176 см.",
-    "Size S: length from strap 112 cm, bust 87 cm, hem 176 cm round.",
+    "Размер S: длина от бретели 112 см, обхват по груди 91 см, низ юбки 176 см.",
+    "Size S: length from strap 112 cm, bust 91 cm, hem 176 cm round.",
   ),
   country: "RU",
   sizeGrid: "women",
