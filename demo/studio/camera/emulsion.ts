@@ -42,7 +42,7 @@ function shouldered(value: number): number {
 }
 
 /** How much steeper the middle tones are, and the tone that stays as it is; 0..1 on the screen. */
-const contrast = { gain: 0.3, pivot: 0.45 };
+const contrast = { gain: 0.4, pivot: 0.45 };
 
 function contrasted(screen: number): number {
   return screen + contrast.gain * (screen - contrast.pivot) * screen * (1 - screen);

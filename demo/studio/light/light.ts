@@ -15,14 +15,14 @@ export interface Lighting {
 
 export const studioLighting: Lighting = {
   key: [-0.43, -0.51, 0.7],
-  keyStrength: 1.72,
-  ambient: 0.57,
+  keyStrength: 1.8,
+  ambient: 0.52,
   vignette: 0.04,
   falloff: { across: 0.19, down: 0.12 },
 };
 
 /** Near, the lamp is brought lower: threads, stitches and fine creases show by their shadows. */
-const nearLamp = { key: [-0.5, -0.6, 0.66], keyStrength: 1.8 } satisfies Partial<Lighting>;
+const nearLamp = { key: [-0.5, -0.6, 0.66], keyStrength: 1.86 } satisfies Partial<Lighting>;
 
 /** How far the lamp may stand from its mark: radians about the table, and shares of the falloff. */
 const astray = { turn: 0.1, falloff: 0.3 };
