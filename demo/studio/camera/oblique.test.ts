@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Vector } from "../light/vector.ts";
 import { toFrameX, toFrameY } from "./camera.ts";
 import { type ObliqueCamera, straightAbove } from "./oblique.ts";
-import { lookFrom } from "./sight-lines.ts";
+import { lookFrom, seenFromAside } from "./sight-lines.ts";
 
 const camera: ObliqueCamera = {
   width: 60,
@@ -59,5 +59,33 @@ describe("an oblique camera", () => {
     expect(rows.some((y) => Math.abs(y - from) < 3)).toBe(true);
     expect(rows.some((y) => y < from - 5 && y > from - 12)).toBe(false);
     expect([...lookFrom(camera, above, bare, lamp).y].map(Math.round)).toContain(from - 8);
+  });
+
+  it("sees a side that the lamp reaches as light as its rim, and the other one darker", () => {
+    const wall = bare.slice();
+    const from = Math.round(onPlate(camera.x, camera.y)[1]);
+    for (let y = from - 8; y < from; y++) wall.fill(20, y * above.width, (y + 1) * above.width);
+    const darkest = (key: Vector) => Math.min(...lookFrom(camera, above, wall, key).share);
+    expect(darkest([0.1, 0.6, 0.8])).toBeGreaterThan(0.9);
+    expect(darkest([-0.1, -0.6, 0.8])).toBeLessThan(0.7);
+  });
+
+  it("refuses to look beyond the table", () => {
+    expect(() => straightAbove({ ...camera, slant: 1.5 }, 30)).toThrow("beyond the table");
+  });
+
+  it("gives a pixel on an edge a share of both sides", () => {
+    const half = bare.slice();
+    const light = new Float32Array(bare.length * 3);
+    for (let y = 0, k = 0; y < above.height; y++) {
+      for (let x = 0; x < above.width; x++, k++) {
+        if (x + 0.21 * y < 0.62 * above.width) continue;
+        half[k] = 25;
+        light.fill(1, k * 3, k * 3 + 3);
+      }
+    }
+    const picture = seenFromAside(light, above, lookFrom(camera, above, half, lamp));
+    const between = [...picture].filter((value) => value > 0.15 && value < 0.6);
+    expect(between.length).toBeGreaterThan(camera.height);
   });
 });
