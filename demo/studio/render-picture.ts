@@ -1,3 +1,4 @@
+import { zoomAt } from "./camera/camera.ts";
 import { expose, type Plate } from "./camera/expose.ts";
 import type { Aside } from "./camera/oblique.ts";
 import type { PictureView, PrintId } from "./catalog.ts";
@@ -83,7 +84,7 @@ function photograph(
 
 /** The place in the middle of the picture, and pixels a unit in this frame. */
 function aimed({ zoom, x, y }: Framing, { width }: Frame) {
-  return { zoom: (zoom * width) / 1200, x, y };
+  return { zoom: zoomAt(zoom, width), x, y };
 }
 
 /** Photographs what a poster, a still life or a look is composed of. @param width pixels. */

@@ -12,6 +12,19 @@ export interface Camera {
   y: number;
 }
 
+/** Framings give their zoom in pixels a unit of a frame so wide. */
+const framedWidth = 1200;
+
+/** Pixels a unit in a frame of another width. */
+export function zoomAt(framed: number, width: number): number {
+  return (framed * width) / framedWidth;
+}
+
+/** How many units a frame takes in from side to side. */
+export function unitsAcross(framed: number): number {
+  return framedWidth / framed;
+}
+
 export function toFrameX(camera: Camera, x: number): number {
   return (x - camera.x) * camera.zoom + camera.width / 2;
 }

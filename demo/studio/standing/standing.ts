@@ -1,3 +1,4 @@
+import { unitsAcross, zoomAt } from "../camera/camera.ts";
 import type { Plate } from "../camera/expose.ts";
 import type { PictureView } from "../catalog.ts";
 import { type Lighting, studioLighting } from "../light/light.ts";
@@ -66,7 +67,7 @@ export function standFor(standing: Standing) {
       elevation: standing.elevation,
       distance: wholeDistance,
       ...("aim" in framing ? comeClose(framing) : framing),
-      zoom: (framing.zoom * width) / 1200,
+      zoom: zoomAt(framing.zoom, width),
     };
     return exposeStanding(known.parts, known.baked, camera, lighting);
   };
@@ -74,7 +75,7 @@ export function standFor(standing: Standing) {
 
 /** What a view takes from coming close, unless it says otherwise. */
 function comeClose(framing: Nearby) {
-  return { aperture: nearAperture, distance: (nearDistance * 1200) / framing.zoom, ...framing };
+  return { aperture: nearAperture, distance: nearDistance * unitsAcross(framing.zoom), ...framing };
 }
 
 /** Photographs several things that stand together. */
