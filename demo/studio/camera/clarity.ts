@@ -1,4 +1,4 @@
-import { blurWithin } from "../fields/blur.ts";
+import { blurBroadly } from "../fields/blur.ts";
 import { blend, clamp, ramp } from "../fields/scalar.ts";
 import { luminance } from "../light/color.ts";
 
@@ -32,15 +32,18 @@ export function clarify(
   const brightness = cover.map((_, k) =>
     Math.log(luminance([light[k * 3]!, light[k * 3 + 1]!, light[k * 3 + 2]!]) + dimmest),
   );
-  const nearby = blurWithin(brightness, cover, width, height, frame * cloth.size, 2);
-  const around = blurWithin(brightness, cover, width, height, frame * fold.size, 2);
-  for (let k = 0; k < cover.length; k++) {
-    if (cover[k]! === 0) continue;
-    const deeper =
-      clothGain(nearby[k]!) * unlessEdge(brightness[k]! - nearby[k]!) +
-      fold.gain * unlessEdge(nearby[k]! - around[k]!);
-    const gain = Math.exp(deeper * cover[k]!);
-    for (let c = 0; c < 3; c++) light[k * 3 + c] = light[k * 3 + c]! * gain;
+  const nearby = blurBroadly(brightness, cover, width, height, frame * cloth.size, 2);
+  const around = blurBroadly(brightness, cover, width, height, frame * fold.size, 2);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      if (cover[k]! === 0) continue;
+      const near = nearby(x, y);
+      const deeper =
+        clothGain(near) * unlessEdge(brightness[k]! - near) +
+        fold.gain * unlessEdge(near - around(x, y));
+      const gain = Math.exp(deeper * cover[k]!);
+      for (let c = 0; c < 3; c++) light[k * 3 + c] = light[k * 3 + c]! * gain;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { clamp } from "./scalar.ts";
+import { clamp, readField } from "./scalar.ts";
 
 /** A box blur of a row-major field, repeated so that it nears a bell; the rim is held. */
 export function blur(
@@ -80,4 +80,34 @@ export function blurWithin(
   const top = blur(weighed, width, height, radius, times);
   const bottom = blur(weights, width, height, radius, times);
   return top.map((value, k) => value / Math.max(1e-4, bottom[k]!));
+}
+
+/** A radius of so many cells is as smooth as one of all its pixels. */
+const finest = 6;
+
+/** A blur over many pixels within a mask, made on a grid as coarse as it allows; read it at any pixel. */
+export function blurBroadly(
+  field: Float32Array,
+  mask: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  times: number,
+): (x: number, y: number) => number {
+  const cell = Math.max(1, Math.floor(radius / finest));
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const sums = new Float32Array(columns * rows);
+  const weights = new Float32Array(columns * rows);
+  for (let y = 0, k = 0; y < height; y++) {
+    const row = Math.floor(y / cell) * columns;
+    for (let x = 0; x < width; x++, k++) {
+      const to = row + Math.floor(x / cell);
+      sums[to] = sums[to]! + field[k]! * mask[k]!;
+      weights[to] = weights[to]! + mask[k]!;
+    }
+  }
+  const means = sums.map((sum, k) => sum / Math.max(1e-4, weights[k]!));
+  const broad = blurWithin(means, weights, columns, rows, radius / cell, times);
+  return (x, y) => readField(broad, columns, rows, (x + 0.5) / cell - 0.5, (y + 0.5) / cell - 0.5);
 }
