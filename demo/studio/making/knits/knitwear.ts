@@ -8,9 +8,10 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
+import { type Cuff, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
+import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
@@ -54,11 +55,20 @@ export function knitted(cut: KnitCut): Cut {
       unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
       blouse(s, intoRibs, cut.room);
     };
+    const stitched = (s: Surface) => {
+      stitch(s, order, ribbed);
+      relax(s);
+    };
+    const stitchedBehind = (s: Surface) => {
+      backStitch(s, order, ribbed);
+      relax(s);
+    };
+    const excess = (e: Excess, u: number, v: number) => fallOfKnit(e, u, v, cut, seed, cloth.fall);
     return upperGarment(order, {
       ...cut,
+      ...(cut.cuff && sleevesUpon(order, cut, excess, stitched, stitchedBehind)),
       wander: 8,
       inside: "deepInside",
-      lie: { head: 3, over: 40 },
       body: {
         // Pressed flat by hand: two layers of cloth with a round edge, not a stuffed tube.
         loft: 0.4,
@@ -69,19 +79,33 @@ export function knitted(cut: KnitCut): Cut {
           held(v) + (closedFrom ? 0.03 * bell(u - 600, 26) * ramp(-30, 30, v - closedFrom) : 0),
       },
       backPins: (_u, v) => held(v),
-      excess: (e, u, v) => fallOfKnit(e, u, v, cut, seed, cloth.fall),
+      excess,
       face: (s) => {
-        stitch(s, order, ribbed);
-        relax(s);
+        stitched(s);
         cut.trim?.(s, order);
       },
-      backFace: (s) => {
-        backStitch(s, order, ribbed);
-        relax(s);
-      },
+      backFace: stitchedBehind,
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
+}
+
+/** Sleeves are tubes of their own: they lie upon the body's sides, and bend over a good part of their length. */
+function sleevesUpon(
+  order: Order,
+  cut: KnitCut & { cuff?: Cuff },
+  excess: Piece["excess"] & object,
+  make: (s: Surface) => void,
+  makeBehind: (s: Surface) => void,
+) {
+  const { half, backHalf, sleeve, arms, cuff, lane, room } = cut;
+  const volume = { loft: 0.4, height: 6 + 2.5 * room };
+  const sewn = withSetInSleeves(
+    order,
+    { half, sleeve, arms, lane, excess, make, volume, ...(cuff && { cuff }), inside: "deepInside" },
+    makeBehind,
+  );
+  return { ...sewn, backHalf: cutApart(backHalf, sleeve).body, cuff: undefined };
 }
 
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
