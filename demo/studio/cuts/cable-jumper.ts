@@ -31,11 +31,12 @@ export const cableJumper = knitted({
     body: {
       reach: 202,
       cables: [
-        { x: 600, radius: 23, period: 156 },
-        { x: 508, radius: 16, period: 104, twist: -1 },
-        { x: 692, radius: 16, period: 104 },
-        { x: 434, radius: 16, period: 104, twist: -1 },
-        { x: 766, radius: 16, period: 104 },
+        { x: 568, radius: 17, period: 148, twist: -1 },
+        { x: 632, radius: 17, period: 148 },
+        { x: 503, radius: 13, period: 92, twist: -1 },
+        { x: 697, radius: 13, period: 92 },
+        { x: 434, radius: 17, period: 124, twist: -1 },
+        { x: 766, radius: 17, period: 124 },
       ],
     },
     onSleeves: { x: 13, reach: 42, cables: [{ x: 13, radius: 16, period: 104 }] },

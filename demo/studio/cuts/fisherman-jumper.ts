@@ -39,12 +39,12 @@ export const fishermanJumper = knitted({
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {
-      fold: "0,270 42,266 76,254",
-      foldBehind: "0,240 44,239 76,245",
-      edge: "93,254 103,270 106,300 108,318 100,329 56,344 0,350",
-      halfWidth: [102, 108],
+      fold: "0,280 40,275 70,258 82,246",
+      foldBehind: "0,234 40,232 76,236",
+      edge: "93,244 102,262 107,296 114,318 108,333 60,350 0,357",
+      halfWidth: [96, 114],
       thick: 22,
-      slump: 0.06,
+      slump: 0.2,
       ribs: order.cloth.rib,
       fineness: 1.1,
     }),

@@ -29,6 +29,9 @@ const loop: Loop = { height: 0, ply: 0, own: 0 };
 /** How far the ground between cables lies below a plain knit. */
 const sunken = 1.6;
 
+/** How high a cable stands on its ground: washed and laid flat, hardly more than its yarn is thick. */
+const stand = 3.1;
+
 /** How well the camera sees single stitches: from some way off they would glitter. */
 function closeness(s: Surface): number {
   return 0.35 + 0.65 * ramp(1.8, 6.5, 0.5 * columnWidth * s.density);
@@ -99,7 +102,7 @@ export function knitCable(
     const hair = haired && haired * strayHair(u, v, 72);
     const knitted = ramp(0.02, 0.5, top);
     const beside = ramp(outer + 2, outer - 2, Math.abs(a - x)) * (1 - knitted);
-    const level = 4.4 * Math.min(1.25, top) - sunken * beside;
+    const level = stand * Math.min(1.25, top) - sunken * beside;
     const stitches = knitted * (2 * (loop.height - 0.6) + 0.25 * loop.ply) + beside * 1.2 * ditch;
     s.relief[k]! += share * (level + near * stitches);
     s.relief[k]! += 0.25 * hair + 0.3 * haired * noise(u / 1.2, v / 1.2, 79) * share;
@@ -136,14 +139,23 @@ interface OnStrand {
 
 /** How far rows turn with their rope: they were knitted level, and only drawn aslant. */
 const rowsTurn = 0.5;
+/** The steepest course that rows still follow. */
+const steepest = 1.1;
+/**
+ * Strands change places in a single row, and run side by side until the next: how sharply they
+ * cross, where 0 would swing evenly as a rope does.
+ */
+const crossed = 1.7;
 
 /** @param off from the cable's middle. @param reach how far the strand swings, to the right first. */
 function onStrand(off: number, v: number, reach: number, period: number, out: OnStrand): void {
-  const pace = (2 * Math.PI) / period;
-  const slope = reach * pace * Math.cos(v * pace);
-  out.across = (off - reach * Math.sin(v * pace)) / Math.sqrt(1 + slope * slope);
-  out.along = v + rowsTurn * slope * out.across;
-  out.over = Math.sign(reach) * Math.cos(v * pace);
+  const phase = (v * 2 * Math.PI) / period;
+  const swung = Math.tanh(crossed * Math.sin(phase)) / Math.tanh(crossed);
+  const turning = crossed * Math.cos(phase) * (1 - (Math.tanh(crossed) * swung) ** 2);
+  const slope = (reach * turning * 2 * Math.PI) / (period * Math.tanh(crossed));
+  out.across = (off - reach * swung) / Math.sqrt(1 + slope * slope);
+  out.along = v + rowsTurn * clamp(slope, -steepest, steepest) * out.across;
+  out.over = Math.sign(reach) * Math.cos(phase);
 }
 
 /** Columns of stitches lie round the strand: those at its sides are seen aslant; 0..1. */
@@ -155,5 +167,5 @@ function roundTheRope(share: number): number {
 /** The section of a strand: its stitches lie flat in the middle, and its sides slope off softly. */
 function swell(across: number, half: number): number {
   const q = Math.abs(across) / half;
-  return q < 1 ? 1 - q * q * q : 0;
+  return q < 1 ? 1 - q ** 4 : 0;
 }

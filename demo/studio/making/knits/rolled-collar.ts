@@ -1,5 +1,5 @@
 import type { Texture } from "../../cloths/texture.ts";
-import { noise } from "../../fields/noise.ts";
+import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import {
@@ -38,6 +38,9 @@ interface RolledCollar {
   fineness: number;
 }
 
+/** Chance lane of rolled collars. */
+const lane = 128;
+
 export function rolledCollar(order: Order, hand: Pose, collar: RolledCollar): Neckline {
   return {
     behind: [throat(order, hand, collar)],
@@ -60,7 +63,7 @@ function throat(order: Order, pose: Pose, collar: RolledCollar): Piece {
     fuzz: cloth.fuzz,
     grid: [8],
     steps: [40],
-    pose,
+    pose: slumped(pose, collar, order.seed + lane),
     make: (s) => {
       ribsRound(collar, order.seed)(s);
       s.each((k, _u, v) => s.tone(k, 0.96 - 0.5 * ramp(top + 2, top + 22, v)));
@@ -71,7 +74,7 @@ function throat(order: Order, pose: Pose, collar: RolledCollar): Piece {
 function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string): Piece {
   const { cloth } = order;
   const { thick, slump } = collar;
-  const seed = order.seed + 128;
+  const seed = order.seed + lane;
   const right = moved(knots(fold), table.middle, 0);
   const crest = curve([...flipped(right.slice(1)).reverse(), ...right], false);
   const paint = ribsRound(collar, seed);
@@ -86,18 +89,18 @@ function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string):
     height: 0.5 * thick,
     edgeDrop: 2,
     // Its free edge lies down here and stands off there, so that its shade is nowhere a line.
-    base: (u, v) => roll(u, v) + 1.5 * Math.max(0, noise(u / 58, v / 70, seed + 5)),
-    hold: 0.012,
+    base: (u, v) => roll(u, v) + 0.3 * thick * Math.max(0, noise(u / 58, v / 70, seed + 5)),
+    hold: 0.003,
     bend: Math.max(0.8, cloth.bend),
     fuzz: cloth.fuzz,
     edgeAnchor: 0.12,
     grid: [9, 6],
     steps: [160, 90],
-    pose: unsettled(pose, seed, 2.4),
+    pose: slumped(unsettled(pose, seed, 2.4), collar, seed),
     excess: (e, u, v) => {
       e.evenly(0.004);
-      e.along(0.25, 1, slump * Math.max(0, 0.3 + noise(u / 70, v / 44, seed + 1)));
-      e.crumple(u, v, seed + 2, 0.03, 80);
+      e.along(0.25, 1, slump * Math.max(0, 0.4 + noise(u / 90, v / 40, seed + 1)));
+      e.crumple(u, v, seed + 2, 0.06, 80);
     },
     make: (s) => {
       paint(s);
@@ -106,6 +109,22 @@ function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string):
         s.relief[k]! -= 1.6 * Math.exp(-Math.max(0, depth) / 1.8);
       });
     },
+  };
+}
+
+/** A soft collar sinks to one side, and its free edge lies lower here than there. */
+function slumped(pose: Pose, collar: RolledCollar, seed: number): Pose {
+  const { thick, halfWidth } = collar;
+  const top = knots(collar.foldBehind)[0]!.y;
+  const bottom = knots(collar.edge).at(-1)!.y;
+  const aside = chance(seed, 1, 77) < 0.5 ? -1 : 1;
+  return (u, v) => {
+    const across = (u - table.middle) / halfWidth[1];
+    const up = ramp(bottom, top, v);
+    const [x, y] = pose(u, v);
+    const loose = thick * (1 - up) * noise(u / 62, 1, seed + 7);
+    const sunk = 0.45 * thick * aside * across * (0.4 + up) + 0.3 * thick * up * across * across;
+    return [x + 0.5 * thick * aside * up * up, y + sunk + 0.45 * loose];
   };
 }
 
