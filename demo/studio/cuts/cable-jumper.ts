@@ -7,7 +7,7 @@ import { withNeck } from "../pattern/outline.ts";
 
 const half = `0,346 60,326 112,252^ 240,293^ 266,309^ 344,456 417,612 456,764 492,932 487,966
   494,1057^ 397,1086^ 380,1040 364,1002 335,853 313,725 292,578^ 290,720 292,900 292,1014 276,1046
-  274,1118^ 130,1128 0,1130`;
+  274,1104 265,1119 130,1128 0,1130`;
 const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
 /** A roomy crew-neck jumper with cables down the front. */
 export const cableJumper = knitted({

@@ -4,7 +4,7 @@ import { shoulderFold } from "../making/knits/cut-short.ts";
 
 const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 263,320 340,458 400,608 442,770 464,930
   462,955 450,966 460,1040^ 374,1062^ 362,1000 348,982 336,900 316,770 252,620^ 252,762 258,920 257,978 250,1004
-  238,1018 242,1081^
+  238,1018 242,1069 235,1082
   120,1091 0,1093`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */

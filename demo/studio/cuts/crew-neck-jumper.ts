@@ -6,7 +6,7 @@ import { knitted } from "../making/knits/knitwear.ts";
 import { withNeck } from "../pattern/outline.ts";
 
 const half = `${crewFront} 234,291 258,305 342,440 406,590 442,744 463,897 457,921 447,931 456,1006^
-  376,1029^ 367,967 354,949 344,880 326,748 272,572^ 270,720 272,860 272,930 266,956 252,972 254,1040^
+  376,1029^ 367,967 354,949 344,880 326,748 272,572^ 270,720 272,860 272,930 266,956 252,972 254,1028 247,1041
   120,1051 0,1053`;
 
 /** Laid down with straight arms, or with one of them bent in. */

@@ -15,7 +15,7 @@ import { knots, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,312^ 416,436^ 446,466^
-  370,618^ 336,598 276,556^ 272,740 274,880 273,938 257,966 255,1030^ 112,1040 0,1042`;
+  370,618^ 336,598 276,556^ 272,740 274,880 273,938 257,966 255,1019 248,1031 112,1040 0,1042`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
 const leaf = `602,466^ 617,404 640,322 662,256 680,222^ 688,213 700,220 714,244 738,304 757,361^ 726,383 672,420
   634,450`;

@@ -3,7 +3,7 @@ import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { shoulderFold } from "../making/knits/cut-short.ts";
 
 const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 265,302 342,444 402,600 446,790 470,980
-  468,1012 456,1030 466,1116^ 376,1140^ 364,1064 350,1042 338,930 318,790 252,622^ 258,820 276,1120 296,1360 294,1392 284,1410 287,1470^
+  468,1012 456,1030 466,1116^ 376,1140^ 364,1064 350,1042 338,930 318,790 252,622^ 258,820 276,1120 296,1360 294,1392 284,1410 287,1456 279,1471
   150,1484 0,1486`;
 
 /** A long cardigan to the knee: a deep V, a broad ribbed front, large patch pockets. */

@@ -4,7 +4,7 @@ import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
 const half = `0,300 60,292 96,268^ 212,306^ 233,319^ 304,456 371,604 406,745 455,1020^ 376,1046^
-  328,860 284,702 252,566^ 244,740 244,880 254,1064^ 120,1074 0,1076`;
+  328,860 284,702 252,566^ 244,740 244,880 254,1052 246,1065 120,1074 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 
 /** Slacker than the body's. */

@@ -1,4 +1,4 @@
-import { chevronAt, type Loop, purlAt, strayHair } from "../../cloths/loops.ts";
+import { chevronAt, type Loop, offMiddle, purlAt, strayHair } from "../../cloths/loops.ts";
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { resolved, straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
@@ -30,11 +30,11 @@ const loop: Loop = { height: 0, ply: 0, own: 0 };
 const sunken = 1.6;
 
 /** How high a cable stands on its ground: washed and laid flat, hardly more than its yarn is thick. */
-const stand = 3.1;
+const stand = 3.7;
 
 /** How well the camera sees single stitches: from some way off they would glitter. */
 function closeness(s: Surface): number {
-  return 0.35 + 0.65 * ramp(1.8, 6.5, 0.5 * columnWidth * s.density);
+  return 0.5 + 0.5 * ramp(1.8, 6.5, 0.5 * columnWidth * s.density);
 }
 
 /** The wrong side as the ground of cables: it goes on in the ditches beside them. */
@@ -46,7 +46,7 @@ export const cableGround: Texture = (s, grain, mask) => {
     const [a, b] = grain(u, v);
     const bump = purlAt(a, b, purlWidth, purlHeight);
     s.relief[k]! += share * (1.2 * near * bump - sunken);
-    s.tone(k, 1 - share * 0.2 * near * (1 - bump));
+    s.tone(k, 1 - share * 0.26 * near * (1 - bump));
   });
 };
 
@@ -110,8 +110,9 @@ export function knitCable(
     const foot =
       (0.2 * (1 - Math.min(1, top)) ** 2 + crossing) * ramp(outer, radius * 2 - 3, Math.abs(off));
     const hollow = near * (0.3 * (1 - loop.height) ** 1.6 * knitted + 0.2 * (1 - ditch) * beside);
+    const melted = (1 - near) * knitted * (0.5 * ramp(0.55, 0.95, offMiddle(round, width)) - 0.1);
     const yarn = knitted * near * (0.05 * loop.ply + 0.06 * loop.own) + 0.09 * hair;
-    s.tone(k, 1 - share * (foot + hollow - yarn));
+    s.tone(k, 1 - share * (foot + hollow + melted - yarn));
   });
 }
 
@@ -167,5 +168,5 @@ function roundTheRope(share: number): number {
 /** The section of a strand: its stitches lie flat in the middle, and its sides slope off softly. */
 function swell(across: number, half: number): number {
   const q = Math.abs(across) / half;
-  return q < 1 ? 1 - q ** 4 : 0;
+  return q < 1 ? 1 - q ** 3.3 : 0;
 }

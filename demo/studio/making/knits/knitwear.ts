@@ -1,4 +1,4 @@
-import { knit } from "../../cloths/index.ts";
+import { type Cloth, knit } from "../../cloths/index.ts";
 import { ribbing } from "../../cloths/knitted.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
@@ -8,6 +8,8 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { layFolds } from "../body/long-folds.ts";
+import { overturned } from "../body/poses.ts";
 import { type Cuff, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
@@ -15,6 +17,7 @@ import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
+import { handFolds } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { unease } from "./unease.ts";
 
@@ -63,7 +66,11 @@ export function knitted(cut: KnitCut): Cut {
       backStitch(s, order, ribbed);
       relax(s);
     };
-    const excess = (e: Excess, u: number, v: number) => fallOfKnit(e, u, v, cut, seed, cloth.fall);
+    const { height, fold } = layFolds(foldsOf(cut, seed, cloth));
+    const excess = (e: Excess, u: number, v: number) => {
+      fallOfKnit(e, u, v, cut, seed, cloth.fall);
+      if (!sleeve.on(u, v)) fold(e, u, v);
+    };
     return upperGarment(order, {
       ...cut,
       ...(cut.cuff && sleevesUpon(order, cut, excess, stitched, stitchedBehind)),
@@ -75,10 +82,12 @@ export function knitted(cut: KnitCut): Cut {
         height: 5 + 2 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
+        base: height,
         pins: (u, v) =>
           held(v) + (closedFrom ? 0.03 * bell(u - 600, 26) * ramp(-30, 30, v - closedFrom) : 0),
       },
       backPins: (_u, v) => held(v),
+      backBase: overturned(height),
       excess,
       face: (s) => {
         stitched(s);
@@ -88,6 +97,12 @@ export function knitted(cut: KnitCut): Cut {
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
+}
+
+/** The thicker its yarn and the roomier it is, the higher its folds stand. */
+function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }: Cloth) {
+  const height = (4.5 + 2.5 * room) * fall;
+  return handFolds({ armpit, neckY, hemY: ribs.hemY, height }, seed);
 }
 
 /** Sleeves are tubes of their own: they lie upon the body's sides, and bend over a good part of their length. */
