@@ -3,11 +3,13 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { insideBack } from "../making/body/inside-back.ts";
+import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { drawnByHand } from "../making/knits/knitwear.ts";
 import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
 import { seam } from "../making/sewing/seams.ts";
+import { cutApart, withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -26,6 +28,14 @@ const cuff: Cuff = [
   [408, 980],
 ];
 
+const arms: ArmPose = {
+  left: [0.02, 0.1],
+  right: [0.06, 0.42],
+  shoulderX: 210,
+  shoulderY: 280,
+  elbowY: 700,
+};
+
 /** The slit in the front, which gapes at the hem by so much. */
 const slit = { x: 738, top: 1170, hem: 1470, gape: 13 };
 
@@ -42,20 +52,24 @@ export const knitDress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + lane;
   const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
-  return upperGarment(order, {
-    lane,
+  const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed);
+  const sewn = withSetInSleeves(order, {
     half,
-    backHalf: withNeck(half, "92,196^", "0,202 50,200"),
+    sleeve,
+    arms,
+    lane,
+    cuff,
+    inside: "deepInside",
+    volume: { loft: 0.4, height: 7 },
+    excess,
+    make: makeFace,
+  });
+  return upperGarment(order, {
+    ...sewn,
+    lane,
+    backHalf: cutApart(withNeck(half, "92,196^", "0,202 50,200"), sleeve).body,
     turn: 0.006,
     wander: 5,
-    arms: {
-      left: [0.02, 0.1],
-      right: [0.04, 0.36],
-      shoulderX: 210,
-      shoulderY: 280,
-      elbowY: 700,
-    },
-    cuff,
     hem: `0,${slit.top - 40} 180,${slit.top - 40}^ 198,1446^ 110,1458 0,1460`,
     backTrim: (_u, _v, depth) => depth,
     inside: "deepInside",
@@ -69,7 +83,7 @@ export const knitDress: Cut = (order) => {
       pins: (_u, v) => 0.1 * ramp(260, 215, v),
       trim: (u, v, depth) => Math.min(depth, besideSlit(u, v)),
     },
-    excess: (e, u, v) => fold(e, u, v, seed),
+    excess,
     face: makeFace,
     backFace: makeFace,
     neck: (hand) => ({

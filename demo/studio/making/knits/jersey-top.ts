@@ -4,12 +4,16 @@ import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, type Point, withNeck } from "../../pattern/outline.ts";
-import type { Pose } from "../../pattern/piece.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { layFolds } from "../body/long-folds.ts";
+import { overturned } from "../body/poses.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
+import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 import { bodyFolds } from "./body-folds.ts";
+import { handFolds } from "./hand-folds.ts";
 import { unease } from "./unease.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
@@ -41,11 +45,17 @@ export function jerseyTop(top: JerseyTop): Cut {
       sewJersey(s, order, top);
       top.finish?.(s, order);
     };
+    const { height, fold } = layFolds(foldsOf(top, neckY, seed));
+    const excess = (e: Excess, u: number, v: number) => {
+      slacken(e, u, v, seed, top);
+      if (!top.sleeve?.on(u, v)) fold(e, u, v);
+    };
+    const { half, backHalf, ...sleeves } = cutOut(order, top, excess, makeBack);
     return upperGarment(order, {
       ...top,
-      backHalf: withNeck(top.half, top.shoulder, top.backNeck),
-      cuff: top.sleeveEnd,
-      lie: { head: 2, over: 22 },
+      half,
+      backHalf,
+      ...sleeves,
       inside: "inside",
       body: {
         fuzz: cloth.fuzz * 0.6,
@@ -54,9 +64,11 @@ export function jerseyTop(top: JerseyTop): Cut {
         grid: [16, 8, 5.5],
         steps: [400, 240, 110],
         edgeAnchor: 0.03,
+        base: height,
         pins: (_u, v) => 0.1 * ramp(neckY + 48, neckY - 2, v),
       },
-      excess: (e, u, v) => fold(e, u, v, seed, top),
+      backBase: overturned(height),
+      excess,
       face: (s) => {
         makeBack(s);
         top.trim?.(s, order);
@@ -67,7 +79,36 @@ export function jerseyTop(top: JerseyTop): Cut {
   };
 }
 
-function fold(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
+function foldsOf({ armpit, hemLine, sleeve }: JerseyTop, neckY: number, seed: number) {
+  const hemY = Math.max(...line(hemLine).map(([, y]) => y));
+  return handFolds({ armpit, neckY, hemY, height: sleeve ? 6.5 : 5 }, seed);
+}
+
+/** The body's halves, and its sleeves as tubes of their own upon it. */
+function cutOut(
+  order: Order,
+  top: JerseyTop,
+  excess: Piece["excess"] & object,
+  make: (s: Surface) => void,
+) {
+  const { half, shoulder, backNeck, sleeve, sleeveEnd, arms, lane } = top;
+  const backHalf = withNeck(half, shoulder, backNeck);
+  if (!sleeve || !sleeveEnd) return { half, backHalf };
+  const sewn = withSetInSleeves(order, {
+    half,
+    sleeve,
+    arms,
+    lane,
+    cuff: sleeveEnd,
+    inside: "inside",
+    volume: { loft: 0.4, height: 6 },
+    excess,
+    make,
+  });
+  return { ...sewn, backHalf: cutApart(backHalf, sleeve).body };
+}
+
+function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
   const { sleeve, sleeveEnd, armpit, arms } = top;
   const side = u > 600 ? 1 : -1;
   e.evenly(0.004);
