@@ -4,23 +4,23 @@ import { bell } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideBack } from "../making/body/inside-back.ts";
-import { unsettled } from "../making/body/poses.ts";
+import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { drawnByHand, knitted } from "../making/knits/knitwear.ts";
+import { bandInside } from "../making/knits/knit-necks.ts";
+import { knitted } from "../making/knits/knitwear.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, rollAlong } from "../making/sewing/roll.ts";
-import { seam } from "../making/sewing/seams.ts";
-import { knots, type Side, shape, withNeck } from "../pattern/outline.ts";
+import { knots, type Point, type Side, shape, table, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,312^ 416,436^ 446,466^
   370,618^ 336,598 276,556^ 272,740 274,880 273,938 257,966 255,1019 248,1031 112,1040 0,1042`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
-const leaf = `602,466^ 617,404 640,322 662,256 680,222^ 688,213 700,220 714,244 738,304 757,361^ 726,383 672,420
-  634,450`;
-/** Flat ribs, three stitches wide, with a single needle dropped between them. */
-const flatRibs = ribbing(9.6, 1, 3);
+const leaf = `604,462^ 614,404 634,322 660,256 680,222^ 689,211 703,218 719,242 744,300 761,352 765,368 757,377 734,381
+  690,399 652,428 626,456 612,467`;
+/** A collar and its stand are knitted double, on finer needles than the hem. */
+const collarRibs = ribbing(6.6, 2.1, 2);
 
 const sleeve = sleeves({ armhole: "842,299 830,390 836,480 874,556", lean: 1.05 });
 
@@ -40,19 +40,15 @@ export const knitPolo = knitted({
   neckY: 280,
   ribs: { hemY: 960, sleeve: 222 },
   room: 0.8,
-  stitch: (s, order, ribbed) => {
-    flatRibs(s, drawnByHand(sleeve.grain), (u, v) => 1 - ribbed(u, v));
-    order.cloth.rib(s, sleeve.grain, ribbed);
-    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
-  },
   neck: (order, hand) => ({
     behind: [
       insideBack(order, hand, {
         pattern:
           "512,224^ 526,212 562,206 600,204 638,206 674,212 688,224^ 668,360 600,500 532,360",
-        labelY: 249,
+        labelY: 272,
         labelWidth: 40,
       }),
+      bandInside(order, hand, 5.4, "0,202 48,205 86,218^ 96,236^ 50,247 0,249"),
     ],
     over: [ribbedLeaf(order, hand, -1), ribbedLeaf(order, hand, 1)],
     overBack: [
@@ -61,62 +57,74 @@ export const knitPolo = knitted({
         edge: "0,288 58,287 104,280 130,270 145,261^",
         stand: 11,
         lane: 500,
-        knitted: order.cloth.rib,
+        knitted: collarRibs,
       }),
     ],
   }),
   trim: (s) => {
-    patch(s, knots("585,450^ 615,450^ 616,640^ 586,641^"), { rise: 1.8 });
-    for (const y of [514, 590]) button(s, 600, y, 8.5, { dye: "pearl" });
+    patch(s, knots("582,440^ 618,440^ 619,644^ 583,646^"), { rise: 2.8, slope: 2 });
+    for (const y of [508, 596]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
   front: { zoom: 1.21, x: 600, y: 640 },
   detail: { zoom: 2.6, x: 780, y: 480 },
   close: { zoom: 4.6, x: 640, y: 402 },
 });
 
-/** A collar is knitted on finer needles than the hem. */
-const fineness = 1.5;
 /** How far its ribs turn from the upright: square to the fold. */
 const turn = 0.3;
 
-/** A collar knitted double in fine ribs: it rolls over its fold and lies as flat as a lapel. */
+/** The end of the right leaf. */
+const point: Point = [757, 366];
+/** How far its two leaves are turned aside, the left one as it fell open. */
+const fallen = { left: -0.07, right: 0.02 };
+
+/** A collar knitted double: it rolls over its fold, and its soft ends never lie quite down. */
 function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
   const { cloth } = order;
   const seed = order.seed + 24 + side;
   const outline = shape(leaf, side);
-  const lifted = side > 0 ? 4 : 2.5;
-  const roll = rollAlong(foldOf(outline), { height: 9, reach: 34, round: 8 });
-  const [x, y] = [600 + side * 157, 361];
+  const lifted = side > 0 ? 11 : 5;
+  const roll = rollAlong(foldOf(outline), { height: 11, reach: 38, round: 10 });
+  const [x, y] = [table.middle + side * (point[0] - table.middle), point[1]];
+  const turned = turnedAbout(
+    pose,
+    table.middle + side * 80,
+    222,
+    side > 0 ? -fallen.right : -fallen.left,
+  );
   return {
     outline,
     optics: cloth.optics,
     seed,
     rests: true,
-    lift: 3.5,
-    loft: 0.12,
-    height: 4,
-    base: (u, v) => roll(u, v) + lifted * bell(Math.hypot(u - x, v - y), 46),
-    hold: 0.04,
+    lift: 4,
+    loft: 0.2,
+    height: 6,
+    base: (u, v) =>
+      roll(u, v) +
+      lifted * bell(Math.hypot(u - x, v - y), 56) +
+      4 * Math.max(0, noise(u / 48, v / 48, seed + 2)),
+    hold: 0.012,
     bend: 0.8,
-    fuzz: cloth.fuzz * 0.8,
-    edgeAnchor: 0.2,
+    fuzz: cloth.fuzz,
+    edgeAnchor: 0.1,
     grid: [8, 5],
-    steps: [90, 50],
+    steps: [120, 60],
     edgeDrop: 1.5,
-    pose: unsettled(pose, seed, 2.2),
+    pose: unsettled(turned, seed, 5),
     excess: (e, u, v) => {
       e.evenly(0.008);
-      e.crumple(u, v, seed, 0.03, 80);
+      e.crumple(u, v, seed, 0.08, 90);
     },
     make: (s) => {
-      cloth.rib(s, (u, v) => {
-        const [px, py] = [side * (u - 600), v];
+      collarRibs(s, (u, v) => {
+        const [px, py] = [side * (u - table.middle), v];
         const along = px * Math.cos(turn) - py * Math.sin(turn);
         const across = py * Math.cos(turn) + px * Math.sin(turn);
-        return [fineness * (across + 1.6 * noise(u / 50, v / 50, 75)), fineness * along];
+        return [across + 2.6 * noise(u / 50, v / 50, 75), along];
       });
       s.each((k, u, v, depth) => {
-        s.relief[k]! *= 0.55 + 0.25 * noise(u / 40, v / 40, 76);
+        s.relief[k]! *= 0.75 + 0.25 * noise(u / 40, v / 40, 76);
         s.relief[k]! -= 1.4 * Math.exp(-Math.max(0, depth) / 1.6);
       });
     },

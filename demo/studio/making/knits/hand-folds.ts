@@ -23,27 +23,27 @@ export function handFolds({ armpit, neckY, hemY, height }: Smoothed, seed: numbe
   const folds: LongFold[] = [
     {
       path: [at(0.98, pitY + 8), at(0.68, pitY + 0.16 * long), at(0.3, pitY + 0.44 * long)],
-      width: [13, 34],
+      width: [19, 38],
       height,
       fade: [0.12, 0.55],
     },
     {
       path: [at(-0.97, pitY - 24), at(-0.7, pitY + 0.22 * long), at(-0.6, pitY + 0.7 * long)],
-      width: [12, 38],
+      width: [17, 40],
       height: 0.9 * height,
       fade: [0.12, 0.4],
     },
     {
       path: [at(-0.24, pitY + 0.3 * long), at(-0.14, pitY + 0.66 * long), at(-0.24, hemY)],
-      width: [34, 17],
+      width: [36, 24],
       height: 0.85 * height,
-      fade: [0.45, 0.06],
+      fade: [0.45, 0.2],
     },
     {
       path: [at(0.5, pitY + 0.5 * long), at(0.6, pitY + 0.75 * long), at(0.52, hemY)],
-      width: [30, 15],
+      width: [32, 22],
       height: 0.8 * height,
-      fade: [0.45, 0.06],
+      fade: [0.45, 0.2],
     },
     {
       path: [at(0.86, neckY + 90), at(0.5, neckY + 150), at(0.2, neckY + 180)],

@@ -101,7 +101,7 @@ export function knitted(cut: KnitCut): Cut {
 
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
 function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }: Cloth) {
-  const height = (4.5 + 2.5 * room) * fall;
+  const height = (6 + 2.5 * room) * fall;
   return handFolds({ armpit, neckY, hemY: ribs.hemY, height }, seed);
 }
 
