@@ -33,7 +33,7 @@ export const cardigan = buttonedCardigan({
     pitch: 6.4,
     inside: {
       pattern: "498,256^ 544,266 600,270 656,266 702,256^ 684,460 640,594 600,694^ 560,594 516,460",
-      labelY: 306,
+      labelY: 291,
     },
     backBand: "0,251 40,248 73,241^ 114,257^ 60,280 0,285",
     buttons: { from: 691, step: 89, radius: 12 },

@@ -7,9 +7,9 @@ import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { drawnByHand } from "../making/knits/knitwear.ts";
+import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
 import { seam } from "../making/sewing/seams.ts";
-import { cutApart, withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -53,21 +53,21 @@ export const knitDress: Cut = (order) => {
   const seed = order.seed + lane;
   const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed);
-  const sewn = withSetInSleeves(order, {
+  const laid = laidSleeves(order, {
     half,
+    backHalf: withNeck(half, "92,196^", "0,202 50,200"),
     sleeve,
     arms,
-    lane,
     cuff,
-    inside: "deepInside",
-    volume: { loft: 0.4, height: 7 },
+    lane,
     excess,
+    height: 7,
     make: makeFace,
+    inside: "deepInside",
   });
   return upperGarment(order, {
-    ...sewn,
+    ...laid,
     lane,
-    backHalf: cutApart(withNeck(half, "92,196^", "0,202 50,200"), sleeve).body,
     turn: 0.006,
     wander: 5,
     hem: `0,${slit.top - 40} 180,${slit.top - 40}^ 198,1446^ 110,1458 0,1460`,
@@ -90,7 +90,7 @@ export const knitDress: Cut = (order) => {
       behind: [
         insideBack(order, hand, {
           pattern: "510,196^ 550,202 600,205 650,202 690,196^ 668,250 600,282 532,250",
-          labelY: 227,
+          labelY: 219,
           labelWidth: 40,
         }),
         neckBand({ ...trim, pose: hand, front: false, height: 8, outline: mirrored(bandBehind) }),

@@ -32,7 +32,7 @@ export const longCardigan = buttonedCardigan({
     pitch: 11,
     inside: {
       pattern: "492,238^ 544,248 600,252 656,248 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
-      labelY: 296,
+      labelY: 277,
     },
     backBand: "0,234 44,230 74,222^ 125,241^ 62,266 0,271",
     buttons: { from: 836, step: 132, radius: 14 },

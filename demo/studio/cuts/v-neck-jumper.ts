@@ -24,7 +24,7 @@ const common = {
     behind: [
       insideBack(order, hand, {
         pattern: "492,256^ 540,264 600,268 660,264 708,256^ 680,360 600,500 520,360",
-        labelY: 300,
+        labelY: 285,
         labelWidth: 48,
       }),
       bandInside(order, hand, 7, behind),

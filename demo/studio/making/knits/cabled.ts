@@ -7,7 +7,7 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
 import { type Cable, cableGround, cableReach, knitCable } from "./cable.ts";
-import type { KnitCut } from "./knitwear.ts";
+import { bunched, type KnitCut } from "./knitwear.ts";
 
 /** A panel of reverse stitch with cables in it. */
 interface Panel {
@@ -48,7 +48,7 @@ export function cabled(style: Cabled): KnitCut["stitch"] & object {
     const open: PatternMap = (u, v) => 1 - ribbed(u, v);
     beside(order.cloth)(s, sleeve.grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
     cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
-    order.cloth.rib(s, sleeve.grain, ribbed);
+    order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     // The ribs draw each strand together before it ends.
     const running: PatternMap = (u, v) =>
       open(u, v) * (1 - 0.5 * ribbed(u, v + 9) - 0.3 * ribbed(u, v + 4));

@@ -17,7 +17,7 @@ export function crewBand(order: Order, hand: Pose): Neckline {
       insideBack(order, hand, {
         pattern: "496,264^ 540,272 600,276 660,272 704,264^ 690,318 600,362 510,318",
         tape: "498,276 546,285 600,289 654,285 702,276",
-        labelY: 309,
+        labelY: 299,
         labelWidth: 34,
       }),
       neckBand({ ...trim, front: false, height: 6, outline: mirrored(behind) }),

@@ -4,16 +4,16 @@ import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, type Point, withNeck } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { layFolds } from "../body/long-folds.ts";
 import { overturned } from "../body/poses.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { handFolds } from "./hand-folds.ts";
+import { laidSleeves } from "./laid-sleeves.ts";
 import { unease } from "./unease.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
@@ -50,12 +50,21 @@ export function jerseyTop(top: JerseyTop): Cut {
       slacken(e, u, v, seed, top);
       if (!top.sleeve?.on(u, v)) fold(e, u, v);
     };
-    const { half, backHalf, ...sleeves } = cutOut(order, top, excess, makeBack);
+    const { sleeve, sleeveEnd } = top;
+    const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
     return upperGarment(order, {
-      ...top,
-      half,
-      backHalf,
-      ...sleeves,
+      ...whole,
+      ...(sleeve &&
+        sleeveEnd &&
+        laidSleeves(order, {
+          ...whole,
+          sleeve,
+          cuff: sleeveEnd,
+          excess,
+          height: 6,
+          make: makeBack,
+          inside: "inside",
+        })),
       inside: "inside",
       body: {
         fuzz: cloth.fuzz * 0.6,
@@ -82,30 +91,6 @@ export function jerseyTop(top: JerseyTop): Cut {
 function foldsOf({ armpit, hemLine, sleeve }: JerseyTop, neckY: number, seed: number) {
   const hemY = Math.max(...line(hemLine).map(([, y]) => y));
   return handFolds({ armpit, neckY, hemY, height: sleeve ? 6.5 : 5 }, seed);
-}
-
-/** The body's halves, and its sleeves as tubes of their own upon it. */
-function cutOut(
-  order: Order,
-  top: JerseyTop,
-  excess: Piece["excess"] & object,
-  make: (s: Surface) => void,
-) {
-  const { half, shoulder, backNeck, sleeve, sleeveEnd, arms, lane } = top;
-  const backHalf = withNeck(half, shoulder, backNeck);
-  if (!sleeve || !sleeveEnd) return { half, backHalf };
-  const sewn = withSetInSleeves(order, {
-    half,
-    sleeve,
-    arms,
-    lane,
-    cuff: sleeveEnd,
-    inside: "inside",
-    volume: { loft: 0.4, height: 6 },
-    excess,
-    make,
-  });
-  return { ...sewn, backHalf: cutApart(backHalf, sleeve).body };
 }
 
 function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {

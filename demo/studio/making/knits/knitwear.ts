@@ -10,15 +10,15 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { layFolds } from "../body/long-folds.ts";
 import { overturned } from "../body/poses.ts";
-import { type Cuff, foldSleeve, type Sleeves } from "../body/sleeves.ts";
+import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
-import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 import { handFolds } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
+import { laidSleeves } from "./laid-sleeves.ts";
 import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
@@ -48,7 +48,7 @@ export function knitted(cut: KnitCut): Cut {
     sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ribs.sleeve : v - ribs.hemY;
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
   const held = (v: number) =>
-    0.1 * ramp(neckY + 20, neckY - 20, v) + 0.02 * ramp(0, 50, v - ribs.hemY);
+    0.1 * ramp(neckY + 20, neckY - 20, v) + 0.008 * ramp(0, 50, v - ribs.hemY);
   return (order) => {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
@@ -73,7 +73,16 @@ export function knitted(cut: KnitCut): Cut {
     };
     return upperGarment(order, {
       ...cut,
-      ...(cut.cuff && sleevesUpon(order, cut, excess, stitched, stitchedBehind)),
+      ...(cut.cuff &&
+        laidSleeves(order, {
+          ...cut,
+          cuff: cut.cuff,
+          excess,
+          height: 6 + 2.5 * cut.room,
+          make: stitched,
+          makeBehind: stitchedBehind,
+          inside: "deepInside",
+        })),
       wander: 8,
       inside: "deepInside",
       body: {
@@ -105,24 +114,6 @@ function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }:
   return handFolds({ armpit, neckY, hemY: ribs.hemY, height }, seed);
 }
 
-/** Sleeves are tubes of their own: they lie upon the body's sides, and bend over a good part of their length. */
-function sleevesUpon(
-  order: Order,
-  cut: KnitCut & { cuff?: Cuff },
-  excess: Piece["excess"] & object,
-  make: (s: Surface) => void,
-  makeBehind: (s: Surface) => void,
-) {
-  const { half, backHalf, sleeve, arms, cuff, lane, room } = cut;
-  const volume = { loft: 0.4, height: 6 + 2.5 * room };
-  const sewn = withSetInSleeves(
-    order,
-    { half, sleeve, arms, lane, excess, make, volume, ...(cuff && { cuff }), inside: "deepInside" },
-    makeBehind,
-  );
-  return { ...sewn, backHalf: cutApart(backHalf, sleeve).body, cuff: undefined };
-}
-
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
   const neck = cut.neck(order, hand);
   if (!cut.armholes) return neck;
@@ -150,7 +141,7 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
     face(s, sleeve.grain, (u, v) => plain(u, v) * (1 - strips.on(u, v)));
     face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
     order.print?.paint(s, sleeve.grain);
-    order.cloth.rib(s, sleeve.grain, ribbed);
+    order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     s.each((k, u, v) => {
       const edge = ribbed(u, v);
       if (edge > 0 && edge < 1) s.tone(k, 1 - 0.1 * edge * (1 - edge) * 4);
@@ -161,7 +152,7 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
 }
 
 /** Fine ribs of two columns each. */
-export const closeRibs = ribbing(6.8, 1.7, 2);
+const closeRibs = ribbing(6.8, 1.7, 2);
 
 /** Fine ribs all over, so that it stretches and clings. */
 export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
@@ -177,6 +168,14 @@ export function drawnByHand(grain: Grain): Grain {
   return (u, v) => {
     const [a, b] = grain(u, v);
     return [a + 6 * noise(u / 170, v / 210, 81) + 2 * noise(u / 60, v / 110, 82), b];
+  };
+}
+
+/** Ribs of a hem draw together here and spread in a little flare there, most at the edge bound off. */
+export function bunched(grain: Grain): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    return [a + 5 * noise(a / 52, 1 + b / 260, 86) + 1.6 * noise(a / 21, b / 90, 87), b];
   };
 }
 
@@ -228,5 +227,7 @@ function fallOfKnit(
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
   e.along(1, 0, 0.11 * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
   e.along(0, 1, 0.05 * bell(v - ribs.hemY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
+  const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
+  e.along(1, 0, 0.22 * flares * ramp(ribs.hemY + 8, ribs.hemY + 60, v));
   bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall });
 }

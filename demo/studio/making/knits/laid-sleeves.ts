@@ -1,0 +1,35 @@
+import type { Order } from "../../garment.ts";
+import type { Piece } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { ArmPose } from "../body/poses.ts";
+import type { Cuff, Sleeves } from "../body/sleeves.ts";
+import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
+
+interface Knitted {
+  half: string;
+  backHalf: string;
+  sleeve: Sleeves;
+  arms: ArmPose;
+  cuff: Cuff;
+  lane: number;
+  excess: Piece["excess"] & object;
+  /** How high its empty sleeves stand, in units. */
+  height: number;
+  make: (s: Surface) => void;
+  makeBehind?: (s: Surface) => void;
+  inside: "inside" | "deepInside";
+}
+
+/**
+ * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, and bend over a good
+ * part of their length instead of at a hinge.
+ */
+export function laidSleeves(order: Order, knit: Knitted) {
+  const { backHalf, sleeve, height, makeBehind, ...cut } = knit;
+  const sewn = withSetInSleeves(
+    order,
+    { ...cut, sleeve, volume: { loft: 0.4, height } },
+    makeBehind,
+  );
+  return { ...sewn, backHalf: cutApart(backHalf, sleeve).body, cuff: undefined };
+}
