@@ -1,5 +1,5 @@
 import type { Order } from "../../garment.ts";
-import type { Piece } from "../../pattern/piece.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { ArmPose } from "../body/poses.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
@@ -31,5 +31,12 @@ export function laidSleeves(order: Order, knit: Knitted) {
     { ...cut, sleeve, volume: { loft: 0.4, height } },
     makeBehind,
   );
-  return { ...sewn, backHalf: cutApart(backHalf, sleeve).body, cuff: undefined };
+  return {
+    ...sewn,
+    backHalf: cutApart(backHalf, sleeve).body,
+    cuff: undefined,
+    // What is seen in their ends is no lining, between which and its sides a garment is worn open.
+    sleevesUpon: (hand: Pose, over: boolean) =>
+      sewn.sleevesUpon(hand, over).map((piece): Piece => ({ ...piece, inner: false })),
+  };
 }
