@@ -16,7 +16,7 @@ export const cableJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.01,
-  arms: { left: [0.07, -0.04], right: [0.08, 0.14], shoulderX: 284, shoulderY: 330, elbowY: 719 },
+  arms: { left: [0.07, -0.04], right: [0.08, 0.44], shoulderX: 284, shoulderY: 330, elbowY: 719 },
   armpit: [291, 576],
   cuff: [
     [397, 1086],

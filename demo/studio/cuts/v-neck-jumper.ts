@@ -52,7 +52,7 @@ export const vNeckJumper = knitted({
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve: sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 }),
   turn: -0.008,
-  arms: { left: [0.02, 0.2], right: [0.06, 0.02], shoulderX: 264, shoulderY: 330, elbowY: 703 },
+  arms: { left: [0.12, 0.62], right: [0.06, 0.02], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: [
     [402, 1036],
     [484, 1010],
