@@ -37,7 +37,7 @@ export const sweatshirt = knitted({
   trim: triangle,
   front: { zoom: 1.26, x: 600, y: 656 },
   detail: { zoom: 3.3, x: 596, y: 390 },
-  close: { zoom: 3.6, x: 390, y: 925 },
+  close: { zoom: 3.6, x: 424, y: 868 },
 });
 
 /** The ribbed insert that once kept the neck in shape. */

@@ -60,7 +60,7 @@ export const vNeckJumper = knitted({
   ribs: { hemY: 978, sleeve: 688 },
   front: { zoom: 1.17, x: 600, y: 650 },
   detail: { zoom: 3, x: 615, y: 425 },
-  close: { zoom: 3.6, x: 790, y: 930 },
+  close: { zoom: 3.6, x: 430, y: 880 },
 });
 
 /** A sleeveless V-neck pullover with ribbed armholes. */
