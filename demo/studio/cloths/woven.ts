@@ -80,34 +80,44 @@ export function nap(rise: number, melange: number, fleck = 0.4, fleckSize = 3.1)
 
 /**
  * Wool coating, fulled, raised and brushed down: its fibers lie along the piece in long strokes that
- * turn a little where it was handled, and hide the weave. Finer than this it is lost at a distance.
+ * turn a little where it was handled, and below them the ribs of its twill still show.
  *
  * @param melange strength of the paler fibers spun in.
  */
 export function brushedNap(rise: number, melange: number): Texture {
-  const near = nap(0.85 * rise, 1.1 * melange, 0.22, 2.2);
-  return (s, grain, mask) => {
-    // Seen near there is no direction: only hairs that turn with every stroke of the hand.
-    if (s.density > 1.6) near(s, grain, mask);
-    else brushed(s, grain, rise, melange);
+  return (s, grain) => {
+    const ink = s.dye("heather");
+    const near = s.density > 1.6;
+    s.each((k, u, v) => {
+      const [a, b] = grain(u, v);
+      const lean = noise(u / 80, v / 150, 16);
+      const x = a + 7 * noise(u / 70, v / 140, 19) + 0.16 * lean * b;
+      const fiber = noise(x / 1.1, b / 12, 13) + 0.5 * noise(x / 2.2, b / 30, 12);
+      const rib = noise((a + b) / 2.4, (a - b) / 26, 20) + 0.5 * noise(u / 1.4, v / 2.4, 21);
+      const tuft = noise(x / 3.6, b / 24, 11) + 0.7 * noise(x / 6.5, b / 60, 17);
+      const stroke = cloud(x / 46, b / 150, 2, 14);
+      s.relief[k]! += rise * (0.22 * fiber + 0.24 * rib + 0.16 * tuft);
+      const shade = 0.4 * fiber + 0.5 * rib + 0.5 * tuft + 0.3 * stroke + 0.12 * lean;
+      s.tone(k, 1 + melange * shade);
+      s.ink(k, ink, 0.24 * ramp(0.25, 0.8, noise(x / 1.8, b / 9, 15)));
+      if (near) brushedHairs(s, k, x, b, lean, rise, melange);
+    });
   };
 }
 
-function brushed(s: Surface, grain: Grain, rise: number, melange: number): void {
-  const ink = s.dye("heather");
-  s.each((k, u, v) => {
-    const [a, b] = grain(u, v);
-    const lean = 0.34 * noise(u / 80, v / 150, 16);
-    const x = a + 7 * noise(u / 70, v / 140, 19);
-    const fiber = noise(x / 1.1, b / 9, 13) + 0.5 * noise(x / 2.4, b / 20, 12);
-    const grit = noise(u / 1.4, v / 1.6, 20);
-    const tuft = noise(x / 6, b / 14, 11) + noise(x / 2.9, b / 4.6, 17);
-    const stroke = cloud(x / 46, b / 150, 2, 14);
-    s.relief[k]! += rise * (0.22 * fiber + 0.16 * grit + 0.24 * tuft);
-    const shade = 0.4 * fiber + 0.4 * grit + 0.62 * tuft + 0.3 * stroke + 0.35 * lean;
-    s.tone(k, 1 + melange * shade);
-    s.ink(k, ink, 0.24 * ramp(0.25, 0.8, noise(x / 2.2, b / 6, 15)));
-  });
+/** Single hairs of a brushed nap, which stray a little from the stroke they lie in. */
+function brushedHairs(
+  s: Surface,
+  k: number,
+  x: number,
+  b: number,
+  lean: number,
+  rise: number,
+  melange: number,
+): void {
+  const turn = 0.5 * lean + 0.35 * noise(x / 9, b / 14, 22);
+  const [c, t] = [Math.cos(turn), Math.sin(turn)];
+  hairs(s, k, x, b, c, t, rise, melange);
 }
 
 function hairs(

@@ -16,8 +16,9 @@ import {
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { buttonhole } from "../sewing/button.ts";
-import { stitchEdge, stitchRim } from "../sewing/patch.ts";
+import { inwards } from "../sewing/patch.ts";
 import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
+import { swelledEdge } from "./pressed-edge.ts";
 
 interface FoldedPart {
   outline: Knot[];
@@ -67,7 +68,7 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     steps: [100, 50],
     edgeDrop: 1,
     pose: part.pose,
-    base: standingOff(part),
+    base: standingOff(part, thick),
     excess: (e, u, v) => {
       e.evenly(0.004);
       e.crumple(u, v, part.seed, 0.02, 130);
@@ -75,14 +76,14 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
     make: (s) => {
       face(s, order, part.grain ?? turnedGrain);
       s.each((k, _u, _v, depth) => {
-        // Two layers and their seam allowances lie in the edge: it is rounder the heavier the cloth.
-        const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 3.4 * thick));
-        s.relief[k]! -= (0.5 + 1.7 * thick) * (1 - Math.sqrt(1 - 0.8 * short * short));
+        // Two layers and their seam allowances lie in the edge, pressed square: it rounds over no more.
+        const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 0.8 * thick));
+        s.relief[k]! -= (0.5 + 0.9 * thick) * (1 - Math.sqrt(1 - 0.8 * short * short));
         s.tone(k, 1 + 0.06 * bell(depth - 1.6, 1.3));
       });
       if (part.roll) burnish(s, part.roll);
       if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
-      if (part.stitched) topstitch(s, part, part.stitched);
+      if (part.stitched) topstitch(s, part, part.stitched, thick);
     },
   };
 }
@@ -91,8 +92,12 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
 const pressed = 52;
 
 /** Its roll, and how its free edge stands off the cloth below, here more than there. */
-function standingOff({ roll: fold, edges = [], seed }: FoldedPart): Piece["base"] & object {
-  const off = (u: number, v: number) => 2.4 * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
+function standingOff(
+  { roll: fold, edges = [], seed }: FoldedPart,
+  thick: number,
+): Piece["base"] & object {
+  const most = 2.4 + 2.6 * thick;
+  const off = (u: number, v: number) => most * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
   if (!fold) return off;
   const rolled = rollAlong(fold, roll);
   const inside = (u: number, v: number) =>
@@ -108,10 +113,11 @@ function burnish(s: Surface, fold: Point[]): void {
   });
 }
 
-function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number): void {
-  const thread = { length: 4, width: 0.6 };
-  if (!edges) stitchRim(s, outline, inset, thread);
-  for (const edge of edges ?? []) stitchEdge(s, outline, edge, inset, thread);
+function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number, thick: number): void {
+  const path = curve(outline);
+  const offset = inwards(path, inset);
+  for (const edge of edges ?? [[...path, path[0]!]])
+    swelledEdge(s, edge, offset, 0.3 + 0.7 * thick);
 }
 
 /** Folded over along the outline's first line, as a lapel is, and topstitched along the rest of it. */

@@ -3,19 +3,22 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import {
+  crossing,
   flipped,
   type Knot,
   knots,
   moved,
+  type Point,
   type Side,
   table,
   turned,
 } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { type ArmPose, laidUnlike } from "../body/poses.ts";
+import { type ArmPose, laidUnlike, type Swing } from "../body/poses.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { opening } from "../sewing/opening.ts";
+import { crookFolds } from "./crook-folds.ts";
 
 /** A body and its right sleeve, cut apart along the armhole; the sleeve's x from the middle line. */
 interface CutApart {
@@ -66,8 +69,8 @@ export function cutApart(half: string, sleeve: Sleeves): CutApart {
 /** The head of a sleeve goes on along the shoulder's line before it rounds down, and is never a corner. */
 function headOf(shoulder: Knot, [first, ...outer]: Knot[]): Knot[] {
   return [
-    { ...sunk(shoulder, 15, 7 - proud + 3.5), corner: false },
-    { ...sunk(first!, 5, 6), corner: false },
+    { ...sunk(shoulder, 17, 7 - proud + 5), corner: false },
+    { ...sunk(first!, 12, 24), corner: false },
     ...outer,
   ];
 }
@@ -140,8 +143,8 @@ function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piec
         seed: seed + 40 + side + (over ? 5 : 0),
         rests: true,
         lift: 2,
-        ...(cut.volume ?? { loft: 0.29, height: 13 }),
-        hold: cloth.hold * 1.4,
+        ...(cut.volume ?? flattened),
+        hold: cloth.hold,
         bend: Math.max(cut.bend ?? 0, cloth.bend),
         fuzz: cloth.fuzz,
         edgeAnchor: 0.22,
@@ -149,7 +152,7 @@ function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piec
         steps: cut.steps ?? [320, 200, 90],
         pose,
         excess: fromCrook(cut),
-        base: underarm(cut),
+        base: underarm(cut, seed, over),
         make: cut.make,
       },
     ];
@@ -171,20 +174,44 @@ function cuffEnd(
   };
 }
 
-/** How far across a sleeve a place lies: 0 at its inner edge, about 1 at its outer one. */
-function across({ half, sleeve, arms }: SetIn): Piece["base"] & object {
+/** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
+const flattened = { loft: 0.5, height: 7 };
+
+/** The edges of a sleeve at a height, from the middle line: where it lies at the body, and the outer one. */
+function edgesAt({ half, sleeve, arms }: SetIn) {
   const pit = sleeve.armhole(1).at(-1)![0] - table.middle;
-  const out = Math.max(...knots(half).map(({ x }) => x));
-  return (u, v) => {
-    const inner = pit + Math.max(0, v - arms.elbowY + 150) * Math.sin(sleeve.lean);
-    return (Math.abs(u - table.middle) - inner) / (out - pit);
+  const whole = knots(half).map(({ x, y }): Point => [x, y]);
+  const outermost = whole.findIndex(([x]) => x === Math.max(...whole.map(([at]) => at)));
+  const outer = whole.slice(0, outermost + 1);
+  return {
+    inner: (v: number) => pit + Math.max(0, v - arms.elbowY + 150) * Math.sin(sleeve.lean),
+    outer: (v: number) => crossing(outer, v),
   };
 }
 
-/** The under-sleeve folded away below leaves the inner half higher than the outer, most at the elbow. */
-function underarm(cut: SetIn): Piece["base"] & object {
+function widthAt(cut: SetIn, v: number): number {
+  const { inner, outer } = edgesAt(cut);
+  return outer(v) - inner(v);
+}
+
+/** How far across a sleeve a place lies: 0 at its inner edge, 1 at its outer one as wide as the elbow. */
+function across(cut: SetIn): Piece["base"] & object {
+  const { inner } = edgesAt(cut);
+  const width = widthAt(cut, cut.arms.elbowY);
+  return (u, v) => (Math.abs(u - table.middle) - inner(v)) / width;
+}
+
+/** The under-sleeve folded away below leaves the inner half higher, and the crook lies in tucks. */
+function underarm(cut: SetIn, seed: number, over: boolean): Piece["base"] & object {
   const place = across(cut);
-  return (u, v) => 5 * bell(place(u, v) - 0.2, 0.25) * bell(v - cut.arms.elbowY, 260);
+  const { elbowY, left, right } = laidUnlike(cut.arms, seed);
+  const width = widthAt(cut, elbowY);
+  const crook = ([, joint]: Swing, lane: number) =>
+    crookFolds({ elbowY, joint, across: place, width, seed: seed + lane });
+  const tucks = { left: crook(left, 51), right: crook(right, 57) };
+  return (u, v) =>
+    3 * bell(place(u, v) - 0.2, 0.25) * bell(v - elbowY, 260) +
+    (u > table.middle === over ? tucks.left : tucks.right)(u, v);
 }
 
 /** Folds begin in the crook of the arm; along its outer edge, which is stretched, hardly any are left. */
@@ -192,7 +219,7 @@ function fromCrook(cut: SetIn): Piece["excess"] & object {
   const place = across(cut);
   return (e, u, v) => {
     cut.excess(e, u, v);
-    stiffen(e, 0.9 * ramp(0.25, 0.75, place(u, v)));
+    stiffen(e, 0.9 * ramp(0.3, 0.95, place(u, v)));
   };
 }
 

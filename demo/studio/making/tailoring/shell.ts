@@ -65,10 +65,10 @@ function fallOf(
   if (cuff && sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 15,
-      elbow: 0.3 * fall,
+      elbow: 0.17 * fall,
       elbowReach: 105,
       cuffY: cuff[0][1] - 95,
-      cuff: 0.16 * fall,
+      cuff: 0.06 * fall,
       cuffReach: 60,
       even: 0.02,
       twist: 0.04 * fall,

@@ -3,7 +3,6 @@ import { face, type Order } from "../../garment.ts";
 import { line, mirrored, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import type { CollarBehind } from "../body/collar-behind.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
 import { overlap, seam } from "../sewing/seams.ts";
@@ -24,12 +23,6 @@ export interface TailoredBack {
   /** Buttons at the slit of the cuff; none when absent. */
   cuffButtons?: number;
 }
-
-/** The collar as it lies over the back of a coat whose neck begins at 196. */
-export const tailoredCollar: Pick<CollarBehind, "fold" | "edge"> = {
-  fold: "0,166 46,169 78,180 98,194 122,205 148,216^",
-  edge: "0,240 56,239 104,234 134,227 151,221^",
-};
 
 /** The back of a coat or jacket: its seams, vent and cuffs. */
 export function tailoredBackFace(

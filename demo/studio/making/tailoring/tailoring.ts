@@ -2,24 +2,26 @@ import type { Cut, Order } from "../../garment.ts";
 import { knots, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { collarBehind } from "../body/collar-behind.ts";
 import { upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap } from "./back-vent.ts";
+import { oneSleeveBent } from "./bent-sleeve.ts";
+import { fallenCollar } from "./fallen-collar.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
 import { cutApart, withSetInSleeves } from "./set-in-sleeves.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
-import { tailoredBackFace, tailoredCollar } from "./tailored-back.ts";
+import { tailoredBackFace } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
 
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
-export function tailored(cut: TailoredCut): Cut {
+export function tailored(pattern: TailoredCut): Cut {
   return (order) => {
     const { cloth } = order;
-    const seed = order.seed + cut.lane;
+    const seed = order.seed + pattern.lane;
+    const cut = { ...pattern, arms: oneSleeveBent(pattern.arms, seed) };
     const { ventY } = cut.back;
     const { between, labelY } = cut.lining;
     const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
@@ -129,10 +131,6 @@ function farHem(backHalf: string, hemY: number): string {
 }
 
 function collarOf(order: Order, hand: Pose, { lane, stitched }: TailoredCut, down: number): Piece {
-  return collarBehind(order, (u, v) => hand(u, v + down), {
-    ...tailoredCollar,
-    stand: 11,
-    lane: lane + 20,
-    ...(stitched && { stitched: { length: 4, width: 0.6, inset: stitched } }),
-  });
+  const laid: Pose = (u, v) => hand(u, v + down);
+  return fallenCollar(order, laid, { lane: lane + 20, ...(stitched && { stitched }) });
 }

@@ -1,0 +1,90 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import {
+  curve,
+  distanceTo,
+  flipped,
+  type Knot,
+  knots,
+  mirrored,
+  moved,
+  type Point,
+  table,
+} from "../../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import { unsettled } from "../body/poses.ts";
+import { pressedEdge, swelledEdge } from "./pressed-edge.ts";
+
+interface FallenCollar {
+  lane: number;
+  /** Topstitching this far from its free edge; none for a plain pressed one. */
+  stitched?: number;
+}
+
+/**
+ * Right halves, from the middle line of a coat whose neck begins at 196: the crease over the stand
+ * runs round the neck and over the shoulder, where the fall still has its breadth; the free edge.
+ */
+const crease = "0,162 48,165 82,175 104,188 134,200 160,208^";
+const freeEdge = "0,246 58,245 108,241 140,236 171,227^";
+
+/** How high the crease stands, and how thick the doubled cloth is where it turns over. */
+const [stand, nose] = [12, 5];
+
+/**
+ * The fall of a tailored collar as it lies upon the back: creased over its stand, flat from there to
+ * an edge that stands off the cloth here and there. Both ends go over the shoulders at full breadth.
+ */
+export function fallenCollar(order: Order, pose: Pose, { lane, stitched }: FallenCollar): Piece {
+  const { cloth } = order;
+  const seed = order.seed + lane;
+  const top = curve(acrossMiddle(crease), false);
+  const edge = curve(acrossMiddle(freeEdge), false);
+  return {
+    outline: mirrored(`${crease} ${freeEdge.split(" ").reverse().join(" ")}`),
+    optics: cloth.optics,
+    seed,
+    rests: true,
+    lift: 5,
+    loft: 0.3,
+    height: 1.5,
+    hold: 0.08,
+    bend: Math.max(0.8, cloth.bend),
+    fuzz: 0.6 * cloth.fuzz,
+    edgeAnchor: 0.3,
+    edgeDrop: 0.5,
+    stir: 1,
+    grid: [8, 5],
+    steps: [80, 40],
+    pose: unsettled(pose, seed),
+    base: fall(top, edge, seed),
+    excess: (e, u, v) => e.crumple(u, v, seed, 0.02, 120),
+    make: (s) => {
+      // The threads turn with the collar round the neck.
+      const sag = edge[edge.length >> 1]![1] - edge[0]![1];
+      const turned = (u: number) => sag * (1 - ((u - table.middle) / 171) ** 2);
+      face(s, order, (u, v) => [v - turned(u), u]);
+      s.along(top, 24, (k, d) => s.tone(k, 1 + 0.1 * bell(Math.abs(d) - 7, 6)));
+      pressedEdge(s, edge);
+      if (stitched) swelledEdge(s, edge, -stitched);
+    },
+  };
+}
+
+/** Round where it turns over, flat on its way down, and lifted off a little at its edge. */
+function fall(top: Point[], edge: Point[], seed: number): PatternMap {
+  return (u, v) => {
+    const from = distanceTo(top, u, v);
+    const down = clamp(from / (from + distanceTo(edge, u, v) + 1e-6));
+    const round = Math.sqrt(1 - Math.max(0, 1 - from / nose) ** 2);
+    const off = 2.4 * clamp(0.4 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
+    return stand * round * (1 - 0.85 * down) + off;
+  };
+}
+
+/** Knots from the left end over the middle to the right one, from those of the right half. */
+function acrossMiddle(half: string): Knot[] {
+  const right = moved(knots(half), table.middle, 0);
+  return [...flipped(right.slice(1)).reverse(), ...right];
+}
