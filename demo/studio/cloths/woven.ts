@@ -91,7 +91,7 @@ export function brushedNap(rise: number, melange: number): Texture {
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const lean = noise(u / 80, v / 150, 16);
-      const x = a + 7 * noise(u / 70, v / 140, 19) + 0.16 * lean * b;
+      const x = a + 7 * noise(u / 70, v / 140, 19);
       const fiber = noise(x / 1.1, b / 12, 13) + 0.5 * noise(x / 2.2, b / 30, 12);
       const rib = noise((a + b) / 2.4, (a - b) / 26, 20) + 0.5 * noise(u / 1.4, v / 2.4, 21);
       const tuft = noise(x / 3.6, b / 24, 11) + 0.7 * noise(x / 6.5, b / 60, 17);

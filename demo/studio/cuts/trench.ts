@@ -5,11 +5,19 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { belt, buckle } from "../making/tailoring/belt.ts";
+import { belt, beltLoops, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar, foldedPart } from "../making/tailoring/lapels.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { type Knot, knots, line, mirrored, shape, withNeck } from "../pattern/outline.ts";
+import {
+  type Knot,
+  knots,
+  line,
+  mirrored,
+  type Point,
+  shape,
+  withNeck,
+} from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -20,6 +28,12 @@ const sleeve = sleeves({ armhole: "849,235 822,370 826,490 848,592", lean: 0.22 
 const doubled = { length: 3.8, width: 0.6 };
 const beltPattern = `385,748^ 480,758 600,761 720,758 815,748^ 818,790^ 720,802 600,805 480,802
   382,790^`;
+
+/** Where the loops for the belt are sewn into the side seams. */
+const loops: Point[] = [
+  [428, 776],
+  [772, 776],
+];
 
 /** What has come through the buckle, and hangs a little. */
 const beltEnd = "606,763^ 540,766 474,778 420,804^ 412,826^ 426,846^ 480,822 540,808 606,805^";
@@ -90,12 +104,14 @@ export const trench = tailored({
     ...sewnOnBoth(order, hand, epaulet),
     ...sewnOnBoth(order, hand, welt),
     belt(order, hand, beltPattern),
+    ...beltLoops(order, hand, loops, 66),
     belt(order, hand, beltEnd, 5),
     buckle(600, 783, hand),
   ],
   overBack: (order, hand) => [
     stormFlap(order, hand, mirrored(backFlap), 420),
     belt(order, hand, beltPattern),
+    ...beltLoops(order, hand, loops, 66),
   ],
   front: { zoom: 1.04, x: 600, y: 826 },
   detail: { zoom: 2.3, x: 620, y: 480 },

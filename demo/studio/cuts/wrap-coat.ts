@@ -1,12 +1,11 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { knot } from "../making/sewing/knot.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { belt } from "../making/tailoring/belt.ts";
+import { belt, beltKnot, beltLoops } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
-import { knots, line, withNeck } from "../pattern/outline.ts";
+import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -15,6 +14,12 @@ const half = `0,250 50,236 92,196^ 240,256^ 266,274^ 336,436 398,620 444,870 470
 const sleeve = sleeves({ armhole: "841,260 832,390 838,510 856,626", lean: 0.22 });
 const tonal = { length: 4.4, width: 0.6 };
 const waist = `382,756^ 480,764 600,767 720,764 818,756^ 821,808^ 720,820 600,823 480,820 379,808^`;
+
+/** Where the loops for the belt are sewn into the side seams. */
+const loops: Point[] = [
+  [424, 786],
+  [776, 786],
+];
 
 /** A long robe coat without buttons: a shawl collar, wrapped and tied with a belt. */
 export const wrapCoat = tailored({
@@ -69,9 +74,10 @@ export const wrapCoat = tailored({
       finish: (s, side) => stitch(s, line("702,966 836,962", side), tonal),
     }),
     belt(order, hand, waist, 9),
+    ...beltLoops(order, hand, loops, 78),
     ...tied(order, hand),
   ],
-  overBack: (order, hand) => [belt(order, hand, waist, 9)],
+  overBack: (order, hand) => [belt(order, hand, waist, 9), ...beltLoops(order, hand, loops, 78)],
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 620, y: 480 },
   close: { zoom: 4.4, x: 590, y: 800 },
@@ -94,6 +100,6 @@ function tied(order: Order, hand: Pose): Piece[] {
   return [
     belt(order, hand, "572,800^ 604,806^ 594,900 566,1010 548,1092^ 500,1080^ 524,990 544,900", 6),
     belt(order, hand, "572,800^ 606,798^ 640,880 660,980 668,1046^ 620,1054^ 612,980 592,890", 8),
-    knot(order, hand, { x: 588, y: 790, half: [31, 40], lift: 3, seed: order.seed + 320 }),
+    beltKnot(order, hand, 588, 790),
   ];
 }

@@ -1,13 +1,19 @@
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
-import { clamp, ramp } from "../../fields/scalar.ts";
+import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
-import { knots } from "../../pattern/outline.ts";
+import { knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import { overlap } from "../sewing/seams.ts";
 import { foldedPart } from "./lapels.ts";
 
-/** A cloth belt round the waist, topstitched along its rims. */
+/** How far inside its edges a belt is stitched: farther in heavy cloth, whose allowances are broader. */
+function insetOf({ cloth }: Order): number {
+  return blend(4, 6.5, ramp(0.7, 1, cloth.bend));
+}
+
+/** A cloth belt round the waist: a flat band of doubled cloth, topstitched along its edges. */
 export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece {
   return {
     ...foldedPart(order, {
@@ -15,10 +21,63 @@ export function belt(order: Order, pose: Pose, pattern: string, lift = 7): Piece
       pose,
       lift,
       seed: order.seed + 310,
-      stitched: 4,
+      stitched: insetOf(order),
     }),
-    height: 8,
-    hold: 0.012,
+    loft: 0.3,
+    height: 2,
+    hold: 0.03,
+  };
+}
+
+/** The narrow loops at the side seams through which a belt runs, at these places from the middle line. */
+export function beltLoops(order: Order, pose: Pose, at: Point[], length: number): Piece[] {
+  return at.map(([x, y], i) => {
+    const [w, h] = [8, length / 2];
+    const strip = foldedPart(order, {
+      outline: knots(
+        `${x - w},${y - h}^ ${x + w},${y - h}^ ${x + w + 1},${y + h}^ ${x - w + 1},${y + h}^`,
+      ),
+      pose,
+      lift: 2,
+      seed: order.seed + 340 + i,
+      stitched: 3,
+    });
+    return { ...strip, loft: 0.3, height: 1.5, edgeDrop: 2 };
+  });
+}
+
+/** The end of a belt that is drawn over its own band and down behind it: a knot of thick flat cloth. */
+export function beltKnot(order: Order, pose: Pose, x: number, y: number): Piece {
+  const [w, h] = [27, 42];
+  const corner = (a: number, b: number) => `${x + a * w},${y + b * h}`;
+  const outline = knots(
+    `${corner(-1, -0.92)}^ ${corner(0, -1.06)} ${corner(0.86, -1)}^ ${corner(0.8, 0)}
+    ${corner(1.06, 0.9)}^ ${corner(0.1, 1.06)} ${corner(-0.78, 1)}^ ${corner(-0.86, 0)}`,
+  );
+  const side = (a: number, ...knots3: [number, number, number]): Point[] =>
+    line(knots3.map((b, i) => corner(a * (i === 1 ? 0.83 : 1), b)).join(" "));
+  const part = foldedPart(order, {
+    outline,
+    pose,
+    lift: 3,
+    seed: order.seed + 320,
+    turn: Math.PI / 2,
+    stitched: insetOf(order),
+    edges: [side(0.95, -0.9, 0, 0.85)],
+  });
+  const tuck = line(`${corner(-0.5, -0.96)} ${corner(-0.22, -0.1)} ${corner(-0.42, 0.98)}`);
+  return {
+    ...part,
+    hold: 0.2,
+    edgeDrop: 3,
+    grid: [5, 3],
+    steps: [20, 20],
+    base: (_u, v) => 12 * Math.sqrt(Math.max(0, 1 - 0.9 * ((v - y) / h) ** 2)),
+    make: (s, rise) => {
+      part.make?.(s, rise);
+      overlap(s, tuck, 3, 16);
+      s.each((k, _u, v) => s.tone(k, 1 - 0.4 * ramp(0.7, 1.05, Math.abs(v - y) / h)));
+    },
   };
 }
 

@@ -46,7 +46,7 @@ export function fallenCollar(order: Order, pose: Pose, { lane, stitched }: Falle
     optics: cloth.optics,
     seed,
     rests: true,
-    lift: 5,
+    lift: 3,
     loft: 0.3,
     height: 1.5,
     hold: 0.08,
