@@ -88,16 +88,19 @@ export function brushedNap(rise: number, melange: number): Texture {
   return (s, grain) => {
     const ink = s.dye("heather");
     const near = s.density > 1.6;
+    // From near the hairs are seen to cover the twill.
+    const covered = near ? 0.3 : 1;
+    const fine = near ? 0.5 : 1;
     s.each((k, u, v) => {
       const [a, b] = grain(u, v);
       const lean = noise(u / 80, v / 150, 16);
       const x = a + 7 * noise(u / 70, v / 140, 19);
-      const fiber = noise(x / 1.1, b / 12, 13) + 0.5 * noise(x / 2.2, b / 30, 12);
+      const fiber = noise(x / (1.1 * fine), b / (12 * fine), 13) + 0.5 * noise(x / 2.2, b / 30, 12);
       const rib = noise((a + b) / 2.4, (a - b) / 26, 20) + 0.5 * noise(u / 1.4, v / 2.4, 21);
       const tuft = noise(x / 3.6, b / 24, 11) + 0.7 * noise(x / 6.5, b / 60, 17);
       const stroke = cloud(x / 46, b / 150, 2, 14);
-      s.relief[k]! += rise * (0.22 * fiber + 0.24 * rib + 0.16 * tuft);
-      const shade = 0.4 * fiber + 0.5 * rib + 0.5 * tuft + 0.3 * stroke + 0.12 * lean;
+      s.relief[k]! += rise * (0.22 * fine * fiber + 0.24 * covered * rib + 0.16 * fine * tuft);
+      const shade = 0.4 * fiber + 0.5 * covered * rib + 0.5 * tuft + 0.3 * stroke + 0.12 * lean;
       s.tone(k, 1 + melange * shade);
       s.ink(k, ink, 0.24 * ramp(0.25, 0.8, noise(x / 1.8, b / 9, 15)));
       if (near) brushedHairs(s, k, x, b, lean, rise, melange);
@@ -115,7 +118,7 @@ function brushedHairs(
   rise: number,
   melange: number,
 ): void {
-  const turn = 0.5 * lean + 0.35 * noise(x / 9, b / 14, 22);
+  const turn = 0.5 * lean + 0.9 * noise(x / 9, b / 14, 22);
   const [c, t] = [Math.cos(turn), Math.sin(turn)];
   hairs(s, k, x, b, c, t, rise, melange);
 }
@@ -162,7 +165,7 @@ export function tweedWeave(pitch: number, rise: number): Texture {
 }
 
 const nepGrid = 13;
-const nepShare = 0.2;
+const nepShare = 0.11;
 
 function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void {
   const column = Math.floor(a / nepGrid);
@@ -173,8 +176,8 @@ function nep(s: Surface, k: number, a: number, b: number, inks: number[]): void 
   const y = b - (row + 0.15 + 0.7 * chance(column, row, 54)) * nepGrid;
   const size = 0.8 + 1.8 * chance(column, row, 55) ** 2;
   const on = ramp(1, 0.5, Math.hypot(x / (size * 1.5), y / size) + 0.3 * noise(a, b, 56));
-  s.ink(k, inks[Math.floor((lot / nepShare) * inks.length)]!, 0.6 * on);
-  s.relief[k]! += 0.6 * on;
+  s.ink(k, inks[Math.floor((lot / nepShare) * inks.length)]!, 0.45 * on);
+  s.relief[k]! += 0.5 * on;
 }
 
 /** Floating satin threads, hardly seen but for the highlight's fine grain. */

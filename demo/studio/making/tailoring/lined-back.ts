@@ -15,9 +15,9 @@ import { overlap, seam } from "../sewing/seams.ts";
 export const liningOptics: Optics = {
   kind: "satin",
   wrap: 0.2,
-  gloss: 0.24,
-  along: 0.5,
-  across: 0.36,
+  gloss: 0.42,
+  along: 0.46,
+  across: 0.24,
 };
 const threads = satinThreads(1);
 
@@ -47,15 +47,16 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
     height: rests ? 2 : 8,
     grid: [8],
     steps: [90],
-    hold: 0.02,
+    hold: 0.006,
     stir: 2,
     bend: 0.4,
     anchor: 0.01,
     pose,
     // A lining is cut wider than its coat, and hangs from the neck in soft upright folds.
     excess: (e, u, v) => {
-      e.along(1, 0.05, 0.05 * (0.45 + noise(u / 34, v / 300, 71)));
-      e.crumple(u, v, 72, 0.025, 110);
+      e.along(1, 0.05, 0.09 * (0.45 + noise(u / 40, v / 260, 71)));
+      e.along(0.6, 0.8, 0.05 * (0.4 + noise(u / 70, v / 90, 73)));
+      e.crumple(u, v, 72, 0.04, 110);
     },
     make: (s) => {
       threads(s, (u, v) => [u, v]);

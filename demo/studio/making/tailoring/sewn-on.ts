@@ -3,6 +3,7 @@ import { chance, noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import {
+  curve,
   distanceTo,
   type Knot,
   type Point,
@@ -13,10 +14,11 @@ import {
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { laidOver } from "../sewing/laid-over.ts";
-import { shadeRound, stitchRim } from "../sewing/patch.ts";
+import { inwards, shadeRound, stitchRim } from "../sewing/patch.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { lengthOf, type StitchStyle } from "../sewing/seams.ts";
 import { foldedPart } from "./lapels.ts";
+import { fillOut } from "./pressed-edge.ts";
 
 /** A flap, pocket or welt of doubled cloth, which lies upon the shell as a layer of its own. */
 export interface SewnOn {
@@ -61,10 +63,16 @@ export function sewnOn(order: Order, pose: Pose, part: SewnOn, side: Side): Piec
     make: (s, rise) => {
       piece.make?.(s, rise);
       part.rub?.(s);
-      if (stitched) stitchRim(s, outline, stitched.inset, stitched);
+      if (stitched) sewRim(s, outline, stitched, ramp(0.95, 1, order.cloth.bend));
       part.finish?.(s, side);
     },
   };
+}
+
+function sewRim(s: Surface, outline: Knot[], style: SewnOn["stitched"] & object, thick: number) {
+  const path = curve(outline);
+  if (thick) fillOut(s, [...path, path[0]!], inwards(path, style.inset), thick);
+  stitchRim(s, outline, style.inset, style);
 }
 
 /** The same on both halves. */

@@ -18,7 +18,8 @@ import type { TailoredCut } from "./tailored-cut.ts";
 const gape = 15;
 
 export function tailored(pattern: TailoredCut): Cut {
-  return (order) => {
+  return (ordered) => {
+    const order = pattern.canvas ? pressedOnCanvas(ordered) : ordered;
     const { cloth } = order;
     const seed = order.seed + pattern.lane;
     const cut = { ...pattern, arms: oneSleeveBent(pattern.arms, seed) };
@@ -112,6 +113,12 @@ export function tailored(pattern: TailoredCut): Cut {
       }),
     });
   };
+}
+
+/** What is pressed upon canvas keeps half the creases of its cloth. */
+function pressedOnCanvas(order: Order): Order {
+  const { creases = 0 } = order.cloth;
+  return { ...order, cloth: { ...order.cloth, creases: 0.5 * creases } };
 }
 
 /** The back without its sleeves, and the far layer that shows below its hem. */
