@@ -4,6 +4,7 @@ import { button, buttonhole } from "../making/sewing/button.ts";
 import { jetAbove } from "../making/sewing/jetted-pocket.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { swelledEdge } from "../making/tailoring/pressed-edge.ts";
 import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
@@ -30,6 +31,7 @@ export const doubleBreastedCoat = tailored({
   neckY: 250,
   waistY: 780,
   hemY: 1488,
+  edgeAtHem: 556,
   flare: 0.13,
   lining: {
     behind: "500,200^ 550,178 600,172 650,178 700,200^ 690,330 600,420 510,330",
@@ -78,9 +80,9 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 394, 1031, 7, { dye: "horn" });
   }
   stitch(s, line("330,1460 450,1476 600,1478 750,1476 870,1460"), tonal);
-  const edge = line("548,640 520,720 516,1000 514,1488");
+  const edge = line("548,640 520,720 517,980 530,1240 556,1492");
   overlap(s, edge, 5, 70);
-  stitch(s, edge, { ...tonal, offset: -8 });
+  swelledEdge(s, edge, -8);
   for (const y of [694, 818, 942]) {
     buttonhole(s, 540, y, 30, false);
     button(s, 553, y, 15, { dye: "horn" });

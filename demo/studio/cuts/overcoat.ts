@@ -3,6 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { swelledEdge } from "../making/tailoring/pressed-edge.ts";
 import { type SewnOn, sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { halfBelt } from "../making/tailoring/tailored-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
@@ -44,6 +45,7 @@ export const overcoat = tailored({
   neckY: 250,
   waistY: 800,
   hemY: 1496,
+  edgeAtHem: 542,
   flare: 0.11,
   lining: {
     behind: "504,200^ 550,178 600,172 650,178 696,200^ 690,360 600,500 510,360",
@@ -85,9 +87,9 @@ function makeFront(s: Surface, order: Order): void {
     }
   }
   stitch(s, line("330,1468 470,1482 600,1484 730,1482 870,1468"), tonal);
-  const edge = line("548,624 516,720 512,1000 508,1496");
+  const edge = line("548,624 516,720 513,960 522,1230 542,1500");
   overlap(s, edge, 5, 60);
-  stitch(s, edge, { ...tonal, offset: -8 });
+  swelledEdge(s, edge, -8);
   for (const y of [660, 780, 900]) {
     buttonhole(s, 540, y, 30, false);
     button(s, 552, y, 16, { dye: "horn" });

@@ -3,6 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { swelledEdge } from "../making/tailoring/pressed-edge.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
@@ -45,6 +46,7 @@ export const peaCoat = tailored({
   neckY: 260,
   waistY: 830,
   hemY: 1216,
+  edgeAtHem: 508,
   flare: 0.07,
   lining: {
     behind: "504,210^ 550,188 600,182 650,188 696,210^ 690,340 600,430 510,340",
@@ -90,9 +92,9 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
   }
   stitch(s, line("336,1186 470,1200 600,1202 730,1200 864,1186"), tonal);
-  const edge = line("546,520 506,610 496,800 492,1216");
+  const edge = line("546,520 506,610 497,800 498,1050 508,1222");
   overlap(s, edge, 6, 70);
-  stitch(s, edge, { ...tonal, offset: -9 });
+  swelledEdge(s, edge, -9);
   for (const [y, spread] of rows) {
     buttonhole(s, 592 - spread, y, 34, false);
     button(s, 604 - spread, y, 17, { dye: "rubber" });

@@ -44,6 +44,7 @@ export const singleBreastedCoat = tailored({
   neckY: 262,
   waistY: 800,
   hemY: 1468,
+  edgeAtHem: 594,
   flare: 0.15,
   lining: {
     behind: "500,214^ 548,183 600,176 652,183 700,214^ 672,270 600,300 528,270",
@@ -79,7 +80,7 @@ function makeFront(s: Surface, order: Order): void {
     button(s, 600 + side * 408, 1018, 7, { dye: "horn" });
   }
   stitch(s, line("300,1432 440,1452 600,1456 760,1452 900,1432"), { ...doubled, offset: -3 });
-  const edge = line("576,300 572,600 570,1000 566,1470");
+  const edge = line("576,300 572,600 572,1060 580,1280 594,1474");
   overlap(s, edge, 4.6, 70);
   stitch(s, edge, { ...doubled, offset: -8 });
   stitch(s, line("648,340 646,700 646,1300 600,1360"), doubled);

@@ -3,6 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { belt, beltKnot, beltLoops } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { swelledEdge } from "../making/tailoring/pressed-edge.ts";
 import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
@@ -37,6 +38,7 @@ export const wrapCoat = tailored({
   neckY: 250,
   waistY: 786,
   hemY: 1500,
+  edgeAtHem: 566,
   flare: 0.19,
   belted: true,
   lining: {
@@ -90,9 +92,9 @@ function makeFront(s: Surface, order: Order): void {
     seam(s, line("1072,1002 950,1034", side), { depth: 2, pucker: 0.4 });
   }
   stitch(s, line("296,1466 440,1486 600,1490 760,1486 904,1466"), tonal);
-  const edge = line("530,780 500,900 486,1100 478,1498");
+  const edge = line("530,780 508,880 506,1040 528,1260 566,1506");
   overlap(s, edge, 6, 80);
-  stitch(s, edge, { ...tonal, offset: -9 });
+  swelledEdge(s, edge, -9);
 }
 
 /** The belt's knot with its two hanging ends. */

@@ -61,7 +61,7 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
     make: (s) => {
       threads(s, (u, v) => [u, v]);
       // Satin takes up what light there is, here more and there less.
-      s.each((k, u, v) => s.tone(k, 1.2 + 0.12 * noise(u / 30, v / 280, 78)));
+      s.each((k, u, v) => s.tone(k, 1.34 + 0.26 * noise(u / 32 + v / 170, v / 300, 78)));
       if (labelY) {
         pleat(s, labelY);
         hanger(s, labelY);

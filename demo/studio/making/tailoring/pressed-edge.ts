@@ -35,7 +35,7 @@ export function fillOut(s: Surface, edge: Point[], offset: number, depth: number
     const past = d * side - inset;
     const filled = ramp(0, -2.5, past) * ramp(-inset, -0.7 * inset, past);
     const sunk = bell(past, 2);
-    s.relief[k]! += 0.8 * depth * (filled - sunk);
-    s.tone(k, 1 - 0.08 * depth * sunk);
+    s.relief[k]! += 0.55 * depth * (filled - sunk);
+    s.tone(k, 1 - 0.05 * depth * sunk);
   });
 }

@@ -31,6 +31,8 @@ export interface TailoredCut extends SleevedCut {
   folded: Folded[];
   /** How far the collar upon the back lies below a coat's; none when absent. */
   collarY?: number;
+  /** Where the upper front's edge meets the hem: the lower front hangs a little shorter beside it. */
+  edgeAtHem?: number;
   /** Topstitching this far from every folded rim; none for pressed edges. */
   stitched?: number;
   face: (s: Surface, order: Order) => void;

@@ -1,3 +1,4 @@
+import { ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import { knots, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -50,7 +51,7 @@ export function tailored(pattern: TailoredCut): Cut {
       });
       cut.backFace?.(s, order);
     };
-    const body = shellBody(cut, seed, cloth);
+    const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
     const sewn =
       cut.cuff &&
       withSetInSleeves(
@@ -69,8 +70,8 @@ export function tailored(pattern: TailoredCut): Cut {
         ],
       }),
       inside: "lining",
+      backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
       ...(vent && {
-        backTrim: cutVent(vent),
         underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
       }),
       body,
@@ -112,6 +113,20 @@ export function tailored(pattern: TailoredCut): Cut {
         ],
       }),
     });
+  };
+}
+
+/** How much shorter the lower front hangs, and over how much of its hem, in units. */
+const [shorter, along] = [7, 190];
+
+/** The hem of the lower front rises towards the edge of the upper one, which has swung open a little. */
+function lowerFront({ edgeAtHem, hemY }: TailoredCut): Pick<Piece, "trim"> {
+  if (edgeAtHem === undefined) return {};
+  return {
+    trim: (u, v, depth) =>
+      v < hemY - 90 || u > edgeAtHem
+        ? depth
+        : depth - shorter * ramp(edgeAtHem - along, edgeAtHem, u),
   };
 }
 
