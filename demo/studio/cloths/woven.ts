@@ -99,8 +99,8 @@ export function brushedNap(rise: number, melange: number): Texture {
       const rib = noise((a + b) / 2.4, (a - b) / 26, 20) + 0.5 * noise(u / 1.4, v / 2.4, 21);
       const tuft = noise(x / 3.6, b / 24, 11) + 0.7 * noise(x / 6.5, b / 60, 17);
       const stroke = cloud(x / 46, b / 150, 2, 14);
-      s.relief[k]! += rise * (0.22 * fine * fiber + 0.24 * covered * rib + 0.16 * fine * tuft);
-      const shade = 0.4 * fiber + 0.5 * covered * rib + 0.5 * tuft + 0.3 * stroke + 0.12 * lean;
+      s.relief[k]! += rise * (0.22 * fine * fiber + 0.12 * covered * rib + 0.16 * fine * tuft);
+      const shade = 0.4 * fiber + 0.45 * covered * rib + 0.5 * tuft + 0.3 * stroke + 0.12 * lean;
       s.tone(k, 1 + melange * shade);
       s.ink(k, ink, 0.24 * ramp(0.25, 0.8, noise(x / 1.8, b / 9, 15)));
       if (near) brushedHairs(s, k, x, b, lean, rise, melange);

@@ -10,6 +10,7 @@ import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
+import { oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import {
   aboveSewnOn,
@@ -57,7 +58,7 @@ export const bomber: Cut = (order) => {
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
-    arms,
+    arms: oneSleeveBent(arms, seed),
     lane,
     excess,
     make: (s) => makeShell(s, order),

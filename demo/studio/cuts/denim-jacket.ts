@@ -11,6 +11,7 @@ import { doubledBy } from "../making/sewing/doubled.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
+import { oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import { aboveSewnOn, sewnOnBoth, shadeBelow } from "../making/tailoring/sewn-on.ts";
@@ -48,7 +49,7 @@ export const denimJacket: Cut = (order) => {
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
-    arms,
+    arms: oneSleeveBent(arms, seed),
     cuff,
     lane,
     inside: "pale",

@@ -24,7 +24,7 @@ interface Tuck {
 }
 
 /** Half breadths of a tuck, in units: of the flank that rises to it, and of the one that drops behind. */
-const [flank, drop] = [44, 8];
+const [flank, drop] = [44, 13];
 
 /**
  * The few broad tucks that a bent sleeve of heavy cloth lies in: they fan out from the crook of the arm,
@@ -48,7 +48,7 @@ function fan(seed: number): Tuck[] {
     y: -62 + 62 * i + 34 * (lot(i, 31) - 0.5),
     slant: -0.75 + 0.62 * i + 0.3 * (lot(i, 32) - 0.5),
     reach: (i === 1 ? 0.86 : 0.58) + 0.2 * (lot(i, 33) - 0.5),
-    height: i === 1 ? 12 : 5 + 6 * lot(i, 34),
+    height: i === 1 ? 11 : 5 + 5 * lot(i, 34),
     under: i === 2 ? -1 : 1,
   }));
 }
