@@ -1,31 +1,40 @@
 import { noise } from "../../fields/noise.ts";
-import { bell } from "../../fields/scalar.ts";
-import { curve, type Knot, type Point } from "../../pattern/outline.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import { DistanceField } from "../../pattern/distance-field.ts";
+import { boxAround, curve, type Knot, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { liftedEdge } from "../sewing/edge-shade.ts";
+import { towardsLamp } from "../sewing/lamp-side.ts";
 import { inwards } from "../sewing/patch.ts";
-import { laneOf } from "../sewing/seams.ts";
+import { laneOf, type StitchStyle, stitch } from "../sewing/seams.ts";
 
 /** Shirting turned under and pressed: a thin, sharp step; rounder, it looks moulded. */
 export const thinEdge = { rise: 1.5, slope: -0.3 };
 
-/** How far to either side of a row of stitches its puckers run, and how far apart they lie, in units. */
-const pucker = { reach: 5.5, apart: 3.1 };
+/** The puckers beside a row of stitches: how far to either side they run, how far apart they lie, how high they stand, in units. */
+const puckers = [
+  { reach: 5.5, apart: 3.1, height: 1, leaning: 30 },
+  { reach: 13, apart: 8.5, height: 2.6, leaning: 60 },
+];
+const widest = 13;
 
 /**
- * The fine puckers beside a row of stitches in thin cloth: short, close and across the row, tight
- * here and none there.
+ * The puckers beside a row of stitches in thin cloth: short, close and across the row, tight here
+ * and none there.
  *
  * @param offset of the row from the line, to its right. @param amount their height in units.
  */
-export function puckered(s: Surface, path: Point[], offset: number, amount = 0.22): void {
+export function puckered(s: Surface, path: Point[], offset: number, amount = 0.4): void {
   const lane = laneOf(path) + 61;
-  s.along(path, Math.abs(offset) + 3 * pucker.reach, (k, d, way) => {
+  s.along(path, Math.abs(offset) + 2.4 * widest, (k, d, way) => {
     const off = d - offset;
-    const slant = way + 0.5 * off * noise(way / 30, 5, lane);
-    const ripple = noise(slant / pucker.apart, off / 30, lane) + 0.6 * noise(slant / 8, 2, lane);
     const tight = Math.max(0, 0.6 + 0.9 * noise(way / 26, 3, lane));
-    // The dent that the row itself is drawn into.
-    s.relief[k]! += amount * tight * (ripple * bell(off, pucker.reach) - 0.4 * bell(off, 1.6));
+    let height = -0.4 * bell(off, 1.6);
+    for (const { reach, apart, height: h, leaning } of puckers) {
+      const slant = way + 0.5 * off * noise(way / leaning, 5, lane);
+      height += h * bell(off, reach) * noise(slant / apart, off / leaning, lane + apart);
+    }
+    s.relief[k]! += amount * tight * height;
   });
 }
 
@@ -33,4 +42,74 @@ export function puckered(s: Surface, path: Point[], offset: number, amount = 0.2
 export function puckeredRim(s: Surface, outline: Knot[], inset: number): void {
   const path = curve(outline);
   puckered(s, [...path, path[0]!], inwards(path, inset));
+}
+
+/** How much whiter cloth is where it lies double: less of what is below shines through. */
+const whiter = 0.035;
+/** How far in the cloth turned under reaches, and how much whiter again it is there. */
+const turnedIn = { width: 9, whiter: 0.018 };
+
+interface Layer {
+  rise: number;
+  stitched?: StitchStyle & { inset: number };
+}
+
+/**
+ * Shirting sewn upon shirting: a pocket, a placket, a cuff. Its edge is a step that the lamp lights on
+ * one side and that shades the cloth on the other, here more than there; no line runs round it.
+ */
+export function sewnLayer(s: Surface, pattern: Knot[], { rise, stitched }: Layer): void {
+  const outline = curve(pattern);
+  const field = new DistanceField(outline);
+  s.within(boxAround(outline, 24), (k, u, v) => {
+    const depth = field.at(u, v) + 0.4 * noise(u / 23, v / 23, 63);
+    s.relief[k]! += rise * steep(depth / (1.1 + 0.3 * rise));
+    if (depth > 0) {
+      const within = ramp(0, 0.8, depth);
+      const doubled = turnedIn.whiter * ramp(turnedIn.width + 0.6, turnedIn.width - 0.6, depth);
+      s.tone(k, 1 + within * (whiter + doubled));
+      return;
+    }
+    const away = Math.max(0, 0.1 - towardsLamp(field, u, v));
+    const lift = liftedEdge(u, v);
+    s.tone(
+      k,
+      1 -
+        away *
+          lift *
+          (0.2 * Math.exp(depth / 1.2) + 0.26 * Math.exp(depth / (1 + 2.2 * rise * lift))),
+    );
+  });
+  if (!stitched) return;
+  stitchedIn(s, [...outline, outline[0]!], inwards(outline, stitched.inset), stitched);
+}
+
+/** A row of stitches drawn into the cloth, with its puckers. @param offset to the right of the line. */
+export function stitchedIn(s: Surface, path: Point[], offset: number, thread: StitchStyle): void {
+  puckered(s, path, offset);
+  stitch(s, path, { ...thread, offset });
+}
+
+/**
+ * A felled seam: both edges turned into each other and stitched down flat, a strip of four layers.
+ *
+ * @param width of the strip in units, to the right of the line, or below 0 to its left.
+ */
+export function felledSeam(s: Surface, path: Point[], width: number, thread: StitchStyle): void {
+  const side = Math.sign(width);
+  const broad = Math.abs(width);
+  s.along(path, broad + 6, (k, d) => {
+    const depth = d * side;
+    const on = steep(depth / 1.4) * ramp(broad + 1.6, broad - 0.6, depth);
+    s.relief[k]! += 0.9 * on - 0.5 * bell(depth + 0.6, 1.1);
+    s.tone(k, 1 + whiter * on - 0.05 * bell(depth + 0.6, 0.9));
+  });
+  puckered(s, path, 0, 0.5);
+  stitchedIn(s, path, width - side * 1.4, thread);
+}
+
+/** The section of an edge turned under: steep below, round above; 0..1. */
+function steep(t: number): number {
+  const short = 1 - clamp(t);
+  return 1 - short * short;
 }

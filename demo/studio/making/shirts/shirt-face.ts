@@ -7,8 +7,10 @@ import type { Sleeves } from "../body/sleeves.ts";
 import { button, buttonhole } from "../sewing/button.ts";
 import { patch } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
-import { drawTogether, seam, stitch } from "../sewing/seams.ts";
-import { puckered, puckeredRim, thinEdge } from "./fine-edge.ts";
+import { seam, stitch } from "../sewing/seams.ts";
+import { felledSeam, sewnLayer, stitchedIn } from "./fine-edge.ts";
+import { laySharply } from "./sharp-crease.ts";
+import { creaseShirt, drawnToButtons } from "./shirt-creases.ts";
 import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
@@ -19,38 +21,35 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, slee
   face(s, order, recut(sleeve.grain, frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
-    seam(s, yoke, { depth: 1.2, pucker: 0.5 });
-    stitch(s, yoke, { ...fine, offset: side * 3 });
+    felledSeam(s, yoke, side * -7, fine);
   }
   sewSleeves(s, style, sleeve);
   sewPockets(s, style.pockets);
   placket(s, style);
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
-  stitch(s, line(style.hem), { ...fine, offset: -8 });
+  stitchedIn(s, line(style.hem), -8, fine);
+  creaseShirt(s, style, sleeve, order.seed, creasing(order));
+  laySharply(s, drawnToButtons(buttonsOf(style), order.seed));
+}
+
+/** How sharply a shirt's cloth creases, 1 as poplin: what is supple or thick rounds every crease. */
+function creasing({ cloth }: Order): number {
+  return 3 * Math.min(1, 3 * (cloth.creases ?? 0.1)) * (1 - (cloth.optics.gloss ?? 0));
 }
 
 function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
   const [inner, outer] = style.sleeveEnd;
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 1.6, pucker: 0.8 });
-    stitch(s, armhole, { ...fine, offset: side * -7 });
+    felledSeam(s, armhole, side * 9, fine);
     if (!style.cuff) {
       const hem = line(`${inner.join(",")} ${outer.join(",")}`, side);
-      stitch(s, hem, { ...fine, offset: side * -22 });
-      seam(
-        s,
-        hem.map(
-          ([x, y]): Point => [x - side * 22 * Math.sin(style.lean), y - 22 * Math.cos(style.lean)],
-        ),
-        { depth: 0.8, pucker: 0.5 },
-      );
+      stitchedIn(s, hem, side * -22, fine);
       continue;
     }
     const cuff = shape(style.cuff, side);
-    patch(s, cuff, { ...thinEdge, rise: 2, stitched: { ...fine, inset: 4 } });
-    puckeredRim(s, cuff, 4);
+    sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 4 } });
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       pleat(s, fold, { side, length: 66, rise: 1.9 });
     }
@@ -98,10 +97,10 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
     pleat(s, fold, { side, length: 460, rise: 2.2 });
   }
   const yoke = yokeBehind(sleeve);
-  seam(s, yoke, { depth: 1.8, pucker: 0.8 });
-  stitch(s, yoke, { ...fine, offset: 4 });
+  felledSeam(s, yoke, -8, fine);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
-  stitch(s, line(style.hem), { ...fine, offset: -8 });
+  stitchedIn(s, line(style.hem), -8, fine);
+  creaseShirt(s, style, sleeve, order.seed + 7, creasing(order));
 }
 
 function placket(s: Surface, style: ShirtStyle): void {
@@ -110,12 +109,10 @@ function placket(s: Surface, style: ShirtStyle): void {
   const low = placketEnd ? placketEnd - 19 : end;
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
   const buttons = buttonsOf(style);
-  patch(s, placketOf(style), { ...thinEdge, rise: 1.8 });
+  sewnLayer(s, placketOf(style), { rise: 1.8 });
   freeEdge(s, line(`621,250 619,${low * 0.7} 621,${low}`), buttons);
   for (const x of [586, 614]) {
-    drawTogether(s, upright(x), 0.4);
-    puckered(s, upright(x), 0);
-    stitch(s, upright(x), fine);
+    stitchedIn(s, upright(x), 0, fine);
   }
   for (const y of buttons) {
     buttonhole(s, 600, y, 17);

@@ -38,11 +38,15 @@ function onBody(style: ShirtStyle, sleeve: Sleeves, side: Side): OnBody {
   return (across, down) => [table.middle + side * across * half, blend(yokeEnd, hem, down)];
 }
 
-function hemOf({ hem }: ShirtStyle): number {
+export function hemOf({ hem }: ShirtStyle): number {
   return Math.max(...hem.split(" ").map((knot) => Number(knot.split(",")[1])));
 }
 
-function onSleeve({ sleeveEnd, shoulderX }: ShirtStyle, sleeve: Sleeves, side: Side): OnSleeve {
+export function onSleeve(
+  { sleeveEnd, shoulderX }: ShirtStyle,
+  sleeve: Sleeves,
+  side: Side,
+): OnSleeve {
   const hole = sleeve.armhole(1);
   const [inner, outer] = sleeveEnd;
   const pit = hole.at(-1)!;

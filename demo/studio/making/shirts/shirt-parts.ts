@@ -17,7 +17,7 @@ import { bandRim, bandRise, insideBand, insideStand, leafFall, standRim } from "
 import { puckered, puckeredRim } from "./fine-edge.ts";
 
 /** Topstitching of fine shirting. */
-export const shirtStitch = { length: 2.5, width: 0.42 };
+export const shirtStitch = { length: 3.2, width: 0.42 };
 
 /** How far up a shirt's collar reaches. */
 const nape = 205;

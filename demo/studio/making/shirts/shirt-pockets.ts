@@ -4,10 +4,9 @@ import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openMouth } from "../sewing/mouth.ts";
-import { patch } from "../sewing/patch.ts";
 import type { CutPart } from "../sewing/recut.ts";
 import { stitch } from "../sewing/seams.ts";
-import { puckeredRim, thinEdge } from "./fine-edge.ts";
+import { sewnLayer } from "./fine-edge.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
 
 export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
@@ -42,7 +41,7 @@ export function pocketParts(pockets: ShirtPockets): CutPart[] {
 }
 
 const sides = [1, -1] as const;
-const sewn = { ...thinEdge, stitched: { ...fine, inset: 2.2 } };
+const sewn = { rise: 1.5, stitched: { ...fine, inset: 2.2 } };
 const chest = "668,476^ 772,476^ 772,581 768,594^ 720,614^ 672,594^ 668,581";
 const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
 const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
@@ -67,6 +66,5 @@ function largePocket(s: Surface, side: Side): void {
 }
 
 function sewOn(s: Surface, outline: Knot[], rise = sewn.rise): void {
-  patch(s, outline, { ...sewn, rise });
-  puckeredRim(s, outline, sewn.stitched.inset);
+  sewnLayer(s, outline, { ...sewn, rise });
 }

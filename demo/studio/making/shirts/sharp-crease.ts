@@ -1,0 +1,48 @@
+import { noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { laneOf, lengthOf } from "../sewing/seams.ts";
+
+/** Thin cloth bent along a line, too sharply for the settling's grids. */
+export interface SharpCrease {
+  /** From its cause to where it runs out. */
+  path: Point[];
+  /** How steep its sides stand at the line; below 0 for a valley. */
+  slope: number;
+  /** How far its sides reach to the left and to the right of the line, in units: no crease lies evenly. */
+  reach: [left: number, right: number];
+  /** Shares of its way over which it rises and dies away. */
+  fade?: [rise: number, fall: number];
+}
+
+/** Radius over which the cloth turns at the line, in units. */
+const turn = 1.3;
+/** Where its sides end, in reaches. */
+const end = 3.4;
+
+/** Lays sharp creases into a face: each side is steepest at the line and flattens out. */
+export function laySharply(s: Surface, creases: SharpCrease[]): void {
+  for (const crease of creases) bendSharply(s, crease);
+}
+
+function bendSharply(
+  s: Surface,
+  { path, slope, reach: [left, right], fade = [0.25, 0.6] }: SharpCrease,
+): void {
+  const length = lengthOf(path);
+  const lane = laneOf(path) + 97;
+  s.along(path, end * Math.max(left, right), (k, d, way) => {
+    if (way <= 0 || way >= length) return;
+    const t = way / length;
+    const alive = (fade[0] ? ramp(0, fade[0], t) : 1) * (fade[1] ? ramp(1, 1 - fade[1], t) : 1);
+    // Sides fan out on the way, and the line itself is never ruled.
+    const off = d + 1.2 * noise(way / 24, 1, lane);
+    const reach = (off < 0 ? left : right) * (0.55 + 0.45 * t);
+    const away = Math.hypot(off, turn) - turn;
+    if (away > end * reach) return;
+    const side = Math.exp(-away / reach) * ramp(end, end * 0.5, away / reach);
+    s.relief[k]! +=
+      slope * Math.min(left, right) * alive * side * (0.8 + 0.4 * noise(way / 31, 2, lane));
+  });
+}

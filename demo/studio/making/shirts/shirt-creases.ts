@@ -1,0 +1,186 @@
+import { chance } from "../../fields/noise.ts";
+import { blend } from "../../fields/scalar.ts";
+import { type Point, type Side, table } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { Sleeves } from "../body/sleeves.ts";
+import { laySharply, type SharpCrease } from "./sharp-crease.ts";
+import { yokeEnd } from "./shirt-cutting.ts";
+import { hemOf, onSleeve } from "./shirt-folds.ts";
+import type { ShirtStyle } from "./shirt-style.ts";
+
+/** One lot after another, all from one seed. */
+type Lots = () => number;
+
+/** The creases that a shirt keeps of iron, folding and hands. @param amount 1 as of poplin. */
+export function creaseShirt(
+  s: Surface,
+  style: ShirtStyle,
+  sleeve: Sleeves,
+  seed: number,
+  amount: number,
+): void {
+  const lot = lotsOf(seed);
+  const creases = [
+    ...pressed(style, sleeve, seed),
+    ...handled(style, sleeve, lot),
+    ...fromArmholes(sleeve, lot),
+    ...([1, -1] as const).flatMap((side) => alongSleeve(style, sleeve, side, lot)),
+  ];
+  laySharply(
+    s,
+    creases.map((crease) => ({ ...crease, slope: crease.slope * amount })),
+  );
+}
+
+/** Those that draw towards buttons: short, and aslant of the placket. */
+export function drawnToButtons(heights: number[], seed: number): SharpCrease[] {
+  const lot = lotsOf(seed);
+  return heights.flatMap((y) =>
+    ([1, -1] as const).flatMap((side) =>
+      Array.from({ length: 1 + Math.round(1.4 * lot()) }, () => {
+        const angle = blend(-0.7, 0.7, lot());
+        return straight(
+          [table.middle + side * 20, y + 14 * Math.sin(angle)],
+          side > 0 ? angle : Math.PI - angle,
+          blend(28, 84, lot() ** 2),
+          {
+            slope: blend(0.16, 0.36, lot()),
+            reach: [blend(5, 12, lot()), blend(5, 12, lot())],
+            fade: [0.1, 0.9],
+          },
+          lot,
+        );
+      }),
+    ),
+  );
+}
+
+function lotsOf(seed: number): Lots {
+  let drawn = 0;
+  return () => chance(seed, drawn++, 231);
+}
+
+/** Where the iron folded it for its drawer: two faint lines from yoke to hem, and two across. */
+function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[] {
+  const half = sleeve.armhole(1).at(-1)![0] - table.middle;
+  const hem = hemOf(style);
+  const at = (across: number, down: number): Point => [
+    table.middle + across * half,
+    blend(yokeEnd, hem, down),
+  ];
+  const lines: [Point, Point][] = [
+    [at(0.6, 0), at(0.57, 1.02)],
+    [at(-0.57, 0), at(-0.61, 1.02)],
+    [at(-1.05, 0.4), at(1.05, 0.385)],
+    [at(-1.05, 0.74), at(1.05, 0.75)],
+  ];
+  return lines.map(([from, to], n) => ({
+    path: [from, to],
+    slope: (n % 2 ? 1 : -1) * blend(0.04, 0.09, chance(seed, n, 232)),
+    reach: [blend(12, 40, chance(seed, n, 233)), blend(12, 40, chance(seed, n, 234))],
+    fade: [0.12, 0.12],
+  }));
+}
+
+/** Long ones over the body, most of them steep, as a hand strokes a shirt down. */
+function handled(style: ShirtStyle, sleeve: Sleeves, lot: Lots): SharpCrease[] {
+  const half = sleeve.armhole(1).at(-1)![0] - table.middle - 20;
+  const hem = hemOf(style);
+  return Array.from({ length: 44 }, () => {
+    const at: Point = [table.middle + half * (2 * lot() - 1), blend(yokeEnd, hem - 60, lot())];
+    const outwards = at[0] > table.middle ? 1 : -1;
+    const angle = Math.PI / 2 - outwards * blend(-0.5, 1.1, lot());
+    return straight(
+      at,
+      angle,
+      blend(40, 190, lot() ** 1.6),
+      {
+        slope: (lot() < 0.5 ? -1 : 1) * blend(0.04, 0.13, lot() ** 2),
+        reach: [blend(6, 26, lot()), blend(6, 26, lot())],
+        fade: [0.4, 0.6],
+      },
+      lot,
+    );
+  });
+}
+
+/** Those that begin in the seam of the armhole, where a straight sleeve was sewn into a round hole. */
+function fromArmholes(sleeve: Sleeves, lot: Lots): SharpCrease[] {
+  return ([1, -1] as const).flatMap((side) => {
+    const hole = sleeve.armhole(side);
+    return Array.from({ length: 20 }, (_, n) => {
+      const [x, y] = hole[Math.floor(((n + lot()) / 20) * (hole.length - 1))]!;
+      const towards = lot() < 0.55 ? 1 : -1;
+      const angle = blend(-0.3, 0.75, lot());
+      return straight(
+        [x + side * towards * 3, y],
+        side * towards > 0 ? angle : Math.PI - angle,
+        blend(16, 90, lot() ** 2.4),
+        {
+          slope: blend(0.08, 0.2, lot()),
+          reach: [blend(4, 9, lot()), blend(5, 12, lot())],
+          fade: [0.08, 0.85],
+        },
+        lot,
+      );
+    });
+  });
+}
+
+/** Over a sleeve: from its inner edge at the elbow, up its middle, and above the cuff. */
+function alongSleeve(style: ShirtStyle, sleeve: Sleeves, side: Side, lot: Lots): SharpCrease[] {
+  const at = onSleeve(style, sleeve, side);
+  const between = (
+    from: [number, number],
+    to: [number, number],
+    slope: number,
+    reach: [number, number],
+  ): SharpCrease => {
+    const stray = (share: number) => share + 0.1 * (lot() - 0.5);
+    const [a, b] = [at(stray(from[0]), stray(from[1])), at(stray(to[0]), stray(to[1]))];
+    const middle: Point = [
+      (a[0] + b[0]) / 2 + 12 * (lot() - 0.5),
+      (a[1] + b[1]) / 2 + 12 * (lot() - 0.5),
+    ];
+    return { path: [a, middle, b], slope: slope * (0.6 + 0.8 * lot()), reach, fade: [0.2, 0.6] };
+  };
+  const many = style.cuff ? 20 : 5;
+  const small = Array.from({ length: many }, () => {
+    const from: [number, number] = [lot(), 0.06 + 0.8 * lot()];
+    const elbow = Math.exp(-(((from[1] - 0.56) / 0.16) ** 2));
+    const across = blend(0.25, 0.6, lot()) * (lot() < 0.6 ? 1 : -1);
+    const to: [number, number] = [
+      from[0] + across,
+      from[1] + blend(-0.16, 0.16, lot()) * (1.4 - elbow),
+    ];
+    const slope = (lot() < 0.4 ? -1 : 1) * blend(0.06, 0.15, lot()) * (0.8 + 0.8 * elbow);
+    return between(from, to, slope, [blend(5, 13, lot()), blend(5, 16, lot())]);
+  });
+  if (!style.cuff) return small;
+  return [
+    ...small,
+    between([0.02, 0.5], [0.8, 0.4], 0.28, [9, 15]),
+    between([0.02, 0.56], [0.7, 0.58], 0.26, [8, 13]),
+    between([0.02, 0.62], [0.8, 0.72], 0.26, [9, 15]),
+    between([0.45, 0.06], [0.6, 0.42], 0.16, [14, 22]),
+    between([0.66, 0.88], [0.6, 0.66], 0.2, [7, 11]),
+    between([0.36, 0.89], [0.42, 0.7], 0.17, [7, 11]),
+  ];
+}
+
+/** A crease of that length from a place on, bent a little on its way. */
+function straight(
+  [x, y]: Point,
+  angle: number,
+  length: number,
+  look: Omit<SharpCrease, "path">,
+  lot: Lots,
+): SharpCrease {
+  const bent = 0.16 * (lot() - 0.5) * length;
+  const [c, t] = [Math.cos(angle), Math.sin(angle)];
+  const path: Point[] = [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const aside = bent * Math.sin(Math.PI * share);
+    return [x + c * length * share - t * aside, y + t * length * share + c * aside];
+  });
+  return { path, ...look };
+}
