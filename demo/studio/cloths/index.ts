@@ -69,7 +69,7 @@ export const cloths: Record<ClothId, Cloth> = {
     creases: 0.34,
     fuzz: 0,
     rib: trimRib,
-    texture: streaked(0.007, 1, plainWeave({ pitch: 0.56, rise: 0.12, slub: 0.06 })),
+    texture: streaked(0.016, 1, plainWeave({ pitch: 0.56, rise: 0.12, slub: 0.06 })),
   },
   linen: {
     optics: matte({ sheen: 0.05, gloss: 0.045 }),

@@ -2,7 +2,15 @@ import type { Cut } from "../garment.ts";
 import { sewShirt } from "../making/shirts/sewn-shirt.ts";
 import type { ShirtStyle } from "../making/shirts/shirt-style.ts";
 
+/** One sleeve bent, the cuff upon the hem or beside it; or both down, never quite alike. */
+const longLies: ShirtStyle["lies"] = [
+  { left: [0.03, 0.14], right: [0.05, 0.5] },
+  { left: [0.06, 0.58], right: [0.02, 0.1] },
+  { left: [0.07, 0.2], right: [0.08, 0.36] },
+];
+
 const longSleeve = {
+  lies: longLies,
   armhole: "829,291 818,380 826,470 864,550",
   lean: 0.26,
   sleeveEnd: [
@@ -24,7 +32,6 @@ const straightShirt: ShirtStyle = {
     660,378^ 634,344`,
   pockets: "one",
   firstButton: 396,
-  swing: { left: [0.09, 0.16], right: [0.06, -0.05] },
   close: { zoom: 5.2, x: 632, y: 346, aside: { slant: 0.7 } },
 };
 
@@ -46,7 +53,6 @@ const workShirt: ShirtStyle = {
     676,370^ 640,342`,
   pockets: "flapped",
   firstButton: 396,
-  swing: { left: [0.07, -0.06], right: [0.1, 0.2] },
   close: { zoom: 4.8, x: 716, y: 478, aside: { slant: 0.66 } },
 };
 
@@ -70,7 +76,6 @@ const pyjamaShirt: ShirtStyle = {
   gorge: "706,339 644,322",
   pockets: "one",
   firstButton: 540,
-  swing: { left: [0.09, 0.12], right: [0.05, 0.03] },
   close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
 };
 
@@ -83,7 +88,6 @@ const tunicShirt: ShirtStyle = {
   pockets: "none",
   firstButton: 352,
   placketEnd: 664,
-  swing: { left: [0.1, 0.26], right: [0.06, -0.03] },
   zoom: 1.21,
   middleY: 672,
   close: { zoom: 5.2, x: 606, y: 312, aside: { slant: 0.66 } },
@@ -105,7 +109,7 @@ const wideShirt: ShirtStyle = {
   pockets: "two-large",
   firstButton: 396,
   shoulderX: 316,
-  swing: { left: [0.04, 0.05], right: [0.08, 0.3] },
+  lies: [{ left: [0.04, 0.05], right: [0.08, 0.5] }],
   zoom: 1.17,
   middleY: 690,
   close: { zoom: 4.6, x: 704, y: 446, aside: { slant: 0.68 } },
@@ -128,7 +132,7 @@ const campShirt: ShirtStyle = {
   pockets: "one",
   firstButton: 508,
   shoulderX: 290,
-  swing: { left: [0.07, 0], right: [0.02, 0] },
+  lies: [{ left: [0.07, 0], right: [0.02, 0] }],
   zoom: 1.21,
   middleY: 640,
   close: { zoom: 4.8, x: 684, y: 352, aside: { slant: 0.66 } },

@@ -9,6 +9,7 @@ import { layFolds } from "../body/long-folds.ts";
 import {
   armsSwung,
   laidByHand,
+  laidLike,
   laidUnlike,
   overturned,
   turnedOver,
@@ -40,17 +41,22 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const order = { ...ordered, cloth };
   const seed = order.seed + lane;
   const sleeve = sleeves(style);
-  const hand = unsettled(laidByHand(seed + 3, 8, 0.012), seed);
+  const hand = unsettled(laidByHand(seed + 3, 11, 0.012), seed, 3);
   const arms = laidUnlike(
-    { ...style.swing, shoulderX: style.shoulderX, shoulderY: 330, elbowY: elbowOf(style) },
+    {
+      ...laidLike(style.lies, seed, 8),
+      shoulderX: style.shoulderX,
+      shoulderY: 330,
+      elbowY: elbowOf(style),
+    },
     seed,
   );
   const pose = armsSwung(hand, arms);
   const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
   const doubled = doubledByPocket(style.pockets);
-  const laid = (behind: boolean) =>
-    layFolds(shirtFolds(style, sleeve, seed, fallOf(cloth), behind));
-  const [front, back] = [laid(false), laid(true)];
+  const folds = (behind: boolean) => shirtFolds(style, sleeve, seed, fallOf(cloth), behind);
+  const [inFront, behind] = [folds(false), folds(true)];
+  const [front, back] = [layFolds(inFront), layFolds(behind)];
   const flat = (u: number, v: number) =>
     Math.max(doubled(u, v), 0.8 * ramp(46, 22, Math.abs(u - table.middle)));
   const foldsInFront: Folds = (e, u, v) => {
@@ -77,7 +83,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     pins: (u, v) => heldAtNeck(v) + 0.1 * bell(u - table.middle, 26) + 0.09 * doubled(u, v),
     excess: foldsInFront,
     threadAngle: (u, v) => (sleeve.on(u, v) ? -sleeve.lean * sleeve.side(u) : 0.1),
-    make: (s) => makeShirtFront(s, order, style, sleeve),
+    make: (s) => makeShirtFront(s, order, style, sleeve, inFront),
   };
   const over = turnedOver(pose);
   const overLie = overturned(lie);
@@ -111,7 +117,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
         base: (u, v) => overLie(u, v) + back.height(u, v),
         pins: (_u, v) => heldAtNeck(v),
         excess: foldsBehind,
-        make: (s) => makeShirtBack(s, order, style, sleeve),
+        make: (s) => makeShirtBack(s, order, style, sleeve, behind),
       },
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
     ],
@@ -139,7 +145,7 @@ const crisp = 0.00135;
 
 /** How much of a style's long folds a cloth takes: what springs back less hangs in deeper ones. */
 function fallOf({ fall, hold }: Cloth): number {
-  return 1.25 * fall * Math.min(1.4, Math.sqrt(crisp / hold));
+  return fall * Math.min(1.75, 1.05 * Math.sqrt(crisp / hold));
 }
 
 /** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */
@@ -157,4 +163,5 @@ function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {
 function slack(e: Excess, u: number, v: number, seed: number, fall: number): void {
   e.evenly(0.004);
   e.crumple(u, v, seed + 11, 0.02 * fall, 240);
+  e.crumple(u, v, seed + 13, 0.035 * fall, 80);
 }

@@ -1,7 +1,10 @@
+import type { Cloth } from "../../cloths/index.ts";
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
-import { type Point, type Side, table } from "../../pattern/outline.ts";
+import type { Order } from "../../garment.ts";
+import { curve, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { laySharply, type SharpCrease } from "./sharp-crease.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
@@ -11,16 +14,17 @@ import type { ShirtStyle } from "./shirt-style.ts";
 /** One lot after another, all from one seed. */
 type Lots = () => number;
 
-/** The creases that a shirt keeps of iron, folding and hands. @param amount 1 as of poplin. */
+/** The creases that a shirt keeps of iron, folding and hands, and those its long folds break into. */
 export function creaseShirt(
   s: Surface,
   style: ShirtStyle,
   sleeve: Sleeves,
-  seed: number,
-  amount: number,
+  folds: LongFold[],
+  { seed, cloth }: Order,
 ): void {
   const lot = lotsOf(seed);
-  const creases = [
+  const amount = creasing(cloth);
+  const kept = [
     ...pressed(style, sleeve, seed),
     ...handled(style, sleeve, lot),
     ...fromArmholes(sleeve, lot),
@@ -28,8 +32,31 @@ export function creaseShirt(
   ];
   laySharply(
     s,
-    creases.map((crease) => ({ ...crease, slope: crease.slope * amount })),
+    [...kept, ...folds.map(crest)].map((crease) => ({ ...crease, slope: crease.slope * amount })),
   );
+}
+
+/** How sharply cloth creases, 1 as poplin: what is supple or springs back rounds every crease. */
+function creasing({ creases = 0, optics }: Cloth): number {
+  return Math.min(1, 0.4 + 1.8 * creases) * (1 - 1.8 * (optics.gloss ?? 0)) * sharpness;
+}
+
+/** A pale cloth needs steep creases: its sides throw much of the lamp's light at each other. */
+const sharpness = 3;
+
+/** Thin cloth does not bend round the crest of a fold, it breaks. */
+function crest({ path, width: [from, to], height, fade = [0.2, 0.3] }: LongFold): SharpCrease {
+  const middle = (from + to) / 2;
+  return {
+    path: curve(
+      path.map(([x, y]) => ({ x, y, corner: false })),
+      false,
+      6,
+    ),
+    slope: (0.28 * height) / middle,
+    reach: [0.3 * middle, 0.45 * middle],
+    fade: [Math.max(0.15, fade[0]), Math.max(0.25, fade[1])],
+  };
 }
 
 /** Those that draw towards buttons: short, and aslant of the placket. */
@@ -68,15 +95,16 @@ function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[
     table.middle + across * half,
     blend(yokeEnd, hem, down),
   ];
+  const third = blend(0.3, 0.42, chance(seed, 9, 232));
   const lines: [Point, Point][] = [
     [at(0.6, 0), at(0.57, 1.02)],
     [at(-0.57, 0), at(-0.61, 1.02)],
-    [at(-1.05, 0.4), at(1.05, 0.385)],
-    [at(-1.05, 0.74), at(1.05, 0.75)],
+    [at(-1.05, third), at(1.05, third - 0.015)],
+    [at(-1.05, 2 * third), at(1.05, 2 * third + 0.02)],
   ];
   return lines.map(([from, to], n) => ({
     path: [from, to],
-    slope: (n % 2 ? 1 : -1) * blend(0.04, 0.09, chance(seed, n, 232)),
+    slope: (n % 2 ? 1 : -1) * blend(0.015, 0.075, chance(seed, n, 232)),
     reach: [blend(12, 40, chance(seed, n, 233)), blend(12, 40, chance(seed, n, 234))],
     fade: [0.12, 0.12],
   }));

@@ -3,6 +3,7 @@ import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { knots, line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { button, buttonhole } from "../sewing/button.ts";
 import { patch } from "../sewing/patch.ts";
@@ -17,7 +18,13 @@ import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
 /** Yoke, sleeves, pockets, placket and hem of the front. */
-export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, sleeve: Sleeves): void {
+export function makeShirtFront(
+  s: Surface,
+  order: Order,
+  style: ShirtStyle,
+  sleeve: Sleeves,
+  folds: LongFold[],
+): void {
   face(s, order, recut(sleeve.grain, frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
@@ -29,13 +36,8 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, slee
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
   stitchedIn(s, line(style.hem), -8, fine);
-  creaseShirt(s, style, sleeve, order.seed, creasing(order));
+  creaseShirt(s, style, sleeve, folds, order);
   laySharply(s, drawnToButtons(buttonsOf(style), order.seed));
-}
-
-/** How sharply a shirt's cloth creases, 1 as poplin: what is supple or thick rounds every crease. */
-function creasing({ cloth }: Order): number {
-  return 3 * Math.min(1, 3 * (cloth.creases ?? 0.1)) * (1 - (cloth.optics.gloss ?? 0));
 }
 
 function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
@@ -89,7 +91,13 @@ function pleat(s: Surface, path: Point[], { side, length, rise }: Pleat): void {
 }
 
 /** Pleats, yoke with its loop, sleeves and hem of the back. */
-export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleeve: Sleeves): void {
+export function makeShirtBack(
+  s: Surface,
+  order: Order,
+  style: ShirtStyle,
+  sleeve: Sleeves,
+  folds: LongFold[],
+): void {
   face(s, order, recut(sleeve.grain, backParts(style, sleeve), order.seed));
   sewSleeves(s, style, sleeve);
   for (const side of [1, -1] as const) {
@@ -100,7 +108,7 @@ export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, sleev
   felledSeam(s, yoke, -8, fine);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });
   stitchedIn(s, line(style.hem), -8, fine);
-  creaseShirt(s, style, sleeve, order.seed + 7, creasing(order));
+  creaseShirt(s, style, sleeve, folds, { ...order, seed: order.seed + 7 });
 }
 
 function placket(s: Surface, style: ShirtStyle): void {

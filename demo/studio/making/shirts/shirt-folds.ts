@@ -137,39 +137,39 @@ function longSleeveFolds(at: OnSleeve): LongFold[] {
     {
       path: [at(0.1, 0.08), at(0.3, 0.2), at(0.45, 0.36)],
       width: [15, 22],
-      height: 7,
+      height: 6,
       fade: [0.2, 0.5],
     },
     // At the elbow from its inner edge, one upwards and two down.
     {
       path: [at(0.02, 0.5), at(0.45, 0.43), at(0.9, 0.36)],
       width: [13, 22],
-      height: 8.4,
+      height: 6.4,
       fade: [0.15, 0.5],
     },
     {
       path: [at(0, 0.56), at(0.4, 0.57), at(0.85, 0.54)],
       width: [12, 20],
-      height: 7,
+      height: 5.4,
       fade: [0.15, 0.5],
     },
     {
       path: [at(0.04, 0.64), at(0.4, 0.68), at(0.75, 0.75)],
       width: [13, 22],
-      height: 8.4,
+      height: 6.4,
       fade: [0.15, 0.6],
     },
     // From the cuff's pleats upwards.
     {
       path: [at(0.68, 0.87), at(0.62, 0.78), at(0.58, 0.66)],
       width: [9, 20],
-      height: 6.3,
+      height: 4.2,
       fade: [0, 0.6],
     },
     {
       path: [at(0.38, 0.89), at(0.38, 0.8), at(0.42, 0.7)],
       width: [9, 18],
-      height: 4.9,
+      height: 3.4,
       fade: [0, 0.6],
     },
   ];
@@ -180,13 +180,13 @@ function shortSleeveFolds(at: OnSleeve): LongFold[] {
     {
       path: [at(0.55, 0.06), at(0.6, 0.5), at(0.62, 1.04)],
       width: [24, 34],
-      height: 8.4,
+      height: 6.4,
       fade: [0.3, 0],
     },
     {
       path: [at(0.05, 0.1), at(0.25, 0.5), at(0.3, 1.04)],
       width: [16, 28],
-      height: 8.4,
+      height: 6.4,
       fade: [0.2, 0],
     },
   ];

@@ -3,6 +3,12 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Swing } from "../body/poses.ts";
 import type { ShirtPockets } from "./shirt-pockets.ts";
 
+/** How a hand lays both sleeves. */
+export interface SleevesLaid {
+  left: Swing;
+  right: Swing;
+}
+
 /** What tells one buttoned shirt from another; patterns are of the right half. */
 export interface ShirtStyle {
   half: string;
@@ -25,7 +31,8 @@ export interface ShirtStyle {
   /** Where the buttoned part ends; the hem when absent. */
   placketEnd?: number;
   shoulderX: number;
-  swing: { left: Swing; right: Swing };
+  /** The ways in which its sleeves may be laid; each shirt of the style has its own. */
+  lies: readonly SleevesLaid[];
   zoom: number;
   middleY: number;
   /** What the close view shows; its place is one of the pattern. */
