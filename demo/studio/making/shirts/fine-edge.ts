@@ -26,6 +26,7 @@ const widest = 13;
  */
 export function puckered(s: Surface, path: Point[], offset: number, amount = 0.4): void {
   const lane = laneOf(path) + 61;
+  const high = amount * stiffness(s);
   s.along(path, Math.abs(offset) + 2.4 * widest, (k, d, way) => {
     const off = d - offset;
     const tight = Math.max(0, 0.6 + 0.9 * noise(way / 26, 3, lane));
@@ -34,8 +35,13 @@ export function puckered(s: Surface, path: Point[], offset: number, amount = 0.4
       const slant = way + 0.5 * off * noise(way / leaning, 5, lane);
       height += h * bell(off, reach) * noise(slant / apart, off / leaning, lane + apart);
     }
-    s.relief[k]! += amount * tight * height;
+    s.relief[k]! += high * tight * height;
   });
+}
+
+/** How firmly cloth stands where it is drawn together: what gleams is supple. */
+function stiffness(s: Surface): number {
+  return 1 - 1.4 * Math.min(0.5, s.finishes[0]!.gloss ?? 0);
 }
 
 /** The same along the row of stitches so far inside a piece's rim. */
@@ -98,10 +104,11 @@ export function stitchedIn(s: Surface, path: Point[], offset: number, thread: St
 export function felledSeam(s: Surface, path: Point[], width: number, thread: StitchStyle): void {
   const side = Math.sign(width);
   const broad = Math.abs(width);
+  const rise = 0.9 * stiffness(s);
   s.along(path, broad + 6, (k, d) => {
     const depth = d * side;
     const on = steep(depth / 1.4) * ramp(broad + 1.6, broad - 0.6, depth);
-    s.relief[k]! += 0.9 * on - 0.5 * bell(depth + 0.6, 1.1);
+    s.relief[k]! += rise * on - 0.5 * bell(depth + 0.6, 1.1);
     s.tone(k, 1 + whiter * on - 0.05 * bell(depth + 0.6, 0.9));
   });
   puckered(s, path, 0, 0.5);

@@ -1,5 +1,5 @@
 import type { Grain, Texture } from "../../cloths/texture.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { curve, knots, line, moved, type Side, shape, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -14,7 +14,7 @@ import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { bandRim, bandRise, insideBand, insideStand, leafFall, standRim } from "./collar-rise.ts";
-import { puckered, puckeredRim } from "./fine-edge.ts";
+import { felledSeam, puckered, puckeredRim, stitchedIn } from "./fine-edge.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 3.2, width: 0.42 };
@@ -60,13 +60,13 @@ export function shirtNeckBack(
     make: (s) => {
       face(s, order);
       // The stand is sewn to the yoke below, and above it the collar turns outwards.
-      seam(s, along("530,258 565,270 600,274 635,270 670,258"), { depth: 1.8 });
-      stitch(s, along("530,263 565,275 600,279 635,275 670,263"), shirtStitch);
+      felledSeam(s, along("530,258 565,270 600,274 635,270 670,258"), 6, shirtStitch);
+      stitchedIn(s, along(leaves ? standRim : bandRim), 13, shirtStitch);
       s.along(along(leaves ? standRim : bandRim), 30, (k, d, _way, _u, v) => {
         const inwards = Math.abs(d);
         s.relief[k]! += 5 * Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, inwards / 11)) ** 2));
         const shown = leaves ? ramp(256, 230, v - lower) : 1;
-        s.tone(k, 1 + shown * (0.16 * ramp(13, 4, inwards) - 0.14 * bell(inwards - 14, 2.6)));
+        s.tone(k, 1 + 0.16 * shown * ramp(13, 4, inwards));
       });
       shadeInwards(s, outline);
       label(s, order.label, 600, 246 + lower, 40);
@@ -77,7 +77,7 @@ export function shirtNeckBack(
 /** The stand between the two halves of the collar, with the top button. */
 export function collarStand(order: Order, pose: Pose): Piece {
   return {
-    outline: knots("560,292^ 600,300 640,292^ 628,322^ 600,330 575,322^"),
+    outline: knots("572,296^ 600,304 628,296^ 622,322^ 600,330 578,322^"),
     optics: order.cloth.optics,
     seed: 3,
     rests: true,
@@ -89,6 +89,8 @@ export function collarStand(order: Order, pose: Pose): Piece {
     pose,
     make: (s) => {
       face(s, order);
+      // It turns down into the neck, away from the lamp.
+      s.each((k, _u, v) => s.tone(k, 1 - 0.2 * ramp(312, 296, v)));
       button(s, 600, 318, 6, { dye: "pearl" });
     },
   };
