@@ -31,6 +31,7 @@ const straightShirt: ShirtStyle = {
   leaf: `602,314^ 636,281 655,250 649,228 626,217 598,213^ 598,205^ 628,206 654,211 673,222 691,254 700,284^
     660,378^ 634,344`,
   pockets: "one",
+  buttons: "pearl",
   firstButton: 396,
   close: { zoom: 5.2, x: 632, y: 346, aside: { slant: 0.7 } },
 };
@@ -52,6 +53,7 @@ const workShirt: ShirtStyle = {
   leaf: `602,314^ 636,281 655,250 649,228 626,217 598,213^ 598,205^ 628,206 654,211 673,222 694,256 706,288^
     676,370^ 640,342`,
   pockets: "flapped",
+  buttons: "horn",
   firstButton: 396,
   close: { zoom: 4.8, x: 716, y: 478, aside: { slant: 0.66 } },
 };
@@ -75,6 +77,7 @@ const pyjamaShirt: ShirtStyle = {
   openNeck: true,
   gorge: "706,339 644,322",
   pockets: "one",
+  buttons: "pearl",
   firstButton: 540,
   close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
 };
@@ -86,6 +89,7 @@ const tunicShirt: ShirtStyle = {
   hem: "319,1010 328,1072 434,1108 600,1114 766,1108 872,1072 881,1010",
   armhole: "831,292 820,384 828,474 866,554",
   pockets: "none",
+  buttons: "pearl",
   firstButton: 352,
   placketEnd: 664,
   zoom: 1.21,
@@ -107,6 +111,7 @@ const wideShirt: ShirtStyle = {
   leaf: `602,314^ 636,281 655,250 649,228 626,217 598,213^ 598,205^ 628,206 654,211 673,222 694,256 706,290^
     668,390^ 638,350`,
   pockets: "two-large",
+  buttons: "pearl",
   firstButton: 396,
   shoulderX: 316,
   lies: [{ left: [0.04, 0.05], right: [0.08, 0.5] }],
@@ -130,6 +135,7 @@ const campShirt: ShirtStyle = {
   openNeck: true,
   gorge: "708,345 643,326",
   pockets: "one",
+  buttons: "pearl",
   firstButton: 508,
   shoulderX: 290,
   lies: [{ left: [0.07, 0], right: [0.02, 0] }],

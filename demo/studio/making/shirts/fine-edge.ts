@@ -39,9 +39,10 @@ export function puckered(s: Surface, path: Point[], offset: number, amount = 0.4
   });
 }
 
-/** How firmly cloth stands where it is drawn together: what gleams is supple. */
+/** How firmly cloth stands where it is drawn together: silk is supple, and thick wool takes the stitches in. */
 function stiffness(s: Surface): number {
-  return 1 - 1.4 * Math.min(0.5, s.finishes[0]!.gloss ?? 0);
+  const { kind, sheen = 0 } = s.finishes[0]!;
+  return kind === "satin" ? 0.5 : ramp(0.3, 0.1, sheen);
 }
 
 /** The same along the row of stitches so far inside a piece's rim. */

@@ -38,7 +38,8 @@ export function creaseShirt(
 
 /** How sharply cloth creases, 1 as poplin: what is supple or springs back rounds every crease. */
 function creasing({ creases = 0, optics }: Cloth): number {
-  return Math.min(1, 0.4 + 1.8 * creases) * (1 - 1.8 * (optics.gloss ?? 0)) * sharpness;
+  const supple = optics.kind === "satin" ? 0.36 : 1;
+  return (creases ? Math.min(1, 0.4 + 1.8 * creases) : 0.25) * supple * sharpness;
 }
 
 /** A pale cloth needs steep creases: its sides throw much of the lamp's light at each other. */
@@ -53,7 +54,7 @@ function crest({ path, width: [from, to], height, fade = [0.2, 0.3] }: LongFold)
       false,
       6,
     ),
-    slope: (0.28 * height) / middle,
+    slope: (0.32 * height) / middle,
     reach: [0.3 * middle, 0.45 * middle],
     fade: [Math.max(0.15, fade[0]), Math.max(0.25, fade[1])],
   };

@@ -31,7 +31,7 @@ export function makeShirtFront(
     felledSeam(s, yoke, side * -7, fine);
   }
   sewSleeves(s, style, sleeve);
-  sewPockets(s, style.pockets);
+  sewPockets(s, style);
   placket(s, style);
   if (style.leaf) shadeUnderCollar(s, style.leaf);
   else seam(s, line("520,240 540,276 570,296 600,301 630,296 660,276 680,240"));
@@ -55,7 +55,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       pleat(s, fold, { side, length: 66, rise: 1.9 });
     }
-    button(s, 600 + side * (outer[0] - 680), outer[1] - 8, 6.5, { dye: "pearl" });
+    button(s, 600 + side * (outer[0] - 680), outer[1] - 8, 6.5, { dye: style.buttons });
   }
 }
 
@@ -124,7 +124,7 @@ function placket(s: Surface, style: ShirtStyle): void {
   }
   for (const y of buttons) {
     buttonhole(s, 600, y, 17);
-    button(s, 600, y, 6.6, { dye: "pearl" });
+    button(s, 600, y, 6.6, { dye: style.buttons });
   }
   if (!placketEnd) return;
   for (const y of [end - 36, end - 28]) stitch(s, line(`582,${y} 600,${y} 618,${y}`), fine);

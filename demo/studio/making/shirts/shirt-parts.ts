@@ -1,4 +1,5 @@
 import type { Grain, Texture } from "../../cloths/texture.ts";
+import type { Dye } from "../../dyes.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { curve, knots, line, moved, type Side, shape, table } from "../../pattern/outline.ts";
@@ -75,7 +76,7 @@ export function shirtNeckBack(
 }
 
 /** The stand between the two halves of the collar, with the top button. */
-export function collarStand(order: Order, pose: Pose): Piece {
+export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): Piece {
   return {
     outline: knots("572,296^ 600,304 628,296^ 622,322^ 600,330 578,322^"),
     optics: order.cloth.optics,
@@ -91,7 +92,7 @@ export function collarStand(order: Order, pose: Pose): Piece {
       face(s, order);
       // It turns down into the neck, away from the lamp.
       s.each((k, _u, v) => s.tone(k, 1 - 0.2 * ramp(312, 296, v)));
-      button(s, 600, 318, 6, { dye: "pearl" });
+      button(s, 600, 318, 6, { dye: buttons });
     },
   };
 }

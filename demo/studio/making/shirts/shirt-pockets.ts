@@ -1,3 +1,4 @@
+import type { Dye } from "../../dyes.ts";
 import { type Box, type Knot, knots, line, type Side, shape } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -9,12 +10,14 @@ import { stitch } from "../sewing/seams.ts";
 import { sewnLayer } from "./fine-edge.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
 
+import type { ShirtStyle } from "./shirt-style.ts";
+
 export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
 
 /** The chest pockets of a shirt, on the side of the heart unless there are two. */
-export function sewPockets(s: Surface, pockets: ShirtPockets): void {
+export function sewPockets(s: Surface, { pockets, buttons }: ShirtStyle): void {
   if (pockets === "one") chestPocket(s);
-  if (pockets === "flapped") flappedPocket(s);
+  if (pockets === "flapped") flappedPocket(s, buttons);
   if (pockets === "two-large") for (const side of sides) largePocket(s, side);
 }
 
@@ -53,10 +56,10 @@ function chestPocket(s: Surface): void {
   stitch(s, line("668,490 720,490 772,490"), fine);
 }
 
-function flappedPocket(s: Surface): void {
+function flappedPocket(s: Surface, buttons: Dye): void {
   sewOn(s, knots(bag));
   sewOn(s, knots(flap), 2.4);
-  button(s, 724, 474, 6.5, { dye: "pearl" });
+  button(s, 724, 474, 6.5, { dye: buttons });
 }
 
 function largePocket(s: Surface, side: Side): void {

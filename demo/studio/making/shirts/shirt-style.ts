@@ -1,3 +1,4 @@
+import type { Dye } from "../../dyes.ts";
 import type { Framing } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Swing } from "../body/poses.ts";
@@ -27,6 +28,7 @@ export interface ShirtStyle {
   /** Where the collar of an open neck is sewn to the lapel, from the notch to the fold. */
   gorge?: string;
   pockets: ShirtPockets;
+  buttons: Dye;
   firstButton: number;
   /** Where the buttoned part ends; the hem when absent. */
   placketEnd?: number;
