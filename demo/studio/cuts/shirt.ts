@@ -114,7 +114,7 @@ const wideShirt: ShirtStyle = {
   buttons: "pearl",
   firstButton: 396,
   shoulderX: 316,
-  lies: [{ left: [0.04, 0.05], right: [0.08, 0.5] }],
+  lies: [{ left: [0.04, 0.05], right: [0.1, 0.34] }],
   zoom: 1.17,
   middleY: 690,
   close: { zoom: 4.6, x: 704, y: 446, aside: { slant: 0.68 } },

@@ -52,7 +52,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     seed,
   );
   const pose = armsSwung(hand, arms);
-  const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: 30 });
+  const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: sleeveOver(cloth) });
   const doubled = doubledByPocket(style.pockets);
   const folds = (behind: boolean) => shirtFolds(style, sleeve, seed, fallOf(cloth), behind);
   const [inFront, behind] = [folds(false), folds(true)];
@@ -138,6 +138,11 @@ function aimedAt(framing: Framing, pose: Pose): Framing {
 /** The neck keeps its place. */
 function heldAtNeck(v: number): number {
   return 0.1 * ramp(300, 250, v);
+}
+
+/** How high a sleeve lies upon the body: clear of the folds that its cloth stands in there, in units. */
+function sleeveOver(cloth: Cloth): number {
+  return 20 + 20 * fallOf(cloth);
 }
 
 /** Ironed cotton gleams where it leans to the lamp: dark shirts show their folds and seams by it. */

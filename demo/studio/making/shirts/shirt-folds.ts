@@ -80,6 +80,19 @@ function frontFolds(at: OnBody): LongFold[] {
       height: 6,
       fade: [0.2, 0.6],
     },
+    // Slack between shoulder and placket, and from the side to the placket where it is buttoned.
+    {
+      path: [at(0.76, 0), at(0.52, 0.2), at(0.24, 0.4)],
+      width: [15, 26],
+      height: 4.5,
+      fade: [0.25, 0.6],
+    },
+    {
+      path: [at(1.0, 0.6), at(0.72, 0.65), at(0.36, 0.76)],
+      width: [15, 28],
+      height: 5.5,
+      fade: [0.15, 0.65],
+    },
     // The lower edge stands in soft waves.
     {
       path: [at(0.84, 0.5), at(0.86, 0.75), at(0.9, 1.06)],
