@@ -5,7 +5,7 @@ import type { ShirtStyle } from "../making/shirts/shirt-style.ts";
 /** One sleeve bent, the cuff upon the hem or beside it; or both down, never quite alike. */
 const longLies: ShirtStyle["lies"] = [
   { left: [0.03, 0.14], right: [0.05, 0.5] },
-  { left: [0.06, 0.58], right: [0.02, 0.1] },
+  { left: [0.06, 0.58], right: [0.06, -0.05] },
   { left: [0.07, 0.2], right: [0.08, 0.36] },
 ];
 

@@ -44,7 +44,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
   const hand = unsettled(laidByHand(seed + 3, 11, 0.012), seed, 3);
   const arms = laidUnlike(
     {
-      ...laidLike(style.lies, seed, 8),
+      ...laidLike(style.lies, seed, 13),
       shoulderX: style.shoulderX,
       shoulderY: 330,
       elbowY: elbowOf(style),
