@@ -43,7 +43,7 @@ function creasing({ creases = 0, optics }: Cloth): number {
 }
 
 /** A pale cloth needs steep creases: its sides throw much of the lamp's light at each other. */
-const sharpness = 3;
+const sharpness = 2.6;
 
 /** Thin cloth does not bend round the crest of a fold, it breaks. */
 function crest({ path, width: [from, to], height, fade = [0.2, 0.3] }: LongFold): SharpCrease {
