@@ -127,15 +127,15 @@ export function raised(
   return { ...grid, triangles: from.triangles, normals: normalsOf(grid, from.triangles) };
 }
 
-/** Rows of a shell from one on, with the normals they have there. */
-export function rowsFrom(from: Shell, first: number): Shell {
-  const start = first * from.columns * 3;
-  const rows = from.rows - first;
+/** Rows of a shell from one on, with the normals they have there. @param end the row before which they stop. */
+export function rowsFrom(from: Shell, first: number, end = from.rows): Shell {
+  const part = [first * from.columns * 3, end * from.columns * 3] as const;
+  const rows = end - first;
   return {
     columns: from.columns,
     rows,
-    positions: from.positions.slice(start),
-    normals: from.normals.slice(start),
+    positions: from.positions.slice(...part),
+    normals: from.normals.slice(...part),
     triangles: trianglesOf({ columns: from.columns, rows }),
   };
 }
