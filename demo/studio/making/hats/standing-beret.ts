@@ -65,12 +65,12 @@ function fromPole({ columns, positions: p }: Shell): Float32Array {
   return uv;
 }
 
-function feltPart({ cloth, seed }: Order, body: Shell, uv: Float32Array): Part {
+function feltPart({ cloth, seed }: Order, body: Shell, uv: Float32Array, left = 0.73): Part {
   return {
     ...body,
     optics: { ...cloth.optics, sheen: standingFibers },
     dye: "main",
-    grain: { uv, make: (s) => fulledFace(s, seed) },
+    grain: { uv, make: (s) => fulledFace(s, seed, left) },
   };
 }
 
@@ -97,5 +97,5 @@ function stalk(order: Order, lie: BeretLie): Part {
       return [r * Math.cos(angle), r * Math.sin(angle)];
     },
   );
-  return feltPart(order, body, unrolled(body));
+  return feltPart(order, body, unrolled(body), 1);
 }

@@ -1,41 +1,80 @@
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
 import { flatBand } from "../../standing/along-path.ts";
 import { type Spot, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { stitch } from "../sewing/seams.ts";
 import { elastic } from "./elastic.ts";
 import { middle } from "./foot-plan.ts";
+import { sinkStitches } from "./leather-edge.ts";
+import { heldByTexels } from "./shoe-leather.ts";
 
-/** Half the width of the tape and half its thickness, in units: some 16 mm of grosgrain. */
-const half = 17;
-const thick = 1.1;
-/** How far the tape stands above the top, and how far its ends are sewn in below it, in units. */
-const above = 34;
-const sewnIn = 26;
-/** Half the way between the tape's two legs, in units. */
-const legs = 4.5;
+/** Half the width of the webbing and half its thickness, in units: some 16 mm of twill tape. */
+const half = 18;
+const thick = 1.5;
+/** How far it stands above the top, and how far its ends are sewn down below it, in units. */
+const above = 36;
+const sewn = { outside: 44, inside: 26 };
+/** How far its legs lie off the middle of the leather they hold between them, in units. */
+const off = { outside: 4.4, inside: 6 };
+/** Distance of the webbing's ribs. */
+const rib = 3;
 
-/** A loop of tape to pull a boot on by. @param x and @param v the back of its top, in the profile. */
+/**
+ * A loop of webbing to pull a boot on by, stitched down outside and within.
+ * @param x and @param v the back of its top, in the profile.
+ */
 export function heelLoop(x: number, v: number, floor: number): Part {
-  const steps = 48;
-  const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
-    const t = (n / steps) * 2 - 1;
-    // Folded flat, it opens a little where it is bent over, and leans back by its own weight.
-    const up = above - (above + sewnIn) * Math.abs(t) ** 2.4;
-    const open = legs * Math.sign(t) * Math.min(1, Math.abs(t) * 3) * (1 + (0.5 * up) / above);
-    return [x - middle + open - 0.0035 * Math.max(0, up + 10) ** 2, floor - v + up, 0];
-  });
+  const path = [
+    ...legOf(-off.outside, sewn.outside),
+    ...legOf(off.inside, sewn.inside).reverse(),
+  ].map(
+    ([across, up]): Spot => [
+      x - middle + across - 0.004 * Math.max(0, up + 6) ** 2,
+      floor - v + up,
+      0,
+    ],
+  );
   const body = flatBand(path, [0, 0, 1], half, thick);
   return {
     ...body,
     optics: elastic,
     dye: "deepInside",
-    grain: {
-      uv: unrolled(body),
-      make: (s) =>
-        s.each((k, u, v) => {
-          const rib = Math.sin(u * 2.1);
-          s.relief[k]! += 0.35 * rib;
-          s.tone(k, 1 + 0.06 * rib - 0.12 * Math.exp(-Math.max(0, half - Math.abs(v)) / 1.2));
-        }),
-    },
+    grain: { uv: unrolled(body), make: webbing },
   };
+}
+
+/** One leg of the loop from its sewn end to the bend at its top. */
+function legOf(across: number, down: number): Point[] {
+  const steps = 30;
+  return Array.from({ length: steps }, (_, n): Point => {
+    const up = (above + down) * Math.sin(((n + 0.5) / steps) * (Math.PI / 2)) - down;
+    // Folded flat at the top's edge, it opens above it and closes in its bend.
+    const open = 1 + 0.55 * bell(up - 0.5 * above, 15);
+    return [across * open * Math.sqrt(1 - Math.max(0, up / above) ** 5), up];
+  });
+}
+
+/** Ribs across the tape, its selvedges, and the stitches that hold its outer end. */
+function webbing(s: Surface): void {
+  const shown = heldByTexels(s, rib);
+  const rows = [5, sewn.outside - 7];
+  s.each((k, u, v) => {
+    const wale = Math.sin((u * 2 * Math.PI) / rib) * (0.6 + 0.4 * Math.sin(v * 2.2));
+    const selvedge = bell(half - Math.abs(v), 2.4);
+    s.relief[k]! += 0.5 * shown * wale - 0.6 * selvedge;
+    s.tone(k, 1.5 + 0.16 * shown * wale - 0.3 * selvedge - 0.3 * ramp(2, 0, u));
+    for (const row of rows) sinkStitches(s, k, u - row);
+  });
+  for (const row of rows) {
+    stitch(
+      s,
+      [
+        [row, 4 - half],
+        [row, half - 4],
+      ],
+      { length: 3.4, width: 0.7, thread: "tone" },
+    );
+  }
 }

@@ -69,12 +69,12 @@ function shortNap(s: Surface, seed: number): void {
       noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
       0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);
     const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
-    const bent = 34 * noise(u / 120, v / 120, seed + 52);
-    const stroke = cloud((u + 0.5 * v + bent) / 34, (v - 0.5 * u + bent) / 110, 3, seed + 53);
+    const bent = 40 * noise(u / 110, v / 110, seed + 52);
+    const stroke = cloud((u + 0.5 * v + bent) / 32, (v - 0.5 * u + bent) / 100, 3, seed + 53);
     const laid = cloud(u / 90, v / 70, 3, seed + 54);
     const lean = ramp(-0.75, 0.75, stroke + 0.75 * laid) - 0.5;
     const rubbed = cloud(u / 9, v / 7, 3, seed + 55);
-    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.22 * tuft + 0.16 * rubbed;
-    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.1 * tuft + 0.17 * lean + 0.1 * rubbed);
+    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.22 * tuft + 0.2 * rubbed + 0.5 * lean;
+    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.1 * tuft + 0.21 * lean + 0.11 * rubbed);
   });
 }
