@@ -77,7 +77,7 @@ function bodyOf(one: Hung): Shell {
     const x = wide * squared(s, 0.62) + 0.7 * give * s;
     const z = one.deep * (0.9 + 0.2 * (1 - h)) * closed * squared(c, 0.75) + give * closed * c;
     const top = -slope(Math.abs(x) * (one.half / wide));
-    const hang = one.length + 9 * noise(angle * 1.3, 3, one.seed + 6) + 0.12 * give;
+    const hang = one.length + 15 * noise(angle * 1.3, 3, one.seed + 6) + 0.2 * give;
     return [x, blend(-hang, top, h), z];
   });
 }
@@ -93,7 +93,10 @@ function fall(one: Hung, angle: number, h: number): number {
   const pipes = noise((sway * count) / 6, h * 0.9, one.seed + 3);
   const small = noise((sway * count) / 2.6, h * 1.5, one.seed + 4);
   const slack = noise(angle * 1.4, h * 3.4, one.seed + 5);
-  return depth * (free * (pipes + 0.22 * small) + 0.22 * slack);
+  // From the shoulders' ends cloth drags down towards the middle.
+  const drag =
+    ramp(0.5, 0.78, h) * ramp(1, 0.9, h) * noise(angle * 2.3 + 5 * h, h * 2, one.seed + 7);
+  return depth * (free * (pipes + 0.3 * small) + 0.3 * slack + 0.3 * drag);
 }
 
 function sleeves(one: Hung): Shell[] {
@@ -113,16 +116,16 @@ function sleeveOf(one: Hung, length: number, side: number): Shell {
     const cap = Math.sqrt(1 - (1 - clamp(down / 120)) ** 2);
     const thin = 1 - h;
     // Empty, it falls flat, hollow here and folded there, most where an arm has bent it.
-    const pipe = 15 * noise(angle * 1.2, h * 1.5, seed) * ramp(20, 180, down);
-    const slant = h * 9 + 1.1 * Math.sin(angle);
-    const crushed = 8 * noise(angle * 0.9, slant, seed + 1) * bell(h - 0.46, 0.2);
+    const pipe = 20 * noise(angle * 1.5, h * 1.7, seed) * ramp(20, 180, down);
+    const slant = h * 8 + 1.3 * Math.sin(angle) + 0.8 * Math.cos(angle);
+    const crushed = 17 * noise(angle * 0.8, slant, seed + 1) * bell(h - 0.5, 0.24);
     const give = pipe + crushed;
     const out = one.half - 34 + 46 * ramp(0, 120, down) ** 0.7 - 4 * thin;
     const forward = (8 + 44 * chance(one.seed, side, 22)) * thin ** 1.6;
     const swing = 40 * (chance(one.seed, side, 23) - 0.5) * thin;
     return [
       side * (out + 10 * noise(h * 2, 5, seed) * thin) +
-        (blend(25, 19, thin) * cap + 0.8 * give) * Math.sin(angle),
+        (blend(23, 15, thin) * cap + 0.8 * give) * Math.sin(angle),
       top - down + 0.14 * give * thin,
       forward + swing + (blend(49, 42, thin) * cap + 0.5 * give) * squared(Math.cos(angle), 0.9),
     ];
@@ -180,7 +183,7 @@ function hem(s: Surface): void {
 /** The closure down the middle of the front. @param top the way from the hem up to the neck. */
 function front(s: Surface, one: Hung, { radius, dye }: NonNullable<Hung["buttons"]>, top: number) {
   const edge = one.lapels ? 34 : 17;
-  const brk = top - (one.lapels ? 330 : 30);
+  const brk = top - (one.lapels ? 330 : 74);
   seam(
     s,
     [

@@ -4,7 +4,10 @@ import { type Composition, type Dressed, frames } from "../composition.ts";
 import { chance } from "../fields/noise.ts";
 
 const railAt = 1560;
-const apart = 112;
+/** Where each hangs, in units from the middle: pushed together here, pulled apart there. */
+const places = [-610, -500, -410, -318, -190, -66, 36, 120, 262, 356, 486];
+/** How far each is turned from its front, radians: a hand has leafed through them. */
+const turns = [-0.98, -1.1, -0.84, -1.16, -1.2, -0.86, -1.08, -0.94, -1.1, -0.78, -1.04];
 
 const horn = (radius: number) => ({ radius, dye: "horn" }) as const;
 const pearl = { radius: 6, dye: "pearl" } as const;
@@ -19,9 +22,17 @@ const jacket = {
 } as const;
 
 const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
-  { ...jacket, color: "#4a4744", length: 790, sleeve: 610, half: 214, flare: 0.05, folds: [11, 9] },
-  { ...coat, color: "#a98a66", length: 1090, sleeve: 640, half: 222, flare: 0.16, folds: [21, 9] },
-  { ...shirt, color: "#e6e2d9", length: 760, sleeve: 600, half: 212, flare: 0.08, folds: [19, 18] },
+  {
+    ...jacket,
+    color: "#4a4744",
+    length: 790,
+    sleeve: 610,
+    half: 214,
+    flare: 0.05,
+    folds: [22, 10],
+  },
+  { ...coat, color: "#a98a66", length: 1090, sleeve: 640, half: 222, flare: 0.16, folds: [27, 9] },
+  { ...shirt, color: "#e6e2d9", length: 760, sleeve: 600, half: 212, flare: 0.1, folds: [27, 14] },
   {
     ...jacket,
     color: "#77716a",
@@ -30,7 +41,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     sleeve: 620,
     half: 217,
     flare: 0.04,
-    folds: [12, 8],
+    folds: [17, 8],
   },
   {
     cloth: "viscose",
@@ -40,7 +51,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     half: 188,
     flare: 0.3,
     deep: 30,
-    folds: [32, 18],
+    folds: [38, 15],
   },
   {
     cloth: "denim",
@@ -50,7 +61,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     half: 212,
     flare: 0,
     deep: 44,
-    folds: [13, 9],
+    folds: [26, 9],
     collar: true,
     buttons: { radius: 8, dye: "brass" },
   },
@@ -62,7 +73,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     sleeve: 560,
     half: 214,
     flare: 0.12,
-    folds: [24, 16],
+    folds: [34, 13],
   },
   {
     cloth: "fine-knit",
@@ -74,9 +85,9 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     deep: 40,
     folds: [15, 9],
   },
-  { ...coat, color: "#363b45", length: 1130, sleeve: 650, half: 224, flare: 0.14, folds: [20, 9] },
-  { ...shirt, color: "#9fb0bd", length: 750, sleeve: 590, half: 210, flare: 0.06, folds: [19, 18] },
-  { ...coat, color: "#57493d", length: 960, sleeve: 640, half: 220, flare: 0.12, folds: [18, 9] },
+  { ...coat, color: "#363b45", length: 1130, sleeve: 650, half: 224, flare: 0.14, folds: [26, 9] },
+  { ...shirt, color: "#9fb0bd", length: 750, sleeve: 590, half: 210, flare: 0.1, folds: [28, 14] },
+  { ...coat, color: "#57493d", length: 960, sleeve: 640, half: 220, flare: 0.12, folds: [24, 9] },
 ];
 
 /** Clothes on a rail that runs out of the frame, as one sees them coming up to it. */
@@ -84,7 +95,7 @@ export const wardrobe: Composition = {
   ...frames.still,
   dressed: hung,
   scene: () => ({
-    framing: { zoom: 1.02, x: 0, y: 980 },
+    framing: { zoom: 1.2, x: -20, y: 1000 },
     standing: [
       bareRail(760, railAt),
       ...hung.flatMap((one, n) =>
@@ -92,9 +103,9 @@ export const wardrobe: Composition = {
           railAt,
           { ...one, colorway: n, seed: 640 + 31 * n },
           {
-            x: (n - (hung.length - 1) / 2) * apart + 40 * (chance(n, 1, 71) - 0.5),
-            z: 8 * (chance(n, 2, 71) - 0.5),
-            turn: 1.1 + 0.34 * (chance(n, 3, 71) - 0.5),
+            x: places[n]!,
+            z: 10 * (chance(n, 2, 71) - 0.5),
+            turn: turns[n]!,
           },
         ),
       ),
