@@ -1,6 +1,6 @@
 import type { ClothId, PrintId } from "../catalog.ts";
-import { cloths } from "../cloths/index.ts";
-import type { Grain } from "../cloths/texture.ts";
+import { type Cloth, cloths, knit } from "../cloths/index.ts";
+import type { Grain, Texture } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, clamp, ramp } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -20,6 +20,8 @@ export interface FoldedCloth {
   thickness: number;
   colorway: number;
   seed: number;
+  /** Knitted in ribs. */
+  ribbed?: boolean;
 }
 
 /** One fold: two layers that are joined at the front. */
@@ -61,7 +63,7 @@ export function foldedPart(fold: Fold): Part {
 
 /** A body in the cloth of a folded thing. */
 export function clothPart(
-  { cloth: id, print, colorway, seed }: FoldedCloth,
+  { cloth: id, print, colorway, seed, ribbed = false }: FoldedCloth,
   body: Shell,
   grain: Grain = (u, v) => [u + 37 * seed, v],
 ): Part {
@@ -74,11 +76,17 @@ export function clothPart(
     grain: {
       uv: unrolled(body),
       make: (s: Surface) => {
-        cloth.texture(s, grain);
+        faceOf(cloth, print !== undefined, ribbed)(s, grain);
         if (print) prints[print].paint(s, grain);
       },
     },
   };
+}
+
+/** What is printed is woven; all else of wool is knitted where its yarn can be. */
+function faceOf(cloth: Cloth, isPrinted: boolean, ribbed: boolean): Texture {
+  if (ribbed) return cloth.rib;
+  return isPrinted ? cloth.texture : knit(cloth);
 }
 
 function bodyOf(fold: Fold): Shell {

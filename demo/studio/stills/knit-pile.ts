@@ -1,17 +1,26 @@
-import { type Folded, stack } from "../arranging/stack.ts";
+import { type Piled, pile } from "../arranging/pile.ts";
 import { type Composition, frames } from "../composition.ts";
-import { layOut } from "../settling/lay-out.ts";
 
-const chunky = { cloth: "chunky-knit", thickness: 25, folds: 2, deep: 380 } as const;
-const fine = { cloth: "fine-knit", thickness: 14, folds: 2, deep: 370 } as const;
+const chunky = { cloth: "chunky-knit", thickness: 35, folds: 2, deep: 290 } as const;
+const fine = { cloth: "fine-knit", thickness: 17, folds: 2, deep: 280 } as const;
 
-const knits: Folded[] = [
-  { ...chunky, width: 372, aside: 4, turn: 0.02, colorway: 0 },
-  { ...fine, cloth: "cashmere", width: 366, aside: -7, turn: -0.03, colorway: 1 },
-  { ...chunky, width: 358, aside: 5, turn: 0.015, colorway: 2 },
-  { ...fine, width: 352, aside: 9, turn: 0.04, colorway: 3, ribbed: true },
-  { ...fine, width: 348, aside: -4, turn: -0.02, colorway: 4 },
-  { ...chunky, width: 340, aside: 0, turn: 0.03, colorway: 5 },
+const knits: Piled[] = [
+  { ...chunky, width: 366, x: 2, z: 0, turn: 0.02, colorway: 0, seed: 401 },
+  { ...fine, cloth: "cashmere", width: 352, x: -7, z: -6, turn: -0.03, colorway: 1, seed: 422 },
+  { ...chunky, width: 358, x: 5, z: -3, turn: 0.035, colorway: 2, seed: 443 },
+  { ...fine, width: 346, x: 12, z: -12, turn: -0.05, colorway: 3, seed: 464, ribbed: true },
+  {
+    ...fine,
+    cloth: "cashmere",
+    folds: 3,
+    width: 340,
+    x: -6,
+    z: -8,
+    turn: 0.02,
+    colorway: 4,
+    seed: 485,
+  },
+  { ...chunky, width: 348, x: 0, z: -14, turn: -0.02, colorway: 5, seed: 506 },
 ];
 
 /** Six folded knits, seen from their front folds. */
@@ -26,9 +35,8 @@ export const knitPile: Composition = {
     { color: "#d8cbb4" },
   ],
   scene: () => ({
-    laid: layOut(stack(600, 1200, knits)),
-    framing: { zoom: 2.4, x: 598, y: 1010 },
-    aside: { slant: 0.88, swing: 0.14, aperture: 0.06 },
-    lighting: { key: [-0.7, -0.2, 0.6] },
+    standing: pile(knits, 0.3),
+    framing: { zoom: 2.85, x: 24, y: 128 },
+    elevation: 0.3,
   }),
 };
