@@ -49,7 +49,8 @@ function once(pieces: () => Piece[]): () => LaidPiece[] {
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
   const { laid, laidOver, seed, stand } = sitting;
-  if (stand) return stand(view, width, lightingOf(seed, "far"));
+  const stood = stand?.(view, width, lightingOf(seed, "far"));
+  if (stood) return stood;
   return photographer(sitting, view, width)(view === "back" ? laidOver() : laid());
 }
 

@@ -3,9 +3,12 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, type Order, printed } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
+import { endOver } from "../making/folded/over-edge.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
 import { type Fringe, fringe, pliedYarn, strandAt } from "../making/sewing/fringe.ts";
 import { line, normalAt, type Point, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
+import type { Standing } from "../standing/standing.ts";
 
 const fringeLength = 84;
 const fringePitch = 5.4;
@@ -27,39 +30,39 @@ export const scarf: Cut = (order) => {
         onTop: true,
       }),
     ],
-    back: stacked(order, laidByHand(order.seed + 102, 8, 0.03)),
-    backFraming: { zoom: 1.36, x: 600, y: 800 },
+    back: [],
+    standing: folded(order),
     front: { zoom: 1.06, x: 600, y: 819 },
     detail: { zoom: 2.6, x: 660, y: 1130 },
     close: { zoom: 4.4, x: 735, y: 1235 },
   };
 };
 
-/** Folded over and over: the layers peep out below the uppermost, whose end shows its fringe. */
-function stacked(order: Order, pose: Pose): Piece[] {
-  const layers = [
-    { from: "598,462", to: "595,1130", half: 224 },
-    { from: "604,458", to: "606,1114", half: 227 },
-    { from: "599,452", to: "599,1098", half: 229 },
-  ];
-  return [
-    ...layers.map(({ from, to, half }, i) =>
-      length(order, pose, {
-        axis: line(`${from} 600,800 ${to}`),
-        halfWidth: (t) => half * (1 - 0.05 * (2 * t - 1) ** 8),
-        lane: 141 + 5 * i,
-        onTop: i > 0,
-        folded: true,
-      }),
-    ),
-    length(order, pose, {
-      axis: line("602,446 600,740 604,1060"),
-      halfWidth: (t) => 231 - 9 * (1 - t) ** 24,
-      lane: 161,
-      onTop: true,
-      smoothed: true,
-    }),
-  ];
+/** Folded over and over, its fringe hanging over the front folds. */
+function folded({ cloth, print, seed }: Order): Standing {
+  const isThick = cloth.bend >= 1;
+  const scarf: Piled = {
+    cloth,
+    print,
+    seed: seed + 141,
+    width: 304,
+    deep: 236,
+    folds: isThick ? 3 : 5,
+    thickness: isThick ? 27 : 17,
+    turn: 0,
+    x: 0,
+    z: 0,
+  };
+  const yarn = isThick ? { pitch: 8.4, strand: 2.9 } : { pitch: 6, strand: 2 };
+  const end = { drop: 13, fringe: 46, half: isThick ? 2.6 : 1.6, ...yarn };
+  return {
+    elevation: 0.5,
+    parts: () => pile([scarf], 0.36, (top) => endOver(top, end)),
+    views: {
+      back: { zoom: 3, x: 4, y: 40 },
+      detail: { zoom: 5.2, aim: [-8, 76, 118], elevation: 0.4, turn: -0.12, focus: [0.45, 0.6] },
+    },
+  };
 }
 
 interface Length {
@@ -68,15 +71,11 @@ interface Length {
   halfWidth: (t: number) => number;
   lane: number;
   onTop?: boolean;
-  /** Ends in a fold as well, without a fringe. */
-  folded?: boolean;
-  /** Smoothed by hand when it was folded. */
-  smoothed?: boolean;
 }
 
 /** A length of the scarf along an axis. */
 function length(order: Order, pose: Pose, part: Length): Piece {
-  const { axis, halfWidth, onTop = false, folded = false, smoothed = folded } = part;
+  const { axis, halfWidth, onTop = false } = part;
   const { cloth, seed } = order;
   const lane = seed + part.lane;
   const strip = alongAxis(axis);
@@ -88,8 +87,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     seed: lane,
     rests: onTop,
     lift: onTop ? 12 : 3,
-    loft: smoothed ? 0.3 : 0.4,
-    height: smoothed ? 12 : 24,
+    loft: 0.4,
+    height: 24,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
     fuzz: cloth.fuzz * 0.8,
@@ -99,26 +98,24 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     steps: [380, 200],
     pose,
     trim: (u, v, depth) => {
-      if (folded) return depth;
       const { across, way } = strip.at(u, v);
       return Math.min(depth, fringe(across, strip.length - way, depth, strands));
     },
     excess: (e, u, v) => {
       const { across, way, nx, ny } = strip.at(u, v);
       e.evenly(0.01);
-      e.along(nx, ny, (smoothed ? 0.06 : 0.3) * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
+      e.along(nx, ny, 0.3 * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
       e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
-      e.crumple(u, v, lane + 4, smoothed ? 0.04 : 0.07, 120);
+      e.crumple(u, v, lane + 4, 0.07, 120);
     },
     make: (s) => {
       // A fringe is warp alone: no weft crosses it.
       const grain: Grain = (u, v) => {
         const { across, way } = strip.at(u, v);
-        return [across + 300, folded ? way : Math.min(way, strip.length - fringeLength)];
+        return [across + 300, Math.min(way, strip.length - fringeLength)];
       };
       printed(s, order, grain);
-      cloth.texture(s, grain, (u, v) => (folded ? 1 : ramp(-2, 3, toFringe(strip.at(u, v)))));
-      if (folded) return;
+      cloth.texture(s, grain, (u, v) => ramp(-2, 3, toFringe(strip.at(u, v))));
       s.each((k, u, v) => {
         const at = strip.at(u, v);
         const left = strip.length - at.way;

@@ -38,8 +38,11 @@ interface Nearby {
 export interface Standing {
   /** Its parts, from this side or from the other. */
   parts: (side: "front" | "back") => Part[];
-  /** How each view is framed; the one of the back shows the other side. */
-  views: Record<PictureView, Whole | Nearby>;
+  /**
+   * How each view is framed; the one of the back shows the other side. In views that are absent it lies
+   * on the table.
+   */
+  views: Partial<Record<PictureView, Whole | Nearby>>;
   /** How far the camera looks down on the whole, radians. */
   elevation: number;
 }
@@ -51,14 +54,15 @@ const nearAperture = 0.14;
 /** From where a product is seen whole, in units: nearer than a still life, as one who stands before it. */
 const wholeDistance = 2900;
 
-/** Lights a standing thing once for each side and photographs it in any view. */
+/** Lights a standing thing once for each side and photographs it in any view in which it stands. */
 export function standFor(standing: Standing) {
   const lit = new Map<string, { parts: Part[]; baked: BakedLight }>();
-  return (view: PictureView, width: number, lighting: Lighting): Plate => {
+  return (view: PictureView, width: number, lighting: Lighting): Plate | null => {
+    const framing = standing.views[view];
+    if (!framing) return null;
     const side = view === "back" ? "back" : "front";
     const known = lit.get(side) ?? light(standing.parts(side));
     lit.set(side, known);
-    const framing = standing.views[view];
     const camera: View = {
       width,
       height: (width * 4) / 3,

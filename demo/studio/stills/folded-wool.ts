@@ -1,10 +1,12 @@
-import { endOver } from "../arranging/over-edge.ts";
-import { type Piled, pile } from "../arranging/pile.ts";
+import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
+import { endOver } from "../making/folded/over-edge.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
+import { prints } from "../prints/index.ts";
 
 const stacked: Piled[] = [
   {
-    cloth: "coating",
+    cloth: cloths.coating,
     width: 372,
     deep: 300,
     folds: 2,
@@ -16,7 +18,7 @@ const stacked: Piled[] = [
     z: 0,
   },
   {
-    cloth: "chunky-knit",
+    cloth: cloths["chunky-knit"],
     width: 348,
     deep: 280,
     folds: 2,
@@ -28,8 +30,8 @@ const stacked: Piled[] = [
     z: -9,
   },
   {
-    cloth: "cashmere",
-    print: "tartan",
+    cloth: cloths.cashmere,
+    print: prints.tartan,
     width: 318,
     deep: 270,
     folds: 3,

@@ -1,17 +1,27 @@
-import { type Piled, pile } from "../arranging/pile.ts";
+import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
 
-const chunky = { cloth: "chunky-knit", thickness: 35, folds: 2, deep: 290 } as const;
-const fine = { cloth: "fine-knit", thickness: 17, folds: 2, deep: 280 } as const;
+const chunky = { cloth: cloths["chunky-knit"], thickness: 35, folds: 2, deep: 290 } as const;
+const fine = { cloth: cloths["fine-knit"], thickness: 17, folds: 2, deep: 280 } as const;
 
 const knits: Piled[] = [
   { ...chunky, width: 366, x: 2, z: 0, turn: 0.02, colorway: 0, seed: 401 },
-  { ...fine, cloth: "cashmere", width: 352, x: -7, z: -6, turn: -0.03, colorway: 1, seed: 422 },
+  {
+    ...fine,
+    cloth: cloths.cashmere,
+    width: 352,
+    x: -7,
+    z: -6,
+    turn: -0.03,
+    colorway: 1,
+    seed: 422,
+  },
   { ...chunky, width: 358, x: 5, z: -3, turn: 0.035, colorway: 2, seed: 443 },
   { ...fine, width: 346, x: 12, z: -12, turn: -0.05, colorway: 3, seed: 464, ribbed: true },
   {
     ...fine,
-    cloth: "cashmere",
+    cloth: cloths.cashmere,
     folds: 3,
     width: 340,
     x: -6,

@@ -1,24 +1,23 @@
-import type { ClothId, PrintId } from "../catalog.ts";
-import { type Cloth, cloths, knit } from "../cloths/index.ts";
-import type { Grain, Texture } from "../cloths/texture.ts";
-import { chance, noise } from "../fields/noise.ts";
-import { bell, clamp, ramp } from "../fields/scalar.ts";
-import type { Surface } from "../pattern/surface.ts";
-import { prints } from "../prints/index.ts";
-import { type Shell, type Spot, shell, unrolled } from "../standing/loft.ts";
-import type { Part } from "../standing/part.ts";
+import { type Cloth, knit } from "../../cloths/index.ts";
+import type { Grain, Texture } from "../../cloths/texture.ts";
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { Print } from "../../prints/print.ts";
+import { type Shell, type Spot, shell, unrolled } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
 
 /** Cloth folded over and over, a body in space: its front folds face the camera, its floor is y = 0. */
 export interface FoldedCloth {
-  cloth: ClothId;
-  print?: PrintId;
+  cloth: Cloth;
+  print?: Print | undefined;
   /** From side to side and from the front folds to the back, in units. */
   width: number;
   deep: number;
   /** How many folds lie upon each other, and how thick each of them is. */
   folds: number;
   thickness: number;
-  colorway: number;
+  colorway?: number;
   seed: number;
   /** Knitted in ribs. */
   ribbed?: boolean;
@@ -50,7 +49,8 @@ export function foldsOf(thing: FoldedCloth, floor: number): Fold[] {
       ...thing,
       seed: own,
       level: floor + thickness * (n + 0.5),
-      front: uneven.front * thickness * (chance(own, 1, 33) - 0.5),
+      // What lies uppermost comes forward farthest: it was folded over the others.
+      front: n + 1 < thing.folds ? -uneven.front * thickness * chance(own, 1, 33) : 0,
       aside: uneven.aside * thickness * (chance(own, 2, 33) - 0.5),
     };
   });
@@ -63,11 +63,10 @@ export function foldedPart(fold: Fold): Part {
 
 /** A body in the cloth of a folded thing. */
 export function clothPart(
-  { cloth: id, print, colorway, seed, ribbed = false }: FoldedCloth,
+  { cloth, print, colorway = 0, seed, ribbed = false }: FoldedCloth,
   body: Shell,
   grain: Grain = (u, v) => [u + 37 * seed, v],
 ): Part {
-  const cloth = cloths[id];
   return {
     ...body,
     optics: cloth.optics,
@@ -77,7 +76,7 @@ export function clothPart(
       uv: unrolled(body),
       make: (s: Surface) => {
         faceOf(cloth, print !== undefined, ribbed)(s, grain);
-        if (print) prints[print].paint(s, grain);
+        print?.paint(s, grain);
       },
     },
   };
@@ -117,7 +116,7 @@ function section(fold: Fold, p: number, x: number): [z: number, y: number] {
   const back = (half - rounded) / (1 - rounded);
   const z = -r - (deep - r) * back;
   const sprung = 1 + 0.1 * bell(z + r, 2.2 * thickness);
-  return [z, side * r * sprung * Math.sqrt(1 - back ** 12)];
+  return [z, side * r * sprung * Math.sqrt(1 - ramp(r, 0, deep + z) ** 2)];
 }
 
 /** Where a fold's place comes to lie: it waves a little, sinks at its sides, and was laid by hand. */

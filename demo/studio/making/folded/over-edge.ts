@@ -1,9 +1,9 @@
-import { chance, noise } from "../fields/noise.ts";
-import { ramp } from "../fields/scalar.ts";
-import { cross } from "../light/vector.ts";
-import { directionAt, normalized, swept } from "../standing/along-path.ts";
-import { type Spot, shell } from "../standing/loft.ts";
-import type { Part } from "../standing/part.ts";
+import { chance, noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import { cross } from "../../light/vector.ts";
+import { directionAt, normalized, swept } from "../../standing/along-path.ts";
+import { type Spot, shell } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
 import { clothPart, type Fold, placeOf } from "./folded-cloth.ts";
 
 /** The end of a scarf that lies over the front fold of a stack and hangs down before it. */
@@ -72,7 +72,7 @@ function strandOf(
   const path = Array.from({ length: steps }, (_, n): Spot => {
     const way = (n / (steps - 1)) * long - 3;
     const sway = lean * way + 1.6 * noise(way / 18, 1, seed) + 1.8 * noise(x / 40, way / 50, 35);
-    const off = half + 1.4 * noise(way / 22, 2, seed) + 1.2 * chance(seed, 3, 34);
+    const off = half + 0.5 * strand + 1.4 * noise(way / 22, 2, seed) + 1.2 * chance(seed, 3, 34);
     return above(fold, x + sway * ramp(0, 12, way), drop + way, off);
   });
   const body = swept(

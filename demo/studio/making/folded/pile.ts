@@ -1,4 +1,4 @@
-import { type Part, placed } from "../standing/part.ts";
+import { type Part, placed } from "../../standing/part.ts";
 import { type Fold, type FoldedCloth, foldedPart, foldsOf } from "./folded-cloth.ts";
 
 /** A folded thing of a pile: radians by which it was turned, and how far it was pushed aside, in units. */
