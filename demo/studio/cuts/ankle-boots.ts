@@ -1,6 +1,7 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
+import { laceBow } from "../making/leather/lace-bow.ts";
 import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
@@ -8,6 +9,7 @@ import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
+import { tongue } from "../making/leather/tongue.ts";
 import { stitch } from "../making/sewing/seams.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -75,7 +77,8 @@ const standing: StandingShoe = {
   open: 0.72,
   folds: [
     { x: 700, y: 886, reach: 60, angle: 0.74, height: 0.7 },
-    { x: 500, y: 771, reach: 62, angle: 1.2, height: 0.5 },
+    { x: 490, y: 760, reach: 70, angle: 1.2, height: 1.2 },
+    { x: 430, y: 660, reach: 60, angle: 1.5, height: 0.8 },
   ],
   lower: weltedSole({
     feather,
@@ -99,7 +102,11 @@ const standing: StandingShoe = {
   }),
   draw: paintUpper,
   drawAlong: (s) => facings(s, laced),
-  trimmings: (upper) => lacing(upper, laced),
+  trimmings: (upper, order) => [
+    tongue(order, upper, { from: 600, rim: 676, half: 44, above: 30, rising: [0.04, 1] }),
+    ...lacing(upper, laced),
+    ...laceBow(upper, laced),
+  ],
 };
 
 /** The profile of a lugged sole: notches between its blocks. */
