@@ -1,10 +1,12 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
+import { laceBow } from "../making/leather/lace-bow.ts";
 import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
+import { tongue } from "../making/leather/tongue.ts";
 import { dyed, patch } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
@@ -87,7 +89,11 @@ const standing: StandingShoe = {
   ],
   draw: paintUpper,
   drawAlong,
-  trimmings: (upper) => lacing(upper, laced),
+  trimmings: (upper, order) => [
+    tongue(order, upper, { from: 392, rim: 462, half: 42, above: 26, rising: [-0.66, 0.75] }),
+    ...lacing(upper, laced),
+    ...laceBow(upper, laced),
+  ],
   lining: "pearl",
 };
 
