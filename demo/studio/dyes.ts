@@ -29,7 +29,7 @@ const isIndigo = ({ main }: Colorway): boolean => Math.min(...main) < 0.65 * Mat
 /** Denim where its dye has rubbed off, and its weft; overdyed black is dark all through. */
 const bleached: Recipe = (colors) => {
   const worn = scaled(colors.main, 2.3);
-  if (isIndigo(colors)) return mixed(worn, fromHex("#b4c2d0"), 0.35);
+  if (isIndigo(colors)) return mixed(worn, fromHex("#b9c2ca"), 0.5);
   return luminance(colors.main) < 0.05
     ? mixed(worn, fromHex("#8d8d90"), 0.08)
     : mixed(worn, fromHex("#c6c4bf"), 0.35);
@@ -38,7 +38,7 @@ const bleached: Recipe = (colors) => {
 /** The thread of jeans: tobacco on indigo, in the cloth's own tone on other denim. */
 const topstitch: Recipe = (colors) =>
   isIndigo(colors)
-    ? fromHex("#9a7442")
+    ? fromHex("#a97b40")
     : mixed(colors.main, fromHex("#9a8a70"), luminance(colors.main) < 0.3 ? 0.14 : 0.36);
 
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */

@@ -92,7 +92,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(
       0.05,
       0.15,
-      twill({ pitch: 1.75, rise: 0.95, slub: 0.085, weft: "bleached", weftShare: 0.1 }),
+      twill({ pitch: 1.25, rise: 0.95, slub: 0.085, weft: "bleached", weftShare: 0.12 }),
     ),
   },
   satin: {

@@ -52,7 +52,9 @@ export function twill({ pitch, rise, slub, weft, weftShare = 0 }: Twill): Textur
       const [a, b] = grain(u, v);
       const rib = seen * Math.sin(fraction((a + b) / pitch) * Math.PI * 2);
       // What the eye still finds of ribs too fine to see: dashes along them, and thick warp ends.
-      const yarn = 0.5 * noise(a / 1.5, b / 70, 21) + 0.8 * noise((a + b) / 1.7, (a - b) / 7, 22);
+      const yarn =
+        0.5 * noise(a / (0.88 * pitch), b / (40 * pitch), 21) +
+        0.8 * noise((a + b) / pitch, (a - b) / (4.1 * pitch), 22);
       s.relief[k]! += rise * (rib * pitch * 0.16 + 0.36 * yarn);
       s.tone(k, 1 + slub * yarn + 0.16 * rise * rib);
       if (weft) s.ink(k, ink, clamp(weftShare * (1 + 1.6 * rib * 0.5 + 1.3 * yarn)));

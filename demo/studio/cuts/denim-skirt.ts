@@ -2,7 +2,7 @@ import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { seam } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/tailoring/back-vent.ts";
-import { denimHem, fade, topstitch } from "../making/trousers/denim-wash.ts";
+import { denimHem, fade, ropedStitch, topstitch } from "../making/trousers/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -37,7 +37,7 @@ const style: SkirtStyle = {
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
     fade(s, rise, { worn: 0.8, rubbed: rubbed(130, 80, 520, 260), seed: 0 });
-    fivePocketFront(s);
+    fivePocketFront(s, 0.8);
     middleSeam(s, 396, slit.fromY);
     sewHem(s);
     turnSlit(s, slit, 12);
@@ -47,7 +47,7 @@ const style: SkirtStyle = {
   },
   makeBack: (s, _edge, rise) => {
     fade(s, rise, behind);
-    fivePocketBack(s);
+    fivePocketBack(s, 0.6);
     middleSeam(s, 200, 980);
     sewHem(s);
   },
@@ -65,7 +65,7 @@ export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);
 function middleSeam(s: Surface, start: number, end: number): void {
   const middle = line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
   seam(s, middle, { depth: 2.8, pucker: 1.2 });
-  topstitch(s, middle, -4, -9);
+  ropedStitch(s, 0.7, middle, -4, -9);
 }
 
 function sewHem(s: Surface): void {

@@ -3,16 +3,53 @@ import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { drawTogether, stitch } from "../sewing/seams.ts";
+import { drawTogether, laneOf, stitch } from "../sewing/seams.ts";
 
 /** The thread of jeans: thick, and of its own color. */
-export const jeansThread = { thread: "topstitch", length: 3.9, width: 0.68 } as const;
+export const jeansThread = { thread: "topstitch", length: 3.9, width: 0.6 } as const;
 
 /** Rows of thick thread beside a line, each so far to its right: they draw the layers together. */
 export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void {
   const middle = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
   drawTogether(s, path, 1.3, middle);
   for (const offset of offsets) stitch(s, path, { ...jeansThread, offset });
+}
+
+/**
+ * The same beside a seam of washed denim. Its layers shrank unlike each other, so that it ripples;
+ * the crests rub pale, and the hollows keep their dye.
+ *
+ * @param worn how far indigo has rubbed off: 1 is well worn, 0 raw.
+ */
+export function ropedStitch(s: Surface, worn: number, path: Point[], ...offsets: number[]): void {
+  rope(s, path, { worn, offset: Math.min(0, ...offsets) / 2 + Math.max(0, ...offsets) / 2 });
+  topstitch(s, path, ...offsets);
+}
+
+interface Rope {
+  worn: number;
+  /** Distance to the right of the line. */
+  offset?: number;
+  /** How far the ripples reach to both sides, in units. */
+  reach?: number;
+}
+
+/** The ripples and the wear of a seam, without its thread. */
+export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }: Rope): void {
+  const pale = s.dye("bleached");
+  const lane = laneOf(path);
+  const washed = 0.25 + 0.75 * worn;
+  s.along(path, Math.abs(offset) + 1.8 * reach, (k, d, way) => {
+    const off = d - offset;
+    const ripple =
+      noise((way + 0.6 * off) / 7, off / 26, lane + 5) + 0.5 * noise(way / 17, off / 50, lane + 6);
+    // Here the needle held the layers, there they crept.
+    const crept = 0.55 + 0.6 * noise(way / 60, 3, lane + 7);
+    const near = bell(off, reach) * washed * Math.max(0.1, crept);
+    s.relief[k]! += 1.7 * near * ripple;
+    s.tone(k, 1 - 0.24 * near * ramp(0.15, -0.6, ripple));
+    s.ink(k, pale, 0.5 * worn * near * ramp(-0.1, 0.7, ripple) + 0.1 * worn * near);
+  });
 }
 
 interface Wash {
@@ -30,24 +67,29 @@ export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash)
     const crest = rise(u, v);
     const patchy = 0.05 * noise(u / 60, v / 120, seed + 7);
     const crests = clamp(0.022 * crest, 0, 0.16) * ramp(224, 296, v);
-    s.ink(k, pale, clamp((rubbed(u, v) + patchy + crests) * worn));
-    s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12));
+    const rub = rubbed(u, v);
+    // Along the warp it rubs in streaks, for thick ends of the yarn stand out.
+    const streaks =
+      1 + 0.22 * noise(u / 3.1, v / 46, seed + 9) + 0.2 * noise(u / 9, v / 90, seed + 10);
+    s.ink(k, pale, clamp((rub * streaks + patchy + crests) * worn));
+    s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12) - 0.2 * worn * ramp(0.2, -0.08, rub));
   });
 }
 
 /**
- * The pale lines that sitting wears into denim: they fan out of the crotch towards the hips, none
- * like its fellow.
+ * The creases that sitting wears into denim: pale along their crests and dark between, they fan out
+ * of the crotch towards the hips, none like its fellow.
  */
 export function whiskers(crotchY: number, seed: number): PatternMap {
   return (u, v) => {
     const [x, y] = [Math.abs(u - table.middle), crotchY - v];
     const reach = Math.hypot(x, y);
-    const angle = Math.atan2(y, x) + 0.0011 * (reach - 100);
     const side = Math.sign(u - table.middle);
-    const line = ramp(0.05, 0.55, noise(angle * 6.5, reach / 240, seed + 15 + side));
-    const fan = ramp(-0.3, 0, angle) * ramp(1.15, 0.8, angle);
-    return 0.12 * line * fan * bell(reach - 130, 75);
+    const astray = 0.07 * noise(reach / 60, side, seed + 16);
+    const angle = Math.atan2(y, x) + 0.0011 * (reach - 100) + astray;
+    const line = noise(angle * 5.4, reach / 260, seed + 15 + side);
+    const fan = ramp(-0.35, 0, angle) * ramp(1.15, 0.8, angle);
+    return (0.26 * ramp(0.02, 0.5, line) - 0.1 * ramp(0, -0.4, line)) * fan * bell(reach - 132, 78);
   };
 }
 

@@ -1,5 +1,6 @@
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { line, type Side, shape } from "../../pattern/outline.ts";
+import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
@@ -19,7 +20,7 @@ import {
   waistband,
 } from "../sewing/waistband.ts";
 import { type SewnOn, sewnOnBoth } from "../tailoring/sewn-on.ts";
-import { jeansThread, topstitch } from "./denim-wash.ts";
+import { jeansThread, ropedStitch, topstitch } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
@@ -38,64 +39,84 @@ const loops = {
   back: loopsOver(edges.back, [-136, 0, 136], 49, 7),
 };
 
-function band(s: Surface, view: View): void {
+function band(s: Surface, view: View, worn: number): void {
   const edge: BandEdge = edges[view];
   const half = jeansWaist.corner[0] + 4;
   waistband(s, edge, 2.4);
   shadeUnder(s, loops[view]);
   seam(s, alongEdge(edge, half), { depth: 2.8, pucker: 1.1 });
-  topstitch(s, alongEdge(edge, half), -4.5);
-  topstitch(s, alongEdge(rims[view], half), 4.5);
+  ropedStitch(s, worn, alongEdge(edge, half), -4.5);
+  ropedStitch(s, worn, alongEdge(rims[view], half), 4.5);
 }
 
 /** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
-export function fivePocketFront(s: Surface): void {
-  coinPocket(s);
-  for (const side of [1, -1] as const) frontPocket(s, side);
-  band(s, "front");
-  topstitch(s, line("642,236 644,322 635,362 602,394"), 0, 6);
+export function fivePocketFront(s: Surface, worn: number): void {
+  coinPocket(s, worn);
+  for (const side of [1, -1] as const) frontPocket(s, side, worn);
+  band(s, "front", worn);
+  ropedStitch(s, worn, line("642,236 644,322 635,362 602,394"), 0, 6);
   // The fly and the end of the waistband are one edge, the right side over the left.
-  overlap(s, line("592,130 593,236 598,300 600,396"), 2.6, 34);
-  topstitch(s, line("592,192 593,236 598,300 600,384"), -3.4);
+  overlap(s, line("592,130 593,236 598,300 600,396"), 4.2, 48);
+  ropedStitch(s, worn, line("592,192 593,236 598,300 600,384"), -3.4);
   button(s, 607, 213, 10.5, { dye: "copper", metal: true, holes: 0 });
 }
 
 /** The scoop of a front pocket, from the waistband to the side seam. */
 const scoop = "676,228 684,270 727,300 842,307";
 
-function frontPocket(s: Surface, side: Side): void {
+function frontPocket(s: Surface, side: Side, worn: number): void {
   const drawn = line(scoop, side);
   const mouth = side > 0 ? drawn.toReversed() : drawn;
-  slantedMouth(s, mouth, side > 0 ? 2.4 : 1.7);
-  topstitch(s, mouth, -4.5, -10);
-  wear(s, mouth, "bleached", 3, 0.16);
-  topstitch(s, line("794,222 810,280 825,352 839,480", side), side * 9);
+  shadeFacing(s, mouth);
+  slantedMouth(s, mouth, side > 0 ? 3.2 : 2.3);
+  ropedStitch(s, worn, mouth, -4.5, -10);
+  wear(s, mouth, "bleached", 2.4, 0.5 * worn);
+  ropedStitch(s, worn, line("794,222 810,280 825,352 839,480", side), side * 9);
   for (const [x, y] of [
     [81, 240],
     [192, 313],
   ] as const) {
-    button(s, 600 + side * x, y, 3.6, { dye: "copper", metal: true, holes: 0 });
+    rivet(s, 600 + side * x, y);
   }
+}
+
+/** The pocket's facing lies deeper than the front and was hardly rubbed. */
+function shadeFacing(s: Surface, mouth: Point[]): void {
+  s.along(mouth, 60, (k, d) => {
+    if (d <= 0) return;
+    s.relief[k]! -= 2.2 * ramp(60, 6, d);
+    s.tone(k, 1 - 0.2 * Math.exp(-d / 20));
+  });
+}
+
+/** A washer hammered through the layers: it sinks into them, and its nail shows as a dark pit. */
+function rivet(s: Surface, x: number, y: number): void {
+  button(s, x, y, 4.2, { dye: "copper", metal: true, holes: 0 });
+  s.within({ x0: x - 14, y0: y - 14, x1: x + 14, y1: y + 14 }, (k, u, v) => {
+    const r = Math.hypot(u - x, v - y);
+    s.relief[k]! -= 1.6 * bell(r, 7) + 0.9 * bell(r, 1.4);
+    s.tone(k, 1 - 0.45 * bell(r, 1.5) - 0.16 * bell(r - 4.6, 1.6));
+  });
 }
 
 /** The small pocket within the scoop of the wearer's right. */
-function coinPocket(s: Surface): void {
+function coinPocket(s: Surface, worn: number): void {
   patch(s, shape("708,257^ 778,250^ 784,303^ 728,299 709,288^", -1), { rise: 2 });
-  topstitch(s, line("708,257 778,250", -1), -3, -8);
-  topstitch(s, line("778,250 784,303", -1), -3);
-  topstitch(s, line("708,257 709,288", -1), 3);
+  ropedStitch(s, worn, line("708,257 778,250", -1), -3, -8);
+  ropedStitch(s, worn, line("778,250 784,303", -1), -3);
+  ropedStitch(s, worn, line("708,257 709,288", -1), 3);
 }
 
 /** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
-export function fivePocketBack(s: Surface): void {
+export function fivePocketBack(s: Surface, worn: number): void {
   for (const side of [1, -1] as const) {
     const yoke = line("600,292 703,268 846,232", side);
     seam(s, yoke, { depth: 2.4, pucker: 1.2 });
-    topstitch(s, yoke, 5 * -side, 10 * -side);
+    ropedStitch(s, worn, yoke, 5 * -side, 10 * -side);
     wear(s, yoke, "bleached", 3, 0.2);
     shadeRound(s, shape(backPocket.pattern, side));
   }
-  band(s, "back");
+  band(s, "back", worn);
   leatherPatch(s, { x0: 632, y0: 158, x1: 708, y1: 196 }, 0.03);
 }
 
@@ -125,7 +146,7 @@ export function uponJeans(
   view: View,
   rub: (s: Surface) => void,
 ): Piece[] {
-  const onBand = beltLoops(order, pose, loops[view], { ...jeansThread, inset: 2.6 });
+  const onBand = beltLoops(order, pose, loops[view], { ...jeansThread, width: 0.5, inset: 2.2 });
   if (view === "front") return onBand;
   return [...sewnOnBoth(order, pose, { ...backPocket, rub }), ...onBand];
 }

@@ -1,14 +1,23 @@
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import { face } from "../../garment.ts";
-import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import {
+  curve,
+  flipped,
+  knots,
+  line,
+  moved,
+  type Point,
+  type Side,
+  shape,
+} from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { patch } from "../sewing/patch.ts";
 import { seam, wear } from "../sewing/seams.ts";
 import type { View } from "../sewing/waistband.ts";
-import { denimHem, fade, topstitch, whiskers } from "./denim-wash.ts";
+import { denimHem, fade, rope, ropedStitch, whiskers } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -62,8 +71,8 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     make: (view) => (s, rise) => {
       face(s, order);
       fade(s, rise, wash[view]);
-      if (view === "front") fivePocketFront(s);
-      else fivePocketBack(s);
+      if (view === "front") fivePocketFront(s, style.worn);
+      else fivePocketBack(s, 0.8 * style.worn);
       sewLegs(s, style, view);
     },
     upon: (pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, wash[view])),
@@ -84,18 +93,27 @@ function rubbedLeg({ hem: [inner, outer], crotchY }: JeansStyle): PatternMap {
   return (u, v) => {
     const middle = blend(125, hemMiddle, Math.max(0, (v - crotchY) / 800));
     const x = Math.abs(u - 600) - middle;
-    return 0.3 * bell(x, 70) * bell(v - 570, 280) + 0.17 * bell(x, 50) * bell(v - 880, 230);
+    const thigh = 0.46 * bell(x, 74) * bell(v - crotchY - 110, 250);
+    const knee = 0.34 * bell(x, 58) * bell(v - crotchY - 390, 200);
+    return thigh + knee + 0.1 * bell(x, 90) - 0.06;
   };
+}
+
+/** The seam along the outer side of a leg, from the waistband to the hem. */
+function sideSeam({ half, hem: [inner] }: JeansStyle, side: Side): Point[] {
+  const outer = moved(knots(half), 600, 0).filter((knot) => knot.x > inner[0] + 40);
+  return curve(side > 0 ? outer : flipped(outer), false);
 }
 
 function sewLegs(s: Surface, style: JeansStyle, view: View): void {
   const middle = line(`600,${view === "front" ? 236 : 204} 600,352 600,${style.crotchY - 2}`);
   seam(s, middle, { depth: 2.8, pucker: 1.4 });
-  topstitch(s, middle, -3, -8);
+  ropedStitch(s, style.worn, middle, -3, -8);
   for (const side of [1, -1] as const) {
     const inseam = line(style.inseam, side);
-    topstitch(s, inseam, side * -7);
-    wear(s, inseam, "bleached", 4, 0.3 * style.worn);
+    ropedStitch(s, style.worn, inseam, side * -7);
+    wear(s, inseam, "bleached", 3, 0.3 * style.worn);
+    rope(s, sideSeam(style, side), { worn: style.worn, offset: side * 5, reach: 9 });
     if (style.turnedUp) turnUp(s, style, side);
     else denimHem(s, hemLine(style, side), style.worn);
   }

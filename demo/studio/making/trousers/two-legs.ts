@@ -126,14 +126,16 @@ export function legFolds(
   const leg = ramp(crotchY - 60, crotchY + 160, v);
   e.evenly(0.003);
   e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);
-  const drawn = 0.5 + 0.9 * chance(seed, side, 76) + 0.8 * noise(u / 60, v / 60, seed + 8);
+  // By their direction, so that each runs from the crotch as one.
+  const angle = Math.atan2(v - crotchY, Math.abs(u - table.middle));
+  const drawn = 0.3 + 0.9 * chance(seed, side, 76) + 1.5 * noise(1.9 * angle, 3 * side, seed + 8);
   e.around(
     u,
     v,
     table.middle,
     crotchY + 6,
-    105,
-    (pressed ? 0.05 : 0.085) * Math.max(0, drawn) * fall,
+    150,
+    (pressed ? 0.08 : 0.16) * Math.max(0, drawn) * fall,
   );
   const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
   e.along(1, 0.06 * side, (0.018 + leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
