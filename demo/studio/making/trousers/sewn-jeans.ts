@@ -61,6 +61,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const sewn = sewTwoLegs(order, pattern, seed, {
     // The layers of its seam stiffen a little of what hangs from it.
     band: jeansBand + 2,
+    worn: 0.9,
     body: { loft: 0.19, height: 8, edgeAnchor: 0.035 },
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),

@@ -29,6 +29,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
+    worn: (style.crease ? 0.8 : 1.1) * cloth.fall,
     body: { loft: 0.15, height: 6, edgeAnchor: 0.03, fuzz: Math.min(cloth.fuzz, 0.5) },
     base: (u, v) =>
       (4 + 9 * ramp(hemY, hemY - 220, v)) *

@@ -5,6 +5,8 @@ import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { easePose } from "../body/eased-pose.ts";
+import { layFolds } from "../body/long-folds.ts";
 import {
   type LegPose,
   laidByHand,
@@ -18,6 +20,7 @@ import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View, type Waist } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
+import { wornFolds } from "./leg-folds.ts";
 
 /** The two legs of jeans, trousers or shorts; patterns are of the right half. */
 export interface LegPattern {
@@ -41,6 +44,8 @@ interface LegSewing {
   /** Where seams and doubled cloth hold the legs, besides the waistband. */
   held: (view: View) => PatternMap;
   base?: PatternMap;
+  /** How high the folds of wearing stand, as a share. */
+  worn: number;
   excess: (view: View) => NonNullable<Piece["excess"]>;
   make: (view: View) => (s: Surface, rise: PatternMap) => void;
   /** What lies upon the body, such as loops. */
@@ -63,21 +68,31 @@ export function sewTwoLegs(
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const swung = legsSwung(hand, legsUnlike(pattern.swing, seed), pattern.crotchY);
   const pose = unsettled(swung, seed + 7, 1.6);
-  const side = (view: View): Piece => ({
-    outline: rounded(mirrored(outlineOf(pattern, view))),
-    optics: cloth.optics,
-    seed: seed + (view === "front" ? 2 : 9),
-    hold: cloth.hold * 0.85,
-    bend: cloth.bend,
-    grid: [14, 8, 5.5],
-    steps: [420, 240, 100],
-    ...sewing.body,
-    ...(sewing.base ? { base: sewing.base } : {}),
-    pose: view === "front" ? pose : turnedOver(pose),
-    pins: sewing.held(view),
-    excess: sewing.excess(view),
-    make: sewing.make(view),
-  });
+  const side = (view: View): Piece => {
+    const lane = seed + (view === "front" ? 0 : 30);
+    const { height, fold } = layFolds(wornFolds(pattern, lane, sewing.worn));
+    const own = sewing.excess(view);
+    const upon = view === "front" ? pose : turnedOver(pose);
+    return {
+      outline: rounded(mirrored(outlineOf(pattern, view))),
+      optics: cloth.optics,
+      seed: seed + (view === "front" ? 2 : 9),
+      hold: cloth.hold * 0.85,
+      bend: cloth.bend,
+      grid: [14, 8, 5.5],
+      steps: [420, 240, 100],
+      ...sewing.body,
+      base: (u, v) => (sewing.base?.(u, v) ?? 0) + height(u, v),
+      pose: upon,
+      pins: sewing.held(view),
+      excess: (e, u, v) => {
+        own(e, u, v);
+        fold(e, u, v);
+        easePose(e, u, v, upon);
+      },
+      make: sewing.make(view),
+    };
+  };
   const hems = (of: Pose) => openings(pattern.hem, 4.5, sewing.reverse, cloth.optics, of);
   return {
     pieces: [
