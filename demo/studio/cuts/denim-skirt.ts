@@ -2,7 +2,7 @@ import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { seam } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/tailoring/back-vent.ts";
-import { denimHem, fade, ropedStitch, topstitch } from "../making/trousers/denim-wash.ts";
+import { denimHem, fade, ropedStitch, topstitch, whiskers } from "../making/trousers/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -27,16 +27,58 @@ const style: SkirtStyle = {
   half: `207,212 224,280 239,352 251,430 263,560 288,960^ 150,976
     0,980`,
   hem: "0,900 270,900^ 280,948^ 150,966 0,970",
-  flow: [0.02, 0.12],
+  flow: [0.02, 0.1],
   hemY: 980,
+  folds: [
+    {
+      path: [
+        [716, 430],
+        [700, 640],
+        [706, 970],
+      ],
+      width: [18, 40],
+      height: 8,
+      fade: [0.5, 0.05],
+    },
+    {
+      path: [
+        [470, 440],
+        [492, 660],
+        [480, 970],
+      ],
+      width: [18, 42],
+      height: 9,
+      fade: [0.5, 0.05],
+    },
+    {
+      path: [
+        [846, 470],
+        [770, 500],
+        [690, 486],
+      ],
+      width: [12, 26],
+      height: 5,
+      fade: [0, 0.6],
+    },
+    {
+      path: [
+        [352, 520],
+        [420, 546],
+        [520, 520],
+      ],
+      width: [12, 28],
+      height: 6,
+      fade: [0, 0.6],
+    },
+  ],
   zoom: 1.62,
   slit,
   detail: { zoom: 2.5, x: 610, y: 330 },
   close: { zoom: 3.6, x: 612, y: 830 },
-  loops: (order, pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, behind)),
+  upon: (order, pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, behind)),
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
-    fade(s, rise, { worn: 0.8, rubbed: rubbed(130, 80, 520, 260), seed: 0 });
+    fade(s, rise, { worn: 0.8, rubbed: worn, seed: 0 });
     fivePocketFront(s, 0.8);
     middleSeam(s, 396, slit.fromY);
     sewHem(s);
@@ -52,6 +94,12 @@ const style: SkirtStyle = {
     sewHem(s);
   },
 };
+
+/** The front: rubbed along both thighs, with the creases of sitting. */
+const sat = whiskers(496, 17);
+function worn(u: number, v: number): number {
+  return 1.5 * rubbed(124, 76, 560, 260)(u, v) + 0.8 * sat(u, v) - 0.06;
+}
 
 /** A pale place on both sides, so far from the middle and down, and so wide and high. */
 function rubbed(x: number, wide: number, y: number, high: number): PatternMap {

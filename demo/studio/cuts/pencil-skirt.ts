@@ -1,5 +1,3 @@
-import { noise } from "../fields/noise.ts";
-import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/tailoring/back-vent.ts";
@@ -18,16 +16,54 @@ const pencil: SkirtStyle = {
   half: `181,345 201,430 215,520 219,620 215,780 198,1050^ 110,1060
     0,1063`,
   hem: "0,990 190,990^ 196,1042^ 110,1052 0,1055",
-  flow: [0.05, 0.12],
+  flow: [0.03, 0.08],
   hemY: 1063,
   zoom: 1.68,
   slit,
   close: { zoom: 3.9, x: 672, y: 930 },
-  fold: (e, u, v, seed) => {
-    const side = u > 600 ? 1 : -1;
-    const uneven = Math.max(0, 0.3 + 1.2 * noise(u / 120, v / 110, seed));
-    e.along(0.3 * side, 1, 0.08 * (bell(v - 500, 70) + 0.8 * bell(v - 800, 110)) * uneven);
-  },
+  // Drawn across from the hip, where it is widest, and down from there to the slit and the hem.
+  folds: [
+    {
+      path: [
+        [812, 500],
+        [730, 530],
+        [640, 516],
+      ],
+      width: [12, 28],
+      height: 6,
+      fade: [0, 0.6],
+    },
+    {
+      path: [
+        [392, 560],
+        [470, 590],
+        [560, 570],
+      ],
+      width: [12, 30],
+      height: 6,
+      fade: [0, 0.6],
+    },
+    {
+      path: [
+        [520, 560],
+        [508, 780],
+        [516, 1052],
+      ],
+      width: [18, 36],
+      height: 8,
+      fade: [0.4, 0.05],
+    },
+    {
+      path: [
+        [790, 700],
+        [750, 760],
+        [694, 786],
+      ],
+      width: [24, 12],
+      height: 6,
+      fade: [0.4, 0.1],
+    },
+  ],
   makeFront: (s, edge) => {
     stitchedBand(s, edge, pencil, 6);
     for (const side of [1, -1] as const) {

@@ -1,12 +1,15 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Cut } from "../garment.ts";
+import { type Cut, face, type Order } from "../garment.ts";
 import { button } from "../making/sewing/button.ts";
 import { slantedMouth } from "../making/sewing/mouth.ts";
-import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { shadeRound } from "../making/sewing/patch.ts";
+import { rounded } from "../making/sewing/rounded.ts";
+import { drawTogether, seam, stitch } from "../making/sewing/seams.ts";
 import { alongEdge, type BandEdge } from "../making/sewing/waistband.ts";
 import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
-import { line } from "../pattern/outline.ts";
+import { knots, line } from "../pattern/outline.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const fine = { length: 3.4, width: 0.5 };
@@ -37,18 +40,66 @@ const aLine: SkirtStyle = {
   band: 44,
   half: "174,346 214,540 280,820 340,1084^ 180,1118 0,1126",
   hem: "0,1030 314,1030^ 332,1076^ 180,1110 0,1118",
-  flow: [0.02, 0.16],
+  flow: [0.01, 0.06],
   hemY: 1126,
   zoom: 1.5,
   close: { zoom: 4.6, x: 672, y: 432 },
-  base: (u, v) => 10 * bell(Math.abs(u - 600) - panel(v), 16) * ramp(480, 1100, v),
+  folds: [
+    {
+      path: [
+        [500, 470],
+        [484, 760],
+        [462, 1112],
+      ],
+      width: [16, 46],
+      height: 13,
+      fade: [0.5, 0],
+    },
+    {
+      path: [
+        [700, 500],
+        [726, 800],
+        [752, 1108],
+      ],
+      width: [16, 48],
+      height: 13,
+      fade: [0.5, 0],
+    },
+    {
+      path: [
+        [436, 560],
+        [398, 800],
+        [352, 1094],
+      ],
+      width: [14, 34],
+      height: 9,
+      fade: [0.5, 0],
+    },
+    {
+      path: [
+        [772, 560],
+        [808, 820],
+        [848, 1090],
+      ],
+      width: [14, 34],
+      height: 9,
+      fade: [0.5, 0],
+    },
+    {
+      path: [
+        [570, 640],
+        [560, 900],
+        [548, 1122],
+      ],
+      width: [14, 34],
+      height: 7,
+      fade: [0.6, 0],
+    },
+  ],
+  upon: (order, pose, view) => (view === "front" ? [buttonStand(order, pose)] : []),
   makeFront: (s, edge) => {
     bandAndHem(s, edge);
-    overlap(s, line("640,312 643,700 648,1124"), 3.4, 40);
-    stitch(s, line("640,312 643,700 648,1124"), { ...fine, offset: -8 });
-    for (let y = 332; y < 1060; y += 92) {
-      button(s, 621 + (y - 332) * 0.008, y, 9, { dye: "horn" });
-    }
+    shadeRound(s, standOutline);
     for (const side of [1, -1] as const) {
       const drawn = line("690,352 732,432 768,500", side);
       const mouth = side > 0 ? drawn.toReversed() : drawn;
@@ -70,9 +121,38 @@ export const slipSkirt: Cut = (order) => sewSkirt(order, slip, 2000);
 /** A flared skirt to the knee, buttoned down the front, with slanting pockets. */
 export const aLineSkirt: Cut = (order) => sewSkirt(order, aLine, 2100);
 
-/** Where the side panels of the flared skirt turn away from the front. */
-function panel(v: number): number {
-  return 84 + (v - 352) * 0.16;
+/** The doubled edge that carries the buttons, from the rim to the hem. */
+const standOutline = knots("598,317^ 640,317^ 644,700 648,1125^ 604,1127^ 601,700");
+
+function buttonStand(order: Order, pose: Pose): Piece {
+  return {
+    outline: rounded(standOutline),
+    optics: order.cloth.optics,
+    seed: order.seed + 44,
+    rests: true,
+    lift: 2.2,
+    edgeDrop: 0.8,
+    hold: 0.07,
+    bend: 0.9,
+    edgeAnchor: 0.08,
+    grid: [7],
+    steps: [60],
+    pose,
+    // Between its buttons it stands a little open on one side.
+    base: (u, v) => 2.6 * ramp(612, 644, u) * (0.5 + noise(1, v / 64, order.seed + 45)),
+    excess: (e) => e.evenly(0.004),
+    make: (s) => {
+      face(s, order);
+      for (const edge of ["640,317 644,700 648,1125", "598,317 601,700 604,1127"]) {
+        const row = { ...fine, offset: edge.startsWith("640") ? 7 : -7 };
+        drawTogether(s, line(edge), 1.1, row.offset);
+        stitch(s, line(edge), row);
+      }
+      for (let y = 336; y < 1060; y += 92) {
+        button(s, 621 + (y - 332) * 0.008, y, 7.5, { dye: "horn" });
+      }
+    },
+  };
 }
 
 function bandAndHem(s: Surface, edge: BandEdge): void {

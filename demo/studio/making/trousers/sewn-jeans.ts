@@ -9,12 +9,10 @@ import {
   moved,
   type Point,
   type Side,
-  shape,
 } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import { patch } from "../sewing/patch.ts";
 import { seam, wear } from "../sewing/seams.ts";
 import type { View } from "../sewing/waistband.ts";
 import { denimHem, fade, rope, ropedStitch, whiskers } from "./denim-wash.ts";
@@ -26,6 +24,7 @@ import {
   jeansWaist,
   uponJeans,
 } from "./five-pockets.ts";
+import { shadeTurnUps, type TurnUp, turnUps } from "./turn-up.ts";
 import { heldByFly, type LegPattern, legFolds, sewTwoLegs } from "./two-legs.ts";
 
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
@@ -58,6 +57,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     },
     back: { worn: 0.6 * style.worn, rubbed: leg, seed },
   };
+  const cuff = style.turnedUp ? cuffOf(order, style) : null;
   const sewn = sewTwoLegs(order, pattern, seed, {
     // The layers of its seam stiffen a little of what hangs from it.
     band: jeansBand + 2,
@@ -75,7 +75,9 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
       if (view === "front") fivePocketFront(s, style.worn);
       else fivePocketBack(s, 0.8 * style.worn);
       sewLegs(s, style, view);
+      if (cuff) shadeTurnUps(s, cuff);
     },
+    onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
     upon: (pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, wash[view])),
     inside: jeansInside,
     reverse: "bleached",
@@ -115,26 +117,38 @@ function sewLegs(s: Surface, style: JeansStyle, view: View): void {
     ropedStitch(s, style.worn, inseam, side * -7);
     wear(s, inseam, "bleached", 3, 0.3 * style.worn);
     rope(s, sideSeam(style, side), { worn: style.worn, offset: side * 5, reach: 9 });
-    if (style.turnedUp) turnUp(s, style, side);
-    else denimHem(s, hemLine(style, side), style.worn);
+    if (!style.turnedUp) denimHem(s, hemLine(style, side), style.worn);
   }
 }
 
 /** The pale inside of the denim, folded outward, with the white and red edge at the side seam. */
-function turnUp(s: Surface, { hem: [inner, outer] }: JeansStyle, side: Side): void {
-  const [x0, y0] = inner;
-  const [x1, y1] = outer;
-  const inside = s.dye("bleached");
+function cuffOf(order: Order, { hem }: JeansStyle): TurnUp {
+  const [[x0, y0], [x1, y1]] = hem;
+  const height = 64;
+  return {
+    hem,
+    height,
+    make: (s, side) => {
+      face(s, order);
+      const inside = s.dye("bleached");
+      s.each((k) => s.ink(k, inside, 0.5));
+      selvedge(s, line(`${x1 - 24},${y1 - height - 16} ${x1 - 22},${y1 + 14}`, side));
+      // The hem itself comes to lie above, with its stitches.
+      ropedStitch(
+        s,
+        0.5,
+        line(`${x0 - 9},${y0 - height + 11} ${x1 + 9},${y1 - height + 11}`, side),
+        0,
+      );
+    },
+  };
+}
+
+/** The woven edge of the cloth: white, with a red thread to both sides of the seam. */
+function selvedge(s: Surface, path: Point[]): void {
   const white = s.dye("pearl");
   const red = s.dye("tartanRed");
-  const cuff = `${x0 - 20},${y0 - 64}^ ${x1 + 14},${y1 - 64}^ ${x1 + 14},${y1 + 10}^ ${x0 - 20},${y0 + 10}^`;
-  patch(s, shape(cuff, side), {
-    rise: 4.4,
-    slope: 1.8,
-    paint: (k) => s.ink(k, inside, 0.62),
-  });
-  s.along(line(`${x1 - 24},${y1 - 80} ${x1 - 22},${y1 + 14}`, side), 9, (k, d, _way, _u, v) => {
-    if (v < y1 - 62) return;
+  s.along(path, 9, (k, d) => {
     s.ink(k, white, 0.85 * ramp(8, 6.5, Math.abs(d)));
     s.ink(k, red, 0.9 * bell(Math.abs(d) - 4, 1));
     s.relief[k]! += 0.8 * ramp(8, 6, Math.abs(d)) - 1.2 * bell(d, 0.9);

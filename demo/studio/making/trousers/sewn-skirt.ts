@@ -5,6 +5,8 @@ import type { Excess } from "../../pattern/excess.ts";
 import { mirrored } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { easePose } from "../body/eased-pose.ts";
+import { type LongFold, laidAnew, layFolds } from "../body/long-folds.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import {
@@ -35,8 +37,9 @@ export interface SkirtStyle {
   hem: string;
   /** Surplus across the skirt, at the waist and at the hem. */
   flow: [number, number];
+  /** Long folds with a cause, on either side laid by another hand. */
+  folds?: LongFold[];
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
-  base?: PatternMap;
   /** Where a satin's threads run, and how much less than a full satin it gleams. */
   threadAngle?: number;
   gloss?: number;
@@ -47,8 +50,8 @@ export interface SkirtStyle {
   close: Framing;
   /** A slit in front. */
   slit?: Vent;
-  /** What is sewn upon the waistband and stands off it. */
-  loops?: (order: Order, pose: Pose, view: View) => Piece[];
+  /** What is sewn upon it and stands off it, such as loops. */
+  upon?: (order: Order, pose: Pose, view: View) => Piece[];
   inside?: InsideWaistStyle;
   /** @param edge the lower edge of the waistband. */
   makeFront: MakeSkirt;
@@ -64,7 +67,7 @@ export function sewSkirt(order: Order, style: SkirtStyle, lane: number): Garment
     ...skirtSides(order, style, seed, turn, (view, pose) => [
       ...(slit && view === "front" ? [insideSlit(order, pose, slit)] : []),
       skirtSide(order, style, seed, view, pose),
-      ...(style.loops?.(order, pose, view) ?? []),
+      ...(style.upon?.(order, pose, view) ?? []),
     ]),
     front: { zoom: style.zoom ?? 1.16, x: 600, y: (hemY + waist.corner[1]) / 2 },
     detail: style.detail ?? { zoom: 2.5, x: 606, y: waist.corner[1] + 216 },
@@ -87,10 +90,11 @@ export function stitchedBand(
 
 function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, pose: Pose): Piece {
   const { cloth } = order;
-  const { base, threadAngle, waist, band, flow, hemY } = style;
+  const { threadAngle, waist, band, flow, hemY } = style;
   const rim = rimOf(waist, view);
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
+  const laid = layFolds(laidAnew(style.folds ?? [], fallen));
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics:
@@ -116,12 +120,15 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
       e.crumple(u, v, fallen + 3, 0.03 * (cloth.creases ?? 0.2), 190);
       if (below > 0) e.along(1, 0, (flow[0] + (flow[1] - flow[0]) * down) * lanes);
       style.fold?.(e, u, v, fallen);
+      if (!style.folds) return;
+      laid.fold(e, u, v);
+      easePose(e, u, v, pose);
     },
     make: (s, rise) => {
       face(s, order);
       (view === "front" ? style.makeFront : style.makeBack)(s, edge, rise);
     },
-    ...(base ? { base } : {}),
+    base: laid.height,
     ...(style.slit && view === "front" ? { trim: cutVent(style.slit) } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
   };

@@ -12,8 +12,10 @@ import {
   makeTrouserFront,
   trouserBand,
   trouserLoops,
+  trouserTurnUp,
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
+import { turnUps } from "./turn-up.ts";
 import { heldByFly, hemHeight, legFolds, sewTwoLegs } from "./two-legs.ts";
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
@@ -27,6 +29,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const bandEnd = trouserBand(waist, "front")(table.middle);
   const fromCrease = creaseDistance(style);
   const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
+  const turned = trouserTurnUp(order, style);
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
     worn: (style.crease ? 0.8 : 1.1) * cloth.fall,
@@ -48,6 +51,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
     },
     make: (view) => (s) =>
       view === "front" ? makeTrouserFront(s, order, style) : makeTrouserBack(s, order, style),
+    onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
     inside: {},
     reverse: "inside",

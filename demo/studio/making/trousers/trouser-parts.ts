@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { crossing, line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import { crossing, line, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
@@ -25,11 +25,15 @@ import {
   waistband,
 } from "../sewing/waistband.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
+import { shadeTurnUps, type TurnUp } from "./turn-up.ts";
 
 const fine = { length: 3.4, width: 0.5 };
 
 /** Height of the waistband in units. */
 export const bandHeight = 47;
+
+/** Height of turn-ups in units. */
+const turnedUp = 46;
 
 /** The lower edge of the waistband. */
 export function trouserBand(waist: Waist, view: View): BandEdge {
@@ -61,6 +65,7 @@ export const drawstring: Bow = {
 export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
   const edge = trouserBand(style.waist, "front");
   cutFace(s, order, style, edge);
+  if (style.hemmed === "turned-up") shadeTurnUps(s, { hem: style.hem, height: turnedUp });
   for (const side of [1, -1] as const) {
     pressedCrease(s, style, side);
     if (style.pockets) slantedPocket(s, style.pockets, side);
@@ -206,23 +211,21 @@ function pleat(s: Surface, edge: BandEdge, x: number, side: Side): void {
 }
 
 function hem(s: Surface, { hem: [inner, outer], hemmed }: TrouserStyle, side: Side): void {
-  if (hemmed === "blind") return;
+  if (hemmed !== "stitched") return;
   const rim = line(`${inner.join(",")} ${outer.join(",")}`, side);
-  if (hemmed === "stitched") {
-    stitch(s, rim, { ...fine, offset: -22 * side });
-    return;
-  }
-  const raised = (p: Point, dx: number): string => `${p[0] + dx},${p[1] - 46}^`;
-  const corner = (p: Point, dx: number): string => `${p[0] + dx},${p[1] + 6}^`;
-  patch(
-    s,
-    shape(
-      [raised(inner, -12), raised(outer, 12), corner(outer, 12), corner(inner, -12)].join(" "),
-      side,
-    ),
-    {
-      rise: 4,
-      slope: 1.8,
+  stitch(s, rim, { ...fine, offset: -22 * side });
+}
+
+/** The turn-ups of a style that has them, in the cloth of its legs. */
+export function trouserTurnUp(order: Order, style: TrouserStyle): TurnUp | null {
+  if (style.hemmed !== "turned-up") return null;
+  const edge = trouserBand(style.waist, "front");
+  return {
+    hem: style.hem,
+    height: turnedUp,
+    make: (s, side) => {
+      cutFace(s, order, style, edge);
+      pressedCrease(s, style, side);
     },
-  );
+  };
 }

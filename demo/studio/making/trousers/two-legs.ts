@@ -48,8 +48,10 @@ interface LegSewing {
   worn: number;
   excess: (view: View) => NonNullable<Piece["excess"]>;
   make: (view: View) => (s: Surface, rise: PatternMap) => void;
-  /** What lies upon the body, such as loops. */
+  /** What lies upon the waist, such as loops. */
   upon: (pose: Pose, view: View) => Piece[];
+  /** What lies upon the legs, such as turn-ups. */
+  onLegs: (pose: Pose) => Piece[];
   inside: InsideWaistStyle;
   /** The wrong side of the cloth, in the hems. */
   reverse: Parameters<typeof openings>[2];
@@ -99,9 +101,15 @@ export function sewTwoLegs(
       insideWaist(order, hand, waist, sewing.inside),
       ...hems(pose),
       side("front"),
+      ...sewing.onLegs(pose),
       ...sewing.upon(hand, "front"),
     ],
-    back: [...hems(turnedOver(pose)), side("back"), ...sewing.upon(turnedOver(hand), "back")],
+    back: [
+      ...hems(turnedOver(pose)),
+      side("back"),
+      ...sewing.onLegs(turnedOver(pose)),
+      ...sewing.upon(turnedOver(hand), "back"),
+    ],
   };
 }
 
