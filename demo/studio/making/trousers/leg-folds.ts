@@ -1,3 +1,4 @@
+import { chance } from "../../fields/noise.ts";
 import { type Point, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew } from "../body/long-folds.ts";
 import type { LegPattern } from "./two-legs.ts";
@@ -11,7 +12,8 @@ import type { LegPattern } from "./two-legs.ts";
  */
 export function wornFolds(pattern: LegPattern, seed: number, fall: number): LongFold[] {
   return [1, -1].flatMap((side) => {
-    const laid = laidAnew(rightLeg(pattern), seed + 17 * side);
+    const lot = seed + 17 * side;
+    const laid = laidAnew(rightLeg(pattern, 90 * (chance(lot, 1, 77) - 0.5)), lot);
     return laid.map((fold) => ({
       ...fold,
       height: fold.height * fall,
@@ -20,12 +22,12 @@ export function wornFolds(pattern: LegPattern, seed: number, fall: number): Long
   });
 }
 
-/** x from the middle line. */
-function rightLeg({ crotchY, hem: [inner, outer] }: LegPattern): LongFold[] {
+/** x from the middle line. @param lower how much farther down the knee breaks than it usually does. */
+function rightLeg({ crotchY, hem: [inner, outer] }: LegPattern, lower: number): LongFold[] {
   const [x0, x1] = [inner[0] - table.middle, outer[0] - table.middle];
   const hemY = inner[1];
   const length = hemY - crotchY;
-  const knee = crotchY + 0.4 * length;
+  const knee = crotchY + 0.4 * length + lower;
   /** A place so far across the leg, from its inner seam, and so far down it. */
   const at = (across: number, y: number): Point => {
     const down = Math.max(0, (y - crotchY) / length);
