@@ -26,14 +26,21 @@ const heather: Recipe = ({ main }) =>
 /** Whether a denim was dyed blue, and not grey, black or not at all. */
 const isIndigo = ({ main }: Colorway): boolean => Math.min(...main) < 0.65 * Math.max(...main);
 
+/** Denim that was never dyed has nothing to lose. */
+const isUndyed = ({ main }: Colorway): boolean => luminance(main) > 0.5;
+
 /** Denim where its dye has rubbed off, and its weft; overdyed black is dark all through. */
 const bleached: Recipe = (colors) => {
+  if (isUndyed(colors)) return mixed(colors.main, [1, 1, 1], 0.04);
   const worn = scaled(colors.main, 2.3);
   if (isIndigo(colors)) return mixed(worn, fromHex("#b9c2ca"), 0.5);
   return luminance(colors.main) < 0.05
     ? mixed(worn, fromHex("#8d8d90"), 0.08)
     : mixed(worn, fromHex("#c6c4bf"), 0.35);
 };
+
+/** Denim where nothing ever rubbed it. */
+const unworn: Recipe = (colors) => scaled(colors.main, isUndyed(colors) ? 0.98 : 0.6);
 
 /** The thread of jeans: tobacco on indigo, in the cloth's own tone on other denim. */
 const topstitch: Recipe = (colors) =>
@@ -52,6 +59,7 @@ const recipes = {
   tone: ({ main }) => scaled(main, 0.82),
   pale: ({ main }) => mixed(main, [0.8, 0.8, 0.78], 0.55),
   bleached,
+  unworn,
   tan: fixed("#b98a4c"),
   topstitch,
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),

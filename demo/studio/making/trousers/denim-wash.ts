@@ -37,6 +37,7 @@ interface Rope {
 /** The ripples and the wear of a seam, without its thread. */
 export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }: Rope): void {
   const pale = s.dye("bleached");
+  const dark = s.dye("unworn");
   const lane = laneOf(path);
   const washed = 0.25 + 0.75 * worn;
   s.along(path, Math.abs(offset) + 1.8 * reach, (k, d, way) => {
@@ -47,7 +48,7 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
     const crept = 0.55 + 0.6 * noise(way / 60, 3, lane + 7);
     const near = bell(off, reach) * washed * Math.max(0.1, crept);
     s.relief[k]! += 1.7 * near * ripple;
-    s.tone(k, 1 - 0.24 * near * ramp(0.15, -0.6, ripple));
+    s.ink(k, dark, 0.6 * near * ramp(0.15, -0.6, ripple));
     s.ink(k, pale, 0.5 * worn * near * ramp(-0.1, 0.7, ripple) + 0.1 * worn * near);
   });
 }
@@ -63,6 +64,7 @@ interface Wash {
 /** Indigo wears off where it is rubbed; a little follows the folds' crests. */
 export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash): void {
   const pale = s.dye("bleached");
+  const dark = s.dye("unworn");
   s.each((k, u, v) => {
     const crest = rise(u, v);
     const patchy = 0.05 * noise(u / 60, v / 120, seed + 7);
@@ -72,7 +74,8 @@ export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash)
     const streaks =
       1 + 0.22 * noise(u / 3.1, v / 46, seed + 9) + 0.2 * noise(u / 9, v / 90, seed + 10);
     s.ink(k, pale, clamp((rub * streaks + patchy + crests) * worn));
-    s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12) - 0.2 * worn * ramp(0.2, -0.08, rub));
+    s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12));
+    s.ink(k, dark, 0.5 * worn * ramp(0.2, -0.08, rub));
   });
 }
 
