@@ -27,7 +27,7 @@ const heather: Recipe = ({ main }) =>
 const isIndigo = ({ main }: Colorway): boolean => Math.min(...main) < 0.65 * Math.max(...main);
 
 /** Denim that was never dyed has nothing to lose. */
-const isUndyed = ({ main }: Colorway): boolean => luminance(main) > 0.5;
+const isUndyed = (colors: Colorway): boolean => luminance(colors.main) > 0.3 && !isIndigo(colors);
 
 /** Denim where its dye has rubbed off, and its weft; overdyed black is dark all through. */
 const bleached: Recipe = (colors) => {
@@ -40,7 +40,7 @@ const bleached: Recipe = (colors) => {
 };
 
 /** Denim where nothing ever rubbed it. */
-const unworn: Recipe = (colors) => scaled(colors.main, isUndyed(colors) ? 0.98 : 0.6);
+const unworn: Recipe = (colors) => scaled(colors.main, isUndyed(colors) ? 0.96 : 0.6);
 
 /** The thread of jeans: tobacco on indigo, in the cloth's own tone on other denim. */
 const topstitch: Recipe = (colors) =>

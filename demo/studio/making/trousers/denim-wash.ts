@@ -74,8 +74,8 @@ export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash)
     const streaks =
       1 + 0.22 * noise(u / 3.1, v / 46, seed + 9) + 0.2 * noise(u / 9, v / 90, seed + 10);
     s.ink(k, pale, clamp((rub * streaks + patchy + crests) * worn));
-    s.tone(k, 1 - clamp(-0.012 * crest, 0, 0.12));
-    s.ink(k, dark, 0.5 * worn * ramp(0.2, -0.08, rub));
+    const kept = 0.5 * worn * ramp(0.2, -0.08, rub) + clamp(-0.025 * crest, 0, 0.25);
+    s.ink(k, dark, clamp(kept));
   });
 }
 
