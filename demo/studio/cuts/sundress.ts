@@ -1,11 +1,12 @@
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell, blend, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { button } from "../making/sewing/button.ts";
-import { type Fluted, fluted } from "../making/sewing/flutes.ts";
-import { gatheredSeam } from "../making/sewing/gathers.ts";
+import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
+import { drawnSeam } from "../making/sewing/gathers.ts";
+import { laidOver } from "../making/sewing/laid-over.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
@@ -48,7 +49,7 @@ export const sundress: Cut = (order) => {
       fold(e, u, v, seed, cloth.fall);
       hung.gather(e, u, v);
     },
-    make: (s) => makeFront(s, order, hung.across),
+    make: (s) => makeFront(s, order, hung),
   };
   return {
     pieces: [
@@ -65,7 +66,7 @@ export const sundress: Cut = (order) => {
         seed: seed + 9,
         outline: mirrored(withNeck(half, "176,440^", "0,408 90,404 140,400^")),
         pose: turnedOver(pose),
-        make: (s) => makeBack(s, order, hung.across),
+        make: (s) => makeBack(s, order, hung),
       },
       ...straps(order, turnedOver(pose), back, false),
     ],
@@ -74,6 +75,9 @@ export const sundress: Cut = (order) => {
     close: { zoom: 4.4, x: 660, y: 580 },
   };
 };
+
+/** How much of a fold goes on through the seam below, into the next tier. */
+const through = 0.5;
 
 /** Each tier hangs from the one above, with more cloth than that. */
 function tiered(seed: number): Fluted {
@@ -91,16 +95,29 @@ function tiered(seed: number): Fluted {
         count: 5 + i,
         fullness: 1.42,
         depth: 20,
+        gathered: true,
       },
       seed + 90 * i,
     ),
   );
-  const tierAt = (v: number) => hung[v < tiers[1]! ? 0 : v < tiers[2]! ? 1 : 2]!;
+  const at = (v: number) => (v < tiers[1]! ? 0 : v < tiers[2]! ? 1 : 2);
+  const tierAt = (v: number) => hung[at(v)]!;
+  const height: PatternMap = (u, v) => {
+    const i = at(v);
+    const [from, to] = [tiers[i]!, tiers[i + 1]];
+    const own = tierAt(v).height(u, v) * (to ? blend(1, through, ramp(to - 120, to, v)) : 1);
+    const above = i > 0 ? hung[i - 1]!.height(u, from - 0.1) : 0;
+    return own + through * above * ramp(from + 130, from, v);
+  };
   return {
-    height: (u, v) => tierAt(v).height(u, v),
-    gather: (e, u, v) => tierAt(v).gather(e, u, v),
+    height,
+    gather: (e, u, v) => laidOver(e, height, u, v),
     pins: (u, v) => tierAt(v).pins(u, v),
-    across: (u, v) => tierAt(v).across(u, v),
+    place: (u, v) => tierAt(v).place(u, v),
+    fine: {
+      height: (u, v) => tierAt(v).fine.height(u, v),
+      furrow: (u, v) => tierAt(v).fine.furrow(u, v),
+    },
   };
 }
 
@@ -113,8 +130,8 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
   }
 }
 
-function makeFront(s: Surface, order: Order, across: PatternMap): void {
-  makeAll(s, order, across);
+function makeFront(s: Surface, order: Order, hung: Fluted): void {
+  makeAll(s, order, hung);
   for (let y = 416; y < 580; y += 44) button(s, 600, y, 6.5, { dye: "horn" });
   seam(s, line("612,394 613,500 612,590"), { depth: 1.6, pucker: 0.5 });
   for (const side of [1, -1] as const) {
@@ -123,8 +140,8 @@ function makeFront(s: Surface, order: Order, across: PatternMap): void {
   }
 }
 
-function makeBack(s: Surface, order: Order, across: PatternMap): void {
-  makeAll(s, order, across);
+function makeBack(s: Surface, order: Order, hung: Fluted): void {
+  makeAll(s, order, hung);
   s.each((k, u, v) => {
     // The back is shirred: rows of elastic thread.
     const on = ramp(584, 578, v) * ramp(412, 420, v);
@@ -135,19 +152,16 @@ function makeBack(s: Surface, order: Order, across: PatternMap): void {
   });
 }
 
-function makeAll(s: Surface, order: Order, across: PatternMap): void {
+function makeAll(s: Surface, order: Order, hung: Fluted): void {
   const widths = [160, 262, 322];
   const below = tiers.map((y) => ({
     outline: knots(`200,${y}^ 600,${y + 8} 1000,${y}^ 1000,1500^ 200,1500^`),
   }));
-  face(
-    s,
-    order,
-    recut((u, v) => [across(u, v), v], below, order.seed),
-  );
+  face(s, order, recut(hung.place, below, order.seed));
+  ruched(s, hung.fine);
   tiers.forEach((y, i) => {
     const w = widths[i]!;
-    gatheredSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`), 34);
+    drawnSeam(s, line(`${600 - w},${y} 600,${y + 8} ${600 + w},${y}`));
   });
   stitch(s, line("244,1406 420,1438 600,1444 780,1438 956,1406"), fine);
 }

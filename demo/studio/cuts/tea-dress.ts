@@ -1,7 +1,7 @@
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
-import { gatheredSeam, puffed } from "../making/sewing/gathers.ts";
+import { drawnSeam, gatheredSeam, puffed } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -55,6 +55,7 @@ export const teaDress = dressmade({
     count: 8,
     fullness: 1.34,
     depth: 17,
+    gathered: true,
   },
   cuffGathers: { at: [284, 492], half: [50, 84], reach: 170, count: 4, depth: 12 },
   inside: {
@@ -97,10 +98,10 @@ function sewBack(s: Surface): void {
 }
 
 function sewBoth(s: Surface): void {
-  gatheredSeam(s, line(`420,${waistY - 2} 600,${waistY + 4} 780,${waistY - 2}`), 30);
+  drawnSeam(s, line(`420,${waistY - 2} 600,${waistY + 4} 780,${waistY - 2}`));
   for (const side of [1, -1] as const) {
     gatheredSeam(s, sleeve.armhole(side), 22);
-    gatheredSeam(s, line("930,476 838,508", side), 20);
+    drawnSeam(s, line("930,476 838,508", side));
   }
   stitch(s, line("280,1386 430,1420 600,1426 770,1420 920,1386"), fine);
 }

@@ -6,7 +6,7 @@ import { type Box, knots, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import { type FlutedStyle, fluted } from "../sewing/flutes.ts";
+import { type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
@@ -75,13 +75,18 @@ export function dressmade(cut: DressmadeCut): Cut {
     const skirt = cut.skirt && fluted(cut.skirt, seed);
     const cuffs = cut.cuffGathers && gatheredCuffs(sleeve, cut.cuffGathers, seed + 700);
     const grain: Grain = (u, v) => {
-      if (!sleeve.on(u, v)) return skirt ? [skirt.across(u, v), v] : [u, v];
+      if (!sleeve.on(u, v)) return skirt ? skirt.place(u, v) : [u, v];
       const [a, b] = sleeve.grain(u, v);
       return cuffs ? [a + cuffs.hidden(u, v), b] : [a, b];
     };
+    const gathered = (u: number, v: number) => (sleeve.on(u, v) ? cuffs : skirt)?.fine;
     const hanging: PatternMap = (u, v) => (sleeve.on(u, v) ? cuffs : skirt)?.height(u, v) ?? 0;
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
       face(s, order, recut(grain, [...parts, ...apart], order.seed));
+      ruched(s, {
+        height: (u, v) => gathered(u, v)?.height(u, v) ?? 0,
+        furrow: (u, v) => gathered(u, v)?.furrow(u, v) ?? 0,
+      });
       cut.sew(s);
       sewSide(s);
     };

@@ -1,6 +1,6 @@
 import { type Point, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
-import { fluted } from "../sewing/flutes.ts";
+import { type Fluted, fluted } from "../sewing/flutes.ts";
 import type { Sleeves } from "./sleeves.ts";
 
 /** A full sleeve drawn together where its cuff is set on. */
@@ -18,6 +18,8 @@ interface GatheredCuffs {
   height: PatternMap;
   /** How far the cloth of a place was gathered aside. */
   hidden: PatternMap;
+  /** The small folds right above the cuff. */
+  fine: Fluted["fine"];
 }
 
 /** Folds that stand on a cuff and die out up the sleeve: what hangs from a seam, seen upside down. */
@@ -37,6 +39,7 @@ export function gatheredCuffs(
         count,
         fullness: 1.04,
         depth,
+        gathered: true,
       },
       seed + 60 * s,
     ),
@@ -48,6 +51,13 @@ export function gatheredCuffs(
     const y = v - at[1];
     return [table.middle + x * cos - y * sin, -x * sin - y * cos];
   };
+  const above =
+    (map: keyof Fluted["fine"]): PatternMap =>
+    (u, v) => {
+      const [a, up] = placed(u, v);
+      const within = up >= 0 && up <= reach && Math.abs(a - table.middle) < half[1];
+      return within ? of(u).fine[map](a, up) : 0;
+    };
   const of = (u: number) => folds[side(u) > 0 ? 0 : 1]!;
   return {
     height: (u, v) => {
@@ -57,7 +67,8 @@ export function gatheredCuffs(
     },
     hidden: (u, v) => {
       const [a, up] = placed(u, v);
-      return up < 0 || up > reach ? 0 : side(u) * (of(u).across(a, up) - a);
+      return up < 0 || up > reach ? 0 : side(u) * (of(u).place(a, up)[0] - a);
     },
+    fine: { height: above("height"), furrow: above("furrow") },
   };
 }

@@ -1,8 +1,11 @@
+import type { Grain } from "../../cloths/texture.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { crossing, line, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { fineGathers } from "./gathers.ts";
 import { laidOver } from "./laid-over.ts";
 
 /** A skirt or tier of more cloth than the seam it hangs from. */
@@ -18,6 +21,8 @@ export interface FlutedStyle {
   fullness: number;
   /** Height of a full flute at the hem, in units. */
   depth: number;
+  /** A thread draws it together; else it is flared, and only let into its seam. */
+  gathered?: boolean;
   /** Shut along the middle by a doubled closure, which lies flat. */
   closed?: boolean;
 }
@@ -43,12 +48,34 @@ export interface Fluted {
   gather: (e: Excess, u: number, v: number) => void;
   /** Its folds hang from the seam, and settling leaves them where they hang. */
   pins: PatternMap;
-  /** Place across the cloth before it was gathered: prints run into the folds and come out of them again. */
-  across: PatternMap;
+  /** Place on the cloth before it was gathered: prints bunch at the seam, fan out, and break at every fold. */
+  place: Grain;
+  /** Small folds close under the seam, too fine to settle; for the face. */
+  fine: Fine;
+}
+
+/** Height and furrows of the small gathers at a place, in units and 0..1. */
+interface Fine {
+  height: PatternMap;
+  furrow: PatternMap;
+}
+
+/** The small folds of gathered cloth on its face. */
+export function ruched(s: Surface, { height, furrow }: Fine): void {
+  s.each((k, u, v) => {
+    s.relief[k]! += height(u, v);
+    s.tone(k, 1 - 0.2 * furrow(u, v));
+  });
 }
 
 /** Short gathers for every flute that reaches the hem. */
 const gathersAFlute = 2.2;
+/** So far below the seam its small folds have joined into larger ones, in units. */
+const joined: [from: number, to: number] = [14, 92];
+/** Where across its width a fold's edge hides the cloth: it breaks a print off there, and does not squeeze it. */
+const brink: [from: number, to: number] = [0.06, 0.3];
+/** How far rows of a print are put out of line where a fold crosses them, in units. */
+const outOfLine = 13;
 /** How firmly a fold keeps its place while the cloth settles. */
 const hung = 0.007;
 
@@ -65,6 +92,14 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
   const shown = style.closed ? flutes.filter((f) => Math.abs(f.at) > 0.13) : flutes;
   const folds = [...shown, ...gathers];
   const down = (v: number) => (v - top) / (hem - top);
+  const small = fineGathers(half(top), seed + 54);
+  const flare = (half(hem) - half(top)) / (hem - top);
+  const at = (u: number, v: number) => (u - table.middle) / half(v);
+  const ruche = (map: "height" | "furrow") => (u: number, v: number) => {
+    if (v < top || !style.gathered) return 0;
+    const loose = style.closed ? ramp(14, 30, Math.abs(u - table.middle)) : 1;
+    return loose * small[map](at(u, v), v - top);
+  };
 
   const height: PatternMap = (u, v) => {
     if (v < top) return 0;
@@ -84,18 +119,25 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
     height,
     pins: (_u, v) => hung * ramp(top, top + 40, v),
     gather: (e, u, v) => laidOver(e, height, u, v),
-    across: (u, v) => {
-      if (v < top) return u;
-      const [d, wide] = [down(v), half(v)];
-      const even = (u - table.middle) / wide;
+    place: (u, v) => {
+      if (v < top) return [u, v];
+      const [d, wide, even, below] = [down(v), half(v), at(u, v), v - top];
+      const fan = Math.max(0, half(hem) - wide);
+      const folded = (cloth - half(hem)) * passed(shown, u, d, wide, seed);
       // What the gathers hide near the seam, the wider skirt shows farther down.
-      const drawn = blend(passed(gathers, u, d, wide, seed), even, ramp(0.06, 0.5, d));
-      return (
-        u +
-        (cloth - half(hem)) * passed(shown, u, d, wide, seed) +
-        Math.max(0, half(hem) - wide) * drawn
-      );
+      const fanned = fan * blend(passed(gathers, u, d, wide, seed), even, ramp(0.06, 0.5, d));
+      const drawn = (cloth - wide) * small.passed(even, below);
+      const out = !style.gathered
+        ? 1
+        : ramp(...joined, below * (1 + 0.5 * noise(even * 7, 1, seed + 55)));
+      // It is as long at its sides as in the middle, and there it hangs aslant.
+      const aslant = below * (Math.hypot(1, flare * even) - 1);
+      return [
+        u + blend(drawn, folded + fanned, out),
+        v + aslant + ramp(0, 0.7, d) * shifted(shown, u, d, wide, seed),
+      ];
     },
+    fine: { height: ruche("height"), furrow: ruche("furrow") },
   };
 }
 
@@ -104,11 +146,24 @@ function passed(folds: Flute[], u: number, d: number, wide: number, seed: number
   let hidden = 0;
   let all = 0;
   for (const f of folds) {
-    const share = ramp(-0.15, 0.5, offset(f, u, d, wide, seed) / (f.broad * wide));
-    hidden += f.full * (f.lap > 0 ? share : 1 - share);
+    hidden += f.full * crossed(f, u, d, wide, seed);
     all += f.full;
   }
   return (2 * hidden) / all - 1;
+}
+
+/** How far the folds on the way across have put a row out of line, in units. */
+function shifted(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
+  return folds.reduce((sum, f) => {
+    const by = outOfLine * (chance(f.lane, 9, seed) - 0.5);
+    return sum + by * (crossed(f, u, d, wide, seed) - 0.5);
+  }, 0);
+}
+
+/** 0 on the left of a fold's edge, 1 on the right of it. */
+function crossed(f: Flute, u: number, d: number, wide: number, seed: number): number {
+  const share = ramp(...brink, offset(f, u, d, wide, seed) / (f.broad * wide));
+  return f.lap > 0 ? share : 1 - share;
 }
 
 function foldsOf(count: number, seed: number): Record<"flutes" | "gathers", Flute[]> {

@@ -1,21 +1,74 @@
-import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, fraction, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { seam } from "./seams.ts";
+import { laneOf, lengthOf, seam } from "./seams.ts";
 
-/** A seam that draws a wider cloth together on its right side: fine ridges that die out over `reach`. */
+/** Distance of two of the small folds that a gathering thread draws, in units. */
+const pitch = 8;
+/** What of a small fold its neighbor covers, in shares of it: there the cloth is out of sight. */
+const covered: [from: number, to: number] = [0.6, 0.96];
+/** How high such a fold stands, in units. */
+const stands = 2.5;
+
+/** The small folds under a gathered seam; places along it are told from -1 to 1. */
+export interface FineGathers {
+  /** Share of the gathered cloth that is hidden on the way across, from -1 to 1. */
+  passed: (at: number, below: number) => number;
+  /** Their height, so far below the seam, in units. */
+  height: (at: number, below: number) => number;
+  /** Depth of the furrows between them, 0..1. */
+  furrow: (at: number, below: number) => number;
+}
+
+/** A thread draws wide cloth into close folds, none as long as its neighbor. @param half of the seam's length. */
+export function fineGathers(half: number, lane: number): FineGathers {
+  const count = Math.max(1, half / pitch);
+  const placeOf = (at: number, below: number) => {
+    const fed = count * at;
+    return fed + 1.2 * noise(fed / 3.3, below / 190, lane) + 0.5 * noise(fed / 11, 1, lane + 1);
+  };
+  const left = (place: number, below: number) => {
+    const lot = chance(Math.floor(place), 1, lane);
+    return (0.45 + 0.55 * chance(Math.floor(place), 2, lane)) * ramp(26 + 120 * lot * lot, 3, below);
+  };
+  return {
+    passed: (at, below) => {
+      const place = placeOf(at, below);
+      return (Math.floor(place) + ramp(...covered, fraction(place))) / count;
+    },
+    height: (at, below) => {
+      const place = placeOf(at, below);
+      const t = fraction(place);
+      // It leans: its long side rises slowly, the short one falls off into the furrow.
+      return stands * left(place, below) * ramp(0, 0.5, t) * ramp(1, 0.62, t);
+    },
+    furrow: (at, below) => {
+      const place = placeOf(at, below);
+      return left(place, below) * bell(fraction(place) - 0.88, 0.14);
+    },
+  };
+}
+
+/** A seam that draws a wider cloth together on its right side: small folds that die out over `reach`. */
 export function gatheredSeam(s: Surface, path: Point[], reach: number): void {
-  const lane = Math.round(path[0]![0] + path[0]![1] * 3);
-  s.along(path, reach * 1.6, (k, d, way) => {
-    if (d < 0) return;
-    const ridge = noise(way / 7, d / (reach * 2.4), lane) + 0.5 * noise(way / 3.4, d / reach, lane);
-    const near = ramp(reach * 1.6, 2, d);
-    s.relief[k]! += 3 * near * ridge;
-    s.tone(k, 1 + near * 0.1 * Math.min(0, ridge));
+  const half = lengthOf(path) / 2;
+  const folds = fineGathers(half, laneOf(path));
+  s.along(path, reach * 2, (k, d, way) => {
+    // Past its ends a fold would turn round them.
+    if (d < 0 || way <= 0 || way >= 2 * half) return;
+    const at = way / half - 1;
+    const below = (d * 60) / reach;
+    s.relief[k]! += folds.height(at, below);
+    s.tone(k, 1 - 0.16 * folds.furrow(at, below));
   });
-  seam(s, path, { depth: 2.4, pucker: 1.2 });
+  drawnSeam(s, path);
+}
+
+/** The sewn line itself, where the folds of the gathered side are modeled with its cloth. */
+export function drawnSeam(s: Surface, path: Point[]): void {
+  seam(s, path, { depth: 1.8, pucker: 0.8 });
 }
 
 interface Puff {
