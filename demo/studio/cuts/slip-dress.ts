@@ -3,9 +3,10 @@ import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
+import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { line, mirrored, ribbon, type Side, withNeck } from "../pattern/outline.ts";
+import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -47,17 +48,17 @@ export const slipDress: Cut = (order) => {
       insideHem(order, pose),
       ...sides.flatMap((side) => [
         strap(order, pose, frontStrap, side, false),
-        strapSlider(line(frontStrap[side], side), 0.4, 10, strapPose(order, pose, side, false)),
+        strapSlider(line(frontStrap[side], side), 0.4, 3.4, strapPose(order, pose, side)),
       ]),
       body,
     ],
     back: [
-      strap(order, pose, frontStrap, 1, true),
-      strap(order, pose, frontStrap, -1, true),
+      strap(order, turnedOver(pose), lowerFrontStrap, 1, true),
+      strap(order, turnedOver(pose), lowerFrontStrap, -1, true),
       insideFront(order, pose),
       insideHem(order, pose),
-      strap(order, pose, upperBackStrap, 1, false),
-      strap(order, pose, upperBackStrap, -1, false),
+      strap(order, turnedOver(pose), upperBackStrap, 1, false),
+      strap(order, turnedOver(pose), upperBackStrap, -1, false),
       {
         ...body,
         seed: seed + 29,
@@ -141,42 +142,34 @@ function insideHem(order: Order, pose: Pose): Piece {
 
 const sides: Side[] = [1, -1];
 
-type StrapPaths = Record<Side, string>;
-/** Thin straps fall as they like: the right one inwards, the left one in a wider bow. */
+/** Thin straps fall as they like: the right one inwards, the left one across its other half. */
 const frontStrap: StrapPaths = {
-  1: "709,384 712,310 704,248 684,214 664,210",
-  [-1]: "709,384 722,318 726,254 712,216 694,206",
+  1: "709,388 710,320 702,262 684,208",
+  [-1]: "709,388 716,322 720,262 714,202",
 };
 const backStrap: StrapPaths = {
-  1: "696,470 672,380 654,290 652,232 664,210",
-  [-1]: "696,470 704,360 700,280 690,230 694,206",
+  1: "684,208 682,290 684,380 692,474",
+  [-1]: "714,202 726,262 722,350 694,474",
 };
 const upperBackStrap: StrapPaths = {
-  1: "684,500 690,380 676,270 656,230 664,210",
-  [-1]: "684,500 676,370 688,270 698,226 694,206",
+  1: "684,504 690,400 694,300 684,208",
+  [-1]: "684,504 690,400 706,300 714,202",
+};
+const lowerFrontStrap: StrapPaths = {
+  1: "684,208 702,262 706,320 709,392",
+  [-1]: "714,202 716,262 708,330 704,392",
 };
 
 function strap(order: Order, pose: Pose, paths: StrapPaths, side: Side, behind: boolean): Piece {
-  return {
-    // A strap is never flat all the way: somewhere it turns on its edge.
-    outline: ribbon(
-      line(paths[side], side),
-      (t) => 3.4 - 1.9 * bell(t - (side > 0 ? 0.42 : 0.6), 0.09),
-    ),
-    optics: order.cloth.optics,
+  return flatStrap(order, {
+    path: line(paths[side], side),
+    half: 3.4,
+    pose: strapPose(order, pose, side),
     dye: behind ? "tone" : "main",
-    seed: 6,
-    loft: 0.9,
-    height: 5,
-    lift: behind ? 2 : 7,
-    grid: [5],
-    steps: [10],
-    anchor: 0.2,
-    pose: strapPose(order, pose, side, behind),
-    make: (s) => face(s, order),
-  };
+    inset: 0.9,
+  });
 }
 
-function strapPose(order: Order, pose: Pose, side: Side, behind: boolean): Pose {
-  return unsettled(pose, order.seed + 80 + side * (behind ? 3 : 5), 5);
+function strapPose(order: Order, pose: Pose, side: Side): Pose {
+  return unsettled(pose, order.seed + 80 + side * 5, 2);
 }

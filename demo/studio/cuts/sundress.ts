@@ -3,6 +3,7 @@ import { bell, blend, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
 import { button } from "../making/sewing/button.ts";
 import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
 import { drawnSeam } from "../making/sewing/gathers.ts";
@@ -11,7 +12,7 @@ import { recut } from "../making/sewing/recut.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { knots, line, mirrored, ribbon, type Side, withNeck } from "../pattern/outline.ts";
+import { knots, line, mirrored, withNeck } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -53,13 +54,15 @@ export const sundress: Cut = (order) => {
   };
   return {
     pieces: [
-      ...straps(order, pose, behind, true),
+      ...straps(order, pose, behind, "inside"),
       insideNeck(order, pose, mirrored("0,404 80,398 130,388 170,436^ 150,520 0,560"), 420),
       insideHem(order, pose, hem),
+      ...straps(order, pose, front, "main"),
       body,
-      ...straps(order, pose, front, false),
     ],
     back: [
+      ...straps(order, turnedOver(pose), beyond, "inside"),
+      ...straps(order, turnedOver(pose), back, "main"),
       insideHem(order, pose, hem),
       {
         ...body,
@@ -68,7 +71,6 @@ export const sundress: Cut = (order) => {
         pose: turnedOver(pose),
         make: (s) => makeBack(s, order, hung),
       },
-      ...straps(order, turnedOver(pose), back, false),
     ],
     front: { zoom: 1.06, x: 600, y: 822 },
     detail: { zoom: 2.3, x: 610, y: 540 },
@@ -166,40 +168,33 @@ function makeAll(s: Surface, order: Order, hung: Fluted): void {
   stitch(s, line("244,1406 420,1438 600,1444 780,1438 956,1406"), fine);
 }
 
-type StrapPaths = Record<Side, string>;
-/** Straps lie as they fell: one leans inwards, the other out. */
+/** The right strap leans inwards and lies beside its other half; the left one crosses it. */
 const front: StrapPaths = {
-  1: "718,374 718,322 706,276 690,250 672,242",
-  [-1]: "718,374 730,324 728,280 714,248 698,238",
+  1: "716,392 715,334 706,284 690,240",
+  [-1]: "716,392 724,330 726,282 716,234",
 };
 const behind: StrapPaths = {
-  1: "716,404 696,334 676,282 666,256 672,242",
-  [-1]: "716,404 706,340 702,284 694,254 698,238",
+  1: "690,240 681,290 682,350 690,412",
+  [-1]: "716,234 728,276 722,336 698,412",
 };
 const back: StrapPaths = {
-  1: "704,414 708,334 696,270 684,248 672,242",
-  [-1]: "704,414 696,334 704,276 706,250 698,238",
+  1: "702,420 706,340 702,290 690,240",
+  [-1]: "702,420 706,340 716,290 716,234",
+};
+/** The front's straps as the turned dress shows them, running down to the bodice. */
+const beyond: StrapPaths = {
+  1: "690,240 708,286 722,340 724,404",
+  [-1]: "716,234 720,290 706,340 688,404",
 };
 
-function straps(order: Order, pose: Pose, paths: StrapPaths, inner: boolean): Piece[] {
-  return ([1, -1] as const).map((side) => {
-    const middle = line(paths[side], side);
-    return {
-      outline: ribbon(middle, () => 9),
-      optics: order.cloth.optics,
-      dye: inner ? "inside" : "main",
-      seed: 6,
-      loft: 0.5,
-      height: 4,
-      lift: inner ? 2 : 12,
-      grid: [6],
-      steps: [10],
-      anchor: 0.2,
-      pose: unsettled(pose, order.seed + 80 + side * (inner ? 3 : 5), 3.5),
-      make: (s) => {
-        face(s, order);
-        for (const offset of [6, -6]) stitch(s, middle, { ...fine, offset });
-      },
-    };
-  });
+function straps(order: Order, pose: Pose, paths: StrapPaths, dye: Piece["dye"]): Piece[] {
+  return ([1, -1] as const).map((side) =>
+    flatStrap(order, {
+      path: line(paths[side], side),
+      half: 9,
+      pose: unsettled(pose, order.seed + 80 + side * 5, 2),
+      dye,
+      inset: 2.4,
+    }),
+  );
 }

@@ -31,7 +31,9 @@ export function fineGathers(half: number, lane: number): FineGathers {
   };
   const left = (place: number, below: number) => {
     const lot = chance(Math.floor(place), 1, lane);
-    return (0.45 + 0.55 * chance(Math.floor(place), 2, lane)) * ramp(26 + 120 * lot * lot, 3, below);
+    return (
+      (0.45 + 0.55 * chance(Math.floor(place), 2, lane)) * ramp(26 + 120 * lot * lot, 3, below)
+    );
   };
   return {
     passed: (at, below) => {
