@@ -5,6 +5,7 @@ import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds, type LongFold, laidAnew } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -27,56 +28,134 @@ const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174
 export const shirtDress: Cut = (order) => {
   const garment = sewn(order);
   const laid = (turn: number) => laidAnew(folds, order.seed + lane + turn);
+  const lying = swayed(garment, 716, order.seed + lane);
   return {
-    ...garment,
-    pieces: inFolds(garment.pieces, laid(1)),
-    back: inFolds(garment.back, laid(2)),
+    ...lying,
+    pieces: inFolds(lying.pieces, laid(1)),
+    back: inFolds(lying.back, laid(2)),
   };
 };
 
-/** The long folds of its bodice: from the underarms, and above the belt, where it blouses. */
-const folds: LongFold[] = ([1, -1] as const).flatMap((side): LongFold[] => {
-  const at = (x: number, y: number): Point => [600 + side * x, y];
-  return [
-    {
-      path: [at(216, 552), at(176, 600), at(140, 690)],
-      width: [20, 34],
-      height: 8,
-      fade: [0.1, 0.5],
-    },
-    {
-      path: [at(200, 512), at(160, 420), at(120, 350)],
-      width: [18, 28],
-      height: 5,
-      fade: [0.2, 0.6],
-    },
-    { path: [at(70, 704), at(74, 650), at(86, 560)], width: [12, 30], height: 5, fade: [0, 0.7] },
-    {
-      path: [at(122, 704), at(128, 660), at(120, 590)],
-      width: [11, 26],
-      height: 5,
-      fade: [0, 0.7],
-    },
-    {
-      path: [at(262, 300), at(284, 420), at(306, 560)],
-      width: [18, 28],
-      height: 6,
-      fade: [0.3, 0.4],
-    },
-    {
-      path: [at(232, 540), at(270, 590), at(330, 620)],
-      width: [13, 24],
-      height: 6,
-      fade: [0.15, 0.5],
-    },
-    {
-      path: [at(330, 680), at(318, 630), at(300, 560)],
-      width: [10, 22],
-      height: 5,
-      fade: [0, 0.6],
-    },
-  ];
-});
+/** A fold from where it begins, given from the middle line to the right. */
+type Drawn = [
+  course: Point[],
+  width: LongFold["width"],
+  height: number,
+  fade: [rise: number, fall: number],
+];
+
+/** What the belt draws together: it blouses above, and below it opens towards the hem. */
+const drawn: Drawn[] = [
+  [
+    [
+      [216, 552],
+      [176, 600],
+      [124, 690],
+    ],
+    [18, 36],
+    11,
+    [0.1, 0.4],
+  ],
+  [
+    [
+      [200, 512],
+      [160, 420],
+      [120, 350],
+    ],
+    [20, 32],
+    7,
+    [0.2, 0.6],
+  ],
+  [
+    [
+      [54, 704],
+      [52, 640],
+      [64, 520],
+    ],
+    [17, 38],
+    9,
+    [0.08, 0.7],
+  ],
+  [
+    [
+      [122, 704],
+      [128, 650],
+      [112, 550],
+    ],
+    [16, 34],
+    9,
+    [0.08, 0.7],
+  ],
+  [
+    [
+      [60, 690],
+      [104, 678],
+      [170, 684],
+    ],
+    [15, 18],
+    5,
+    [0.4, 0.4],
+  ],
+  [
+    [
+      [262, 300],
+      [284, 420],
+      [306, 560],
+    ],
+    [18, 28],
+    7,
+    [0.3, 0.4],
+  ],
+  [
+    [
+      [232, 540],
+      [270, 590],
+      [330, 620],
+    ],
+    [13, 24],
+    8,
+    [0.15, 0.5],
+  ],
+  [
+    [
+      [330, 680],
+      [318, 630],
+      [300, 560],
+    ],
+    [10, 22],
+    6,
+    [0, 0.6],
+  ],
+  [
+    [
+      [60, 740],
+      [66, 900],
+      [88, 1200],
+    ],
+    [18, 48],
+    12,
+    [0.06, 0.45],
+  ],
+  [
+    [
+      [126, 740],
+      [152, 960],
+      [200, 1440],
+    ],
+    [19, 58],
+    16,
+    [0.06, 0.1],
+  ],
+];
+
+const folds: LongFold[] = ([1, -1] as const).flatMap((side) =>
+  drawn.map(([course, width, height, fade]) => ({
+    path: course.map(([x, y]): Point => [600 + side * x, y]),
+    width,
+    height,
+    fade,
+  })),
+);
 
 const sewn = dressmade({
   lane,
@@ -86,8 +165,8 @@ const sewn = dressmade({
   sleeve,
   turn: 0.006,
   arms: {
-    left: [0.05, 0],
-    right: [0.12, 0],
+    left: [-0.09, 0.08],
+    right: [0.14, 0.05],
     shoulderX: 214,
     shoulderY: 290,
     elbowY: 900,
@@ -122,9 +201,9 @@ const sewn = dressmade({
     top: 722,
     hem: 1484,
     side: "782,722 806,800 850,1050 906,1484",
-    count: 6,
+    count: 4,
     fullness: 1.2,
-    depth: 17,
+    depth: 14,
     closed: true,
   },
   inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),

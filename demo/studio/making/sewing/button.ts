@@ -1,5 +1,5 @@
 import type { Dye } from "../../dyes.ts";
-import { noise } from "../../fields/noise.ts";
+import { chance, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -14,6 +14,10 @@ interface ButtonStyle {
 const horn: Optics = { kind: "plastic", wrap: 0.2, gloss: 0.3, roughness: 0.24 };
 const metal: Optics = { kind: "metal", wrap: 0.2, gloss: 0.9, roughness: 0.32 };
 
+/** How high a button stands, in units, and how far it may lean, rise a unit. */
+const thickness = 1.7;
+const tilted = 0.09;
+
 /** A sewn button with a raised rim and its thread, or a metal one. */
 export function button(s: Surface, x: number, y: number, radius: number, style: ButtonStyle): void {
   const finish = s.addFinish(style.metal ? metal : horn);
@@ -22,6 +26,10 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
   const holes = style.holes ?? 4;
   const reach = radius * 1.8;
   const cloth = s.read(s.relief, x, y);
+  // No two lie quite level: each throws the lamp back another way.
+  const lot = (lane: number) =>
+    2 * tilted * (chance(Math.round(x * 3), Math.round(y * 3), lane) - 0.5);
+  const [tipX, tipY] = [lot(72), lot(73)];
   s.within({ x0: x - reach, y0: y - reach, x1: x + reach, y1: y + reach }, (k, u, v) => {
     const dx = u - x;
     const dy = v - y;
@@ -29,7 +37,7 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
     if (r > radius) {
       // It stands off by its shank of thread, which draws the cloth in below it.
       const shadow = Math.hypot(dx - radius * 0.28, dy - radius * 0.34);
-      s.tone(k, 1 - 0.46 * ramp(radius * 1.5, radius * 0.8, shadow));
+      s.tone(k, 1 - 0.36 * ramp(radius * 1.4, radius * 0.8, shadow));
       s.relief[k]! -= 0.16 * radius * ramp(radius * 1.8, radius, r);
     }
     const on = ramp(radius + 0.6, radius - 0.6, r);
@@ -39,14 +47,15 @@ export function button(s: Surface, x: number, y: number, radius: number, style: 
     s.tone(k, 1 + (streak - 1) * on);
     if (on > 0.5) s.finish[k] = finish;
     const rim = ramp(radius * 0.52, radius * 0.74, r) * ramp(radius, radius * 0.84, r);
-    // A dished face: on a flat one the lamp would light the whole disc at once.
-    const dish = 0.09 * radius * Math.min(1, (r / (radius * 0.6)) ** 2);
-    s.relief[k]! = s.relief[k]! * (1 - on) + on * (cloth + 2.6 + radius * 0.2 * rim + dish);
+    // A flat disc with a sunk middle, its edge just broken: rounded any more it is a bead.
+    const sunk = 0.05 * radius * Math.min(1, (r / (radius * 0.6)) ** 2);
+    const face = thickness + 0.08 * radius * rim + sunk + tipX * dx + tipY * dy;
+    s.relief[k]! = s.relief[k]! * (1 - on) + on * (cloth + face);
     for (let h = 0; h < holes; h++) {
       const angle = Math.PI / 4 + (h * Math.PI * 2) / holes;
       const hx = Math.cos(angle) * radius * 0.25;
       const hy = Math.sin(angle) * radius * 0.25;
-      s.tone(k, 1 - 0.75 * ramp(radius * 0.15, radius * 0.07, Math.hypot(dx - hx, dy - hy)));
+      s.tone(k, 1 - 0.75 * ramp(radius * 0.16, radius * 0.09, Math.hypot(dx - hx, dy - hy)));
     }
     if (holes === 4) {
       const crossing = Math.min(Math.abs(dx - dy), Math.abs(dx + dy)) * Math.SQRT1_2;

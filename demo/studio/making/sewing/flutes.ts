@@ -39,6 +39,8 @@ interface Flute {
   ends: number;
   /** Half its width in shares of the distance of the flutes. */
   broad: number;
+  /** Breadth of its short side in shares of `broad`. */
+  lee: number;
   lane: number;
 }
 
@@ -72,8 +74,10 @@ export function ruched(s: Surface, { height, furrow }: Fine): void {
 const gathersAFlute = 2.2;
 /** So far below the seam its small folds have joined into larger ones, in units. */
 const joined: [from: number, to: number] = [14, 92];
-/** Where across its width a fold's edge hides the cloth: it breaks a print off there, and does not squeeze it. */
-const brink: [from: number, to: number] = [0.06, 0.3];
+/** Where on a fold's short side the cloth is hidden: a print breaks off there, and is not squeezed. */
+const brink: [from: number, to: number] = [0.12, 0.6];
+/** Breadth of a fold's short side in shares of its own: cloth that is gathered falls steeply, flared cloth softly. */
+const lee = { gathered: 0.5, flared: 1 };
 /** How far rows of a print are put out of line where a fold crosses them, in units. */
 const outOfLine = 13;
 /** How firmly a fold keeps its place while the cloth settles. */
@@ -88,7 +92,7 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
   const edge = line(style.side);
   const half = (v: number) => crossing(edge, v) - table.middle;
   const cloth = half(hem) * style.fullness;
-  const { flutes, gathers } = foldsOf(style.count, seed);
+  const { flutes, gathers } = foldsOf(style, seed);
   const shown = style.closed ? flutes.filter((f) => Math.abs(f.at) > 0.13) : flutes;
   const folds = [...shown, ...gathers];
   const down = (v: number) => (v - top) / (hem - top);
@@ -107,8 +111,8 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
     let stands = 0;
     for (const f of folds) {
       const t = offset(f, u, d, wide, seed) / (f.broad * wide);
-      if (t < -1.7 || t > 0.5) continue;
-      stands += standing(f, d) * ramp(-1.7, -0.15, t) * ramp(0.5, -0.05, t);
+      if (t < -1.7 || t > f.lee) continue;
+      stands += standing(f, d) * ramp(-1.7, -0.15, t) * ramp(f.lee, -0.05, t);
     }
     // Its side seams, and the armholes of a blouse, hold it down.
     const free = ramp(wide + 2, wide - 24, Math.abs(u - table.middle));
@@ -162,11 +166,14 @@ function shifted(folds: Flute[], u: number, d: number, wide: number, seed: numbe
 
 /** 0 on the left of a fold's edge, 1 on the right of it. */
 function crossed(f: Flute, u: number, d: number, wide: number, seed: number): number {
-  const share = ramp(...brink, offset(f, u, d, wide, seed) / (f.broad * wide));
+  const share = ramp(...brink, offset(f, u, d, wide, seed) / (f.lee * f.broad * wide));
   return f.lap > 0 ? share : 1 - share;
 }
 
-function foldsOf(count: number, seed: number): Record<"flutes" | "gathers", Flute[]> {
+function foldsOf(
+  { count, gathered }: FlutedStyle,
+  seed: number,
+): Record<"flutes" | "gathers", Flute[]> {
   const broad = 0.78 / count;
   const strewn = (many: number, lane: number, make: (i: number) => Partial<Flute>): Flute[] =>
     Array.from({ length: Math.round(many) }, (_, i) => ({
@@ -175,6 +182,7 @@ function foldsOf(count: number, seed: number): Record<"flutes" | "gathers", Flut
       full: 0.35 + 0.95 * chance(i, 3, lane),
       begins: 0.3 * chance(i, 4, lane) ** 2,
       ends: 9,
+      lee: gathered ? lee.gathered : lee.flared,
       broad: broad * (0.7 + 0.6 * chance(i, 5, lane)),
       lane: lane + i,
       ...make(i),
