@@ -5,7 +5,6 @@ import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds, type LongFold, laidAnew } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -28,11 +27,10 @@ const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174
 export const shirtDress: Cut = (order) => {
   const garment = sewn(order);
   const laid = (turn: number) => laidAnew(folds, order.seed + lane + turn);
-  const lying = swayed(garment, 716, order.seed + lane);
   return {
-    ...lying,
-    pieces: inFolds(lying.pieces, laid(1)),
-    back: inFolds(lying.back, laid(2)),
+    ...garment,
+    pieces: inFolds(garment.pieces, laid(1)),
+    back: inFolds(garment.back, laid(2)),
   };
 };
 

@@ -1,9 +1,10 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import { type Cut, face, type Garment, type Order } from "../garment.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
 import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
@@ -40,7 +41,7 @@ export const slipDress: Cut = (order) => {
       finishRims(s);
     },
   };
-  return {
+  const laid: Garment = {
     pieces: [
       strap(order, pose, backStrap, 1, true),
       strap(order, pose, backStrap, -1, true),
@@ -71,6 +72,7 @@ export const slipDress: Cut = (order) => {
     detail: { zoom: 2.5, x: 606, y: 540 },
     close: { zoom: 4.8, x: 664, y: 440 },
   };
+  return swayed(laid, 660, seed + 21);
 };
 
 function fold(e: Excess, u: number, v: number, seed: number): void {

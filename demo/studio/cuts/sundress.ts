@@ -1,9 +1,10 @@
 import { noise } from "../fields/noise.ts";
 import { bell, blend, ramp } from "../fields/scalar.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import { type Cut, face, type Garment, type Order } from "../garment.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
 import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
 import { drawnSeam } from "../making/sewing/gathers.ts";
@@ -52,7 +53,7 @@ export const sundress: Cut = (order) => {
     },
     make: (s) => makeFront(s, order, hung),
   };
-  return {
+  const laid: Garment = {
     pieces: [
       ...straps(order, pose, behind, "inside"),
       insideNeck(order, pose, mirrored("0,404 80,398 130,388 170,436^ 150,520 0,560"), 420),
@@ -76,6 +77,7 @@ export const sundress: Cut = (order) => {
     detail: { zoom: 2.3, x: 610, y: 540 },
     close: { zoom: 4.4, x: 660, y: 580 },
   };
+  return swayed(laid, tiers[0]!, seed);
 };
 
 /** How much of a fold goes on through the seam below, into the next tier. */

@@ -80,6 +80,8 @@ const brink: [from: number, to: number] = [0.12, 0.6];
 const lee = { gathered: 0.5, flared: 1 };
 /** How far rows of a print are put out of line where a fold crosses them, in units. */
 const outOfLine = 13;
+/** Share of its flare by which a print on flared cloth fans out; its gores take up the rest. */
+const gored = 0.35;
 /** How firmly a fold keeps its place while the cloth settles. */
 const hung = 0.007;
 
@@ -126,20 +128,17 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
     place: (u, v) => {
       if (v < top) return [u, v];
       const [d, wide, even, below] = [down(v), half(v), at(u, v), v - top];
-      const fan = Math.max(0, half(hem) - wide);
+      const fan = (style.gathered ? 1 : gored) * Math.max(0, half(hem) - wide);
       const folded = (cloth - half(hem)) * passed(shown, u, d, wide, seed);
+      // It is as long at its sides as in the middle, and there it hangs aslant.
+      const aslant = below * (Math.hypot(1, flare * even) - 1);
+      const row = v + aslant + ramp(0, 0.7, d) * shifted(shown, u, d, wide, seed);
+      if (!style.gathered) return [u + folded + fan * even, row];
       // What the gathers hide near the seam, the wider skirt shows farther down.
       const fanned = fan * blend(passed(gathers, u, d, wide, seed), even, ramp(0.06, 0.5, d));
       const drawn = (cloth - wide) * small.passed(even, below);
-      const out = !style.gathered
-        ? 1
-        : ramp(...joined, below * (1 + 0.5 * noise(even * 7, 1, seed + 55)));
-      // It is as long at its sides as in the middle, and there it hangs aslant.
-      const aslant = below * (Math.hypot(1, flare * even) - 1);
-      return [
-        u + blend(drawn, folded + fanned, out),
-        v + aslant + ramp(0, 0.7, d) * shifted(shown, u, d, wide, seed),
-      ];
+      const out = ramp(...joined, below * (1 + 0.5 * noise(even * 7, 1, seed + 55)));
+      return [u + blend(drawn, folded + fanned, out), row];
     },
     fine: { height: ruche("height"), furrow: ruche("furrow") },
   };
