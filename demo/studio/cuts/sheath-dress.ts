@@ -1,5 +1,5 @@
 import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell, clamp, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
@@ -70,7 +70,10 @@ function fold(e: Excess, u: number, v: number, seed: number, fall: number): void
   e.crumple(u, v, seed + 4, 0.04 * fall, 200);
   e.around(u, v, 600 + side * 226, 470, 150, 0.1 * fall);
   const uneven = 0.4 + noise(u / 130, v / 110, seed + 5);
-  e.along(0.4 * side, 1, (0.1 * bell(v - waistY, 90) + 0.06 * bell(v - 900, 120)) * uneven);
+  // Across the middle the darts hold it flat: what it has too much slants in from the sides.
+  const out = clamp(Math.abs(u - 600) / 150);
+  const slack = 0.11 * bell(v - waistY + 46, 50) + 0.07 * bell(v - 800, 90);
+  e.along(0.5 * side, 1, slack * uneven * out * out);
   e.along(1, 0, 0.02 + 0.06 * ramp(1000, 1350, v) * (0.6 + 0.6 * noise(u / 90, 1, seed + 6)));
 }
 

@@ -5,6 +5,7 @@ import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds, type LongFold, laidAnew } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -27,11 +28,12 @@ const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174
 export const shirtDress: Cut = (order) => {
   const garment = sewn(order);
   const laid = (turn: number) => laidAnew(folds, order.seed + lane + turn);
-  return {
+  const folded = {
     ...garment,
     pieces: inFolds(garment.pieces, laid(1)),
     back: inFolds(garment.back, laid(2)),
   };
+  return swayed(folded, 716, order.seed + lane);
 };
 
 /** A fold from where it begins, given from the middle line to the right. */

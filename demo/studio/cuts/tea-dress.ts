@@ -1,5 +1,7 @@
+import type { Cut } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
 import { drawnSeam, gatheredSeam, puffed } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
@@ -13,9 +15,13 @@ const sleeve = sleeves({ armhole: "796,240 786,320 792,410 812,494", lean: 0.36 
 const waistY = 640;
 const fine = { length: 3.4, width: 0.5 };
 
+const lane = 2400;
+
 /** A dress with short puffed sleeves, small buttons and a skirt gathered at the waist. */
-export const teaDress = dressmade({
-  lane: 2400,
+export const teaDress: Cut = (order) => swayed(sewn(order), waistY, order.seed + lane);
+
+const sewn = dressmade({
+  lane,
   half,
   shoulder: "98,206^",
   backNeck: "0,214 60,210",

@@ -1,8 +1,9 @@
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
-import type { Order } from "../garment.ts";
+import type { Cut, Order } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
+import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
@@ -20,7 +21,9 @@ const skirtEdge = "452,716 470,860 474,1100 440,1492";
 const fine = { length: 3.4, width: 0.5 };
 
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
-export const wrapDress = dressmade({
+export const wrapDress: Cut = (order) => swayed(sewn(order), 704, order.seed + lane);
+
+const sewn = dressmade({
   lane,
   half,
   shoulder: "74,196^",

@@ -11,7 +11,6 @@ import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
 import { insideNeck } from "./inside.ts";
-import { swayed } from "./swayed.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
 /** Where light cloth is held: its folds hang from there. */
@@ -91,7 +90,7 @@ export function dressmade(cut: DressmadeCut): Cut {
       cut.sew(s);
       sewSide(s);
     };
-    const laid = upperGarment(order, {
+    return upperGarment(order, {
       ...cut,
       backHalf: withNeck(cut.half, cut.shoulder, cut.backNeck),
       inside: "inside",
@@ -129,7 +128,6 @@ export function dressmade(cut: DressmadeCut): Cut {
         overBack: cut.overBack?.(order, hand) ?? [],
       }),
     });
-    return held.waist ? swayed(laid, held.waist.y, seed) : laid;
   };
 }
 

@@ -2,7 +2,8 @@ import { chance } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Garment } from "../../garment.ts";
 import { table, turned } from "../../pattern/outline.ts";
-import type { Piece } from "../../pattern/piece.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import { easePose } from "./eased-pose.ts";
 
 /** How far a skirt comes to lie aside, radians: at least, and at most. */
 const aside: [least: number, most: number] = [0.018, 0.045];
@@ -22,14 +23,19 @@ export function swayed(garment: Garment, waistY: number, seed: number): Garment 
 }
 
 function swungBelow(piece: Piece, waistY: number, angle: number): Piece {
-  const { pose } = piece;
+  const { pose, excess, rests } = piece;
   if (!pose) return piece;
+  const swung: Pose = (x, y) => {
+    const share = ramp(waistY - 40, waistY + 420, y);
+    return share ? turned(x, y, table.middle, waistY, angle * share) : [x, y];
+  };
+  const laid: Piece = { ...piece, pose: (u, v) => swung(...pose(u, v)) };
+  if (!excess || rests) return laid;
   return {
-    ...piece,
-    pose: (u, v) => {
-      const [x, y] = pose(u, v);
-      const share = ramp(waistY - 40, waistY + 420, v);
-      return share ? turned(x, y, table.middle, waistY, angle * share) : [x, y];
+    ...laid,
+    excess: (e, u, v) => {
+      excess(e, u, v);
+      easePose(e, u, v, swung);
     },
   };
 }
