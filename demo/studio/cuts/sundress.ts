@@ -128,7 +128,8 @@ function tiered(seed: number): Fluted {
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
   const side = u > 600 ? 1 : -1;
   e.evenly(0.005);
-  e.crumple(u, v, seed + 4, 0.04 * fall, 150);
+  // The weight of the tiers draws all but their own folds out of them.
+  e.crumple(u, v, seed + 4, (v < tiers[0]! ? 0.04 : 0.01) * fall, 150);
   if (v < tiers[0]!) {
     e.along(0.3 * side, 1, 0.05 * (0.4 + noise(u / 110, v / 90, seed + 5)));
   }

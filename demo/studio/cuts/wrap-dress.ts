@@ -54,7 +54,7 @@ const sewn = dressmade({
   sleeveFolds: foldLooseSleeve,
   bodyFolds: (e, u, v, _seed, fall) => {
     // The bodice is drawn to the tie at the left; the skirt falls from it.
-    e.around(u, v, 458, 704, 260, 0.13 * fall);
+    e.around(u, v, 458, 704, 260, (v < 704 ? 0.13 : 0.04) * fall);
   },
   skirt: {
     top: 704,

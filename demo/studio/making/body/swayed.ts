@@ -6,7 +6,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { easePose } from "./eased-pose.ts";
 
 /** How far a skirt comes to lie aside, radians: at least, and at most. */
-const aside: [least: number, most: number] = [0.018, 0.045];
+const aside: [least: number, most: number] = [0.014, 0.034];
 
 /** Lets the skirt of a dress come down a little to one side: nobody lays a whole dress straight. */
 export function swayed(garment: Garment, waistY: number, seed: number): Garment {

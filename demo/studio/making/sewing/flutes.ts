@@ -77,7 +77,7 @@ const joined: [from: number, to: number] = [14, 92];
 /** Where on a fold's short side the cloth is hidden: a print breaks off there, and is not squeezed. */
 const brink: [from: number, to: number] = [0.12, 0.42];
 /** Breadth of a fold's short side in shares of its own: cloth that is gathered falls steeply, flared cloth softly. */
-const lee = { gathered: 0.5, flared: 1 };
+const lee = { gathered: 0.62, flared: 1 };
 /** How far rows of a print are put out of line where a fold crosses them, in units. */
 const outOfLine = 13;
 /** Share of its flare by which a print on flared cloth fans out; its gores take up the rest. */
@@ -175,17 +175,21 @@ function foldsOf(
 ): Record<"flutes" | "gathers", Flute[]> {
   const broad = 0.78 / count;
   const strewn = (many: number, lane: number, make: (i: number) => Partial<Flute>): Flute[] =>
-    Array.from({ length: Math.round(many) }, (_, i) => ({
-      at: ((i + 0.5 + 0.8 * (chance(i, 1, lane) - 0.5)) / many) * 2 - 1,
-      lap: chance(i, 2, lane) < 0.62 ? 1 : -1,
-      full: 0.25 + 1.05 * chance(i, 3, lane),
-      begins: (gathered ? 0.3 : 0.5) * chance(i, 4, lane) ** 2,
-      ends: 9,
-      lee: gathered ? lee.gathered : lee.flared,
-      broad: broad * (0.7 + 0.6 * chance(i, 5, lane)),
-      lane: lane + i,
-      ...make(i),
-    }));
+    Array.from({ length: Math.round(many) }, (_, i) => {
+      // A narrow fold that stood as high as a broad one would be a blade.
+      const size = 0.6 + 0.9 * chance(i, 5, lane);
+      return {
+        at: ((i + 0.5 + 0.8 * (chance(i, 1, lane) - 0.5)) / many) * 2 - 1,
+        lap: chance(i, 2, lane) < 0.62 ? 1 : -1,
+        full: size * (0.4 + 0.6 * chance(i, 3, lane)),
+        begins: (gathered ? 0.3 : 0.5) * chance(i, 4, lane) ** 2,
+        ends: 9,
+        lee: gathered ? lee.gathered : lee.flared,
+        broad: broad * size,
+        lane: lane + i,
+        ...make(i),
+      };
+    });
   const many = count * gathersAFlute;
   return {
     flutes: strewn(count, seed + 51, () => ({})),
@@ -200,7 +204,7 @@ function foldsOf(
 
 /** Distance from a fold's crest towards the side it laps over to, in units. */
 function offset(f: Flute, u: number, d: number, wide: number, seed: number): number {
-  const strayed = f.at + 0.14 * d * noise(f.lane * 0.37, d * 1.7, seed + 53);
+  const strayed = f.at + 0.1 * d * noise(f.lane * 0.37, d * 1.7, seed + 53);
   return (u - table.middle - strayed * wide) * f.lap;
 }
 
