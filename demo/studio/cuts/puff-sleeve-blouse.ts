@@ -3,7 +3,7 @@ import { bell } from "../fields/scalar.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
-import { drawnSeam, gatheredSeam, puffed } from "../making/sewing/gathers.ts";
+import { drawnSeam, puffed } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -65,6 +65,7 @@ export const puffSleeveBlouse = dressmade({
     gathered: true,
     closed: true,
   },
+  headGathers: { reach: 24, fullness: 1.7 },
   cuffGathers: { at: [354, 640], half: [72, 120], reach: 230, count: 5, depth: 15 },
   inside: {
     pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
@@ -113,7 +114,6 @@ function sewBack(s: Surface): void {
 function sewBoth(s: Surface): void {
   drawnSeam(s, line(`404,${waistY - 2} 600,${waistY + 6} 796,${waistY - 2}`));
   for (const side of [1, -1] as const) {
-    gatheredSeam(s, sleeve.armhole(side), 24);
     drawnSeam(s, line("1026,624 884,660", side));
   }
   stitch(s, line("332,950 460,978 600,982 740,978 868,950"), fine);

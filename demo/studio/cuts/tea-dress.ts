@@ -3,7 +3,7 @@ import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
-import { drawnSeam, gatheredSeam, puffed } from "../making/sewing/gathers.ts";
+import { drawnSeam, puffed } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -63,6 +63,7 @@ const sewn = dressmade({
     depth: 17,
     gathered: true,
   },
+  headGathers: { reach: 22, fullness: 1.7 },
   cuffGathers: { at: [284, 492], half: [50, 84], reach: 170, count: 4, depth: 12 },
   inside: {
     pattern: "502,210^ 550,196 600,192 650,196 698,210^ 686,340 600,390^ 514,340",
@@ -106,7 +107,6 @@ function sewBack(s: Surface): void {
 function sewBoth(s: Surface): void {
   drawnSeam(s, line(`420,${waistY - 2} 600,${waistY + 4} 780,${waistY - 2}`));
   for (const side of [1, -1] as const) {
-    gatheredSeam(s, sleeve.armhole(side), 22);
     drawnSeam(s, line("930,476 838,508", side));
   }
   stitch(s, line("280,1386 430,1420 600,1426 770,1420 920,1386"), fine);

@@ -10,6 +10,7 @@ import { type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
+import { gatheredHeads, type HeadGathers } from "./gathered-heads.ts";
 import { insideNeck } from "./inside.ts";
 import { type SleevedCut, upperGarment } from "./upper-garment.ts";
 
@@ -51,6 +52,8 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   skirt?: FlutedStyle;
   /** What of a sleeve is gathered into its cuff. */
   cuffGathers?: CuffGathers;
+  /** And into its armhole. */
+  headGathers?: HeadGathers;
   /** The inside of the back as it shows in the neck; a collar with a stand brings its own. */
   inside: { pattern: string; labelY: number } | ((order: Order, hand: Pose) => Piece);
   over?: (order: Order, hand: Pose) => Piece[];
@@ -74,9 +77,10 @@ export function dressmade(cut: DressmadeCut): Cut {
     const { parts = [], frontParts = [] } = cut;
     const skirt = cut.skirt && fluted(cut.skirt, seed);
     const cuffs = cut.cuffGathers && gatheredCuffs(sleeve, cut.cuffGathers, seed + 700);
+    const heads = cut.headGathers && gatheredHeads(sleeve, cut.headGathers);
     const grain: Grain = (u, v) => {
       if (!sleeve.on(u, v)) return skirt ? skirt.place(u, v) : [u, v];
-      const [a, b] = sleeve.grain(u, v);
+      const [a, b] = (heads?.place ?? sleeve.grain)(u, v);
       return cuffs ? [a + cuffs.hidden(u, v), b] : [a, b];
     };
     const gathered = (u: number, v: number) => (sleeve.on(u, v) ? cuffs : skirt)?.fine;
@@ -87,6 +91,7 @@ export function dressmade(cut: DressmadeCut): Cut {
         height: (u, v) => gathered(u, v)?.height(u, v) ?? 0,
         furrow: (u, v) => gathered(u, v)?.furrow(u, v) ?? 0,
       });
+      heads?.sew(s);
       cut.sew(s);
       sewSide(s);
     };
