@@ -1,5 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
+import type { Cut } from "../garment.ts";
+import { bodiceLaid } from "../making/body/bodice-folds.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
@@ -12,6 +14,8 @@ const half = `0,408 70,404 104,394^ 114,320 118,242^ 160,254 206,262 268,250 350
   452,520 446,596 426,624^ 420,654^ 292,690^ 276,650 256,612 236,580^ 216,680 196,760^ 232,860
   268,960^ 140,988 0,992`;
 const sleeve = sleeves({ armhole: "808,262 796,350 804,460 834,582", lean: 0.36 });
+const lane = 3400;
+const armpit: Point = [230, 584];
 const waistY = 760;
 /** Panels are cut wherever there is room: so far apart that no flower is seen on two of them. */
 const unlike = 700;
@@ -20,8 +24,11 @@ const princess = `690,520 658,640 660,${waistY}^`;
 const fine = { length: 3.4, width: 0.5 };
 
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
-export const puffSleeveBlouse = dressmade({
-  lane: 3400,
+export const puffSleeveBlouse: Cut = (order) =>
+  bodiceLaid(sewn(order), armpit, waistY, order.seed + lane);
+
+const sewn = dressmade({
+  lane,
   half,
   shoulder: "118,242^",
   backNeck: "0,306 96,302^",
@@ -35,7 +42,7 @@ export const puffSleeveBlouse = dressmade({
     elbowY: 900,
     endY: 720,
   },
-  armpit: [230, 584],
+  armpit,
   cuff: [
     [292, 690],
     [420, 654],

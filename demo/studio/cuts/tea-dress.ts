@@ -1,4 +1,5 @@
 import type { Cut } from "../garment.ts";
+import { bodiceLaid } from "../making/body/bodice-folds.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
@@ -16,9 +17,13 @@ const waistY = 640;
 const fine = { length: 3.4, width: 0.5 };
 
 const lane = 2400;
+const armpit: Point = [208, 494];
 
 /** A dress with short puffed sleeves, small buttons and a skirt gathered at the waist. */
-export const teaDress: Cut = (order) => swayed(sewn(order), waistY, order.seed + lane);
+export const teaDress: Cut = (order) => {
+  const seed = order.seed + lane;
+  return swayed(bodiceLaid(sewn(order), armpit, waistY, seed), waistY, seed);
+};
 
 const sewn = dressmade({
   lane,
@@ -35,7 +40,7 @@ const sewn = dressmade({
     elbowY: 900,
     endY: 560,
   },
-  armpit: [208, 494],
+  armpit,
   cuff: [
     [238, 530],
     [330, 500],

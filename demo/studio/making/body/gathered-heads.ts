@@ -43,8 +43,10 @@ export function gatheredHeads(sleeve: Sleeves, { reach, fullness }: HeadGathers)
       return [a - drawn * Math.sin(turn), b + drawn * Math.cos(turn)];
     },
     sew: (s) => {
-      gatheredSeam(s, seams[1], reach);
-      gatheredSeam(s, seams[-1], reach);
+      for (const side of [1, -1] as const) {
+        // It is full at the shoulder, and smooth towards the underarm.
+        gatheredSeam(s, seams[side], reach, (at) => ramp(-0.75, 0, side * at));
+      }
     },
   };
 }

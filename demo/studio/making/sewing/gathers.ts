@@ -53,8 +53,17 @@ export function fineGathers(half: number, lane: number): FineGathers {
   };
 }
 
-/** A seam that draws a wider cloth together on its right side: small folds that die out over `reach`. */
-export function gatheredSeam(s: Surface, path: Point[], reach: number): void {
+/**
+ * A seam that draws a wider cloth together on its right side: small folds that die out over `reach`.
+ *
+ * @param full how much it draws together at a place along it, told from -1 to 1: 0..1.
+ */
+export function gatheredSeam(
+  s: Surface,
+  path: Point[],
+  reach: number,
+  full: (at: number) => number = () => 1,
+): void {
   const half = lengthOf(path) / 2;
   const folds = fineGathers(half, laneOf(path));
   s.along(path, reach * 2, (k, d, way) => {
@@ -62,8 +71,9 @@ export function gatheredSeam(s: Surface, path: Point[], reach: number): void {
     if (d < 0 || way <= 0 || way >= 2 * half) return;
     const at = way / half - 1;
     const below = (d * 60) / reach;
-    s.relief[k]! += folds.height(at, below);
-    s.tone(k, 1 - 0.16 * folds.furrow(at, below));
+    const share = full(at);
+    s.relief[k]! += share * folds.height(at, below);
+    s.tone(k, 1 - 0.16 * share * folds.furrow(at, below));
   });
   drawnSeam(s, path);
 }

@@ -1,0 +1,39 @@
+import type { Garment } from "../../garment.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import { inFolds, type LongFold, laidAnew } from "./long-folds.ts";
+
+/** Lays a fitted bodice in the few soft folds that it has from underarm and waist, on no two sides alike. */
+export function bodiceLaid(garment: Garment, armpit: Point, waistY: number, seed: number): Garment {
+  const folds = bodiceFolds(armpit, waistY);
+  return {
+    ...garment,
+    pieces: inFolds(garment.pieces, laidAnew(folds, seed + 180)),
+    back: inFolds(garment.back, laidAnew(folds, seed + 181)),
+  };
+}
+
+function bodiceFolds([x, y]: Point, waistY: number): LongFold[] {
+  return ([1, -1] as const).flatMap((side): LongFold[] => {
+    const at = (out: number, down: number): Point => [table.middle + side * out, down];
+    return [
+      {
+        path: [at(x - 6, y + 6), at(x - 50, y + 46), at(x - 100, waistY - 34)],
+        width: [16, 30],
+        height: 9,
+        fade: [0.1, 0.5],
+      },
+      {
+        path: [at(x - 16, y - 34), at(x - 62, y - 58), at(x - 132, y - 52)],
+        width: [15, 28],
+        height: 7,
+        fade: [0.15, 0.6],
+      },
+      {
+        path: [at(0.36 * x, waistY - 4), at(0.4 * x, waistY - 54), at(0.56 * x, waistY - 128)],
+        width: [15, 30],
+        height: 8,
+        fade: [0.1, 0.7],
+      },
+    ];
+  });
+}
