@@ -1,9 +1,10 @@
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
-import { inFolds, type LongFold, laidAnew } from "../making/body/long-folds.ts";
+import { inFolds, laidAnew } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
@@ -13,7 +14,7 @@ import { seam, stitch } from "../making/sewing/seams.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
 import { collarLeaf, shirtStitch as fine, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
-import { knots, line, type Point, shape } from "../pattern/outline.ts";
+import { knots, line, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -27,7 +28,7 @@ const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174
 /** A belted midi shirt dress with rolled half sleeves. */
 export const shirtDress: Cut = (order) => {
   const garment = sewn(order);
-  const laid = (turn: number) => laidAnew(folds, order.seed + lane + turn);
+  const laid = (turn: number) => laidAnew(beltedFolds, order.seed + lane + turn);
   const folded = {
     ...garment,
     pieces: inFolds(garment.pieces, laid(1)),
@@ -35,127 +36,6 @@ export const shirtDress: Cut = (order) => {
   };
   return swayed(folded, 716, order.seed + lane);
 };
-
-/** A fold from where it begins, given from the middle line to the right. */
-type Drawn = [
-  course: Point[],
-  width: LongFold["width"],
-  height: number,
-  fade: [rise: number, fall: number],
-];
-
-/** What the belt draws together: it blouses above, and below it opens towards the hem. */
-const drawn: Drawn[] = [
-  [
-    [
-      [216, 552],
-      [176, 600],
-      [124, 690],
-    ],
-    [18, 36],
-    11,
-    [0.1, 0.4],
-  ],
-  [
-    [
-      [200, 512],
-      [160, 420],
-      [120, 350],
-    ],
-    [20, 32],
-    7,
-    [0.2, 0.6],
-  ],
-  [
-    [
-      [54, 704],
-      [52, 640],
-      [64, 520],
-    ],
-    [17, 38],
-    9,
-    [0.08, 0.7],
-  ],
-  [
-    [
-      [122, 704],
-      [128, 650],
-      [112, 550],
-    ],
-    [16, 34],
-    9,
-    [0.08, 0.7],
-  ],
-  [
-    [
-      [60, 690],
-      [104, 678],
-      [170, 684],
-    ],
-    [15, 18],
-    5,
-    [0.4, 0.4],
-  ],
-  [
-    [
-      [262, 300],
-      [284, 420],
-      [306, 560],
-    ],
-    [18, 28],
-    7,
-    [0.3, 0.4],
-  ],
-  [
-    [
-      [232, 540],
-      [270, 590],
-      [330, 620],
-    ],
-    [13, 24],
-    8,
-    [0.15, 0.5],
-  ],
-  [
-    [
-      [330, 680],
-      [318, 630],
-      [300, 560],
-    ],
-    [10, 22],
-    6,
-    [0, 0.6],
-  ],
-  [
-    [
-      [60, 740],
-      [66, 900],
-      [88, 1200],
-    ],
-    [18, 48],
-    12,
-    [0.06, 0.45],
-  ],
-  [
-    [
-      [126, 740],
-      [152, 960],
-      [200, 1440],
-    ],
-    [19, 58],
-    16,
-    [0.06, 0.1],
-  ],
-];
-
-const folds: LongFold[] = ([1, -1] as const).flatMap((side) =>
-  drawn.map(([course, width, height, fade]) => ({
-    path: course.map(([x, y]): Point => [600 + side * x, y]),
-    width,
-    height,
-    fade,
-  })),
-);
 
 const sewn = dressmade({
   lane,

@@ -1,0 +1,124 @@
+import type { Point } from "../../pattern/outline.ts";
+import type { LongFold } from "./long-folds.ts";
+
+/** A fold from where it begins, given from the middle line to the right. */
+type Drawn = [
+  course: Point[],
+  width: LongFold["width"],
+  height: number,
+  fade: [rise: number, fall: number],
+];
+
+/** What the belt draws together: it blouses above, and below it opens towards the hem. */
+const drawn: Drawn[] = [
+  [
+    [
+      [216, 552],
+      [176, 600],
+      [124, 690],
+    ],
+    [18, 36],
+    11,
+    [0.1, 0.4],
+  ],
+  [
+    [
+      [200, 512],
+      [160, 420],
+      [120, 350],
+    ],
+    [20, 32],
+    7,
+    [0.2, 0.6],
+  ],
+  [
+    [
+      [54, 704],
+      [52, 640],
+      [64, 520],
+    ],
+    [17, 38],
+    9,
+    [0.08, 0.7],
+  ],
+  [
+    [
+      [122, 704],
+      [128, 650],
+      [112, 550],
+    ],
+    [16, 34],
+    9,
+    [0.08, 0.7],
+  ],
+  [
+    [
+      [60, 690],
+      [104, 678],
+      [170, 684],
+    ],
+    [15, 18],
+    5,
+    [0.4, 0.4],
+  ],
+  [
+    [
+      [262, 300],
+      [284, 420],
+      [306, 560],
+    ],
+    [18, 28],
+    7,
+    [0.3, 0.4],
+  ],
+  [
+    [
+      [232, 540],
+      [270, 590],
+      [330, 620],
+    ],
+    [13, 24],
+    8,
+    [0.15, 0.5],
+  ],
+  [
+    [
+      [330, 680],
+      [318, 630],
+      [300, 560],
+    ],
+    [10, 22],
+    6,
+    [0, 0.6],
+  ],
+  [
+    [
+      [60, 740],
+      [66, 900],
+      [88, 1200],
+    ],
+    [18, 48],
+    12,
+    [0.06, 0.45],
+  ],
+  [
+    [
+      [126, 740],
+      [152, 960],
+      [200, 1440],
+    ],
+    [19, 58],
+    16,
+    [0.06, 0.1],
+  ],
+];
+
+/** The folds of a belted dress, on both sides of its middle. */
+export const beltedFolds: LongFold[] = ([1, -1] as const).flatMap((side) =>
+  drawn.map(([course, width, height, fade]) => ({
+    path: course.map(([x, y]): Point => [600 + side * x, y]),
+    width,
+    height,
+    fade,
+  })),
+);
