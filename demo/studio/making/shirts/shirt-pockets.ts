@@ -9,10 +9,7 @@ import type { CutPart } from "../sewing/recut.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sewnLayer } from "./fine-edge.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
-
-import type { ShirtStyle } from "./shirt-style.ts";
-
-export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
+import type { ShirtPockets, ShirtStyle } from "./shirt-style.ts";
 
 /** The chest pockets of a shirt, on the side of the heart unless there are two. */
 export function sewPockets(s: Surface, { pockets, buttons }: ShirtStyle): void {

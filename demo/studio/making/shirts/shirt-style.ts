@@ -2,7 +2,8 @@ import type { Dye } from "../../dyes.ts";
 import type { Framing } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Swing } from "../body/poses.ts";
-import type { ShirtPockets } from "./shirt-pockets.ts";
+
+export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
 
 /** How a hand lays both sleeves. */
 export interface SleevesLaid {

@@ -1,7 +1,7 @@
 import { chance } from "../../fields/noise.ts";
 import { type Point, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew } from "../body/long-folds.ts";
-import type { LegPattern } from "./two-legs.ts";
+import type { LegPattern } from "./leg-pattern.ts";
 
 /**
  * The folds that wearing leaves in two legs: drawn out of the crotch to hip and thigh, down the

@@ -1,5 +1,5 @@
 import type { Framing } from "../../garment.ts";
-import type { LegPattern } from "./two-legs.ts";
+import type { LegPattern } from "./leg-pattern.ts";
 
 /** What tells one pair of trousers from another; patterns are of the right half. */
 export interface TrouserStyle extends LegPattern {

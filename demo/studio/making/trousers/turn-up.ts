@@ -7,7 +7,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { rounded } from "../sewing/rounded.ts";
-import type { LegPattern } from "./two-legs.ts";
+import type { LegPattern } from "./leg-pattern.ts";
 
 /** The end of a leg folded outward: three layers upon the leg, which end in a soft roll. */
 export interface TurnUp {

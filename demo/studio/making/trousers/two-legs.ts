@@ -2,38 +2,19 @@ import { chance, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { mirrored, type Point, table } from "../../pattern/outline.ts";
+import { mirrored, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
-import {
-  type LegPose,
-  laidByHand,
-  legsSwung,
-  legsUnlike,
-  turnedOver,
-  unsettled,
-} from "../body/poses.ts";
+import { laidByHand, legsSwung, legsUnlike, turnedOver, unsettled } from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
-import { limp, rimKnots, rimOf, type View, type Waist } from "../sewing/waistband.ts";
+import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 import { wornFolds } from "./leg-folds.ts";
-
-/** The two legs of jeans, trousers or shorts; patterns are of the right half. */
-export interface LegPattern {
-  waist: Waist;
-  /** From below the waist's corner down the side and up the inner side to the crotch. */
-  half: string;
-  /** Inner and outer end of the right hem. */
-  hem: [Point, Point];
-  crotchY: number;
-  /** Surplus across the leg towards the hem. */
-  flow: number;
-  swing: LegPose;
-}
+import type { LegPattern } from "./leg-pattern.ts";
 
 /** What a construction adds to the pattern of the legs. */
 interface LegSewing {
