@@ -86,17 +86,6 @@ function signedArea(outline: Point[]): number {
   }, 0);
 }
 
-/** A row of stitches along one edge of a piece, which runs as its outline does. */
-export function stitchEdge(
-  s: Surface,
-  pattern: Knot[],
-  edge: Point[],
-  inset: number,
-  style: StitchStyle,
-): void {
-  stitch(s, edge, { ...style, offset: inwards(curve(pattern), inset) });
-}
-
 /** A row of stitches inside a piece's own rim. */
 export function stitchRim(s: Surface, pattern: Knot[], inset: number, style: StitchStyle): void {
   const outline = curve(pattern);

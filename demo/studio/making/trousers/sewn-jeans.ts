@@ -24,8 +24,9 @@ import {
   jeansWaist,
   uponJeans,
 } from "./five-pockets.ts";
+import type { LegPattern } from "./leg-pattern.ts";
 import { shadeTurnUps, type TurnUp, turnUps } from "./turn-up.ts";
-import { heldByFly, type LegPattern, legFolds, sewTwoLegs } from "./two-legs.ts";
+import { heldByFly, legFolds, sewTwoLegs } from "./two-legs.ts";
 
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
   /** The seam inside the right leg down to the hem. */
