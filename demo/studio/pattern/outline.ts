@@ -154,6 +154,15 @@ export function crossing(path: Point[], v: number): number {
   return path[path.length - 1]![0];
 }
 
+/** The same for all heights in turn: faces are made row by row, and a row's is worked out once. */
+export function crossings(path: Point[]): (v: number) => number {
+  let [row, x] = [Number.NaN, 0];
+  return (v) => {
+    if (v !== row) [row, x] = [v, crossing(path, v)];
+    return x;
+  };
+}
+
 export interface Box {
   x0: number;
   y0: number;

@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { crossing, line, type Point, type Side, table } from "../../pattern/outline.ts";
+import { crossings, line, type Point, type Side, table } from "../../pattern/outline.ts";
 
 interface SleeveCut {
   /** The right armhole from shoulder to armpit. */
@@ -30,13 +30,7 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
   const top = right[0]!;
   const bottom = right[right.length - 1]!;
   const side = (u: number): Side => (u > table.middle ? 1 : -1);
-  // Faces are painted row by row, and the armhole is the same all along a row.
-  let row = Number.NaN;
-  let cut = 0;
-  const armholeAt = (v: number): number => {
-    if (v !== row) [row, cut] = [v, crossing(right, v)];
-    return cut;
-  };
+  const armholeAt = crossings(right);
   const on = (u: number, v: number): boolean => {
     if (v < top[1]) return false;
     const x = Math.abs(u - table.middle);

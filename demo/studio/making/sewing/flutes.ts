@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { crossing, line, table } from "../../pattern/outline.ts";
+import { crossings, line, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { fineGathers } from "./gathers.ts";
@@ -91,15 +91,16 @@ const hung = 0.007;
  */
 export function fluted(style: FlutedStyle, seed: number): Fluted {
   const { top, hem, depth } = style;
-  const edge = line(style.side);
-  const half = (v: number) => crossing(edge, v) - table.middle;
-  const cloth = half(hem) * style.fullness;
+  const edgeAt = crossings(line(style.side));
+  const half = (v: number) => edgeAt(v) - table.middle;
+  const [atTop, atHem] = [half(top), half(hem)];
+  const cloth = atHem * style.fullness;
   const { flutes, gathers } = foldsOf(style, seed);
   const shown = style.closed ? flutes.filter((f) => Math.abs(f.at) > 0.13) : flutes;
   const folds = [...shown, ...gathers];
   const down = (v: number) => (v - top) / (hem - top);
-  const small = fineGathers(half(top), seed + 54);
-  const flare = (half(hem) - half(top)) / (hem - top);
+  const small = fineGathers(atTop, seed + 54);
+  const flare = (atHem - atTop) / (hem - top);
   const at = (u: number, v: number) => (u - table.middle) / half(v);
   const ruche = (map: "height" | "furrow") => (u: number, v: number) => {
     if (v < top || !style.gathered) return 0;
@@ -128,8 +129,8 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
     place: (u, v) => {
       if (v < top) return [u, v];
       const [d, wide, even, below] = [down(v), half(v), at(u, v), v - top];
-      const fan = (style.gathered ? 1 : gored) * Math.max(0, half(hem) - wide);
-      const folded = (cloth - half(hem)) * passed(shown, u, d, wide, seed);
+      const fan = (style.gathered ? 1 : gored) * Math.max(0, atHem - wide);
+      const folded = (cloth - atHem) * passed(shown, u, d, wide, seed);
       // It is as long at its sides as in the middle, and there it hangs aslant.
       const aslant = below * (Math.hypot(1, flare * even) - 1);
       const row = v + aslant + ramp(0, 0.7, d) * shifted(shown, u, d, wide, seed);
