@@ -2,8 +2,13 @@ import { blurBroadly } from "../fields/blur.ts";
 import { blend, clamp, ramp } from "../fields/scalar.ts";
 import { luminance } from "../light/color.ts";
 
-/** What is smaller than this is cloth, creases and stitches; as a share of the frame's width. */
+/**
+ * What is smaller than this is cloth, creases and stitches; as a share of the frame's width. The paler
+ * a cloth is, the more its shades show by themselves: deepened, they look penciled.
+ */
 const cloth = { size: 0.014, gain: { dark: 0.55, pale: 0.2 } };
+/** The luminances up to which cloth is as dark, and from which it is as pale as these gains are for. */
+const tones = { dark: 0.03, pale: 0.25 };
 /** What lies between that and this is a fold. */
 const fold = { size: 0.056, gain: 0.3 };
 
@@ -47,9 +52,10 @@ export function clarify(
   }
 }
 
-/** The paler a cloth is, the more its shades show by themselves: deepened, they look penciled. */
-function clothGain(logBrightness: number): number {
-  return blend(cloth.gain.dark, cloth.gain.pale, ramp(0.03, 0.25, Math.exp(logBrightness)));
+/** @param brightness around a place, as a logarithm. */
+function clothGain(brightness: number): number {
+  const paleness = ramp(tones.dark, tones.pale, Math.exp(brightness));
+  return blend(cloth.gain.dark, cloth.gain.pale, paleness);
 }
 
 /** A difference in brightness, taken for less the likelier it is that another thing begins there. */

@@ -35,7 +35,7 @@ export function develop(plate: Plate, colorways: Colorway[]): Picture {
   return printed(plate.oblique ? seenFromAside(seen, plate, plate.oblique) : seen, plate);
 }
 
-/** The picture of the light that arrives in the camera. */
+/** The picture of the light that arrives in the camera. @param light three values a pixel; changed in place. */
 function printed(light: Float32Array, plate: Plate): Picture {
   const { width, height } = plate.oblique ?? plate;
   thin(light, width, height, plate.falloff);

@@ -26,7 +26,7 @@ export function recorded(light: Float32Array, frame: Frame): Buffer {
       const dy = y / height - 0.5;
       const lens = 1 - vignette * 1.6 * (dx * dx + dy * dy);
       for (let c = 0; c < 3; c++) {
-        const screen = developed(light[k * 3 + c]! * lens);
+        const screen = toneOf(light[k * 3 + c]! * lens);
         const speck = grain[k]! * (grainLeast + grainMost * screen * (1 - screen));
         bytes[k * 3 + c] = clamp(Math.round((screen + speck) * 255), 0, 255);
       }
@@ -51,15 +51,16 @@ function contrasted(screen: number): number {
 /** Light of which more leaves the emulsion as white as it is, and into how many steps it is parted. */
 const tones = { brightest: 4, steps: 65536 };
 
-const curve = Float32Array.from({ length: tones.steps + 2 }, (_, n) =>
+/** The tones on the screen that these steps of light leave, 0..1: reading them is faster than working them out. */
+const characteristicCurve = Float32Array.from({ length: tones.steps + 2 }, (_, n) =>
   contrasted(toScreen(shouldered((n * tones.brightest) / tones.steps))),
 );
 
 /** The tone on the screen, 0..1, that light leaves. */
-function developed(light: number): number {
+function toneOf(light: number): number {
   const at = clamp(light / tones.brightest) * tones.steps;
   const n = at | 0;
-  return blend(curve[n]!, curve[n + 1]!, at - n);
+  return blend(characteristicCurve[n]!, characteristicCurve[n + 1]!, at - n);
 }
 
 /** Radius of a grain as a share of the frame's width; it is rounded to pixels, and small frames have none. */

@@ -5,14 +5,15 @@ import { circleOfConfusion, type Lens } from "./lens.ts";
 import { type ObliqueCamera, raysOf } from "./oblique.ts";
 import { type Ray, Relief } from "./relief.ts";
 
-/** Places of a plate, and the share of the light there that the camera sees. */
-interface Glimpses {
-  /** Pixels of the plate. */
-  x: Float32Array;
-  y: Float32Array;
+/** A place of a plate in pixels, and the share of its light that the camera sees. */
+interface Glimpse {
+  x: number;
+  y: number;
   /** 1, but where it looks at the side of an edge. */
-  share: Float32Array;
+  share: number;
 }
+
+type Glimpses = Record<keyof Glimpse, Float32Array>;
 
 /** Where each pixel of a picture taken from aside looks on the plate exposed from above. */
 export interface Oblique extends Lens, Glimpses {
@@ -47,25 +48,7 @@ export function lookFrom(
   key: Vector,
 ): Oblique {
   const { width, height, zoom } = from;
-  const relief = new Relief(heights, above.width, above.height);
-  const { eye, look } = raysOf(from);
-  const ray: Ray = { x: 0, y: 0, z: eye[2], dx: 0, dy: 0, dz: 0 };
-  ray.x = toFrameX(above, eye[0]);
-  ray.y = toFrameY(above, eye[1]);
-  /** A ray goes one unit towards the place aimed at, whatever its slope: so far it goes is the depth. */
-  const glimpse = (x: number, y: number, to: Glimpses, k: number): number => {
-    const [dx, dy, dz] = look(x, y);
-    ray.dx = dx * above.zoom;
-    ray.dy = dy * above.zoom;
-    ray.dz = dz;
-    const t = relief.meets(ray);
-    const [px, py, z] = [ray.x + ray.dx * t, ray.y + ray.dy * t, ray.z + dz * t];
-    const side = sideAt(relief, px, py, z, 1 / above.zoom, key);
-    to.x[k] = side.x;
-    to.y[k] = side.y;
-    to.share[k] = side.share;
-    return t;
-  };
+  const glimpse = glimpsing(from, above, new Relief(heights, above.width, above.height), key);
   const seen = glimpses(width * height);
   const depths = new Float32Array(width * height);
   for (let j = 0, k = 0; j < height; j++) {
@@ -83,6 +66,31 @@ export function lookFrom(
   const aperture = (from.aperture * width) / zoom;
   const circles = depths.map((depth) => circleOfConfusion(depth, focus, aperture) * zoom);
   return { width, height, ...seen, circles, edges, finer };
+}
+
+/**
+ * What looks through a place of the picture and writes down what it meets, as the `k`th glimpse.
+ *
+ * @returns how deep it lies below the camera: a ray goes one unit towards the place aimed at, whatever
+ *   its slope, so that it is as far as the ray goes.
+ */
+function glimpsing(from: ObliqueCamera, above: Camera, relief: Relief, key: Vector) {
+  const { eye, look } = raysOf(from);
+  const [x, y] = [toFrameX(above, eye[0]), toFrameY(above, eye[1])];
+  const ray: Ray = { x, y, z: eye[2], dx: 0, dy: 0, dz: 0 };
+  return (i: number, j: number, to: Glimpses, k: number): number => {
+    const [dx, dy, dz] = look(i, j);
+    ray.dx = dx * above.zoom;
+    ray.dy = dy * above.zoom;
+    ray.dz = dz;
+    const t = relief.meets(ray);
+    const [px, py, z] = [ray.x + ray.dx * t, ray.y + ray.dy * t, ray.z + dz * t];
+    const side = sideAt(relief, px, py, z, 1 / above.zoom, key);
+    to.x[k] = side.x;
+    to.y[k] = side.y;
+    to.share[k] = side.share;
+    return t;
+  };
 }
 
 function glimpses(count: number): Glimpses {
@@ -127,7 +135,7 @@ function sideAt(
   z: number,
   pixel: number,
   key: Vector,
-): { x: number; y: number; share: number } {
+): Glimpse {
   const across = relief.at(x + 1, y) - relief.at(x - 1, y);
   const down = relief.at(x, y + 1) - relief.at(x, y - 1);
   const climb = Math.hypot(across, down);

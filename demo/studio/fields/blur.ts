@@ -34,9 +34,9 @@ function slideAcross(
     for (let i = -r; i <= r; i++) sum += from[start + clamp(i, 0, last)]!;
     for (let x = 0; x < width; x++) {
       to[start + x] = sum * share;
-      const entering = x + r + 1 > last ? last : x + r + 1;
-      const leaving = x - r < 0 ? 0 : x - r;
-      sum += from[start + entering]! - from[start + leaving]!;
+      const entering = start + clamp(x + r + 1, 0, last);
+      const leaving = start + clamp(x - r, 0, last);
+      sum += from[entering]! - from[leaving]!;
     }
   }
 }
