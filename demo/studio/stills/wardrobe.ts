@@ -4,10 +4,6 @@ import { type Composition, type Dressed, frames } from "../composition.ts";
 import { chance } from "../fields/noise.ts";
 
 const railAt = 1560;
-/** Where each hangs, in units from the middle: pushed together here, pulled apart there. */
-const places = [-610, -500, -410, -318, -190, -66, 36, 120, 262, 356, 486];
-/** How far each is turned from its front, radians: a hand has leafed through them. */
-const turns = [-0.98, -1.1, -0.84, -1.16, -1.2, -0.86, -1.08, -0.94, -1.1, -0.78, -1.04];
 
 const horn = (radius: number) => ({ radius, dye: "horn" }) as const;
 const pearl = { radius: 6, dye: "pearl" } as const;
@@ -21,8 +17,17 @@ const jacket = {
   buttons: horn(10),
 } as const;
 
-const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
+interface Hanging extends Omit<Hung, "colorway" | "seed">, Dressed {
+  /**
+   * Where it hangs, in units from the middle, and how far it is turned from its front, radians: a hand
+   * has leafed through them, pushed them together here and pulled them apart there.
+   */
+  at: [x: number, turn: number];
+}
+
+const hung: Hanging[] = [
   {
+    at: [-610, -0.98],
     ...jacket,
     color: "#4a4744",
     length: 790,
@@ -31,9 +36,28 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     flare: 0.05,
     folds: [22, 10],
   },
-  { ...coat, color: "#a98a66", length: 1090, sleeve: 640, half: 222, flare: 0.16, folds: [27, 9] },
-  { ...shirt, color: "#e6e2d9", length: 760, sleeve: 600, half: 212, flare: 0.1, folds: [27, 14] },
   {
+    at: [-500, -1.1],
+    ...coat,
+    color: "#a98a66",
+    length: 1090,
+    sleeve: 640,
+    half: 222,
+    flare: 0.16,
+    folds: [27, 9],
+  },
+  {
+    at: [-410, -0.84],
+    ...shirt,
+    color: "#e6e2d9",
+    length: 760,
+    sleeve: 600,
+    half: 212,
+    flare: 0.1,
+    folds: [27, 14],
+  },
+  {
+    at: [-318, -1.16],
     ...jacket,
     color: "#77716a",
     print: "herringbone",
@@ -44,6 +68,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     folds: [17, 8],
   },
   {
+    at: [-190, -1.2],
     cloth: "viscose",
     color: "#8b9186",
     length: 1120,
@@ -54,6 +79,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     folds: [38, 15],
   },
   {
+    at: [-66, -0.86],
     cloth: "denim",
     color: "#3b4556",
     length: 640,
@@ -66,6 +92,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     buttons: { radius: 8, dye: "brass" },
   },
   {
+    at: [36, -1.08],
     ...shirt,
     cloth: "linen",
     color: "#c8baa1",
@@ -76,6 +103,7 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     folds: [34, 13],
   },
   {
+    at: [120, -0.94],
     cloth: "fine-knit",
     color: "#7d4d42",
     length: 660,
@@ -85,9 +113,36 @@ const hung: (Omit<Hung, "colorway" | "seed"> & Dressed)[] = [
     deep: 40,
     folds: [15, 9],
   },
-  { ...coat, color: "#363b45", length: 1130, sleeve: 650, half: 224, flare: 0.14, folds: [26, 9] },
-  { ...shirt, color: "#9fb0bd", length: 750, sleeve: 590, half: 210, flare: 0.1, folds: [28, 14] },
-  { ...coat, color: "#57493d", length: 960, sleeve: 640, half: 220, flare: 0.12, folds: [24, 9] },
+  {
+    at: [262, -1.1],
+    ...coat,
+    color: "#363b45",
+    length: 1130,
+    sleeve: 650,
+    half: 224,
+    flare: 0.14,
+    folds: [26, 9],
+  },
+  {
+    at: [356, -0.78],
+    ...shirt,
+    color: "#9fb0bd",
+    length: 750,
+    sleeve: 590,
+    half: 210,
+    flare: 0.1,
+    folds: [28, 14],
+  },
+  {
+    at: [486, -1.04],
+    ...coat,
+    color: "#57493d",
+    length: 960,
+    sleeve: 640,
+    half: 220,
+    flare: 0.12,
+    folds: [24, 9],
+  },
 ];
 
 /** Clothes on a rail that runs out of the frame, as one sees them coming up to it. */
@@ -98,15 +153,11 @@ export const wardrobe: Composition = {
     framing: { zoom: 1.2, x: -20, y: 1000 },
     standing: [
       bareRail(760, railAt),
-      ...hung.flatMap((one, n) =>
+      ...hung.flatMap(({ at: [x, turn], ...one }, n) =>
         hungOnRail(
           railAt,
           { ...one, colorway: n, seed: 640 + 31 * n },
-          {
-            x: places[n]!,
-            z: 10 * (chance(n, 2, 71) - 0.5),
-            turn: turns[n]!,
-          },
+          { x, z: 10 * (chance(n, 2, 71) - 0.5), turn },
         ),
       ),
     ],
