@@ -9,8 +9,9 @@ import { type BeretLie, onBand, onCrown, stalkRoot, underDisc } from "./beret-sh
 import { fulledFace } from "./felt-face.ts";
 import { strayFibers } from "./stray-fibers.ts";
 
+/** Places round the disc and the band. */
 const around = 181;
-/** Rows of the crown from its stalk to its rim, of its lower side, of the band and its rolled rim. */
+/** Rows of the crown from its stalk to its rim, of its lower side, of the band down to its rolled rim. */
 const rows = { crown: 90, under: 44, band: 12 };
 /** Thickness of the felt in millimeters. */
 const thick = 3.4;
@@ -65,6 +66,7 @@ function fromPole({ columns, positions: p }: Shell): Float32Array {
   return uv;
 }
 
+/** @param left what is left of the light between its fibers. */
 function feltPart({ cloth, seed }: Order, body: Shell, uv: Float32Array, left = 0.73): Part {
   return {
     ...body,
