@@ -32,7 +32,7 @@ export interface Garment {
   /** Where the camera stands for the back; nearer than for the front when absent. */
   backFraming?: Framing;
   lighting?: Partial<Lighting>;
-  /** What stands on the floor in its own pictures; its pieces then lie in outfits alone. */
+  /** Views of it in which it stands on the floor; in all others, and in outfits, its pieces lie on the table. */
   standing?: Standing;
 }
 

@@ -7,11 +7,11 @@ import type { Print } from "../../prints/print.ts";
 import { type Shell, type Spot, shell, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 
-/** Cloth folded over and over, a body in space: its front folds face the camera, its floor is y = 0. */
+/** Cloth folded over and over, a body in space: its front folds face the camera. All measures in units. */
 export interface FoldedCloth {
   cloth: Cloth;
   print?: Print | undefined;
-  /** From side to side and from the front folds to the back, in units. */
+  /** From side to side and from the front folds to the back. */
   width: number;
   deep: number;
   /** How many folds lie upon each other, and how thick each of them is. */
@@ -40,7 +40,7 @@ const rounded = 0.3;
 /** How unevenly hands fold, as shares of a fold's thickness. */
 const uneven = { front: 0.9, aside: 0.5 };
 
-/** The folds of a thing that begins at a height. */
+/** The folds of a thing from the lowest up. @param floor the height that it lies at. */
 export function foldsOf(thing: FoldedCloth, floor: number): Fold[] {
   const { thickness, seed } = thing;
   return Array.from({ length: thing.folds }, (_, n): Fold => {

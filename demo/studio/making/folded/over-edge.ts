@@ -7,7 +7,7 @@ import type { Part } from "../../standing/part.ts";
 import { clothPart, type Fold, placeOf } from "./folded-cloth.ts";
 
 /** The end of a scarf that lies over the front fold of a stack and hangs down before it. */
-export interface OverEdge {
+interface OverEdge {
   /** How far its cloth, and then its fringe, hang below the fold's top, in units. */
   drop: number;
   fringe: number;
@@ -18,7 +18,10 @@ export interface OverEdge {
   strand: number;
 }
 
-/** A place above the fold: `way` units before (or, negative, behind) the edge where it bends, `off` units off it. */
+/**
+ * A place above the fold, in units: `way` before the edge where it bends (behind it where negative),
+ * `off` that far off the fold's cloth.
+ */
 function above(fold: Fold, x: number, way: number, off: number): Spot {
   const r = fold.thickness / 2;
   const bend = (r + off) * (Math.PI / 2);
@@ -36,6 +39,7 @@ export function endOver(fold: Fold, end: OverEdge): Part[] {
   return [sheet(fold, end), ...strands(fold, end)];
 }
 
+/** Places along the sheet, on both its sides, and across its width. */
 const around = 181;
 const across = 100;
 
@@ -59,6 +63,9 @@ function strands(fold: Fold, end: OverEdge): Part[] {
   );
 }
 
+/** Places along a strand. */
+const steps = 54;
+
 /** One strand of two plies twisted on each other; it sways, and lies a little upon its neighbors. */
 function strandOf(
   fold: Fold,
@@ -66,7 +73,6 @@ function strandOf(
   x: number,
   seed: number,
 ): Part {
-  const steps = 54;
   const long = fringe * (0.82 + 0.18 * chance(seed, 1, 34));
   const lean = 0.16 * (chance(seed, 2, 34) - 0.5);
   const path = Array.from({ length: steps }, (_, n): Spot => {

@@ -17,7 +17,7 @@ import { laidSleeves } from "./laid-sleeves.ts";
 import { unease } from "./unease.ts";
 
 /** What tells one jersey top from another; patterns are of the right half. */
-export interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
+interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
   /** The knot of `half` where the shoulder begins, and the back's neckline up to it. */
   shoulder: string;
   backNeck: string;

@@ -5,6 +5,7 @@ import type { ArmPose } from "../body/poses.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 
+/** What of a knit its sleeves are made by. */
 interface Knitted {
   half: string;
   backHalf: string;

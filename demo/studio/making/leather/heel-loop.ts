@@ -23,7 +23,7 @@ const rib = 3;
 
 /**
  * A loop of webbing to pull a boot on by, stitched down outside and within.
- * @param x and @param v the back of its top, in the profile.
+ * @param x and @param v the back of its top, and @param floor the floor, in the profile.
  */
 export function heelLoop(x: number, v: number, floor: number): Part {
   const path = [
@@ -45,7 +45,7 @@ export function heelLoop(x: number, v: number, floor: number): Part {
   };
 }
 
-/** One leg of the loop from its sewn end to the bend at its top. */
+/** One leg of the loop, in the profile, from its sewn end, so many units down, to the bend at its top. */
 function legOf(across: number, down: number): Point[] {
   const steps = 30;
   return Array.from({ length: steps }, (_, n): Point => {

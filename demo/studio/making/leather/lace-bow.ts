@@ -11,14 +11,14 @@ const loose = { aside: 30, down: 92 };
 /** How far off the leather the knot lies. */
 const off = 6;
 
-/** A place of the bow: units down from the knot, units aside, units off the leather. */
-type Way = (t: number) => [down: number, aside: number, off: number];
+/** A place of the bow, in units from the knot and off the leather. */
+type BowPlace = [down: number, aside: number, off: number];
 
 /** The bow that a lace is tied to over its highest pair of eyelets: two loops and two ends that hang. */
 export function laceBow(upper: Shell, style: Lacing): Part[] {
   const place = onUpper(upper);
   const knot = style.to - 16;
-  const along = (steps: number, way: Way): UpperPlace[] =>
+  const along = (steps: number, way: (t: number) => BowPlace): UpperPlace[] =>
     Array.from({ length: steps }, (_, n) => {
       const [down, aside, out] = way(n / (steps - 1));
       const here = place(knot - down, aside);
@@ -36,8 +36,8 @@ export function laceBow(upper: Shell, style: Lacing): Part[] {
   ];
 }
 
-/** A loop goes out and comes back below itself; one is longer than the other. */
-function looped(t: number, side: number): ReturnType<Way> {
+/** A loop goes out and comes back below itself; one is longer than the other. @param t 0..1 along it. */
+function looped(t: number, side: number): BowPlace {
   const long = 1 + 0.14 * side;
   const out = Math.sin(Math.PI * t) ** 0.8;
   return [
@@ -47,8 +47,8 @@ function looped(t: number, side: number): ReturnType<Way> {
   ];
 }
 
-/** An end comes out from under the knot and falls by its own weight. */
-function hanging(t: number, side: number): ReturnType<Way> {
+/** An end comes out from under the knot and falls by its own weight. @param t 0..1 along it. */
+function hanging(t: number, side: number): BowPlace {
   const long = 1 - 0.16 * side;
   return [
     long * loose.down * t ** 1.2,

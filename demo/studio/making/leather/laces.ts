@@ -71,7 +71,7 @@ export function facings(s: Surface, lacing: Lacing): void {
   }
 }
 
-/** Laces crossed over the tongue, their ends tucked away behind it. */
+/** Laces crossed over the tongue; their ends come out from under the uppermost bar, where they are tied. */
 export function lacing(upper: Shell, style: Lacing): Part[] {
   const place = onUpper(upper);
   const holes = eyelets(style);
@@ -83,7 +83,7 @@ export function lacing(upper: Shell, style: Lacing): Part[] {
       return crossing(place, [u, -side * v], end, style.lace[1], second);
     }),
   );
-  // It begins with a bar over the lowest pair, and is tucked away behind one over the highest.
+  // It begins with a bar over the lowest pair, and ends with one over the highest.
   const bars = [holes[0]!, holes[holes.length - 1]!].map(([u, v]) =>
     crossing(place, [u, -v], [u, v], style.lace[1], 0),
   );
@@ -113,7 +113,7 @@ function crossing(
   });
 }
 
-/** A woven lace along places of an upper: flat upon it, a little round. */
+/** A woven lace along places of an upper: it lies flat, but is a little round. */
 export function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Part {
   const way = path.map(({ at }) => at);
   const body = swept(
