@@ -1,4 +1,3 @@
-import { block } from "../arranging/block.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
@@ -6,6 +5,7 @@ import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
+import type { Knot } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
@@ -42,7 +42,7 @@ function square(): Piece {
   const c = Math.cos(turn);
   const t = Math.sin(turn);
   return {
-    outline: block({ x: 600, y: 800, width: 2 * half, height: 2 * half }, 6, 0),
+    outline: outline(),
     optics,
     seed: 829,
     loft: 0.25,
@@ -69,6 +69,31 @@ function square(): Piece {
     },
     make: paint,
   };
+}
+
+/** A square around the table's middle, its corners rounded by the hem. */
+function outline(): Knot[] {
+  const r = 6;
+  const cut = 0.3 * r;
+  const [left, right, top, bottom] = [600 - half, 600 + half, 800 - half, 800 + half];
+  return [
+    { x: left + r, y: top, corner: true },
+    { x: 600, y: top, corner: false },
+    { x: right - r, y: top, corner: true },
+    { x: right - cut, y: top + cut, corner: false },
+    { x: right, y: top + r, corner: true },
+    { x: right, y: 800, corner: false },
+    { x: right, y: bottom - r, corner: true },
+    { x: right - cut, y: bottom - cut, corner: false },
+    { x: right - r, y: bottom, corner: true },
+    { x: 600, y: bottom, corner: false },
+    { x: left + r, y: bottom, corner: true },
+    { x: left + cut, y: bottom - cut, corner: false },
+    { x: left, y: bottom - r, corner: true },
+    { x: left, y: 800, corner: false },
+    { x: left, y: top + r, corner: true },
+    { x: left + cut, y: top + cut, corner: false },
+  ];
 }
 
 /** Paisley within two borders, and the hem rolled by hand. */
