@@ -1,5 +1,5 @@
 import type { Point } from "../../pattern/outline.ts";
-import type { LongFold } from "./long-folds.ts";
+import { type LongFold, onSide } from "./long-folds.ts";
 
 /** A fold from where it begins, given from the middle line to the right. */
 type Drawn = [
@@ -115,10 +115,5 @@ const drawn: Drawn[] = [
 
 /** The folds of a belted dress, on both sides of its middle. */
 export const beltedFolds: LongFold[] = ([1, -1] as const).flatMap((side) =>
-  drawn.map(([course, width, height, fade]) => ({
-    path: course.map(([x, y]): Point => [600 + side * x, y]),
-    width,
-    height,
-    fade,
-  })),
+  drawn.map(([path, width, height, fade]) => onSide({ path, width, height, fade }, side)),
 );

@@ -1,7 +1,7 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
-import { boxAround, curve, type Point } from "../../pattern/outline.ts";
+import { boxAround, curve, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { easePose } from "./eased-pose.ts";
 
@@ -111,6 +111,11 @@ export function laidAnew(folds: LongFold[], seed: number): LongFold[] {
       ),
     };
   });
+}
+
+/** A fold on one side of the table's middle line, which its path is given from. */
+export function onSide(fold: LongFold, side: Side): LongFold {
+  return { ...fold, path: fold.path.map(([x, y]): Point => [table.middle + side * x, y]) };
 }
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */

@@ -1,6 +1,6 @@
 import { chance } from "../../fields/noise.ts";
 import { type Point, table } from "../../pattern/outline.ts";
-import { type LongFold, laidAnew } from "../body/long-folds.ts";
+import { type LongFold, laidAnew, onSide } from "../body/long-folds.ts";
 import type { LegPattern } from "./leg-pattern.ts";
 
 /**
@@ -11,14 +11,10 @@ import type { LegPattern } from "./leg-pattern.ts";
  * @param fall how much of them the cloth takes.
  */
 export function wornFolds(pattern: LegPattern, seed: number, fall: number): LongFold[] {
-  return [1, -1].flatMap((side) => {
+  return ([1, -1] as const).flatMap((side) => {
     const lot = seed + 17 * side;
     const laid = laidAnew(rightLeg(pattern, 90 * (chance(lot, 1, 77) - 0.5)), lot);
-    return laid.map((fold) => ({
-      ...fold,
-      height: fold.height * fall,
-      path: fold.path.map(([x, y]): Point => [table.middle + side * x, y]),
-    }));
+    return laid.map((fold) => onSide({ ...fold, height: fold.height * fall }, side));
   });
 }
 
