@@ -9,7 +9,7 @@ export const canvasOvershirt: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Рубашка-куртка из канваса", "Canvas overshirt"),
   description: typeset(
-    "Лекало сняли с куртки заводского слесаря, сузили рукав и убрали хлястик. Первый месяц канвас стоит колом, потом ложится по плечам и там остаётся. Под рубашку помещается джемпер, и с апреля до листопада пальто не нужно.",
+    "Лекало сняли с куртки заводского слесаря, сузили рукав и убрали хлястик. Первый месяц канвас стоит колом, потом смягчается и ложится по плечам. Под такую рубашку помещается джемпер, и с апреля до листопада пальто не нужно.",
     "The pattern came off a fitter’s jacket from the fifties; we slimmed the sleeve and left out the back strap. Expect a stiff first month and a loyal decade after it. There is room underneath for a flannel shirt or a fine jumper, and the single flapped pocket takes a notebook.",
   ),
   composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),
@@ -54,7 +54,7 @@ export const canvasOvershirt: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковую красили готовой, и строчки на ней чуть светлее ткани.",
+        "Оливковую красили уже сшитой, и строчки на ней чуть светлее ткани.",
         "The olive is dyed after sewing, and the thread came out half a shade lighter.",
       ),
       sku: "VR-26-210-03",

@@ -9,7 +9,7 @@ export const courtSneakers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
-    "Логотип спрятан под язычком, снаружи читать нечего. Подошва прошита по кругу, так что в мастерской её сменят, как у ботинок. Кожу протирают тряпкой, а надевают кеды с чем угодно, кроме смокинга.",
+    "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, так что в мастерской её сменят, как у ботинок. Носят кеды с чем угодно, кроме смокинга.",
     "Calfskin inside and out, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit and they will stop looking new and start looking right.",
   ),
   composition: typeset(
@@ -17,8 +17,8 @@ export const courtSneakers: Model = {
     "Upper and lining: calf leather. Sole: natural rubber.",
   ),
   care: typeset(
-    "Влажная салфетка и белый крем. Шнурки стирать отдельно.",
-    "A damp cloth and white cream. Wash the laces by themselves.",
+    "Протирать влажной салфеткой, крем брать в тон кожи. Шнурки стирать отдельно.",
+    "A damp cloth, and cream to match the leather. Wash the laces by themselves.",
   ),
   measurements: typeset(
     "Высота подошвы 3 см, полнота средняя. Идут размер в размер.",
@@ -46,7 +46,7 @@ export const courtSneakers: Model = {
       color: "black",
       hex: "#242322",
       note: typeset(
-        "У чёрных подошва и шнурки белые, как у школьных кед, только кожа настоящая.",
+        "У чёрных подошва и шнурки белые, как у школьных кед.",
         "Black uppers on white soles, so only half the shoe ever needs wiping.",
       ),
       sku: "VR-26-235-02",

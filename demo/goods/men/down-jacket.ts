@@ -9,7 +9,7 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Внутри пух серого гуся, 700 единиц упругости; ячейки замкнуты, и холоду негде пройти насквозь. До −25 °C под пуховиком хватает футболки. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
+    "Внутри пух серого гуся, упругость 700 FP; ячейки замкнуты, и холоду сквозь них не пройти. До −25 °C под пуховиком хватает футболки. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
     "Grey goose down at 700 fill, every channel closed off from its neighbour. The jacket is rated to minus twenty-five over a T-shirt; we checked on a pier in January. It packs into its own pocket, which matters at an airport and nowhere else.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const downJacket: Model = {
     "Shell and lining: 100% nylon. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирать при 30 °C с теннисными мячами, сушить в барабане до конца.",
+    "Стирать при 30 °C с теннисными мячиками и с ними же досуха сушить в сушильной машине.",
     "Wash at 30 °C with tennis balls and tumble dry right through.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const downJacket: Model = {
       color: "black",
       hex: "#232326",
       note: typeset(
-        "Чёрный — на случай, если зима и без того яркая.",
+        "Чёрный надевают не раздумывая: он подходит ко всему.",
         "Black, for winters that are bright enough already.",
       ),
       sku: "VR-26-229-01",
@@ -46,7 +46,7 @@ export const downJacket: Model = {
       color: "olive",
       hex: "#5c5c45",
       note: typeset(
-        "Оливковый не боится ни дров, ни собаки.",
+        "Оливковый не боится ни дров, ни мокрой собаки.",
         "Olive gets on with firewood and wet dogs.",
       ),
       sku: "VR-26-229-02",

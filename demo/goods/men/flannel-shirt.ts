@@ -10,7 +10,7 @@ export const flannelShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
-    "Рубашка для дачи, самолёта и видеозвонков, где видны только плечи. Фланель начёсана с двух сторон, карман один, пуговицы пришиты так, что ткань износится раньше. Поверх футболки это куртка, под бомбером — снова рубашка.",
+    "Рубашка для дачи, самолёта и видеозвонков, где видны только плечи. Фланель с двусторонним начёсом, карман один, пуговицы пришиты так, что скорее износится ткань, чем они оторвутся. Поверх футболки это куртка, под бомбером — снова рубашка.",
     "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons will outlast it. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
@@ -34,7 +34,7 @@ export const flannelShirt: Model = {
       secondHex: "#1e2320",
       print: "tartan",
       note: typeset(
-        "Зелёная — для леса, с бородой и без.",
+        "Зелёная — для леса; борода необязательна.",
         "The green one goes with pines, beard or no beard.",
       ),
       sku: "VR-26-201-01",

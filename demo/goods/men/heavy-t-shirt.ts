@@ -11,7 +11,7 @@ export const heavyTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
-    "Двести сорок граммов на квадратный метр: не просвечивает, не перекручивается и к осени не превращается в тряпку. Бейка на горловине узкая, взрослая. Кроили на всех сразу, поэтому смотрите в таблицу размеров, а не на название отдела.",
+    "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и к осени не превращается в тряпку. Бейка на горловине узкая. Крой один для мужчин и женщин, поэтому смотрите в таблицу размеров, а не на название отдела.",
     "At 240 gsm it does not show through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
@@ -89,7 +89,7 @@ export const heavyTShirt: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковая лучше прочих стареет под рюкзаком.",
+        "На оливковой не видно, где тёрлись лямки рюкзака.",
         "Olive has been up a hill or two.",
       ),
       sku: "VR-26-202-05",

@@ -40,7 +40,7 @@ export const merinoCrewNeck: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел и серые брюки — пара старше нас всех, и она ещё послужит.",
+        "Кэмел с серыми брюками носили ещё наши деды, и правильно делали.",
         "Camel and grey flannel have been seeing each other for a century.",
       ),
       sku: "VR-26-221-02",

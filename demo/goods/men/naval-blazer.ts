@@ -9,7 +9,7 @@ export const navalBlazer: Model = {
   category: "men/clothing/blazers",
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
-    "Лацкан острый, но голоса не повышает. Полочка на конском волосе, плечо почти без подплечника: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
+    "Лацкан острый, но не щегольской. Полочка на конском волосе, плечо почти без подплечника: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
     "The lapel is peaked and stops short of showing off. There is so little padding in the shoulder that the jacket hangs open like a cardigan. Wear it with grey flannels or the darkest jeans you own.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const navalBlazer: Model = {
     "100% Super 120s wool. Lining: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка раз в сезон. Между выходами — плечики пошире и пар.",
+    "Химчистка раз в сезон. В остальное время — широкие плечики и отпаривание.",
     "Dry clean once a season; a wide hanger and steam in between.",
   ),
   measurements: typeset(

@@ -11,7 +11,7 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий, круглый, на молнии, которая едет в обе стороны. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
+    "Короткий, объёмный, на молнии, которая расстёгивается и сверху, и снизу. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
     "Short, round, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. It suits everyone from XS to XL: over a hoodie, over a slip dress, over the argument about who bought it.",
   ),
   composition: typeset(
@@ -37,7 +37,7 @@ export const nylonBomber: Model = {
       hex: "#474e3f",
       secondHex: "#a85f38",
       note: typeset(
-        "Подкладка рыжая, как положено; отправляем предзаказы с 14 декабря.",
+        "У хаки подкладка рыжая, как у лётных курток; предзаказы отправляем с 14 декабря.",
         "The lining is orange, as tradition demands; preorders ship from 14 December.",
       ),
       sku: "VR-26-207-01",
@@ -79,7 +79,7 @@ export const nylonBomber: Model = {
       hex: "#54242c",
       secondHex: "#2c1518",
       note: typeset(
-        "Бордовый — самый тихий из красных, спорить с ним не хочется.",
+        "Бордовый — самый тихий из красных, и к нему довольно белой футболки.",
         "Put the burgundy over a white T-shirt and consider yourself dressed.",
       ),
       sku: "VR-26-207-04",

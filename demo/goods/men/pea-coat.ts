@@ -17,7 +17,7 @@ export const peaCoat: Model = {
     "Shell: 80% wool, 20% nylon, 760 gsm. Lining: 100% viscose.",
   ),
   care: typeset(
-    "Химчистка. Соль с подола счищать сухой щёткой.",
+    "Химчистка. Высохшую соль счищать с подола щёткой.",
     "Dry clean. Brush road salt off the hem once it has dried.",
   ),
   measurements: typeset(

@@ -9,8 +9,8 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и к третьему дню кожа запоминает ногу. Зимой лоферы носят с шерстяными носками под брюки без отворотов, летом — на босу ногу.",
-    "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken your shape by Wednesday. The loafers go well with trousers that show a little sock, and better still with no sock at all.",
+    "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками под брюки без отворотов, летом — на босу ногу.",
+    "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken your shape within a week. The loafers go well with trousers that show a little sock, and better still with no sock at all.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка задника и подошва: кожа.",
@@ -57,7 +57,7 @@ export const pennyLoafers: Model = {
       color: "burgundy",
       hex: "#54222a",
       note: typeset(
-        "Бордовые начищают вишнёвым кремом, и они отвечают взаимностью.",
+        "Бордовые начищают вишнёвым кремом, и с каждым разом цвет становится глубже.",
         "Feed the burgundy a cherry-red cream and it will repay you.",
       ),
       sku: "VR-26-234-03",

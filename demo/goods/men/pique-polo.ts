@@ -31,7 +31,7 @@ export const piquePolo: Model = {
       color: "white",
       hex: "#efede8",
       note: typeset(
-        "Белое просится на корт, но согласно и на шашлык.",
+        "Белое просится на корт, но не откажется и от шашлыков.",
         "White would rather be on a court, but will come to the barbecue.",
       ),
       sku: "VR-26-218-01",
@@ -42,7 +42,7 @@ export const piquePolo: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "Тёмно-синее надевают, когда дресс-код обещали, но не прислали.",
+        "Тёмно-синее надевают, когда про дресс-код забыли предупредить.",
         "Navy answers any invitation that forgot to mention the dress code.",
       ),
       sku: "VR-26-218-02",

@@ -10,7 +10,7 @@ export const selvedgeJeans: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
-    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани протрутся следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните один раз: кромку видно, комментарии не нужны.",
+    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани протрутся следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните их один раз, чтобы показалась кромка.",
     "Raw denim, red selvedge, fourteen ounces. Leave the jeans unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
@@ -32,7 +32,7 @@ export const selvedgeJeans: Model = {
       color: "indigo",
       hex: "#2a344c",
       note: typeset(
-        "Индиго красит руки, диван и воспоминания.",
+        "Индиго поначалу красит руки, диван и белые кеды.",
         "The indigo comes off on hands, sofas and anyone in white.",
       ),
       sku: "VR-26-205-01",
@@ -62,7 +62,7 @@ export const selvedgeJeans: Model = {
       color: "black",
       hex: "#2a2a2c",
       note: typeset(
-        "Чёрные окрашены насквозь и серого края на подвороте не дадут.",
+        "Чёрные окрашены насквозь и на подвороте не сереют.",
         "Black right through the yarn, so the turn-up shows no grey.",
       ),
       sku: "VR-26-205-03",

@@ -9,7 +9,7 @@ export const stripedPyjamaShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Пижамная рубашка в полоску", "Striped pyjama shirt"),
   description: typeset(
-    "Верхняя половина дедушкиной пижамы: отложной воротник, нагрудный карман под очки. Поплин дважды стирали до раскроя, и рубашка надевается уже мягкой. В ней спят, завтракают на веранде и, подвернув рукава, встречают гостей с электрички.",
+    "Верхняя половина дедушкиной пижамы: отложной воротник, нагрудный карман под очки. Поплин дважды стирали до раскроя, и рубашка мягкая с первого дня. В ней спят, завтракают на веранде и, подвернув рукава, встречают гостей с электрички.",
     "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before we cut it and skips the papery stage entirely. Sleep in it, or leave it open over a T-shirt on the kind of Sunday that has no plans.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),

@@ -31,8 +31,8 @@ export const truckerJacket: Model = {
       color: "indigo",
       hex: "#2a344c",
       note: typeset(
-        "Индиго темнее ваших джинсов, пары не получится, и слава богу.",
-        "Indigo, a shade off your jeans on purpose.",
+        "Индиго носят с джинсами любого цвета, кроме такого же.",
+        "Indigo goes with jeans of any colour but its own.",
       ),
       sku: "VR-26-231-01",
       price: 13900,
@@ -42,7 +42,7 @@ export const truckerJacket: Model = {
       color: "black",
       hex: "#2a2a2c",
       note: typeset(
-        "Чёрная годам к трём становится графитовой, и тогда её берут взаймы.",
+        "Чёрная годам к трём становится графитовой, и тогда её все просят поносить.",
         "The black turns graphite around year three, which is when people start to borrow it.",
       ),
       sku: "VR-26-231-02",

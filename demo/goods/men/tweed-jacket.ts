@@ -9,7 +9,7 @@ export const tweedJacket: Model = {
   category: "men/clothing/blazers",
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
-    "Твид валяли дольше обычного, и до первого снега пиджак обходится без пальто. Подкладка на спинке — только до лопаток, зато рукава подбиты вискозой целиком и скользят даже по толстому джемперу. С фланелевыми брюками пиджак строг, с сырым денимом забывает, что он пиджак.",
+    "Твид валяли дольше обычного, и до первого снега пальто поверх пиджака не нужно. Подкладка на спинке — только до лопаток, зато рукава подбиты вискозой целиком и скользят даже по толстому джемперу. С фланелевыми брюками пиджак строг, с сырым денимом забывает, что он пиджак.",
     "The tweed is milled hard enough to turn a shower, yet you could doze in it on the last train. The lining goes to the shoulder blades and no further; inside there is a ticket pocket that still fits a ticket. Odd trousers suit it better than a matching pair.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const tweedJacket: Model = {
       hex: "#7a6046",
       print: "herringbone",
       note: typeset(
-        "Табачная ёлочка собрана из пяти ниток, среди них одна зелёная.",
+        "Табачная ёлочка соткана из пяти ниток, и одна из них зелёная.",
         "Five yarns make the tobacco herringbone, and one of them is green.",
       ),
       sku: "VR-26-226-01",

@@ -9,7 +9,7 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что подшивайте сразу и навсегда. Летом чиносы подворачивают, под пиджак отглаживают со стрелкой.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, под пиджак отглаживают со стрелкой.",
     "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so hem the legs once and you are done. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
@@ -43,7 +43,7 @@ export const twillChinos: Model = {
       color: "navy",
       hex: "#262d3f",
       note: typeset(
-        "В тёмно-синих пустят туда, где про джинсы просили забыть.",
+        "В тёмно-синих пустят туда, куда не пускают в джинсах.",
         "Navy gets past doors where jeans are turned away.",
       ),
       sku: "VR-26-232-02",
@@ -54,7 +54,7 @@ export const twillChinos: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковые год от года ближе цветом к сену.",
+        "Оливковые год от года выгорают и становятся похожи на сено.",
         "With every summer the olive moves a little closer to hay.",
       ),
       sku: "VR-26-232-03",

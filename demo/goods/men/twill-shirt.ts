@@ -9,7 +9,7 @@ export const twillShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
-    "Углы воротника чуть разведены: узел галстука под ними помещается, а без галстука воротник не разваливается. Саржа плотная, и к обеду на локте одна складка вместо десяти. Плечо и пройму мы взяли у своих пиджаков, поэтому под ними рубашка нигде не топорщится.",
+    "Углы воротника чуть разведены: между ними помещается узел галстука, а без него воротник не разваливается. Саржа плотная, и к обеду на локте одна складка вместо десяти. Плечо и пройму мы взяли у своих пиджаков, поэтому под ними рубашка нигде не топорщится.",
     "A semi-cutaway collar on a proper band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal and enough body to get through a working day without looking slept in. The armholes follow those of our jackets, so nothing bunches when you put one on.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
