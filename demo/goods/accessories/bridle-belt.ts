@@ -55,7 +55,7 @@ export const bridleBelt: Model = {
       color: "chocolate",
       hex: "#4a352a",
       note: typeset(
-        "Шоколадный нашёлся бы в гардеробе каждого лесника.",
+        "Шоколадный — к твиду, вельвету и замше.",
         "Chocolate, as worn by any gamekeeper worth his salt.",
       ),
       sku: "VR-26-311-03",

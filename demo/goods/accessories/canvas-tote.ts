@@ -14,7 +14,7 @@ export const canvasTote: Model = {
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(
-    "Стирка при 30 °C. Сушить на крючке, чем-нибудь набив.",
+    "Стирка при 30 °C. Сушить на крючке, набив полотенцем.",
     "Wash at 30 °C. Stuff with a towel and hang on a hook.",
   ),
   measurements: typeset(
@@ -42,7 +42,7 @@ export const canvasTote: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "На оливковой дача следов не оставляет.",
+        "Оливковую берут на дачу: земли и пыли на ней не видно.",
         "Olive keeps no record of the allotment.",
       ),
       sku: "VR-26-306-02",
@@ -53,7 +53,7 @@ export const canvasTote: Model = {
       color: "navy",
       hex: "#21283a",
       note: typeset(
-        "Тёмно-синюю берут в офис с ноутбуком и кедами внутри.",
+        "В тёмно-синей носят в офис ноутбук и сменную обувь.",
         "The navy one goes to the office with a pair of plimsolls inside.",
       ),
       sku: "VR-26-306-03",

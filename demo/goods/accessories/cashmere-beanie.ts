@@ -10,12 +10,12 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "Шестьдесят граммов пуха, а на платформе в январе чувствуешь каждый. Резинка тугая у лба и свободная к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
+    "Всего шестьдесят граммов пуха, но в январе на платформе чувствуешь каждый. Резинка тугая у лба и свободная к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
     "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat but has a soft spot for camel.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
-    "Мыть детским шампунем в тазу, сушить на полотенце.",
+    "Стирать в тазу с детским шампунем, сушить на полотенце.",
     "Wash in a basin with baby shampoo and dry on a towel.",
   ),
   measurements: typeset(
@@ -44,7 +44,7 @@ export const cashmereBeanie: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "С пыльной розой добреет даже чёрный пуховик.",
+        "Рядом с пыльной розой добреет даже чёрный пуховик.",
         "Dusty rose takes the edge off a black puffer.",
       ),
       sku: "VR-26-307-02",

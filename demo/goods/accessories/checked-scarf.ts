@@ -11,12 +11,12 @@ export const checkedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
-    "Двух метров хватает на два оборота и длинный хвост, который красиво мешается. Кашемир с мериносом начёсан шишками ворсянки: способ старый, зато ткань на ощупь как персик. Шарф живёт под пальто, в поезде подрабатывает пледом, в гостях — подушкой.",
+    "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Кашемир с мериносом начёсан шишками ворсянки: способ старый, зато ткань на ощупь как персик. Шарф живёт под пальто, в поезде подрабатывает пледом, в гостях — подушкой.",
     "Two metres, enough to go twice round the neck and leave a tail to be dramatic with. Cashmere and merino are raised slowly, with real teasels, until the cloth feels like a peach. It is a scarf under a coat, a blanket on the train and a pillow at other people’s houses.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
-    "Ручная стирка в прохладной воде. Бахрому расчесать, пока влажная.",
+    "Ручная стирка в прохладной воде. Бахрому расчесать, пока она влажная.",
     "Hand wash cool. Comb the fringe while it is damp.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const checkedScarf: Model = {
       hex: "#c0ac8b",
       print: "tartan",
       note: typeset(
-        "Песочная клетка мирит кэмел, серый и чёрный, если в шкафу они не разговаривают.",
+        "Песочная клетка мирит кэмел с серым и серый с чёрным.",
         "The sand check introduces camel, grey and black to one another, should they not be on speaking terms.",
       ),
       sku: "VR-26-302-01",
@@ -71,7 +71,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Зелёная клетка лучше всего смотрится на вокзале в Выборге.",
+        "Зелёная клетка — под цвет елей за окном северного поезда.",
         "Green is the check for trains going north.",
       ),
       sku: "VR-26-302-03",
@@ -85,7 +85,7 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя держится скромно, пока не развернёшь.",
+        "Тёмно-синяя клетка кажется однотонной, пока шарф не развернёшь.",
         "The navy seems plain until it is unfolded.",
       ),
       sku: "VR-26-302-04",

@@ -9,7 +9,7 @@ export const crossbodyBag: Model = {
   category: "accessories/bags",
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
-    "Места хватает на телефон, ключи, паспорт и тонкую книгу; дальше пришлось бы выбирать. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что сумка закрыта.",
+    "Места хватает на телефон, ключи, паспорт и тонкую книгу, остальное подождёт дома. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что сумка закрыта.",
     "We drew round a phone, a passport and a slim paperback, and cut the leather to fit. The strap adjusts from bare shoulder to down jacket. The flap shuts with a click you can hear from across the café.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const crossbodyBag: Model = {
     "100% vegetable-tanned leather, 1.6 mm",
   ),
   care: typeset(
-    "Протирать фланелью. Если промокла, набить бумагой и оставить в покое.",
+    "Протирать фланелью. Промокшую набить бумагой и сушить вдали от батареи.",
     "Wipe with flannel. If it gets soaked, fill with paper and leave it be.",
   ),
   measurements: typeset(
@@ -46,7 +46,7 @@ export const crossbodyBag: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная пока светлее, чем станет; в этом весь смысл такой кожи.",
+        "Коньячная со временем темнеет: за это такую кожу и любят.",
         "Cognac begins pale and gets there in its own time.",
       ),
       sku: "VR-26-309-02",
@@ -57,7 +57,7 @@ export const crossbodyBag: Model = {
       color: "burgundy",
       hex: "#5a2630",
       note: typeset(
-        "Бордовая к тёмно-синему пальто лучше любой броши.",
+        "Бордовая рядом с тёмно-синим пальто заменит любую брошь.",
         "Burgundy against a navy coat leaves nothing for a brooch to do.",
       ),
       sku: "VR-26-309-03",

@@ -9,13 +9,13 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Низ усилен кожей, ставить сумку на мостовую не страшно. Бутылка вина едет внутри стоя, как полагается.",
-    "It closes with one pull and opens with a finger, which is more than can be said for most bags. A firm round base, soft sides, a small pouch on a clip for whatever sinks. Tall enough to bring a bottle home upright.",
+    "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Дно кожаное, и ставить сумку на мостовую не страшно. Входят в неё складной зонт, книга и свёрнутый шарф.",
+    "It closes with one pull and opens with a finger, which is more than can be said for most bags. A firm round base, soft sides, a small pouch on a clip for whatever sinks. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
-    "Пропитка раз в сезон, щётка против ворса. Хранить набитой.",
-    "Proof once a season; brush against the nap. Store stuffed.",
+    "Пропитка раз в сезон, ворс поднимать щёткой. Хранить, набив бумагой.",
+    "Proof once a season; brush to raise the nap. Store stuffed with paper.",
   ),
   measurements: typeset(
     "Высота 27 см, диаметр дна 19 см, ремень 100 см. Вес 520 г.",
@@ -30,7 +30,10 @@ export const drawstringBucketBag: Model = {
       slug: "drawstring-bucket-bag-tobacco",
       color: "tobacco",
       hex: "#7b5a3f",
-      note: typeset("Табачный цвет подсмотрен у сёдел.", "The tobacco takes after a saddle."),
+      note: typeset(
+        "Табачный цвет мы подсмотрели у старых сёдел.",
+        "The tobacco takes after a saddle.",
+      ),
       sku: "VR-26-310-01",
       price: 17900,
     },
@@ -39,7 +42,7 @@ export const drawstringBucketBag: Model = {
       color: "dusty-rose",
       hex: "#b08f88",
       note: typeset(
-        "Пыльная роза и пылится красиво: обязывает название.",
+        "Пыльная роза хороша с серым и с выгоревшим денимом.",
         "Dusty rose, which the dust can only improve.",
       ),
       sku: "VR-26-310-02",

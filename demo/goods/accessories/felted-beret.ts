@@ -18,7 +18,7 @@ export const feltedBeret: Model = {
     "100% merino wool. Band: 100% cotton.",
   ),
   care: typeset(
-    "Щётка и пар. Мокрый сушить на тарелке подходящего размера.",
+    "Щётка и пар. Мокрый сушить, натянув на тарелку подходящего размера.",
     "Brush and steam. When wet, dry it over a dinner plate.",
   ),
   measurements: typeset("Обхват головы 54–59 см, диаметр 27 см.", "Fits 54–59 cm, 27 cm across."),
@@ -32,7 +32,7 @@ export const feltedBeret: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрный носили поэты и слесари, выбирайте роль.",
+        "Чёрный носили и поэты, и слесари.",
         "Black has served poets and plumbers alike.",
       ),
       sku: "VR-26-313-01",

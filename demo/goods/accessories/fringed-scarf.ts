@@ -10,7 +10,7 @@ export const fringedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
-    "Толстая нить и простая гладь; бахрому вяжут вручную, по четыре нитки в кисть. Почти треть пряжи — альпака, отсюда лёгкий пух и тепло не по весу. Намотайте шарф один раз поверх пальто, и воротник поднимать не придётся.",
+    "Толстая нить и простая гладь; бахрому делают вручную, по четыре нитки в кисть. Почти треть пряжи — альпака, отсюда мягкость и лёгкий пушок. Намотайте шарф один раз поверх пальто, и воротник поднимать не придётся.",
     "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
@@ -55,7 +55,7 @@ export const fringedScarf: Model = {
       color: "burgundy",
       hex: "#5a252e",
       note: typeset(
-        "Бордовый пахнет глинтвейном, хотя это, конечно, внушение.",
+        "Бордовый пахнет глинтвейном, хотя это, конечно, самовнушение.",
         "The burgundy smells of mulled wine, or so people tell us.",
       ),
       sku: "VR-26-304-03",

@@ -10,7 +10,7 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Два полотна кожи и боковины в складку. Подкладки нет: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. Входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить сумку на плече даже поверх пальто.",
+    "Два полотна кожи и боковины в складку. Подкладки нет: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить её на плече даже поверх пальто.",
     "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const leatherTote: Model = {
     "100% vegetable-tanned leather, 2.2 mm",
   ),
   care: typeset(
-    "Протирать сухой фланелью, раз в сезон — пчелиный воск. Дождь оставит пятна, потом они сойдутся в патину.",
+    "Протирать сухой фланелью, раз в сезон — пчелиный воск. Дождь оставит пятна, но со временем они сольются в патину.",
     "Wipe with dry flannel; wax once a season. Rain will mark it; in time the marks become a patina.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const leatherTote: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная за год станет на два тона темнее: дубят её корой, не хромом.",
+        "Коньячная за год станет на два тона темнее: дубят её корой, а не хромом.",
         "Tanned with bark rather than chrome, the cognac deepens two shades in its first year.",
       ),
       sku: "VR-26-301-01",
@@ -69,7 +69,7 @@ export const leatherTote: Model = {
       color: "chocolate",
       hex: "#4d372b",
       note: typeset(
-        "Шоколадная царапин не показывает, зато охотно блестит от воска.",
+        "На шоколадной не видно царапин, а от воска она блестит, как старая мебель.",
         "Chocolate hides a scratch and takes wax like old furniture.",
       ),
       sku: "VR-26-301-03",
@@ -80,8 +80,8 @@ export const leatherTote: Model = {
       color: "burgundy",
       hex: "#5a2630",
       note: typeset(
-        "Бордовая краснеет лишь на сгибах, в остальном она почти чёрная.",
-        "Burgundy only where it bends; elsewhere you would swear it was black.",
+        "Бордовая на сгибах светлеет до вишнёвой.",
+        "Burgundy, brightening to cherry wherever it bends.",
       ),
       sku: "VR-26-301-04",
       price: 21900,

@@ -10,12 +10,12 @@ export const paintedSilkSquare: Model = {
   also: ["women"],
   title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
   description: typeset(
-    "Край закатан вручную, на один платок уходит два часа. Краска проходит насквозь, и узел можно вязать не глядя: изнанки нет. Платок повязывают на шею, на ручку сумки или на голову, если в машине открыт верх, а в электричке — окно.",
+    "Край закатан вручную, на один платок уходит два часа. Краска проходит насквозь, и узел можно вязать не глядя: изнанки нет. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
     "The hem is rolled and stitched by hand, and the dye goes right through, so there is no wrong side to hide in a knot. Polina Ost suggests wearing it at the neck. We have seen it on bag handles, on ponytails and once on a very patient whippet.",
   ),
   composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
   care: typeset(
-    "Химчистка. Гладить едва тёплым утюгом с изнанки, если её найдёте.",
+    "Химчистка. Гладить едва тёплым утюгом, с любой стороны.",
     "Dry clean. A barely warm iron takes out the creases.",
   ),
   measurements: typeset("90 × 90 см. Вес 65 г.", "90 × 90 cm. Weight 65 g."),
@@ -30,7 +30,7 @@ export const paintedSilkSquare: Model = {
       hex: "#5c2430",
       print: "paisley",
       note: typeset(
-        "По бордовому плывут турецкие огурцы, каждый написан отдельно.",
+        "По бордовому плывут турецкие огурцы, каждый нарисован отдельно.",
         "Paisley on burgundy, each curl of it painted separately.",
       ),
       sku: "VR-26-315-01",

@@ -11,12 +11,12 @@ export const ribbedBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
-    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка сидит, а не стоит. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается, причёску не портит.",
+    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается, причёску не портит.",
     "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. The beanie goes under a hood and is kind to a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
-    "Ручная стирка при 30 °C. Сушить на банке или вазе подходящего размера.",
+    "Ручная стирка при 30 °C. Сушить, надев на банку или вазу подходящего размера.",
     "Hand wash at 30 °C. Dry over a jar or a vase about the size of a head.",
   ),
   measurements: typeset(
@@ -58,7 +58,7 @@ export const ribbedBeanie: Model = {
       color: "milk",
       hex: "#e0d8c8",
       note: typeset(
-        "Молочная идёт тем, кто мёрзнет красиво.",
+        "Молочная особенно хороша с румянцем от мороза.",
         "Milk, very becoming with a red nose.",
       ),
       sku: "VR-26-303-03",
@@ -69,7 +69,7 @@ export const ribbedBeanie: Model = {
       color: "navy",
       hex: "#242b40",
       note: typeset(
-        "Тёмно-синюю можно стянуть у брата, он не заметит: у него такая же.",
+        "Тёмно-синюю наверняка попросит поносить брат.",
         "Navy, so you can take your brother’s and he can take yours.",
       ),
       sku: "VR-26-303-04",

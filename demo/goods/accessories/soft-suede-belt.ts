@@ -10,14 +10,17 @@ export const softSuedeBelt: Model = {
   also: ["women"],
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
-    "Мягче сбруйного, а чтобы со временем не вытянулся, подбит гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс поднимает обычный школьный ластик.",
+    "Ремень мягкий, а чтобы со временем он не вытянулся, его подбили гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс поднимает обычный школьный ластик.",
     "Linen trousers are its usual address; a cardigan with no waist of its own is its holiday home. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
     "Face: suede. Lining: calf leather. Buckle: brass.",
   ),
-  care: typeset("Щётка и ластик; от воды — пропитка.", "Brush and eraser; waterproofing spray."),
+  care: typeset(
+    "Чистить щёткой и ластиком; от воды — пропитка.",
+    "Brush and eraser; waterproofing spray.",
+  ),
   measurements: typeset(
     "Ширина 3 см, длина до среднего отверстия 85 см, укорачивается до 65 см.",
     "Width 3 cm, 85 cm to the middle hole; can be cut down to 65 cm.",
@@ -32,7 +35,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный сливается с тренчем, и талия находится сама.",
+        "Песочный почти сливается с тренчем, а талию всё равно видно.",
         "On a sand trench the belt disappears and a waist appears.",
       ),
       sku: "VR-26-312-01",

@@ -10,7 +10,7 @@ export const suedeTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
-    "Замшу с изнанки дублируем полотном, и на полу ресторана сумка стоит сама. Внутри карабин для ключей и один карман на молнии, дальше полная свобода. Ворс темнеет там, где сумку берут: через год по ней можно узнать хозяйку.",
+    "Замшу с изнанки дублируем полотном, и сумка стоит сама, не складываясь. Внутри карабин для ключей и один карман на молнии, остальное место свободно. Ворс темнеет там, где сумку держат, и через год её не спутаешь с чужой.",
     "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. The suede likes dry days and never squeaks against a coat.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const suedeTote: Model = {
     "Calf suede. Lining: 100% cotton.",
   ),
   care: typeset(
-    "Пропитать до первого выхода. Пятна — ластиком, ворс — латунной щёткой.",
+    "Пропитать до первого выхода. Пятна стирать ластиком, ворс поднимать латунной щёткой.",
     "Proof before first use. An eraser for marks, a brass brush for the nap.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const suedeTote: Model = {
       color: "sand",
       hex: "#b99f78",
       note: typeset(
-        "Песочная — того же тона, что наш тренч, и оба об этом знают.",
+        "Песочная — того же тона, что наш тренч: их и носят вместе.",
         "Dyed to match our sand trench coat; they make a handsome couple.",
       ),
       sku: "VR-26-305-01",
@@ -47,7 +47,7 @@ export const suedeTote: Model = {
       color: "chocolate",
       hex: "#4d392e",
       note: typeset(
-        "Шоколадная терпеливее прочих сносит октябрь.",
+        "Шоколадная легче прочих переносит октябрь.",
         "Of the three, chocolate takes October best.",
       ),
       sku: "VR-26-305-02",
@@ -58,7 +58,7 @@ export const suedeTote: Model = {
       color: "sage",
       hex: "#8a8c78",
       note: typeset(
-        "Шалфейных вышло двенадцать: на большее не хватило кожи.",
+        "Шалфейных вышло двенадцать: на большее не хватило замши.",
         "There are twelve in sage, which is how far the skins went.",
       ),
       sku: "VR-26-305-03",
