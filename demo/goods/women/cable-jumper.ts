@@ -15,7 +15,7 @@ export const cableJumper: Model = {
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
-    "Стирать вручную при 30 °C, отжать в полотенце, сушить лёжа. Хранить сложенным.",
+    "Стирать вручную при 30 °C, отжать в полотенце, сушить разложенным. Хранить сложенным.",
     "Hand wash at 30 °C, press in a towel and dry flat. Keep folded.",
   ),
   measurements: typeset(
@@ -86,7 +86,7 @@ export const cableJumper: Model = {
       slug: "cable-jumper-grey",
       color: "grey",
       hex: "#9c9a96",
-      note: typeset("Серый меланж прощает кофе.", "Grey marl keeps quiet about coffee."),
+      note: typeset("Серый меланж не выдаёт капель кофе.", "Grey marl keeps quiet about coffee."),
       sku: "VR-26-107-05",
       price: 12900,
     },

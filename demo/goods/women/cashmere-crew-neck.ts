@@ -9,7 +9,7 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
   description: typeset(
-    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю: через голову джемпер надевается, не портя причёски, а ворот не вытягивается. Под джемпером хороша белая рубашка, а ещё лучше — ничего.",
+    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю, и ворот не вытягивается. Под джемпером хороша белая рубашка, а ещё лучше — ничего.",
     "There is nothing to look at here, and that takes an age to knit. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),

@@ -9,12 +9,12 @@ export const cashmereSweatshirt: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
-    "По крою обычный свитшот: треугольник у горла, широкая резинка, плечо чуть спущено. Внутри кашемир, и об этом узнают только ваши запястья. В пятницу свитшот сойдёт за джемпер, в субботу — за пижаму.",
+    "По крою это обычный свитшот: треугольник у горла, широкая резинка, плечо чуть спущено. Почти треть пряжи — кашемир, и об этом знаете только вы. В пятницу свитшот сойдёт за джемпер, в субботу — за пижаму.",
     "From across the street, a college sweatshirt with the V at the neck and the big rib. From inside, cashmere. Nobody needs to know why you keep pushing your hands up your own sleeves.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
-    "Стирать вручную при 30 °C, сушить лёжа. В машине свитшот потеряет пух.",
+    "Стирать вручную при 30 °C, сушить разложенным. В машине кашемир сваляется.",
     "Hand wash at 30 °C and dry flat; a machine would felt it.",
   ),
   measurements: typeset(
@@ -55,7 +55,7 @@ export const cashmereSweatshirt: Model = {
       color: "navy",
       hex: "#2a3148",
       note: typeset(
-        "Тёмно-синий держится дольше всех: на нём не видно варенья.",
+        "На тёмно-синем не видно ни варенья, ни чернил.",
         "Navy is sometimes taken for a uniform, which does it no harm.",
       ),
       sku: "VR-26-136-03",

@@ -10,12 +10,12 @@ export const cashmereTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
-    "На пляж её не берут. Кашемир в одну нить, рукав короткий, вырез неглубокий. Летом в самолёте футболка лучше пледа, под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
+    "Кашемир в одну нить, рукав короткий, вырез неглубокий. Летом в самолёте футболка греет не хуже пледа, под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
     "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal kinder to bare arms. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
-    "Стирать вручную при 30 °C, сушить лёжа, хранить сложенной.",
+    "Стирать вручную при 30 °C, сушить разложенной, хранить сложенной.",
     "Hand wash at 30 °C, dry flat and keep folded.",
   ),
   measurements: typeset(

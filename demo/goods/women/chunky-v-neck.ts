@@ -14,7 +14,7 @@ export const chunkyVNeck: Model = {
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(
-    "Стирать вручную, отжимать в полотенце, сушить лёжа два дня.",
+    "Стирать вручную, отжимать в полотенце, сушить разложенным, не меньше двух дней.",
     "Hand wash, roll in a towel and dry flat, allowing two days.",
   ),
   measurements: typeset(

@@ -9,12 +9,12 @@ export const knittedPolo: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Вязаное поло", "Knitted polo"),
   description: typeset(
-    "Воротник у этого поло вяжут отдельно и вдвое плотнее, так что он лежит, а не топорщится. Пряжа из хлопка с шёлком холодит плечи. Заправьте поло в юбку-трапецию, и получится шестьдесят четвёртый год.",
+    "Воротник у этого поло вяжут отдельно и вдвое плотнее, так что он лежит, а не топорщится. Пряжа из хлопка с шёлком холодит плечи. Заправьте поло в юбку-трапецию, и вы в шестидесятых.",
     "The collar is knitted double and lies as flat as a lapel, which is the whole difference between a polo and a rugby shirt. Cotton and silk, cool on the shoulders. Add an A-line skirt and it is 1964 until supper.",
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(
-    "Стирать в деликатном режиме при 30 °C, сушить лёжа, воротник расправить.",
+    "Стирать в деликатном режиме при 30 °C, сушить разложенным, воротник расправить.",
     "Delicate wash at 30 °C; dry flat with the collar smoothed.",
   ),
   measurements: typeset(
@@ -31,7 +31,7 @@ export const knittedPolo: Model = {
       color: "vanilla",
       hex: "#e6d9ae",
       note: typeset(
-        "Ванильное мягче белого и не требует отбеливателя.",
+        "Ванильное мягче белого и не бледнит лицо.",
         "Vanilla, kinder than white at breakfast.",
       ),
       sku: "VR-26-139-01",
@@ -54,7 +54,7 @@ export const knittedPolo: Model = {
       color: "navy",
       hex: "#262e46",
       note: typeset(
-        "Тёмно-синее поло видело яхты только с набережной.",
+        "Тёмно-синее просится к белым брюкам и на набережную.",
         "Navy, with no club on the chest.",
       ),
       sku: "VR-26-139-03",

@@ -9,12 +9,12 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "Кардиган до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка не даёт полам разлетаться; застегнуть все пять пуговиц никто ещё не пробовал. Весной он заменит пальто, зимой — халат и второе одеяло.",
+    "Кардиган до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка на пяти пуговицах не даёт полам разлетаться. Весной он заменит пальто, зимой — халат и второе одеяло.",
     "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a second blanket, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
-    "Химчистка или очень большой таз. Сушить лёжа, хранить на полке.",
+    "Химчистка или ручная стирка в большом тазу. Сушить разложенным, хранить на полке.",
     "Dry clean, or own a very large basin. Dry flat; keep on a shelf.",
   ),
   measurements: typeset(
@@ -42,7 +42,7 @@ export const longChunkyCardigan: Model = {
       color: "chocolate",
       hex: "#4d3a2f",
       note: typeset(
-        "Шоколадный к декабрю обрастает собачьей шерстью, и это его не портит.",
+        "На шоколадном не видно шерсти коричневой собаки.",
         "A brown dog leaves no evidence on the chocolate.",
       ),
       sku: "VR-26-140-02",
@@ -54,7 +54,7 @@ export const longChunkyCardigan: Model = {
       color: "milk",
       hex: "#e1d8c5",
       note: typeset(
-        "Молочный первую неделю пахнет овчарней, потом — только вами.",
+        "Молочный связан из некрашеной пряжи и первую неделю чуть пахнет овцой.",
         "The milk is undyed fleece, spun as it came.",
       ),
       sku: "VR-26-140-03",

@@ -10,12 +10,12 @@ export const merinoTurtleneck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
-    "Второй слой, которого не видно под жакетом: 14-й класс вязки, плечо без шва, ворот складывается вдвое и не душит. В мороз греет, в метро не парит. С водолазки удобно начинать утро: дальше годится всё — костюм, джинсы, платье на бретелях.",
+    "Водолазка тонкая, 14-го класса вязки, и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не душит; на морозе в ней тепло, в метро не жарко. Её носят с костюмом, с джинсами и под платьем на бретелях.",
     "The layer nobody notices until the jacket comes off. Knitted at 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and leaves your throat alone. It gets along with suiting, with denim, and with a slip dress worn over the top.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(
-    "Стирать в режиме «шерсть» при 30 °C средством без энзимов. Сушить на горизонтальной поверхности.",
+    "Стирать в режиме «шерсть» при 30 °C средством без энзимов. Сушить разложенной.",
     "Wool cycle at 30 °C, enzyme-free detergent. Dry flat.",
   ),
   measurements: typeset(
@@ -81,7 +81,7 @@ export const merinoTurtleneck: Model = {
       color: "sage",
       hex: "#8f9783",
       note: typeset(
-        "Шалфейную чаще всего уносят вместе с серым костюмом.",
+        "Шалфейную чаще всего покупают к серому костюму.",
         "Sage is the green of old window frames.",
       ),
       sku: "VR-26-108-05",

@@ -9,12 +9,12 @@ export const ribbedKnitDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
-    "Четыре детали связаны сразу по форме, ничего не кроили; вместо вытачек — счёт петель. Пряжа плотная: платье облегает, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
+    "Четыре детали связаны сразу по форме, ничего не кроили; вместо вытачек — убавленные петли. Пряжа плотная: платье облегает, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
     "Knitted to shape in four pieces, with every dart hidden in the count of the stitches. The yarn has enough body to follow yours without reporting on it. Belt it, or don’t; pull tall boots up under the hem and you are dressed for a winter wedding or a Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
-    "Стирать в режиме «шерсть» при 30 °C, сушить лёжа. На плечиках не хранить — вытянется.",
+    "Стирать в режиме «шерсть» при 30 °C, сушить разложенным. На плечиках не хранить — вытянется.",
     "Wool cycle at 30 °C; dry flat. Fold it away; hangers will lengthen it.",
   ),
   measurements: typeset(
@@ -43,8 +43,8 @@ export const ribbedKnitDress: Model = {
       color: "burgundy",
       hex: "#59232d",
       note: typeset(
-        "Бордовое вяжут с той же бобины, что и водолазку.",
-        "Burgundy shares its dye lot with our roll-neck.",
+        "Бордовое того же оттенка, что наша водолазка.",
+        "Burgundy, dyed to match our roll-neck.",
       ),
       sku: "VR-26-125-02",
       price: 11900,
@@ -55,7 +55,7 @@ export const ribbedKnitDress: Model = {
       color: "taupe",
       hex: "#71695f",
       note: typeset(
-        "Тауп — для тех, кому чёрный строг, а серый скучен.",
+        "Тауп — для тех, кому чёрный слишком строг, а серый скучен.",
         "Taupe: a grey that has been standing near the fire.",
       ),
       sku: "VR-26-125-03",

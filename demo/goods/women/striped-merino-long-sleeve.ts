@@ -9,12 +9,12 @@ export const stripedMerinoLongSleeve: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Лонгслив из тонкого мериноса в полоску", "Striped merino long sleeve"),
   description: typeset(
-    "Тельняшка, в которой не холодно. Меринос тоньше футболочного джерси, полоски ввязаны, а не напечатаны, поэтому и на локте останутся полосками. Под жакетом она на службе, с широкими брюками — в увольнении.",
+    "Тельняшка, в которой не холодно. Меринос тоньше футболочного джерси, полоски ввязаны, а не напечатаны, и на локтях не сотрутся. Под жакетом она на службе, с широкими брюками — в увольнении.",
     "All the stripes of a sailor’s top and none of the shivering. They are knitted in rather than printed, and they meet at the side seams. The merino is fine enough to wear to an office and warm enough for the ferry.",
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
   care: typeset(
-    "Стирать в режиме «шерсть» при 30 °C, сушить лёжа.",
+    "Стирать в режиме «шерсть» при 30 °C, сушить разложенным.",
     "Wool cycle at 30 °C; dry flat.",
   ),
   measurements: typeset(
@@ -33,7 +33,7 @@ export const stripedMerinoLongSleeve: Model = {
       secondHex: "#27324f",
       print: "breton",
       note: typeset(
-        "Синяя полоса на молочном: море, но северное.",
+        "Тёмно-синяя полоса на молочном — цвета северного моря.",
         "Navy on cream, the order they were always meant to come in.",
       ),
       sku: "VR-26-134-01",
@@ -47,7 +47,7 @@ export const stripedMerinoLongSleeve: Model = {
       secondHex: "#2f5142",
       print: "breton",
       note: typeset(
-        "Зелёную полосу мы сами не сразу полюбили.",
+        "Зелёная полоса встречается реже синей, тем и хороша.",
         "In green it has left the navy and taken up gardening.",
       ),
       sku: "VR-26-134-02",
