@@ -54,7 +54,7 @@ export const biasSatinSkirt: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрная пройдёт и туда, где просили без джинсов.",
+        "В чёрной пустят и туда, где джинсам не рады.",
         "With a sweatshirt on top, black satin still gets past the dress code.",
       ),
       sku: "VR-26-123-03",

@@ -9,7 +9,7 @@ export const denimShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
-    "Лёгкий деним, восемь унций, выстиран с пемзой и сидений не красит. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. К платью годятся любые ботинки, и чем грубее, тем лучше.",
+    "Лёгкий деним, восемь унций, выстиран с пемзой и светлого не красит. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
     "Eight-ounce denim, stonewashed until it gave in. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. Heavy boots underneath, always.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
@@ -42,7 +42,7 @@ export const denimShirtDress: Model = {
       color: "black",
       hex: "#2a2b2e",
       note: typeset(
-        "Чёрное строже: к нему и жемчуг наденешь всерьёз.",
+        "Чёрное строже, и к нему подойдёт даже жемчуг.",
         "Washed black, and quite prepared to meet your parents.",
       ),
       sku: "VR-26-133-02",

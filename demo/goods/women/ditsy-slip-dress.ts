@@ -10,7 +10,7 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё, чтобы не отставала от шага. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё, чтобы легче двигалась на ходу. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
     "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the frost.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const ditsySlipDress: Model = {
     "100% viscose. Bodice lining: 100% cotton.",
   ),
   care: typeset(
-    "Стирать при 30 °C в мешке, отжимать не быстрее 600 оборотов в минуту. Сушить на плечиках.",
+    "Стирать при 30 °C в мешке, отжим — не больше 600 оборотов в минуту. Сушить на плечиках.",
     "Wash at 30 °C in a laundry bag and spin at 600 rpm or less. Dry on a hanger.",
   ),
   measurements: typeset(
@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "На молочном рисунок читается издалека; в комплекте чехол того же тона.",
+        "На молочном рисунок видно издалека; в комплекте чехол того же тона.",
         "On milk the print reads from across the street; an underslip in the same shade comes with it.",
       ),
       sku: "VR-26-102-02",

@@ -9,12 +9,12 @@ export const ditsyTeaDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
-    "Рукав-фонарик маленький, школьный, на мягкой резинке; юбка присобрана у талии, а дальше делает что хочет. У каждого цвета рисунок свой, и все три Полина придумала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
+    "Рукав-фонарик маленький, школьный, на мягкой резинке; юбка присобрана у талии и свободно падает вниз. У каждого цвета рисунок свой, и все три Полина придумала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
     "Polina’s grandmother wore one like it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a pattern to itself. The dress is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
-    "Стирка при 30 °C на малых оборотах. Рисунок утюга не боится, резинка — боится.",
+    "Стирка при 30 °C на малых оборотах. Ткань можно гладить, резинку — нет.",
     "Wash at 30 °C on a slow spin. The print can take an iron; the elastic cannot.",
   ),
   measurements: typeset(
@@ -45,7 +45,7 @@ export const ditsyTeaDress: Model = {
       secondHex: "#8fb0d0",
       print: "gingham",
       note: typeset(
-        "Голубая клетка — со скатерти, под которой Полина пряталась в детстве.",
+        "Голубая клетка срисована с дачной скатерти.",
         "Sky-blue gingham, in case the sky itself lets the picnic down.",
       ),
       sku: "VR-26-127-02",

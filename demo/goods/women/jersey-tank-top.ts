@@ -9,7 +9,7 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямка широкая, хлопок плотный: майка держит форму и не перекручивается по шву. Рубашки сверху она не просит, но с расстёгнутой дружит. Берите свой размер: тянется она самую малость.",
+    "Лямка широкая, хлопок плотный: майка держит форму и не перекручивается по шву. Носят её саму по себе или под расстёгнутой рубашкой. Берите свой размер: тянется она самую малость.",
     "The armhole is cut high enough to keep your bra out of the conversation. Substantial cotton, narrow binding, a close fit that stops short of clinging. Tuck it into wide trousers in July; hide it under knitwear for the other eleven months.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
@@ -31,7 +31,7 @@ export const jerseyTankTop: Model = {
       color: "white",
       hex: "#f1eee8",
       note: typeset(
-        "Белых берут сразу две, и правильно делают.",
+        "Белых берут сразу по две, и правильно делают.",
         "The white is sold singly and bought in threes.",
       ),
       sku: "VR-26-135-01",
@@ -54,7 +54,7 @@ export const jerseyTankTop: Model = {
       color: "terracotta",
       hex: "#9d5038",
       note: typeset(
-        "Терракотовая хороша на загаре и неплоха до него.",
+        "Терракотовая хороша на загаре, да и без него.",
         "Terracotta does for a tan what a frame does for a picture.",
       ),
       sku: "VR-26-135-03",

@@ -9,12 +9,12 @@ export const linenSundress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
-    "Лиф на четырёх пуговицах, под ним юбка в три яруса: кружиться в ней лучше подальше от мебели. Спинка на резинке, обед ей не помеха. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
+    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка на резинке и не стесняет даже после обеда. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
     "There are four buttons, two straps and a generous skirt gathered in three tiers. The back is elasticated to make room for lunch. Bare feet are the intended footwear; sandals are a concession to gravel.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(
-    "Стирать при 40 °C, сушить на ветру. Утюг только для лифа.",
+    "Стирать при 40 °C, сушить на ветру. Гладить только лиф.",
     "Wash at 40 °C and dry in the wind. Iron the bodice and leave the rest.",
   ),
   measurements: typeset(
@@ -33,7 +33,7 @@ export const linenSundress: Model = {
       secondHex: "#b0483f",
       print: "gingham",
       note: typeset(
-        "Красная клетка собирает пчёл и комплименты.",
+        "Красная клетка — для пикников и варенья.",
         "Red gingham, with cherries to follow.",
       ),
       sku: "VR-26-154-01",
@@ -45,7 +45,7 @@ export const linenSundress: Model = {
       color: "sage",
       hex: "#959d8a",
       note: typeset(
-        "Шалфейный к концу лета выгорит на плечах почти добела.",
+        "Шалфейный за лето чуть выгорит и станет ещё мягче цветом.",
         "Sage is for sitting in the grass unnoticed.",
       ),
       sku: "VR-26-154-02",

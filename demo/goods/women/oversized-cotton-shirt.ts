@@ -9,7 +9,7 @@ export const oversizedCottonShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
-    "Плечо спущено на ладонь, на груди два кармана, а подол прикрывает ещё два, джинсовых. Поплин тонкий: после третьей стирки рубашку примут за старую и любимую. Нараспашку её носят поверх майки, на работу — застёгнутой доверху.",
+    "Плечо спущено на ладонь, на груди два кармана, а подол закрывает задние карманы джинсов. Поплин тонкий, и после третьей стирки рубашка становится мягкой, как старая и любимая. Нараспашку её носят поверх майки, на работу — застёгнутой доверху.",
     "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin, washed at the mill until it forgot it was ever pressed. Wear it open and call it a jacket; button it up and people will ask whose it was.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
@@ -31,7 +31,7 @@ export const oversizedCottonShirt: Model = {
       color: "white",
       hex: "#f2f0ec",
       note: typeset(
-        "Белую мы советуем брать первой, голубую — сразу за ней.",
+        "Белую мы советуем брать первой, полосатую — сразу за ней.",
         "White does go grey in the end; this one takes its time.",
       ),
       sku: "VR-26-120-01",
@@ -44,7 +44,7 @@ export const oversizedCottonShirt: Model = {
       secondHex: "#6f93bd",
       print: "stripe",
       note: typeset(
-        "Голубая полоска притворяется пижамой и не обидится, если в ней уснут.",
+        "Синяя полоска взята с пижамы, и спать в этой рубашке тоже удобно.",
         "In ticking stripe it has the manners of a good pillowcase.",
       ),
       sku: "VR-26-120-02",

@@ -9,7 +9,7 @@ export const paisleyCampShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Огурцы Полина рисовала с настоящих, рыночных, а потом добавила им ресниц. Рубашка короткая и прямая, с открытым воротником; атлас холодит первые полминуты, потом привыкает. Наденьте её с белыми брюками, и пусть больше ничего пёстрого в этот день не будет.",
+    "Огурцы Полина рисовала с настоящих, рыночных, а завитки придумала сама. Рубашка короткая и прямая, с открытым воротником; атлас прохладный и скользит по коже. Наденьте её с белыми брюками, и пусть больше ничего пёстрого в этот день не будет.",
     "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm it down; matching shorts would only encourage it, which is why we make none.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
@@ -32,7 +32,7 @@ export const paisleyCampShirt: Model = {
       hex: "#232c45",
       print: "paisley",
       note: typeset(
-        "На синем огурцы рыжие, как новые кирпичи.",
+        "На тёмно-синем огурцы рыжие, как новый кирпич.",
         "Rust on navy, with a shine like wet brick.",
       ),
       sku: "VR-26-144-01",
@@ -45,7 +45,7 @@ export const paisleyCampShirt: Model = {
       hex: "#24402f",
       print: "paisley",
       note: typeset(
-        "На зелёном рисунок плотнее и спокойнее, почти ковёр.",
+        "На бутылочном рисунок плотнее и спокойнее, почти как на ковре.",
         "On green it could be a corner of somebody’s good carpet.",
       ),
       sku: "VR-26-144-02",

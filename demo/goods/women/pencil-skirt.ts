@@ -10,7 +10,7 @@ export const pencilSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
-    "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом юбка составляет костюм, но и без него держится не хуже.",
+    "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
     "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil. There is a vent at the back and a cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const pencilSkirt: Model = {
       color: "graphite",
       hex: "#4d4d51",
       note: typeset(
-        "Графитовая соткана из меланжевой пряжи: на ней не видно ни пыли, ни собачьей шерсти.",
+        "Графитовая — из меланжевой пряжи: на ней не видно ни пыли, ни собачьей шерсти.",
         "The graphite is a melange, and forgives both dust and dogs.",
       ),
       sku: "VR-26-111-01",
@@ -73,7 +73,7 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую в клетку кроим из одного рулона с жакетом, линия в линию.",
+        "Серую в клетку кроим из одного рулона с жакетом, и линии продолжают друг друга.",
         "This is the blazer’s own windowpane, and the lines carry on from one to the other.",
       ),
       sku: "VR-26-111-04",

@@ -10,12 +10,12 @@ export const pleatedSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
-    "Складка в полтора сантиметра заутюжена паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
+    "Складки в полтора сантиметра закреплены паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
     "The pleats are steamed in for good: twist the skirt into a rope, pack it, wear it off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy above it, a cabled jumper for choice; by night only a silk shirt.",
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
   care: typeset(
-    "Стирать при 30 °C в мешке с минимальным отжимом. Не гладить: складка вернётся сама.",
+    "Стирать при 30 °C в мешке с минимальным отжимом. Не гладить: складки вернутся сами.",
     "Wash at 30 °C in a bag, gentle spin. No ironing: the pleats come back by themselves.",
   ),
   measurements: typeset(
@@ -46,7 +46,7 @@ export const pleatedSkirt: Model = {
       color: "green",
       hex: "#2c453a",
       note: typeset(
-        "Бутылочный зелёный — для тех, кому чёрный уже надоел.",
+        "Бутылочный — для тех, кому чёрный уже надоел.",
         "Bottle green, for anyone who has had enough of black.",
       ),
       sku: "VR-26-110-02",

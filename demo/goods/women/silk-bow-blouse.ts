@@ -31,7 +31,7 @@ export const silkBowBlouse: Model = {
       color: "milk",
       hex: "#ebe2d1",
       note: typeset(
-        "Молочная забирает себе весь свет, какой есть в комнате.",
+        "Молочная хороша при любом свете, а лучше всего — при свечах.",
         "Ivory, like good writing paper, and about as forgiving of ink.",
       ),
       sku: "VR-26-121-01",

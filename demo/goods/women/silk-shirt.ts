@@ -10,7 +10,7 @@ export const silkShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутр, потайная пуговица там, где она нужна. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправьте её в костюмные брюки — и это блузка, выпустите — лёгкий жакет.",
+    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутровые пуговицы и ещё одна потайная там, где нужно. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, рубашка заменит блузку, навыпуск — лёгкий жакет.",
     "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck it into tailored trousers, or wear it loose and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
@@ -32,7 +32,7 @@ export const silkShirt: Model = {
       color: "milk",
       hex: "#ece3d2",
       note: typeset(
-        "Молочный не просвечивает даже при вспышке: мы проверяли.",
+        "Молочный не просвечивает даже при вспышке, мы проверяли.",
         "The milk shade stays opaque under a camera flash; we checked.",
       ),
       sku: "VR-26-106-01",
@@ -62,8 +62,8 @@ export const silkShirt: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горох мельче пуговицы и нарочно не сходится на планке.",
-        "The dots are smaller than the buttons and pay no attention to the placket.",
+        "Белый горох по тёмно-синему оживит самые строгие брюки.",
+        "White dots on navy cheer up the soberest of trousers.",
       ),
       sku: "VR-26-106-03",
       price: 17500,
@@ -74,7 +74,7 @@ export const silkShirt: Model = {
       color: "dusty-rose",
       hex: "#c79f99",
       note: typeset(
-        "Пыльная роза у окна действует лучше румян.",
+        "Пыльная роза освежает лицо лучше румян.",
         "Dusty rose is for the morning after a bad night.",
       ),
       sku: "VR-26-106-04",

@@ -19,7 +19,7 @@ export const silkSlipDress: Model = {
     "Hand wash in cool water with a silk detergent; never wring. Iron inside out while slightly damp.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке от бретели 116 см, обхват по груди 91 см, обхват по бёдрам 101 см.",
+    "Размер S: длина от бретели 116 см, обхват по груди 91 см, обхват по бёдрам 101 см.",
     "Size S: length from strap 116 cm, bust 91 cm, hips 101 cm.",
   ),
   country: "RU",

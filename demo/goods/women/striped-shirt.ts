@@ -80,7 +80,7 @@ export const stripedShirt: Model = {
       secondHex: "#2b2b2e",
       print: "stripe",
       note: typeset(
-        "Чёрная полоса самая строгая, зато петли внутри манжет обмётаны красной ниткой.",
+        "Чёрная полоса самая строгая, зато петли на манжетах обмётаны красной ниткой.",
         "In black the stripe is at its strictest; look inside the cuff for the red stitching.",
       ),
       sku: "VR-26-105-04",

@@ -9,7 +9,7 @@ export const viscoseWrapDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
-    "Полы глубоко заходят одна на другую, внутри потайная кнопка, и ветер на мосту ей не соперник. Пояс обходит талию один раз и завязывается сбоку. Вискоза плотная, струится в такт шагу. С лоферами платье дневное, с длинными серьгами — вечернее.",
+    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что ветер платья не распахнёт. Пояс обходит талию один раз и завязывается сбоку. Вискоза плотная, струится в такт шагу. С лоферами платье дневное, с длинными серьгами — вечернее.",
     "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is a heavy one with a slow swing to it. Loafers keep the dress in the daytime; swap them for heels at your own risk.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
@@ -31,7 +31,7 @@ export const viscoseWrapDress: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракоту Полина смешивала под цвет печной трубы напротив.",
+        "Терракоту Полина смешивала под цвет кирпичной трубы напротив.",
         "Polina mixed the terracotta to match the chimney across the road.",
       ),
       sku: "VR-26-126-01",
@@ -44,7 +44,7 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "По синему — горох, такой частый, что издали кажется фактурой.",
+        "По тёмно-синему — горох, такой частый, что издали кажется фактурой.",
         "On navy the dots are so close that from across a room they turn into texture.",
       ),
       sku: "VR-26-126-02",

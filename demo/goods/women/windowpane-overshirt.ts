@@ -9,12 +9,12 @@ export const windowpaneOvershirt: Model = {
   category: "women/clothing/jackets",
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
-    "По крою это рубашка, по ткани — пальто: в третью смену в цехе холоднее всего. Плечо прямое, карман с клапаном, пуговицы на четыре прокола. Поверх водолазки такая рубашка нужна три недели в сентябре и три в апреле, остальное время она просто красива.",
+    "Крой рубашечный, ткань пальтовая. Плечо прямое, карман с клапаном, пуговицы на четыре прокола. В сентябре и апреле рубашку носят поверх водолазки вместо пальто, зимой — в прохладном офисе.",
     "Coat cloth made up as a shirt, for buildings where the heating stays off until November. It has one flapped pocket, a square hem and sturdy buttons. Keep it for the weeks when a cardigan is too little and a coat would be giving in.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(
-    "Химчистка или ручная стирка в холодной воде. Не отжимать.",
+    "Химчистка или ручная стирка в холодной воде. Не выкручивать.",
     "Dry clean or hand wash cold. Do not wring.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const windowpaneOvershirt: Model = {
       hex: "#4b4b4f",
       print: "windowpane",
       note: typeset(
-        "Светлая клетка на графите — как окна цеха ночью.",
+        "Светлая клетка на графите — как переплёты цеховых окон.",
         "Pale lines on graphite, like a page waiting for sums.",
       ),
       sku: "VR-26-143-01",

@@ -9,7 +9,7 @@ export const woolSheathDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
-    "Держится на шести вытачках и честном слове закройщика. Подкладка из купро, сзади шлица: садиться, поднимать руки и ловить такси в этом платье мы пробовали сами. Жакет отправит его на совет директоров, кардиган вернёт домой.",
+    "Платье без рукавов, по фигуре его сажают шесть вытачек. Подкладка из купро, сзади шлица, так что в нём удобно и сидеть, и подниматься по лестнице. С жакетом оно готово к совету директоров, с кардиганом — к домашнему ужину.",
     "Six darts and no sleeves. The cutter at Kamvol spent longer on the back of the neck than on all the rest, and from behind you can tell. Lined in cupro, with a vent for stairs; add the blazer, and go and chair something.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const woolSheathDress: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная шерсть на ощупь сухая, и кошкам она неинтересна.",
+        "Чёрная ткань сухая на ощупь и матовая, кошачья шерсть к ней не липнет.",
         "The black is a dry, matt wool that cat hairs do not cling to.",
       ),
       sku: "VR-26-153-01",
