@@ -9,7 +9,7 @@ export const balletFlats: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
-    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, край стянут шнуром: если пятка ходит, бантик затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
+    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю продет шнурок; если балетка спадает с пятки, бантик затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
     "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear the flats with cigarette trousers, and do not be afraid of a long walk home.",
   ),
   composition: typeset(
@@ -58,7 +58,7 @@ export const balletFlats: Model = {
       color: "milk",
       hex: "#ddd3c0",
       note: typeset(
-        "Молочные — для сухой погоды и внимательных прохожих.",
+        "Молочные — для сухой погоды и для тех, кто смотрит под ноги.",
         "Milk, for dry pavements and people who look where they step.",
       ),
       sku: "VR-26-146-03",

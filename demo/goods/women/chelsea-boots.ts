@@ -51,7 +51,7 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "Коньячная темнеет на мыске и заднике, будто до вас её долго носили с любовью.",
+        "Коньячная темнеет на мыске и заднике, будто пару долго и бережно носили.",
         "The cognac darkens at toe and heel as though someone had already loved it.",
       ),
       sku: "VR-26-118-02",
@@ -76,7 +76,7 @@ export const womenChelseaBoots: Model = {
       color: "chocolate",
       hex: "#4a3226",
       note: typeset(
-        "Царапину на шоколадной разотрите пальцем, и её нет.",
+        "Царапину на шоколадной разотрите пальцем, и она исчезнет.",
         "Scuffs on the chocolate rub out with a thumb.",
       ),
       sku: "VR-26-118-04",

@@ -9,7 +9,7 @@ export const laceUpBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
-    "Протектор глубокий, рант прошит, язычок вшит до самого верха: лужа по щиколотку не считается. Кожа толстая, жированная; неделю она упирается, потом лет десять благодарит. Носите ботинки с платьем в цветочек, из упрямства.",
+    "Протектор глубокий, рант прошит, язычок вшит до самого верха: лужи по щиколотку можно не обходить. Кожа толстая, жированная: неделю разнашивать, лет десять носить. Наденьте ботинки с платьем в цветочек.",
     "These were built for puddles: a stitched welt, a gusseted tongue, a tread with opinions. The leather is thick and greased and takes a week to persuade. After that you will forget that the boots are not part of you.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const laceUpBoots: Model = {
     "Upper: calf leather. Lining: leather. Sole: rubber.",
   ),
   care: typeset(
-    "Сушить вдали от батареи, шнурки снимать. Жир для обуви раз в месяц.",
+    "Сушить вдали от батареи, вынув шнурки. Жир для обуви раз в месяц.",
     "Dry away from heat, laces out. Dubbin once a month.",
   ),
   measurements: typeset(
@@ -45,7 +45,7 @@ export const laceUpBoots: Model = {
       color: "chocolate",
       hex: "#4a3326",
       note: typeset(
-        "Шоколадные темнеют от крема и светлеют от дорог.",
+        "Шоколадные от каждой чистки становятся чуть темнее.",
         "The chocolate smells like a tack room for the first month.",
       ),
       sku: "VR-26-150-02",

@@ -9,7 +9,7 @@ export const suedeKneeBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
-    "Голенище прямое, молния идёт сбоку сверху донизу и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике; от вас нужны щётка, юбка миди и не самая скверная погода.",
+    "Голенище прямое, молния вшита сбоку во всю длину и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
     "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. They reach up as far as a midi hem comes down, which saves on tights.",
   ),
   composition: typeset(
@@ -46,7 +46,7 @@ export const suedeKneeBoots: Model = {
       color: "black",
       hex: "#242221",
       note: typeset(
-        "Чёрные с чёрными колготками — трюк старый, но верный.",
+        "Чёрные с чёрными колготками — приём старый, но верный.",
         "In black they draw one line from hem to heel.",
       ),
       sku: "VR-26-151-02",

@@ -13,7 +13,7 @@ export const suedePennyLoafers: Model = {
     "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновым профилем.",
+    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
     "Upper: suede. Lining: calf leather. Sole: leather with a rubber tread.",
   ),
   care: typeset(
@@ -21,7 +21,7 @@ export const suedePennyLoafers: Model = {
     "Brush after wearing; proof once a month. We resole in a week.",
   ),
   measurements: typeset(
-    "Каблук 2 см. Колодка средней полноты, маломерят на полразмера.",
+    "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера.",
     "Heel 2 cm. Medium width; they run half a size small.",
   ),
   country: "RU",
@@ -34,7 +34,7 @@ export const suedePennyLoafers: Model = {
       color: "black",
       hex: "#1f1d1c",
       note: typeset(
-        "Чёрные ходят в офис с понедельника по воскресенье.",
+        "Чёрные уместны и в офисе, и в гостях.",
         "Black goes to work all seven days and never mentions it.",
       ),
       sku: "VR-26-128-01",
@@ -46,7 +46,7 @@ export const suedePennyLoafers: Model = {
       color: "burgundy",
       hex: "#5a2227",
       note: typeset(
-        "Бордовая замша со временем уходит в шоколад, особенно на перемычке.",
+        "Бордовая замша со временем темнеет до шоколадной, особенно на перемычке.",
         "Burgundy suede, for the same money and twice the compliments.",
       ),
       sku: "VR-26-128-02",
@@ -69,7 +69,7 @@ export const suedePennyLoafers: Model = {
       color: "sand",
       hex: "#b9a37f",
       note: typeset(
-        "Песочные носят с мая, пока не кончится сухой асфальт.",
+        "Песочные носят с мая до осенних дождей.",
         "Sand, and therefore a fair-weather friend.",
       ),
       sku: "VR-26-128-04",
