@@ -34,7 +34,7 @@ export const beltedWrapCoat: Model = {
       color: "camel",
       hex: "#ad8658",
       note: typeset(
-        "Кэмел подбирали к лисе на старой картине, вышло теплее.",
+        "Кэмел подбирали к лисьему меху на старой картине.",
         "Camel is half the reason to own one.",
       ),
       sku: "VR-26-141-01",
@@ -46,7 +46,7 @@ export const beltedWrapCoat: Model = {
       color: "graphite",
       hex: "#4a4a4e",
       note: typeset(
-        "Графит до самого марта скрывает, что вы ездите на трамвае.",
+        "Графитовое меньше других похоже на халат.",
         "In graphite it looks a good deal less like a dressing gown.",
       ),
       sku: "VR-26-141-02",

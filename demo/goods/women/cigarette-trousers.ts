@@ -9,7 +9,7 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает косточку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелки. Шерсть чуть тянется, так что можно сидеть нога на ногу. Брюки просят плоской обуви и верха, в котором можно утонуть.",
+    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелки. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны плоская обувь и просторный верх.",
     "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and the front is as plain as a blackboard. Put your biggest shirt on top.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
@@ -30,7 +30,7 @@ export const cigaretteTrousers: Model = {
       slug: "cigarette-trousers-black",
       color: "black",
       hex: "#232224",
-      note: typeset("Чёрные — для тех, кто быстро ходит.", "Black, and quick on the stairs."),
+      note: typeset("Чёрные не спорят ни с одним верхом.", "Black, and quick on the stairs."),
       sku: "VR-26-147-01",
       price: 10900,
       labels: ["bestseller"],
@@ -54,7 +54,7 @@ export const cigaretteTrousers: Model = {
       color: "camel",
       hex: "#a78557",
       note: typeset(
-        "Кэмел рядом с чёрной водолазкой выглядит дороже, чем стоит.",
+        "Кэмел лучше всего смотрится с чёрной водолазкой.",
         "A camel pair turns any black jumper into an outfit.",
       ),
       sku: "VR-26-147-03",

@@ -38,7 +38,7 @@ export const doubleBreastedCoat: Model = {
       color: "camel",
       hex: "#ad8658",
       note: typeset(
-        "Кэмел — цвет шерсти, из которой когда-то и шили первые такие пальто.",
+        "Кэмел — цвет верблюжьей шерсти, из которой шили первые такие пальто.",
         "Camel, the shade these coats were first cut in a century ago.",
       ),
       sku: "VR-26-115-01",
@@ -54,7 +54,7 @@ export const doubleBreastedCoat: Model = {
       color: "graphite",
       hex: "#48484c",
       note: typeset(
-        "Графит строже и проще в жизни: ему всё равно, что за окном март.",
+        "Графитовое строже и практичнее: мартовских брызг на нём не видно.",
         "Graphite is the stern one, and does not mind a Russian March.",
       ),
       sku: "VR-26-115-02",
@@ -66,7 +66,7 @@ export const doubleBreastedCoat: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрное подбито винной подкладкой, о которой знаете только вы.",
+        "У чёрного подкладка винного цвета, о которой знаете только вы.",
         "The black is lined in claret, which is nobody else’s business.",
       ),
       sku: "VR-26-115-03",
@@ -77,8 +77,8 @@ export const doubleBreastedCoat: Model = {
       color: "milk",
       hex: "#dfd5c3",
       note: typeset(
-        "Молочное шьём под заказ: ткань придёт с фабрики к 18 декабря.",
-        "Milk is woven to order and reaches us on 18 December.",
+        "Молочное шьём под заказ и отправим 18 декабря.",
+        "Milk is made to order and ships on 18 December.",
       ),
       sku: "VR-26-115-04",
       price: 36900,

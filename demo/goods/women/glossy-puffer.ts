@@ -9,7 +9,7 @@ export const glossyPuffer: Model = {
   category: "women/clothing/jackets",
   title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
   description: typeset(
-    "Гусиного пуха здесь ровно столько, чтобы шея ещё поворачивалась. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Пуховик хорош с длинной юбкой и с джинсами, заправленными в сапоги. Капитану буксира достался чёрный образец; к весне его отобрала жена.",
+    "Гусиного пуха здесь много, но на подушку вы похожи не будете. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Пуховик хорош с длинной юбкой и с джинсами, заправленными в сапоги. Капитану буксира достался чёрный образец; к весне его отобрала жена.",
     "Goose down, as much of it as still leaves you a view of your own feet. The shell shines like ice along a quay and lets wet snow slide off. Zip it to the top, and the collar does the work of the scarf you left on the tram.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const glossyPuffer: Model = {
     "Shell: 100% polyamide. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирка при 30 °C с тремя теннисными мячами. Сушить в барабане с ними же.",
+    "Стирка при 30 °C с тремя теннисными мячиками. Сушить в сушильной машине с ними же.",
     "Wash at 30 °C with three tennis balls, and tumble dry with them too.",
   ),
   measurements: typeset(
@@ -46,7 +46,7 @@ export const glossyPuffer: Model = {
       color: "burgundy",
       hex: "#5a2029",
       note: typeset(
-        "Бордовый ещё достёгивают: приедет в первую неделю декабря.",
+        "Бордовый ещё стегают, он приедет в первую неделю декабря.",
         "The burgundy is still being quilted; we expect it in the first week of December.",
       ),
       sku: "VR-26-145-02",

@@ -33,7 +33,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3a3a3d",
       print: "houndstooth",
       note: typeset(
-        "Серая лапка на светлом, почти акварель.",
+        "Серая лапка на светлом мягкая, как акварель.",
         "Grey on stone, like a rubbing from a church floor.",
       ),
       sku: "VR-26-142-01",

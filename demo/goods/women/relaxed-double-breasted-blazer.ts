@@ -35,7 +35,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полосу по синему мы заказали шире, чем принято в банках.",
+        "Полоса на тёмно-синем шире, чем на костюмах банкиров.",
         "Chalk on navy, with the swagger left in.",
       ),
       sku: "VR-26-159-01",

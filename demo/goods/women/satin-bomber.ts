@@ -9,7 +9,7 @@ export const satinBomber: Model = {
   category: "women/clothing/jackets",
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
-    "Спортивная куртка, которую пустили в оперу. Атлас плотный, манжеты и пояс связаны в тон, а подкладка скользит по шёлку. Надевайте бомбер поверх платья-комбинации или белой футболки.",
+    "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, манжеты и пояс связаны в тон, а подкладка скользит по шёлку. Под бомбер годится и платье-комбинация, и белая футболка.",
     "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const satinBomber: Model = {
     "Shell: 64% viscose, 36% polyester. Lining: 100% polyester.",
   ),
   care: typeset(
-    "Химчистка. Пятна не тереть, промокнуть.",
+    "Химчистка. Пятна промокать, а не тереть.",
     "Dry clean. Blot spills; never rub satin.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const satinBomber: Model = {
       color: "chocolate",
       hex: "#4b372d",
       note: typeset(
-        "Шоколадный атлас выдают за винтаж, и он не спорит.",
+        "Шоколадный легко принять за винтажный.",
         "The chocolate could pass for a find from somebody’s attic.",
       ),
       sku: "VR-26-132-01",
@@ -45,7 +45,7 @@ export const satinBomber: Model = {
       slug: "satin-bomber-sage",
       color: "sage",
       hex: "#8d9685",
-      note: typeset("Шалфейный блестит тише остальных.", "Sage keeps the shine down."),
+      note: typeset("Шалфейный блестит слабее остальных.", "Sage keeps the shine down."),
       sku: "VR-26-132-02",
       price: 16900,
     },
@@ -54,7 +54,7 @@ export const satinBomber: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрный атлас ночью ловит все вывески по дороге.",
+        "Чёрный вечером отражает огни вывесок.",
         "After midnight the black picks up every neon sign in the street.",
       ),
       sku: "VR-26-132-03",

@@ -9,7 +9,7 @@ export const satinDrawstringTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
   description: typeset(
-    "Сидят как домашние, блестят как выходные. Шнурок в кулиске настоящий, карманы глубокие; атлас тяжёлый и к ноге не липнет. Наденьте к ним каблуки и майку, дальше решит вечер.",
+    "Сидят как домашние, смотрятся как выходные. Шнурок в кулиске завязывается, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
     "Half the comfort of pyjamas is the waist, so we kept the waist. The rest is for going out: a weighty satin that swings clear of the leg, with pockets for hands that have no glass to hold. Heels make the point; slippers make it better.",
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),

@@ -10,7 +10,7 @@ export const straightJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Джинсы прямые с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
-    "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю стоит на своём, потом запоминает вас и больше никого к себе не подпускает. Верх любой, обувь любая: на то они и джинсы.",
+    "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю упрямится, потом запоминает вашу фигуру. Верх любой, обувь любая: на то они и джинсы.",
     "Not skinny, not baggy, not your mum’s. Straight. The denim is rigid: a week of argument, then it learns your shape and never forgets. Wear with whatever is on the chair.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
@@ -71,7 +71,7 @@ export const straightJeans: Model = {
       color: "milk",
       hex: "#e5ddcc",
       note: typeset(
-        "Молочные не красили вовсе, даже строчка в тон.",
+        "Молочные не красили вовсе, и строчка на них в тон.",
         "Undyed denim. Keep it away from new leather.",
       ),
       sku: "VR-26-114-04",

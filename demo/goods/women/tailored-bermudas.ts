@@ -28,7 +28,7 @@ export const tailoredBermudas: Model = {
       color: "taupe",
       hex: "#837a6c",
       note: typeset(
-        "Тауп хорош тем, что к нему подходит любая рубашка мужа.",
+        "Тауп хорош тем, что к нему подходит рубашка любого цвета.",
         "Taupe is as near to the beach as these shorts will go.",
       ),
       sku: "VR-26-149-01",

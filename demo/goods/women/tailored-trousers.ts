@@ -18,7 +18,7 @@ export const tailoredTrousers: Model = {
     "100% Super 110s wool. Lined to the knee: 100% viscose.",
   ),
   care: typeset(
-    "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая.",
+    "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая утюга.",
     "Dry clean once a season at most. Hang by the hem, steam without pressing.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const tailoredTrousers: Model = {
       color: "taupe",
       hex: "#837a6c",
       note: typeset(
-        "Тауп — серый, в который добавили земли: дружит и с чёрным, и с коричневым.",
+        "Тауп — серый с примесью коричневого, он сочетается и с чёрным, и с шоколадным.",
         "Taupe is grey with some earth in it, on good terms with black and brown alike.",
       ),
       sku: "VR-26-112-01",
@@ -78,7 +78,7 @@ export const tailoredTrousers: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серая клетка досталась им от жакета: вместе выходит костюм.",
+        "Серая клетка у них та же, что у жакета: вместе выходит костюм.",
         "In grey windowpane they are the lower half of a suit and know it.",
       ),
       sku: "VR-26-112-04",

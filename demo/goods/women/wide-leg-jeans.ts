@@ -9,7 +9,7 @@ export const wideLegJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
-    "На талии сидят плотно, дальше ткань про вас забывает и идёт до пола сама по себе. Деним мягкий, двенадцать унций; верх к нему просится короткий или заправленный. Обуви под такими штанинами не видно, поэтому в дождь подверните их дважды.",
+    "На талии сидят плотно, от бедра свободно падают до пола. Деним мягкий, двенадцать унций; верх к джинсам просится короткий или заправленный. Обуви под такими штанинами почти не видно; в дождь подверните их дважды.",
     "They fit at the waist and nowhere else. Soft denim drops from there to the floor in two clean columns, and your shoes become a private matter. A small tidy top keeps you from disappearing altogether.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
@@ -55,7 +55,7 @@ export const wideLegJeans: Model = {
       color: "black",
       hex: "#242427",
       note: typeset(
-        "Чёрные — для города, где дождь идёт снизу.",
+        "Чёрные вечером сойдут за костюмные брюки.",
         "The black can pass for tailoring if you keep walking.",
       ),
       sku: "VR-26-156-03",

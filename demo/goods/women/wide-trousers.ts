@@ -10,7 +10,7 @@ export const wideTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
-    "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы ушли в боковые швы, спереди ничто не отвлекает. Заправьте в брюки что-нибудь узкое — водолазку, футболку, рубашку — и больше ничего не придумывайте.",
+    "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в брюки что-нибудь узкое — водолазку, футболку, рубашку — и больше ничего не придумывайте.",
     "The leg falls from the hip in one line and catches up with you half a step later; that is the weight of the gabardine. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and stop there.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const wideTrousers: Model = {
       color: "milk",
       hex: "#e7dfcf",
       note: typeset(
-        "Молочные на потайной подкладке: бельё годится любое.",
+        "Молочные на подкладке до колена, и бельё под ними не просвечивает.",
         "The milk pair is half-lined, so wear what you like beneath.",
       ),
       sku: "VR-26-113-01",
@@ -76,7 +76,7 @@ export const wideTrousers: Model = {
       color: "sage",
       hex: "#8f9684",
       note: typeset(
-        "Шалфейные похожи на июнь, тем и хороши в феврале.",
+        "Шалфейные напоминают об июне, тем и хороши в феврале.",
         "Sage looks like June, so wear it in February.",
       ),
       sku: "VR-26-113-04",
