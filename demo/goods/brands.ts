@@ -19,7 +19,7 @@ export const brands = {
   kamvol: {
     title: typeset("Камволь", "Kamvol"),
     description: typeset(
-      "Костюмы и пальто. Гребенная шерсть, полочка на конском волосе, плечо без пафоса. Спорят здесь только о миллиметрах.",
+      "Костюмы и пальто. Гребенная шерсть, полочка на конском волосе, естественное плечо. Спорят здесь только о миллиметрах.",
       "Suits and coats. Worsted wool, horsehair canvas, an honest shoulder. They argue about millimetres and nothing else.",
     ),
   },
@@ -40,7 +40,7 @@ export const brands = {
   "sever-and-salt": {
     title: typeset("Север и соль", "Sever & Salt"),
     description: typeset(
-      "Верхняя одежда из Архангельска, где дождь идёт сбоку. Каждую модель целую зиму носит капитан портового буксира; что он похвалит, то и попадает в магазин.",
+      "Верхняя одежда из Архангельска, где дождь всегда косой. Каждую модель целую зиму носит капитан портового буксира; что он похвалит, то и попадает в магазин.",
       "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and what he hands back, we do not make.",
     ),
   },
@@ -54,7 +54,7 @@ export const brands = {
   "third-shift": {
     title: typeset("Третья смена", "Third Shift"),
     description: typeset(
-      "Рабочая одежда без завода: саржа, канвас, тройной шов. Карманы мерили рулеткой, телефоном и яблоком.",
+      "Рабочая одежда для тех, кто не ходит на завод: саржа, канвас, тройной шов. Карманы мерили рулеткой, телефоном и яблоком.",
       "Workwear for people without a factory. Twill, canvas, triple seams, and pockets measured with a tape, a phone and an apple.",
     ),
   },

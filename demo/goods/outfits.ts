@@ -17,7 +17,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
-      "Комбинация днём — не странность, если сверху надеть толстый джемпер: от шёлка остаётся только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
+      "Комбинацию можно носить и днём, если надеть поверх толстый джемпер: от шёлка остаётся только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
       "A slip dress by daylight needs an alibi, and a heavy jumper is a good one: only the hem of the silk still shows, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
     ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
@@ -27,8 +27,8 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
-      "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка из одной кожи, билет во внутреннем кармане, чемодан сдали заранее.",
-      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of the same leather, the ticket is in the inside pocket, and the suitcase has gone ahead.",
+      "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан сдан в багаж.",
+      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of one colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
       "double-breasted-coat-camel",
@@ -43,7 +43,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Протокол встречи", "Minutes of the meeting"),
     description: typeset(
-      "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: после протокола ещё идти пешком.",
+      "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: потом ещё идти домой пешком.",
       "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because once it is over there is still the walk home.",
     ),
     pieces: [
@@ -58,7 +58,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
-      "Рубашка в полоску надета первой, джемпер — поверх неё, джинсы уже были на стуле. Манжеты выпустить из рукавов, кофе не проливать.",
+      "Рубашка в полоску надета первой, джемпер — поверх неё, джинсы уже были на стуле. Манжеты лучше выпустить из-под рукавов джемпера.",
       "The striped shirt went on first and the jumper second; the jeans were on the chair already. Let the cuffs show below the sleeves and keep the coffee in the cup.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
@@ -83,7 +83,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Второй акт", "Second act"),
     description: typeset(
-      "Шоколадная рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода, один чемодан.",
+      "Шоколадная рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
       "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances, one suitcase.",
     ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
@@ -118,7 +118,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Набережная в ноябре", "The embankment in November"),
     description: typeset(
-      "Тёмно-синее пальто держит ветер, молочный джемпер держит тепло, красный шарф держит на себе всё остальное. Ёлочка на брюках видна только тому, кто подошёл близко.",
+      "Тёмно-синее пальто не пускает ветер, молочный джемпер бережёт тепло, а красный шарф видно с другого берега. Ёлочку на брюках заметит только тот, кто подойдёт близко.",
       "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone of the trousers shows itself only to people who come close.",
     ),
     pieces: [
@@ -134,7 +134,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Дрова на зиму", "Wood for the stove"),
     description: typeset(
-      "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сядут лучше.",
+      "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сидят ещё лучше.",
       "Heavy denim, checked flannel over a white T-shirt, and suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
     ),
     pieces: [
@@ -149,7 +149,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Чужая шапка", "A borrowed hat"),
     description: typeset(
-      "Графитовый джемпер, серые джинсы, замша на полтона темнее: собирались молча. Терракотовую шапку дали на один вечер, и возвращать её расхотелось.",
+      "Графитовый джемпер, серые джинсы, замша на полтона темнее, и ни одного яркого пятна. Терракотовую шапку одолжили на вечер, а возвращать расхотелось.",
       "Graphite jumper, grey jeans, suede half a tone darker: put together without a word. The hat was lent for one evening, in terracotta, and has not gone back yet.",
     ),
     pieces: [
@@ -164,7 +164,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
-      "Кашемир не шуршит, шёлк не скрипит на стуле, а зелёную юбку видно ровно с трёх столов. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Кашемир и шёлк не шуршат, а зелёную юбку видно из-за соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
       "Cashmere does not rustle, silk does not creak on the chair, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [

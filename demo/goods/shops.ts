@@ -113,7 +113,7 @@ export const shops = {
     title: typeset("«Веретье» на Светланской", "Veretie on Svetlanskaya"),
     address: typeset("Светланская улица, 41", "41 Svetlanskaya Street"),
     directions: typeset(
-      "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки приезжают сюда на неделю позже, распродажа — тоже.",
+      "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки и распродажа приходят сюда на неделю позже.",
       "Up the steps from the waterfront, one floor above the street, facing the bay. New pieces arrive a week after Moscow, and so does the sale.",
     ),
   }),

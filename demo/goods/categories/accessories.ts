@@ -37,8 +37,8 @@ export const accessories = {
     ...inMenus,
     title: typeset("Шарфы и платки", "Scarves"),
     seoTitle: typeset(
-      "Кашемировые шарфы и шёлковые платки — Веретье",
-      "Cashmere scarves and silk squares — Veretie",
+      "Шерстяные шарфы и шёлковые платки — Веретье",
+      "Wool scarves and silk squares — Veretie",
     ),
     lead: typeset("Тепло, сложенное вчетверо", "Warmth, folded in four"),
   },
@@ -52,7 +52,7 @@ export const accessories = {
     ...inMenus,
     title: typeset("Подарки", "Gifts"),
     seoTitle: typeset("Что подарить — Веретье", "Gifts — Veretie"),
-    lead: typeset("Вещи без примерки", "Pieces that need no fitting room"),
+    lead: typeset("Вещи, которые дарят без примерки", "Pieces that need no fitting room"),
     kit: "gifts",
   },
 } satisfies Record<string, Category>;

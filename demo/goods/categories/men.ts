@@ -7,7 +7,7 @@ export const men = {
     title: typeset("Мужчинам", "Men"),
     seoTitle: typeset("Мужская одежда и обувь — Веретье", "Men’s clothing and shoes — Veretie"),
     lead: typeset(
-      "Одежда, о которой забываешь к девяти утра",
+      "Надели утром — и больше не думаете об одежде",
       "Clothes you can stop thinking about by nine",
     ),
     menuImage: "still-3",
@@ -23,24 +23,21 @@ export const men = {
     ...inMenus,
     title: typeset("Рубашки", "Shirts"),
     seoTitle: typeset(
-      "Мужские рубашки: лён, поплин, фланель — Веретье",
-      "Men’s linen, poplin and flannel shirts — Veretie",
+      "Мужские рубашки: поплин, саржа, фланель — Веретье",
+      "Men’s poplin, twill and flannel shirts — Veretie",
     ),
     lead: typeset("Воротник, который держится без галстука", "Collars that stand without a tie"),
   },
   "men/clothing/t-shirts-and-polos": {
     ...inMenus,
     title: typeset("Футболки и поло", "T-shirts and polos"),
-    seoTitle: typeset(
-      "Мужские футболки, поло и свитшоты — Веретье",
-      "Men’s T-shirts, polos and sweatshirts — Veretie",
-    ),
-    lead: typeset("Джерси, которое помнит форму", "Jersey with a memory"),
+    seoTitle: typeset("Мужские футболки и поло — Веретье", "Men’s T-shirts and polos — Veretie"),
+    lead: typeset("Джерси, которое держит форму", "Jersey with a memory"),
   },
   "men/clothing/knitwear": {
     ...inMenus,
     title: typeset("Трикотаж", "Knitwear"),
-    seoTitle: typeset("Мужские джемперы и жилеты — Веретье", "Men’s wool jumpers — Veretie"),
+    seoTitle: typeset("Мужские шерстяные джемперы — Веретье", "Men’s wool jumpers — Veretie"),
     lead: typeset("Связано по погоде", "Knitted for weather"),
   },
   "men/clothing/trousers-and-jeans": {

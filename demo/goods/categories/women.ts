@@ -42,7 +42,7 @@ export const women = {
       "Women’s T-shirts, tops and long sleeves — Veretie",
     ),
     lead: typeset(
-      "Первый слой, который не стыдно показать последним",
+      "Первый слой, который не стыдно показать",
       "The first layer, good enough to stand alone",
     ),
   },
@@ -68,7 +68,10 @@ export const women = {
     ...inMenus,
     title: typeset("Брюки и джинсы", "Trousers and jeans"),
     seoTitle: typeset("Женские брюки и джинсы — Веретье", "Women’s trousers and jeans — Veretie"),
-    lead: typeset("Высокая посадка и честная длина", "A high rise and an honest length"),
+    lead: typeset(
+      "Высокая посадка, от узких до самых широких",
+      "High rises, from narrow to very wide",
+    ),
   },
   "women/clothing/blazers-and-waistcoats": {
     ...inMenus,
@@ -101,7 +104,7 @@ export const women = {
     ...inMenus,
     title: typeset("Для вечера", "For the evening"),
     seoTitle: typeset("Одежда для вечера — Веретье", "Clothes for the evening — Veretie"),
-    lead: typeset("После шести, но до такси", "After six and before the taxi"),
+    lead: typeset("Когда рабочий день закончен", "After six and before the taxi"),
     kit: "evening",
   },
   "women/shoes": {
