@@ -29,7 +29,7 @@ export const headerAlerts: Alert[] = [
   {
     ...themeColors,
     text: typeset(
-      "Тридцать дней на возврат, без вопросов",
+      "Тридцать дней на возврат, причину не спросим",
       "Thirty days to return, no questions asked",
     ),
     url: "/pages/returns",

@@ -39,7 +39,7 @@ export const settings: SiteSettings = {
   contact_email: "care@veretie.example",
   footer_subscribe_title: typeset("Письма, которые хочется открыть", "Letters worth opening"),
   footer_subscribe_subtitle: typeset(
-    "Раз в две недели: коллекция на день раньше, история одной вещи и никакого шума.",
+    "Раз в две недели: новая коллекция на день раньше всех, история одной вещи и никакого шума.",
     "Every other week: the collection a day early, the story of one garment, no noise.",
   ),
   footer_subscribe_placeholder: typeset("Электронная почта", "Email"),

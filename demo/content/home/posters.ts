@@ -6,7 +6,7 @@ export const sottoVoce: Poster = {
   resourcetype: "Poster",
   image: "poster-satin",
   image_mobile: "poster-satin-mobile",
-  alt: typeset("Складки шёлкового сатина на светлом фоне", "Folds of silk satin on a pale ground"),
+  alt: typeset("Складки шёлкового атласа на светлом фоне", "Folds of silk satin on a pale ground"),
   title: typeset("Вполголоса", "Sotto voce"),
   subtitle: typeset(
     "Осень — зима 2026. Шёлк, шерсть и ничего лишнего",
@@ -57,8 +57,8 @@ export const sidewaysRain: Poster = {
   alt: typeset("Капли дождя на плотном нейлоне", "Raindrops on heavy nylon"),
   title: typeset("Косой дождь", "Sideways rain"),
   subtitle: typeset(
-    "Плащи и куртки из Архангельска, где другого не бывает",
-    "Macs and jackets from Arkhangelsk, where it rains no other way",
+    "Бушлаты и куртки из Архангельска, где другого не бывает",
+    "Pea coats and jackets from Arkhangelsk, where it rains no other way",
   ),
   btn_text: typeset("Пальто и куртки", "Coats and jackets"),
   btn_style: "link",

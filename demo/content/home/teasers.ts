@@ -23,7 +23,7 @@ export const threeWays: TeaserCarousel = {
       url_text: typeset("Платья", "Dresses"),
       image: "still-1",
       alt: typeset("Ткань коллекции крупным планом", "The season’s cloth, close up"),
-      title: typeset("Шёлк, который не блестит зря", "Silk that knows when to shine"),
+      title: typeset("Шёлк с мягким блеском", "Silk that knows when to shine"),
       subtitle: typeset("Материал", "Material"),
     },
     {
@@ -70,7 +70,7 @@ export const twoWorlds: TeaserCarousel = {
       url_text: typeset("Брюки и джинсы", "Trousers and jeans"),
       image: "still-pocket",
       alt: typeset("Карман джинсов с заклёпками", "A riveted jeans pocket"),
-      title: typeset("Карманы по рулетке", "Pockets measured with a tape"),
+      title: typeset("Карманы, вымеренные рулеткой", "Pockets measured with a tape"),
       subtitle: typeset("Третья смена", "Third Shift"),
     },
   ],
@@ -101,7 +101,7 @@ export const smallThings: TeaserCarousel = {
     }),
     small("/accessories/scarves", "still-scarves", {
       alt: typeset("Шарфы, брошенные друг на друга", "Scarves thrown one upon another"),
-      subtitle: typeset("Кашемир и шёлк", "Cashmere and silk"),
+      subtitle: typeset("Шерсть, кашемир и шёлк", "Wool, cashmere and silk"),
       title: typeset("Шарфы и платки", "Scarves and squares"),
       url_text: typeset("Выбрать узел", "Pick a knot"),
     }),
