@@ -79,7 +79,7 @@ export const nylonBomber: Model = {
       hex: "#54242c",
       secondHex: "#2c1518",
       note: typeset(
-        "Бордовый — самый тихий из красных, и к нему довольно белой футболки.",
+        "Бордовый — самый тихий из красных, и под него достаточно белой футболки.",
         "Put the burgundy over a white T-shirt and consider yourself dressed.",
       ),
       sku: "VR-26-207-04",
