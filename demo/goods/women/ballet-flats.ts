@@ -34,7 +34,7 @@ export const balletFlats: Model = {
       color: "black",
       hex: "#232122",
       note: typeset(
-        "В чёрных удобно стоять на премьере и тихо с неё уходить.",
+        "В чёрных удобно стоять на вернисаже и тихо с него уходить.",
         "The black pair will stand through a premiere or slip quietly out of it.",
       ),
       sku: "VR-26-146-01",

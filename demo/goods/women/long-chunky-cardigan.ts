@@ -31,7 +31,7 @@ export const longChunkyCardigan: Model = {
       color: "grey",
       hex: "#9a9995",
       note: typeset(
-        "Серый меняется вместе с погодой: в дождь он синее.",
+        "Серый меняется вместе с погодой: в дождь отливает синим.",
         "A grey that turns blue on wet days.",
       ),
       sku: "VR-26-140-01",

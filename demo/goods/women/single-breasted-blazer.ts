@@ -74,7 +74,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Меловая полоса по тёмно-синему расправляет даже плечи, уставшие от монитора.",
+        "Меловая полоса по тёмно-синему расправляет даже плечи, ссутуленные за монитором.",
         "The chalk stripe on navy squares the shoulders that a week at a desk has rounded.",
       ),
       sku: "VR-26-117-04",
