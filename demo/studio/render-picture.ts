@@ -49,7 +49,7 @@ function once(pieces: () => Piece[]): () => LaidPiece[] {
 /** @param width pixels; the height is four thirds of it. */
 export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Plate {
   const { laid, laidOver, seed, stand } = sitting;
-  const stood = stand?.(view, width, lightingOf(seed, "far"));
+  const stood = stand?.(view, width, lightingOf(seed));
   if (stood) return stood;
   return photographer(sitting, view, width)(view === "back" ? laidOver() : laid());
 }
@@ -57,8 +57,7 @@ export function takePlate(sitting: Sitting, view: PictureView, width = 1200): Pl
 /** Takes one view of a garment, however its pieces may lie at that moment. */
 export function photographer({ garment, seed }: Sitting, view: PictureView, width: number) {
   const { framing, aside } = standpointFor(garment, view, seed);
-  const isNear = view === "detail" || view === "close";
-  const lighting = { ...lightingOf(seed, isNear ? "near" : "far"), ...garment.lighting };
+  const lighting = { ...lightingOf(seed), ...garment.lighting };
   return (laid: LaidPiece[]): Plate =>
     photograph(laid, framing, { width, height: (width * 4) / 3 }, lighting, aside);
 }

@@ -10,7 +10,7 @@ import type { Framing, Garment } from "./garment.ts";
 const usual: Record<PictureView, Aside> = {
   front: { slant: 0.2, swing: 0.08, aperture: 0.05 },
   detail: { slant: 0.45, swing: 0.19, aperture: 0.09 },
-  back: { slant: 0.42, swing: -0.17, aperture: 0.1 },
+  back: { slant: 0.48, swing: -0.23, aperture: 0.13 },
   close: { slant: 0.58, swing: -0.32, aperture: 0.15 },
 };
 
@@ -36,9 +36,9 @@ export function standpointFor(garment: Garment, view: PictureView, seed: number)
 const frontFarther = 0.97;
 
 /** The back is seen nearer than the front, which has shown the whole: its hem may leave the frame. */
-const backNearer = 1.28;
+const backNearer = 1.62;
 /** It is aimed so much higher, in frames. */
-const backAbove = 0.1;
+const backAbove = 0.17;
 
 function framingOf(garment: Garment, view: PictureView): Framing {
   const { front, backFraming } = garment;
