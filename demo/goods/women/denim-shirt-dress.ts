@@ -9,7 +9,7 @@ export const denimShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
-    "Лёгкий деним, восемь унций, выстиран с пемзой и от первой носки мягок. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
+    "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первой носки. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
     "Eight-ounce denim, stonewashed until it gave in. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. Heavy boots underneath, always.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
