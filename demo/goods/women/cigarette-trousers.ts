@@ -9,7 +9,7 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелки. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны плоская обувь и просторный верх.",
+    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелки. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
     "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and the front is as plain as a blackboard. Put your biggest shirt on top.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),

@@ -13,7 +13,7 @@ export const pinstripeWaistcoat: Model = {
     "Taken off the man it came with and recut for the woman who borrowed it. The back is cupro with a buckle; five buttons close the front below a deep V. Over a silk camisole and wide trousers it settles the question of August weddings.",
   ),
   composition: typeset(
-    "Перед: шерсть 100 %. Спинка: купро 100 %.",
+    "Полочки: шерсть 100 %. Спинка: купро 100 %.",
     "Front: 100% wool. Back: 100% cupro.",
   ),
   care: typeset(

@@ -18,7 +18,7 @@ export const viscoseWrapDress: Model = {
     "Delicate wash at 30 °C; hang to dry. Iron while slightly damp.",
   ),
   measurements: typeset(
-    "Размер S: длина 110 см, обхват по груди регулируется от 84 до 94 см, рукав 48 см.",
+    "Размер S: длина 110 см, обхват по груди — от 84 до 94 см, как запахнуть, рукав 48 см.",
     "Size S: length 110 cm, bust adjusts from 84 to 94 cm, sleeve 48 cm.",
   ),
   country: "RU",
