@@ -57,7 +57,7 @@ export const sizeGuide: Page = {
     "Size guide for clothes and shoes — Veretie",
   ),
   seoDescription: typeset(
-    "Российские и международные размеры, мерки тела в сантиметрах и как их снять без помощника.",
+    "Российские и международные размеры, мерки в сантиметрах и как их снять без помощника.",
     "Russian and international sizes, body measurements in centimetres, and how to take them alone.",
   ),
   content: typeset(

@@ -14,7 +14,7 @@ export const denimMidiSkirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
-    "Стирать наизнанку при 30 °C, сушить за пояс.",
+    "Стирать наизнанку при 30 °C, сушить, подвесив за пояс.",
     "Wash inside out at 30 °C and hang from the waistband.",
   ),
   measurements: typeset(
