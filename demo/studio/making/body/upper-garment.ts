@@ -72,8 +72,9 @@ interface UpperGarment extends UpperPattern {
   backTrim?: Piece["trim"] & object;
   /** The back's own pins where the front is held along a closure. */
   backPins?: Piece["pins"] | undefined;
-  /** The back's own height where the front's is held down along a closure. */
+  /** The back's own height where the front's is held down along a closure, and the surplus it needs. */
   backBase?: Piece["base"] | undefined;
+  backExcess?: Piece["excess"] & object;
 }
 
 /** Lays the garment's front, and its back turned over. */
@@ -125,6 +126,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         ...(lie && { base: overturned(lie) }),
         make: shadedBy(overBack, cut.backFace),
         ...(cut.backBase && { base: cut.backBase }),
+        ...(cut.backExcess && { excess: cut.backExcess }),
         ...(cut.backPins && { pins: cut.backPins }),
         ...(cut.backTrim && { trim: cut.backTrim }),
       },

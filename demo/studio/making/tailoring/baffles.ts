@@ -18,41 +18,63 @@ export interface Baffles {
   seed: number;
 }
 
-/** How full a chamber is across: steep beside its seams, flat on top, 0..1. */
-function swell(phase: number): number {
-  return Math.sin(fraction(phase) * Math.PI) ** 0.6;
+/** How full a chamber is across: an arch between its seams, 0..1. */
+export function swell(phase: number): number {
+  return Math.sin(fraction(phase) * Math.PI) ** 0.75;
 }
 
-/** Down gathers in lumps: no two chambers are as full, nor one of them all along. */
+/** Down wanders: no two chambers are as full, nor one of them all along, and here and there it has left a dent. */
 function filled({ phase, along, seed }: Baffles, u: number, v: number): number {
-  const chamber = Math.floor(phase(u, v));
+  const at = phase(u, v);
+  const chamber = Math.floor(at);
   const x = along(u, v);
-  const lumps = noise(x / 88, chamber * 3.7, seed) + 0.5 * noise(x / 37, chamber * 5.3, seed + 1);
-  return clamp(0.66 + 0.24 * chance(chamber, 1, seed) + 0.26 * lumps, 0.35, 1.15);
+  const lumps = noise(x / 140, chamber * 3.7, seed) + 0.6 * noise(x / 46, chamber * 5.3, seed + 1);
+  const dent = ramp(0.2, 0.6, noise(x / 36 + 0.4 * fraction(at), chamber * 2.9, seed + 8));
+  return clamp(0.76 + 0.16 * chance(chamber, 1, seed) + 0.16 * lumps - 0.3 * dent, 0.35, 1.1);
 }
 
-/** The shell is drawn in along the seams: short creases run out from them and die on the swell, 0..1. */
-function puckered({ phase, along, pitch, seed }: Baffles, u: number, v: number): number {
+/** A seam beside a place: which it is, how far it is away in units, and the way along it. */
+interface Beside {
+  seam: number;
+  off: number;
+  /** Creases fan out and wander with their distance from the seam. */
+  fanned: number;
+}
+
+function besideSeam({ phase, along, pitch, seed }: Baffles, u: number, v: number): Beside {
   const at = phase(u, v);
   const seam = Math.round(at);
-  const side = at > seam ? 1 : 0;
   const off = Math.abs(at - seam) * pitch;
-  const fanned =
-    along(u, v) * (1 - 0.003 * off) + 0.5 * off * noise(along(u, v) / 70, seam, seed + 2);
-  const lane = seam * 7.1 + side * 3.3;
-  const crease = noise(fanned / 19, lane, seed + 3) + 0.45 * noise(fanned / 8.5, lane, seed + 4);
-  const reach = pitch * (0.3 + 0.26 * noise(fanned / 34, lane, seed + 5));
-  return clamp(crease + 0.1, 0, 1) * ramp(reach, 0, off);
+  const x = along(u, v);
+  return { seam, off, fanned: x + 0.55 * off * noise(x / 34, seam * 1.7, seed + 2) };
 }
+
+/** How far a pucker of this place reaches into the chamber, in units: most are short, a few cross it. */
+function reachOf({ pitch, seed }: Baffles, { seam, fanned }: Beside, side: number): number {
+  const lot = 0.5 + 0.5 * noise(fanned / 17, seam * 3.1 + side, seed + 5);
+  return pitch * (0.2 + 0.62 * lot * lot);
+}
+
+/** A seam's thread draws the shell in: puckers rise on both sides of it and die on the swell, 0..1. */
+function drawnUp(b: Baffles, beside: Beside, side: number): number {
+  const tight = 0.65 + 0.35 * noise(beside.fanned / 60, beside.seam, b.seed + 9);
+  return tight * ramp(0, 7, beside.off) * ramp(reachOf(b, beside, side), 4, beside.off);
+}
+
+/** Heights of the broad puckers beside the seams, in units; the finest are the face's. */
+const puckers = 7;
 
 /** How high the shell stands. */
 export function baffleHeight(b: Baffles): PatternMap {
-  return (u, v) =>
-    b.height *
-    (b.open?.(u, v) ?? 1) *
-    filled(b, u, v) *
-    swell(b.phase(u, v)) *
-    (1 - 0.6 * puckered(b, u, v));
+  return (u, v) => {
+    const beside = besideSeam(b, u, v);
+    const { seam, fanned } = beside;
+    const side = b.phase(u, v) > seam ? 1 : 0;
+    const ridge = 0.28 - Math.abs(noise(fanned / 15, seam * 7.1, b.seed + 3));
+    const drawn = puckers * drawnUp(b, beside, side) * ridge;
+    const down = b.height * filled(b, u, v) * swell(b.phase(u, v));
+    return (b.open?.(u, v) ?? 1) * Math.max(0, down + drawn);
+  };
 }
 
 /** How far the rim is drawn in at the seams, in units. */
@@ -60,15 +82,19 @@ export function drawnIn(b: Baffles, depth: number): PatternMap {
   return (u, v) => depth * (1 - filled(b, u, v) * swell(b.phase(u, v)));
 }
 
-/** The stitched lines, and beside them the finest creases of the shell. */
+/** The stitched lines, and the finest puckers beside them. */
 export function quiltingSeams(s: Surface, b: Baffles): void {
   s.each((k, u, v) => {
-    const off = (fraction(b.phase(u, v) + 0.5) - 0.5) * b.pitch;
-    if (Math.abs(off) > 30) return;
-    const x = b.along(u, v);
-    const fine = noise(x / 5, off / 34, b.seed + 6) + 0.5 * noise(x / 2.6, off / 20, b.seed + 7);
-    const tight = 0.6 + 0.4 * noise(x / 26, 1, b.seed + 8);
-    s.relief[k]! += 0.6 * fine * bell(off, 15) - 1.6 * tight * bell(off, 1.6);
-    s.tone(k, 1 - 0.16 * tight * bell(off, 1.7));
+    const beside = besideSeam(b, u, v);
+    const { seam, off, fanned } = beside;
+    const side = b.phase(u, v) > seam ? 1 : 0;
+    const open = b.open?.(u, v) ?? 1;
+    const fine =
+      0.3 -
+      Math.abs(noise(fanned / 6.5, seam * 5.3, b.seed + 6)) +
+      0.4 * noise(fanned / 3, seam + off / 40, b.seed + 7);
+    const tight = 0.6 + 0.4 * noise(fanned / 26, 1, b.seed + 8);
+    s.relief[k]! += open * 2.6 * drawnUp(b, beside, side) * fine - 1.1 * tight * bell(off, 1.7);
+    s.tone(k, 1 - 0.14 * tight * bell(off, 1.5));
   });
 }

@@ -1,0 +1,93 @@
+import { satinThreads } from "../../cloths/woven.ts";
+import { noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import { face, type Order } from "../../garment.ts";
+import type { Optics } from "../../light/optics.ts";
+import { knots, line } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import { label } from "../sewing/label.ts";
+import { laidOver } from "../sewing/laid-over.ts";
+import { stitch } from "../sewing/seams.ts";
+import { zip, zipPuller } from "../sewing/zip.ts";
+import { type Baffles, baffleHeight, quiltingSeams } from "./baffles.ts";
+
+const threads = satinThreads(1);
+
+/** The inside of the collar behind, seen over its front edge. */
+export function throat(order: Order, pose: Pose): Piece {
+  return {
+    outline: knots("494,216^ 548,190 600,184 652,190 706,216^ 690,270 600,310 510,270"),
+    optics: { kind: "satin", wrap: 0.2, gloss: 0.18, along: 0.42, across: 0.42 },
+    dye: "lining",
+    seed: 3,
+    inner: true,
+    loft: 0.3,
+    height: 16,
+    grid: [8],
+    steps: [40],
+    pose,
+    make: (s) => {
+      threads(s, (u, v) => [u, v]);
+      label(s, order.label, 600, 222, 46);
+    },
+  };
+}
+
+/** The collar's rim from its upper left corner: zipped it dips in front, behind it stands up. */
+const before = `494,212^ 550,238 600,244 650,238 706,212^ 714,256 722,312^ 664,338 600,346 536,338
+  478,312^ 486,256`;
+const behind = `492,210 546,197 600,193 654,197 708,210 716,256 724,304^ 664,312 600,314 536,312
+  476,304^ 484,256`;
+
+interface QuiltedCollar {
+  order: Order;
+  optics: Optics;
+  pose: Pose;
+  seed: number;
+  /** Before it is zipped to the top; behind it runs on. */
+  zipped: boolean;
+}
+
+/** The standing collar: two baffles round the neck, zipped to the top in front. */
+export function quiltedCollar({ order, optics, pose, seed, zipped }: QuiltedCollar): Piece {
+  const stand: Baffles = {
+    pitch: 50,
+    height: 9,
+    seed: seed + 12,
+    phase: (u, v) => {
+      const bow = (zipped ? 32 : -17) * (1 - ((u - 600) / 106) ** 2);
+      return (v - 212 - bow - 2 * noise(u / 60, 1, seed)) / 50;
+    },
+    along: (u) => u + 400,
+    open: (u) => (zipped ? ramp(6, 26, Math.abs(u - 600)) : 1),
+  };
+  const height = baffleHeight(stand);
+  return {
+    outline: knots(zipped ? before : behind),
+    optics,
+    seed: seed + 9,
+    rests: true,
+    lift: 4,
+    loft: 0.6,
+    height: 14,
+    hold: 0.014,
+    bend: 0.4,
+    edgeAnchor: 0.12,
+    grid: [9, 6, 3.6],
+    steps: [140, 90, 80],
+    base: height,
+    pose,
+    excess: (e, u, v) => {
+      laidOver(e, height, u, v);
+      e.crumple(u, v, seed + 13, 0.03, 90);
+    },
+    make: (s) => {
+      face(s, order);
+      quiltingSeams(s, stand);
+      if (!zipped) return;
+      zip(s, line("600,240 600,290 600,350"), "elastic", "steel");
+      zipPuller(s, 600, 262, "steel");
+      for (const offset of [15, -15]) stitch(s, line("600,240 600,350"), { offset });
+    },
+  };
+}
