@@ -1,16 +1,16 @@
+import type { Cloth } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
-import { neckBand } from "../making/knits/neck-band.ts";
+import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
 import { doubledBy, stiffen } from "../making/sewing/doubled.ts";
 import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
-import { oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import {
   aboveSewnOn,
@@ -25,19 +25,23 @@ import { flipped, knots, line, mirrored, type Side, withNeck } from "../pattern/
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,330 60,312 116,276^ 244,317^ 270,333^ 352,486 424,636 464,770 487,862 485,892
-  468,906^ 484,984^ 402,1003^ 384,926^ 360,900 336,800 312,700 288,594^ 286,740 290,870 282,936^
+const half = `0,330 60,312 116,276^ 244,317^ 270,333^ 352,486 424,636 464,770 483,856 481,886
+  471,905^ 483,984^ 403,1003^ 382,926^ 362,902 338,800 312,700 288,594^ 286,740 290,870 282,936^
   272,1024^ 120,1034 0,1036`;
 const sleeve = sleeves({ armhole: "844,320 834,420 841,510 887,596", lean: 0.22 });
 const ribOptics = { kind: "matte", wrap: 0.3, sheen: 0.15 } as const;
 
+/** Both sleeves lie down beside the body, clear of its ribs. */
 const arms = {
-  left: [0.1, 0.15],
-  right: [0.16, 0.02],
+  left: [0.07, 0.1],
+  right: [0.1, 0.03],
   shoulderX: 262,
   shoulderY: 352,
   elbowY: 690,
 } satisfies ArmPose;
+
+/** The collar's rib from behind: it rounds to the front at its ends. */
+const bandBehind = "0,240 58,244 104,261 122,281 119,296^ 62,305 0,308";
 
 const lane = 71;
 const fine = { length: 3.6, width: 0.55 };
@@ -51,14 +55,15 @@ const welt: SewnOn = {
 };
 
 /** A short zipped bomber with ribbed collar, cuffs and hem. */
-export const bomber: Cut = (order) => {
+export const bomber: Cut = (given) => {
+  const order = { ...given, cloth: padded(given.cloth) };
   const seed = order.seed + lane;
   const { fall } = order.cloth;
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed, fall);
   const sewn = withSetInSleeves(order, {
     half,
     sleeve,
-    arms: oneSleeveBent(arms, seed),
+    arms,
     lane,
     excess,
     make: (s) => makeShell(s, order),
@@ -77,13 +82,18 @@ export const bomber: Cut = (order) => {
     body: {
       loft: 0.3,
       height: 20,
-      base: swellsOfBody({ seed, armpit: [288, 594], waistY: 720, hemY: 880, strength: 0.9 }),
+      base: swellsOfBody({ seed, armpit: [288, 594], waistY: 720, hemY: 880, strength: 0.7 }),
       grid: [15, 8, 5.5],
       steps: [420, 260, 110],
       pins: (u, v) => 0.06 * bell(u - 600, 16) + held(u, v),
     },
     backPins: held,
-    excess,
+    // The tape of the zip keeps the cloth beside it from folding.
+    excess: (e, u, v) => {
+      excess(e, u, v);
+      stiffen(e, 0.9 * bell(u - 600, 34));
+    },
+    backExcess: excess,
     face: (s) => {
       makeFront(s, order);
       shadeBelow(s, welts);
@@ -96,6 +106,17 @@ export const bomber: Cut = (order) => {
     close: { zoom: 5, x: 640, y: 916 },
   });
 };
+
+/** Padded and lined, a shell is stiffer than its cloth, keeps no creases, and gleams broadly and softly. */
+function padded(cloth: Cloth): Cloth {
+  const { gloss = 0, along = 0, across = 0 } = cloth.optics;
+  return {
+    ...cloth,
+    bend: 0.8,
+    creases: 0.1,
+    optics: { ...cloth.optics, gloss: 0.6 * gloss, along: 1.3 * along, across: 0.16 + across },
+  };
+}
 
 /** The neck and the ribs keep their place. */
 function held(u: number, v: number): number {
@@ -121,7 +142,8 @@ function neck(order: Order, hand: Pose): Neckline {
       neckBand({
         ...upper,
         fanY: -500,
-        outline: mirrored("0,226 66,232 118,262^ 134,290^ 70,304 0,308"),
+        outline: mirrored(bandBehind),
+        linked: lowerEdge(bandBehind),
       }),
     ],
   };
@@ -134,32 +156,45 @@ function ribbed(u: number, v: number): number {
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
   if (ribbed(u, v) > 0.5) {
-    e.xx = 0.03;
+    e.xx = 0.012;
     e.yy = 0.005;
     return;
   }
   const side = sleeve.side(u);
   e.evenly(0.006);
-  e.crumple(u, v, seed + 2, 0.085 * fall, 140);
-  e.around(u, v, 600 + side * 286, 596, 170, 0.15 * fall);
+  e.crumple(u, v, seed + 2, 0.02 * fall, 190);
+  e.around(u, v, 600 + side * 286, 596, 110, 0.2 * fall);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: 698,
-      elbow: 0.2 * fall,
+      elbow: 0.16 * fall,
       elbowReach: 120,
       cuffY: 862,
-      cuff: 0.2 * fall,
+      cuff: 0.22 * fall,
       cuffReach: 60,
-      even: 0.04,
-      twist: 0.07,
+      even: 0.02,
+      twist: 0.05,
     });
     e.along(1, 0, 0.07);
   } else {
+    fromArmhole(e, u, v, seed + 9, 0.2 * fall);
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
-    e.along(0, 1, 0.2 * ramp(756, 896, v) * lanes + 0.03);
-    e.along(1, 0, 0.1 * ramp(816, 906, v));
+    e.along(0, 1, 0.16 * ramp(790, 896, v) * lanes + 0.02);
+    e.along(1, 0, 0.16 * ramp(760, 906, v));
     stiffen(e, pocketed(u, v));
   }
+}
+
+/** Slope of the folds that run from an armhole to the ribs: how they go inwards and down. */
+const [inwards, down] = [0.52, 0.85];
+
+/** A few long folds run from either armhole to the ribs; between them the cloth lies flat. */
+function fromArmhole(e: Excess, u: number, v: number, lane: number, amount: number): void {
+  const side = sleeve.side(u);
+  const x = (u - 600) * side;
+  const across = x * down + v * inwards;
+  const lanes = ramp(-0.1, 0.6, noise(across / 54, (v * down - x * inwards) / 420, lane + side));
+  e.along(down, side * inwards, amount * lanes * ramp(0, 90, x) * ramp(420, 560, v));
 }
 
 /** What front and back have in common: cloth, ribs and seams. */
@@ -190,7 +225,7 @@ function makeShell(s: Surface, order: Order): void {
 function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   const front = line("600,330 601,700 600,1034");
-  zip(s, front, "elastic", "steel");
+  zip(s, front, "elastic", "steel", 1.7);
   stitch(s, front, { ...fine, offset: 16 });
   stitch(s, front, { ...fine, offset: -16 });
   zipPuller(s, 600, 372, "steel");
