@@ -107,14 +107,19 @@ export const bomber: Cut = (given) => {
   });
 };
 
-/** Padded and lined, a shell is stiffer than its cloth, keeps no creases, and gleams broadly and softly. */
+/** Padded and lined, a shell is stiffer than its cloth, keeps few creases, and gleams broadly and softly. */
 function padded(cloth: Cloth): Cloth {
   const { gloss = 0, along = 0, across = 0 } = cloth.optics;
   return {
     ...cloth,
-    bend: 0.8,
-    creases: 0.1,
-    optics: { ...cloth.optics, gloss: 0.6 * gloss, along: 1.3 * along, across: 0.16 + across },
+    bend: Math.max(0.62, cloth.bend),
+    creases: 0.12,
+    optics: {
+      ...cloth.optics,
+      gloss: Math.min(gloss, 0.31),
+      along: Math.max(along, 0.6),
+      across: Math.max(across, 0.33),
+    },
   };
 }
 
