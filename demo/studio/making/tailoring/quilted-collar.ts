@@ -34,7 +34,7 @@ export function throat(order: Order, pose: Pose): Piece {
 }
 
 /** The collar's rim from its upper left corner: zipped it dips in front, behind it stands up. */
-const before = `494,212^ 550,238 600,244 650,238 706,212^ 714,256 722,312^ 664,338 600,346 536,338
+const before = `497,214 550,238 600,244 650,238 703,214 714,256 722,312^ 664,338 600,346 536,338
   478,312^ 486,256`;
 const behind = `492,210 546,197 600,193 654,197 708,210 716,256 724,304^ 664,312 600,314 536,312
   476,304^ 484,256`;
@@ -67,9 +67,10 @@ export function quiltedCollar({ order, optics, pose, seed, zipped }: QuiltedColl
     optics,
     seed: seed + 9,
     rests: true,
-    lift: 4,
-    loft: 0.6,
-    height: 14,
+    lift: 2,
+    loft: 0.4,
+    height: 10,
+    edgeDrop: 2,
     hold: 0.014,
     bend: 0.4,
     edgeAnchor: 0.12,

@@ -2,7 +2,6 @@ import type { Cloth } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { distanceTo, line, type Point, type Side, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
@@ -29,7 +28,7 @@ interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
 const neckY = 316;
 
 /** How quilted cloth falls: the down holds it up, and its thin shell wrinkles as it likes. */
-const filledCloth = { hold: 0.014, bend: 0.4, edgeAnchor: 0.05 } satisfies Partial<Piece>;
+const filledCloth = { hold: 0.014, bend: 0.46, edgeAnchor: 0.05 } satisfies Partial<Piece>;
 
 export function quilted(cut: QuiltedCut): Cut {
   return (given) => {
@@ -86,10 +85,10 @@ export function quilted(cut: QuiltedCut): Cut {
   };
 }
 
-/** The shell of a down jacket is woven so closely that it gleams alike in all directions, and softly. */
+/** The shell of a down jacket is woven so closely that it gleams alike in all directions, and springs back. */
 function downproof(cloth: Cloth): Cloth {
-  const optics: Optics = { ...cloth.optics, along: 0.28, across: 0.28 };
-  return { ...cloth, optics: { ...optics, gloss: 0.8 * (cloth.optics.gloss ?? 0) }, creases: 0.1 };
+  const gloss = Math.min(cloth.optics.gloss ?? 0, 0.38);
+  return { ...cloth, optics: { ...cloth.optics, gloss, along: 0.3, across: 0.3 }, creases: 0.1 };
 }
 
 function besideZip(cut: QuiltedCut): PatternMap {
@@ -168,6 +167,7 @@ function sewnSleeves(order: Order, { cuff, ...cut }: QuiltedCut, seed: number) {
   const filled = (piece: Piece): Piece => ({
     ...piece,
     ...filledCloth,
+    edgeDrop: 3,
     base: (u, v) => (piece.base?.(u, v) ?? 0) + height(u, v),
     trim: (u, v, depth) => depth - sunk(u, v),
   });
