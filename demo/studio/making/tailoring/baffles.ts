@@ -19,7 +19,7 @@ export interface Baffles {
 }
 
 /** How full a chamber is across: an arch between its seams, 0..1. */
-export function swell(phase: number): number {
+function swell(phase: number): number {
   return Math.sin(fraction(phase) * Math.PI) ** 0.75;
 }
 
@@ -37,6 +37,8 @@ function filled({ phase, along, seed }: Baffles, u: number, v: number): number {
 interface Beside {
   seam: number;
   off: number;
+  /** 1 behind it, 0 before it. */
+  side: number;
   /** Creases fan out and wander with their distance from the seam. */
   fanned: number;
 }
@@ -46,19 +48,20 @@ function besideSeam({ phase, along, pitch, seed }: Baffles, u: number, v: number
   const seam = Math.round(at);
   const off = Math.abs(at - seam) * pitch;
   const x = along(u, v);
-  return { seam, off, fanned: x + 0.55 * off * noise(x / 34, seam * 1.7, seed + 2) };
+  const side = at > seam ? 1 : 0;
+  return { seam, off, side, fanned: x + 0.55 * off * noise(x / 34, seam * 1.7, seed + 2) };
 }
 
 /** How far a pucker of this place reaches into the chamber, in units: most are short, a few cross it. */
-function reachOf({ pitch, seed }: Baffles, { seam, fanned }: Beside, side: number): number {
+function reachOf({ pitch, seed }: Baffles, { seam, side, fanned }: Beside): number {
   const lot = 0.5 + 0.5 * noise(fanned / 17, seam * 3.1 + side, seed + 5);
   return pitch * (0.2 + 0.62 * lot * lot);
 }
 
 /** A seam's thread draws the shell in: puckers rise on both sides of it and die on the swell, 0..1. */
-function drawnUp(b: Baffles, beside: Beside, side: number): number {
+function drawnUp(b: Baffles, beside: Beside): number {
   const tight = 0.65 + 0.35 * noise(beside.fanned / 60, beside.seam, b.seed + 9);
-  return tight * ramp(0, 7, beside.off) * ramp(reachOf(b, beside, side), 4, beside.off);
+  return tight * ramp(0, 7, beside.off) * ramp(reachOf(b, beside), 4, beside.off);
 }
 
 /** Heights of the broad puckers beside the seams, in units; the finest are the face's. */
@@ -69,9 +72,8 @@ export function baffleHeight(b: Baffles): PatternMap {
   return (u, v) => {
     const beside = besideSeam(b, u, v);
     const { seam, fanned } = beside;
-    const side = b.phase(u, v) > seam ? 1 : 0;
     const ridge = 0.28 - Math.abs(noise(fanned / 15, seam * 7.1, b.seed + 3));
-    const drawn = puckers * drawnUp(b, beside, side) * ridge;
+    const drawn = puckers * drawnUp(b, beside) * ridge;
     const down = b.height * filled(b, u, v) * swell(b.phase(u, v));
     return (b.open?.(u, v) ?? 1) * Math.max(0, down + drawn);
   };
@@ -87,14 +89,13 @@ export function quiltingSeams(s: Surface, b: Baffles): void {
   s.each((k, u, v) => {
     const beside = besideSeam(b, u, v);
     const { seam, off, fanned } = beside;
-    const side = b.phase(u, v) > seam ? 1 : 0;
     const open = b.open?.(u, v) ?? 1;
     const fine =
       0.3 -
       Math.abs(noise(fanned / 6.5, seam * 5.3, b.seed + 6)) +
       0.4 * noise(fanned / 3, seam + off / 40, b.seed + 7);
     const tight = 0.6 + 0.4 * noise(fanned / 26, 1, b.seed + 8);
-    s.relief[k]! += open * 2.6 * drawnUp(b, beside, side) * fine - 1.1 * tight * bell(off, 1.7);
+    s.relief[k]! += open * 2.6 * drawnUp(b, beside) * fine - 1.1 * tight * bell(off, 1.7);
     s.tone(k, 1 - 0.14 * tight * bell(off, 1.5));
   });
 }

@@ -38,41 +38,24 @@ export function quilted(cut: QuiltedCut): Cut {
     // The zip's tape keeps the cloth beside it flat.
     const height = baffleHeight({ ...shell, open: besideZip(cut) });
     const behind = baffleHeight(shell);
-    const sunk = drawnIn(shell, 4);
-    const loose = (over: PatternMap) => (e: Excess, u: number, v: number) => {
-      wrinkle(e, u, v, seed, over);
-      const side = u > table.middle ? 1 : -1;
-      e.around(u, v, 600 + side * cut.armpit[0], cut.armpit[1], 130, 0.1);
-    };
-    const back = (s: Surface) => makeShell(s, order, cut, shell);
+    const plain = (s: Surface) => makeShell(s, order, cut, shell);
     const sewn = cut.cuff ? { ...cut, ...sewnSleeves(order, cut, seed) } : cut;
     return upperGarment(order, {
       ...sewn,
       backHalf: withNeck(sewn.half, ...cut.backNeck),
       inside: "lining",
-      body: {
-        ...filledCloth,
-        loft: 0.36,
-        height: 22,
-        base: height,
-        // Under the collar's seam nothing is drawn in.
-        trim: (u, v, depth) =>
-          depth - sunk(u, v) * Math.max(ramp(200, 260, Math.abs(u - 600)), ramp(380, 440, v)),
-        grid: [15, 8, 5.5],
-        steps: [220, 180, 120],
-        pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
-      },
-      excess: loose(height),
+      body: { ...quiltedBody(shell), base: height },
+      excess: surplus(cut, seed, height),
       face: (s) => {
-        back(s);
+        plain(s);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
         zip(s, front, "elastic", "steel");
         zipBox(s, 600, cut.hemY - 4, "steel");
         for (const side of [1, -1] as const) zippedPocket(s, cut, side);
       },
-      backFace: back,
+      backFace: plain,
       backBase: behind,
-      backExcess: loose(behind),
+      backExcess: surplus(cut, seed, behind),
       neck: (pose) => {
         const collar = { order, optics: order.cloth.optics, pose, seed };
         return {
@@ -82,6 +65,31 @@ export function quilted(cut: QuiltedCut): Cut {
         };
       },
     });
+  };
+}
+
+/** The body's sheet of shell and down, whose rim is drawn in at every seam. */
+function quiltedBody(shell: Baffles): Partial<Piece> {
+  const sunk = drawnIn(shell, 4);
+  return {
+    ...filledCloth,
+    loft: 0.36,
+    height: 22,
+    // Under the collar's seam nothing is drawn in.
+    trim: (u, v, depth) =>
+      depth - sunk(u, v) * Math.max(ramp(200, 260, Math.abs(u - 600)), ramp(380, 440, v)),
+    grid: [15, 8, 5.5],
+    steps: [220, 180, 120],
+    pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
+  };
+}
+
+/** The body's surplus of cloth: what its chambers need, and folds that radiate from the armpits. */
+function surplus({ armpit: [x, y] }: QuiltedCut, seed: number, height: PatternMap) {
+  return (e: Excess, u: number, v: number) => {
+    wrinkle(e, u, v, seed, height);
+    const side = u > table.middle ? 1 : -1;
+    e.around(u, v, 600 + side * x, y, 85, 0.1);
   };
 }
 
