@@ -32,7 +32,7 @@ export const softboxes: Softbox[] = [
 
 /** Light of the lamps from a direction. @param blur how unsharp what mirrors it is, 0..1. */
 function lampLight(direction: Vector, blur: number): number {
-  const edge = 0.03 + 0.45 * blur;
+  const soft = 0.03 + 0.6 * blur;
   let sum = 0;
   for (const { towards, right, up, width, height, strength } of softboxes) {
     // Beside and behind a lamp the tangents no longer mean anything.
@@ -40,12 +40,19 @@ function lampLight(direction: Vector, blur: number): number {
     if (facing < 0.2) continue;
     const a = Math.abs(dot(direction, right)) / facing;
     const b = Math.abs(dot(direction, up)) / facing;
-    const share =
-      ramp(width + edge, width - Math.min(edge, width), a) *
-      ramp(height + edge, height - Math.min(edge, height), b);
-    sum += strength * share;
+    sum += strength * spread(a, width, soft) * spread(b, height, soft);
   }
   return sum;
+}
+
+/**
+ * The share of a lamp's light that is mirrored `off` from its middle, across one of its sides. What a
+ * rough skin takes from its middle shows beside it: its edges are never seen, and a strip grows dim.
+ *
+ * @param half half that side. @param soft how far its edge is spread; tangents of angles, like the others.
+ */
+function spread(off: number, half: number, soft: number): number {
+  return (Math.tanh((half - off) / soft) + Math.tanh((half + off) / soft)) / 2;
 }
 
 /** Light of the room without lamps and floor: pale behind the thing, darker behind the camera. */
