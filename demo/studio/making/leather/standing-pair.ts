@@ -16,6 +16,9 @@ const toesTowards = -0.8;
 /** The share of its height that is left there: so much of it the relief can show from aside. */
 const lowered = 0.5;
 
+/** How far the right and the left shoe are turned from the pair's direction, radians: their toes apart. */
+const toeOut = { right: -0.09, left: 0.2 };
+
 interface Stance {
   /** Half the way between the two shoes, along them and across, in units. */
   step: number;
@@ -31,7 +34,7 @@ export function standingPair(
   { step, apart, elevation = 0.27 }: Stance,
   views: Standing["views"],
 ): Garment {
-  // No two hides crease alike.
+  // No two hides crease alike, and no two shafts stand alike.
   const shoe = (nearer: number, isMirrored: boolean) =>
     standingShoe({ ...order, seed: order.seed + 40 * nearer }, style, isMirrored);
   const standing: Standing = {
@@ -52,7 +55,12 @@ export function standingPair(
   function pair(side: "front" | "back", turn: number): Part[] {
     return ([-1, 1] as const).flatMap((nearer) => {
       const near = side === "front" ? nearer : -nearer;
-      const own = { x: -near * step, z: near * apart, turn: -0.05 * near, mirror: near < 0 };
+      const own = {
+        x: -near * step,
+        z: near * apart,
+        turn: near > 0 ? toeOut.right : toeOut.left,
+        mirror: near < 0,
+      };
       return shoe(nearer, near < 0).map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));
     });
   }

@@ -18,6 +18,7 @@ import { stitch } from "../sewing/seams.ts";
 import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { insideOptics, shoeThread } from "./leather-goods.ts";
+import { leant } from "./shaft-lean.ts";
 import { lastedFace, lastedOptics } from "./shoe-leather.ts";
 import { insideOf, topline } from "./shoe-topline.ts";
 import { type LowerPart, type Stamp, slab } from "./standing-sole.ts";
@@ -105,7 +106,7 @@ export function standingShoe(order: Order, shoe: StandingShoe, isMirrored: boole
     upper,
     topline(order, outer, optics, shoe.binding),
     ...(shoe.trimmings?.(lasted, order) ?? []),
-  ].map(bentToFoot);
+  ].map((part) => leant(bentToFoot(part), order.seed));
 }
 
 /** Vertices round the upper, and from its toe to its top. */
