@@ -64,7 +64,7 @@ const standing: StandingShoe = {
   open: 0.72,
   folds: [
     { x: 722, y: 940, reach: 62, angle: 0.5, height: 1.2 },
-    { x: 560, y: 822, reach: 84, angle: 1.05, height: 1.4 },
+    { x: 560, y: 822, reach: 84, angle: 1.05, height: 2.2 },
   ],
   lower: weltedSole({
     feather,
@@ -95,9 +95,9 @@ export const chelseaBoots: Cut = (order) =>
     standing,
     { step: 30, apart: 150 },
     {
-      front: { zoom: 1.32, x: 0, y: 200 },
+      front: { zoom: 1.27, x: 10, y: 200 },
       detail: { zoom: 2.1, aim: [60, 215, 165], elevation: 0.28, turn: 0.6, focus: [0.42, 0.65] },
-      back: { zoom: 1.32, x: 0, y: 200 },
+      back: { zoom: 1.27, x: -10, y: 200 },
       close: { zoom: 3.2, aim: [-225, 345, 30], elevation: 0.3, turn: -0.15 },
     },
   );

@@ -57,8 +57,8 @@ function halfApron(upper: Shell, height: number): (along: number) => number {
 }
 
 /** How high the crest stands, and half its width, in units. */
-const high = 5;
-const wide = 4.6;
+const high = 3.6;
+const wide = 3.8;
 /** Nothing of it reaches farther from the line. */
 const reach = 18;
 

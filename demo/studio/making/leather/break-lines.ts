@@ -25,11 +25,11 @@ export function breakLines(s: Surface, { x, y, reach, angle, lane }: Bend): void
     const bent = along + 0.0016 * across * across + 9 * noise(across / 60, 1, lane);
     // A crease runs a few centimeters, then another one beside it takes over.
     const held = ramp(-0.25, 0.5, noise(bent / 40, across / 52, lane + 3));
-    const deep = held * bell(noise(bent / 21, across / 170, lane + 1), 0.11);
+    const deep = held * bell(noise(bent / 21, across / 170, lane + 1), 0.24);
     const fine =
       ramp(0.1, 0.7, noise(u / 34, v / 34, lane + 4)) *
       bell(noise(bent / 8, across / 40, lane + 2), 0.12);
-    s.relief[k]! -= near * (0.75 * deep + 0.3 * fine);
-    s.tone(k, 1 - near * (0.045 * deep + 0.02 * fine));
+    s.relief[k]! -= near * (0.9 * deep + 0.12 * fine);
+    s.tone(k, 1 - near * (0.03 * deep + 0.01 * fine));
   });
 }

@@ -15,8 +15,8 @@ export function lastedOptics(optics: Optics, polish = 0.55): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return {
     ...optics,
-    gloss: blend(0.58, 0.84, polish),
-    roughness: blend(0.58, 0.4, polish),
+    gloss: blend(0.58, 1, polish),
+    roughness: blend(0.68, 0.44, polish),
     relief: 1,
   };
 }
@@ -50,9 +50,9 @@ export function lastedFace(s: Surface, order: Order): void {
     s.relief[k]! *= drawnTight;
     hide[k] = 1 + evened * (hide[k]! - 1);
     // Pores, and the looser and denser places of a hide: they break what it mirrors.
-    const loose = cloud(u / 19, v / 19, 2, order.seed + 6);
-    s.relief[k]! += pores * 0.045 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.08 * loose;
-    s.tone(k, 1 + 0.035 * cloud(u / 110, v / 110, 3, order.seed + 5) + 0.012 * loose);
+    const loose = cloud(u / 17, v / 13, 3, order.seed + 6);
+    s.relief[k]! += pores * 0.06 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.2 * loose;
+    s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 3, order.seed + 5) + 0.03 * loose);
   });
 }
 
@@ -70,11 +70,10 @@ function shortNap(s: Surface, seed: number): void {
       0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);
     const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
     const bent = 40 * noise(u / 110, v / 110, seed + 52);
-    const stroke = cloud((u + 0.5 * v + bent) / 32, (v - 0.5 * u + bent) / 100, 3, seed + 53);
-    const laid = cloud(u / 90, v / 70, 3, seed + 54);
-    const lean = ramp(-0.75, 0.75, stroke + 0.75 * laid) - 0.5;
-    const rubbed = cloud(u / 9, v / 7, 3, seed + 55);
-    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.22 * tuft + 0.2 * rubbed + 0.5 * lean;
-    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.1 * tuft + 0.21 * lean + 0.11 * rubbed);
+    const stroke = cloud((u + 0.5 * v + bent) / 11, (v - 0.5 * u + bent) / 84, 2, seed + 53);
+    const laid = cloud(u / 60, v / 44, 2, seed + 54);
+    const lean = ramp(-0.75, 0.75, stroke + 0.4 * laid) - 0.5;
+    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.22 * tuft + 0.2 * lean;
+    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.1 * tuft + 0.11 * lean);
   });
 }
