@@ -1,7 +1,6 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
-import { laceBow } from "../making/leather/lace-bow.ts";
 import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
@@ -15,11 +14,11 @@ import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const laced: Lacing = {
-  from: 408,
-  to: 676,
+  from: 415,
+  to: 683,
   gap: [15, 24],
   pairs: 6,
-  lace: [5, 3],
+  lace: [3.8, 1.6],
   dye: "elastic",
   ringed: true,
 };
@@ -40,12 +39,12 @@ const feather: Point[] = [
 const standing: StandingShoe = {
   ribs: [
     [963, 1012, 963, 1012, 2],
-    [960, 1007, 965, 995, 6],
-    [955, 1010, 961, 978, 31],
-    [936, 1014, 942, 957, 54],
-    [890, 1018, 898, 932, 76],
-    [806, 1022, 830, 902, 90],
-    [706, 1020, 752, 864, 92],
+    [960, 1007, 967, 990, 6],
+    [955, 1010, 967, 966, 31],
+    [936, 1014, 953, 940, 54],
+    [890, 1018, 908, 914, 76],
+    [806, 1022, 838, 892, 90],
+    [706, 1020, 756, 862, 92],
     [606, 1016, 690, 822, 86],
     [486, 1009, 640, 773, 81],
     [366, 1004, 612, 736, 77],
@@ -66,19 +65,19 @@ const standing: StandingShoe = {
       [520, 80],
       [660, 98],
       [760, 107],
-      [860, 97],
-      [964, 75],
+      [860, 101],
+      [964, 86],
     ],
     heel: 76,
-    toe: 150,
+    toe: 136,
   },
   feather,
   floor,
   open: 0.72,
   folds: [
-    { x: 700, y: 886, reach: 60, angle: 0.74, height: 0.7 },
-    { x: 490, y: 760, reach: 70, angle: 1.2, height: 1.2 },
-    { x: 430, y: 660, reach: 60, angle: 1.5, height: 0.8 },
+    { x: 700, y: 886, reach: 60, angle: 0.74, height: 1.2 },
+    { x: 470, y: 780, reach: 76, angle: 1.2, height: 3 },
+    { x: 430, y: 660, reach: 80, angle: 1.5, height: 2.4 },
   ],
   lower: weltedSole({
     feather,
@@ -103,9 +102,8 @@ const standing: StandingShoe = {
   draw: paintUpper,
   drawAlong: (s) => facings(s, laced),
   trimmings: (upper, order) => [
-    tongue(order, upper, { from: 600, rim: 676, half: 44, above: 30, rising: [0.04, 1] }),
+    tongue(order, upper, { from: 607, rim: 683, half: 44, above: 30, rising: [0.04, 1] }),
     ...lacing(upper, laced),
-    ...laceBow(upper, laced),
   ],
 };
 
@@ -125,9 +123,9 @@ export const ankleBoots: Cut = (order) =>
     standing,
     { step: 30, apart: 156 },
     {
-      front: { zoom: 1.26, x: 0, y: 240 },
+      front: { zoom: 1.22, x: 12, y: 236 },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.42, 0.65] },
-      back: { zoom: 1.26, x: 0, y: 240 },
+      back: { zoom: 1.22, x: -12, y: 236 },
       close: { zoom: 3.2, aim: [-90, 353, 125], elevation: 0.25, turn: 0.5, focus: [0.48, 0.4] },
     },
   );

@@ -1,6 +1,5 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { laceBow } from "../making/leather/lace-bow.ts";
 import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
@@ -92,7 +91,6 @@ const standing: StandingShoe = {
   trimmings: (upper, order) => [
     tongue(order, upper, { from: 392, rim: 462, half: 42, above: 26, rising: [-0.66, 0.75] }),
     ...lacing(upper, laced),
-    ...laceBow(upper, laced),
   ],
   lining: "pearl",
 };
