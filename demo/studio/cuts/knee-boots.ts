@@ -52,7 +52,7 @@ const standing: StandingShoe = {
     [296, 460, 593, 340, 116],
     [288, 350, 597, 270, 119],
     [284, 230, 598, 190, 120],
-    [286, 120, 594, 108, 120],
+    [288, 128, 594, 104, 119, 10],
   ],
   plan: {
     knots: [
@@ -104,7 +104,7 @@ export const kneeBoots: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 60, apart: 190, elevation: 0.36 },
+    { step: 60, apart: 190, elevation: 0.5 },
     {
       front: { zoom: 1.06, x: -30, y: 480 },
       detail: { zoom: 1.9, aim: [30, 220, 220], elevation: 0.25, turn: 0.6, focus: [0.35, 0.65] },
