@@ -78,7 +78,13 @@ function strap(order: Order, form: Shell, front: boolean): Part {
     });
   const [left, right] = [sewn(-1), sewn(1)];
   const [x] = right.at(-1)!;
-  const hung = hungStrap({ end: { x, y: leaves }, top: 1010, aside: 10, seed: order.seed });
+  const hung = hungStrap({
+    end: { x, y: leaves },
+    top: 1010,
+    aside: 10,
+    bend: 0.2,
+    seed: order.seed,
+  });
   // Between its ends it turns its face a little to whoever looks at it.
   const turned = front ? -0.8 : 0.8;
   const across = (row: number): Spot => {

@@ -1,3 +1,4 @@
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
@@ -31,12 +32,16 @@ export const smallBag: Cut = (order) =>
 function standingBag(order: Order, side: "front" | "back"): Part[] {
   const front = side === "front";
   const bag: StandingBag = {
-    half: (h) => [308 - 6 * h, depth - 20 * h],
+    // Its lower corners are cut round.
+    half: (h) => [308 - 8 * h - 9 * (1 - Math.sqrt(1 - ramp(0.05, 0, h) ** 2)), depth - 20 * h],
     height,
     floor,
     round: 0.3,
     open: false,
-    soft: 12,
+    soft: 16,
+    // Its top hangs a little between the rings, and what has sunk bulges above the base.
+    sag: (x) => 12 * bell(x + 30, 150),
+    shape: (x, h) => 9 * bell(h - 0.3, 0.25) * bell(x - 40, 190),
     ...(front ? { over: { outline: flap, rise: 8 } } : {}),
     draw: front ? (s) => drawFlap(s, order) : drawPocket,
   };
@@ -70,8 +75,9 @@ function strap(order: Order, front: boolean): Part {
   const wireTop = ring.y + ring.ry;
   const hung = hungStrap({
     end: { x: ring.x, y: wireTop + 14 },
-    top: height + 500,
+    top: height + 430,
     aside: 16,
+    bend: 0.4,
     seed: order.seed,
   });
   const behind = hung.filter(([x, y]) => x < 0 && y < wireTop + 92).length;

@@ -9,6 +9,8 @@ interface Hung {
   /** The hook's height, and how far it is to the right of the middle. */
   top: number;
   aside: number;
+  /** How widely it bends there, as a share of how far its ends are from the middle. */
+  bend: number;
   seed: number;
 }
 
@@ -24,9 +26,9 @@ export function hangingAt(row: number, before: number): number {
 }
 
 /** Straight up from the left, round the hook, and straight down; stiff leather bows out a little. */
-export function hungStrap({ end, top, aside, seed }: Hung): Spot[] {
+export function hungStrap({ end, top, aside, bend, seed }: Hung): Spot[] {
   const reach = end.x;
-  const hook = 0.13 * reach;
+  const hook = bend * reach;
   const drop = Math.hypot(reach, hook) - hook;
   return Array.from({ length: strapRows }, (_, n): Spot => {
     // Rows lie closer where it bends.
