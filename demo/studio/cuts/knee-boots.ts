@@ -72,8 +72,8 @@ const standing: StandingShoe = {
   open: 0.66,
   folds: [
     { x: 690, y: 980, reach: 54, angle: 0.74, height: 1.6 },
-    { x: 470, y: 780, reach: 84, angle: 1.35, height: 5 },
-    { x: 450, y: 620, reach: 90, angle: 1.5, height: 4 },
+    { x: 470, y: 780, reach: 84, angle: 1.2, height: 4.6 },
+    { x: 440, y: 600, reach: 120, angle: 1.75, height: 2.8 },
   ],
   lower: weltedSole({
     feather,

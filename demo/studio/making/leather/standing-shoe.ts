@@ -197,7 +197,7 @@ function fold(
     const near = bell(way, reach) * bell(off, reach * 1.9);
     if (near < 0.01) return;
     const bent = way + 14 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
-    rise += soft * height * near * noise(bent / (reach * 0.42), off / 130 + z / 190, seed + 11 + n);
+    rise += soft * height * near * noise(bent / (reach * 0.5), off / 84 + z / 120, seed + 11 + n);
   });
   return rise;
 }
