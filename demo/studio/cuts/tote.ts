@@ -48,7 +48,7 @@ function toteParts(
   handles: Handles,
 ): Part[] {
   const canvas = isDuck(order.cloth);
-  const { seed } = order;
+  const { seed, cloth } = order;
   const bag: StandingBag = {
     // Its lower corners are cut round.
     half: (h) => [292 + 22 * h - 34 * (1 - Math.sqrt(1 - ramp(0.09, 0, h) ** 2)), 96 - 26 * h],
@@ -56,7 +56,7 @@ function toteParts(
     floor,
     round: 0.24,
     open: true,
-    soft: canvas ? 20 : 13,
+    soft: canvas ? 20 : cloth.optics.kind === "leather" ? 13 : 24,
     shape: (x, h, z) => slumped(x, h, z),
     sag: (x, z) =>
       (z > 0 ? 24 : 9) * bell(x - 16 * Math.sign(z), 118) +

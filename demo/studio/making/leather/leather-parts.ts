@@ -18,7 +18,7 @@ import { bagThread } from "./leather-goods.ts";
 /** Leather of bags, polished but not drawn over a last: it keeps its grain. */
 export function bagLeather(optics: Optics): Optics {
   if (optics.kind !== "leather") return optics;
-  return { ...optics, gloss: 0.85, roughness: 0.72, relief: 0.55 };
+  return { ...optics, gloss: 0.85, roughness: 0.5, relief: 0.55 };
 }
 
 /**
@@ -40,7 +40,7 @@ export function isDuck({ creases }: Cloth): boolean {
 
 const calf = leatherGrain(3.1, 0.6, 0.7);
 /** Shorter than the suede of shoes, and stroked less. */
-const splitCalf = suedeNap(0.9, 0.45);
+const splitCalf = suedeNap(0.9, 0.6);
 const duck = streaked(0.045, 0.9, plainWeave({ pitch: 2.4, rise: 0.6 }));
 
 /** A rolled handle or cord along a path in space. @param thick its radius. */

@@ -26,8 +26,8 @@ interface TabbedHandle {
 }
 
 /** Half the strap's width and thickness. */
-const half = 19;
-const thick = 3.1;
+const half = 22;
+const thick = 2.6;
 /** How long its tabs are, and how round their corners. */
 const tab = { length: 128, corner: 9 };
 /** Vertices round it, and its rows on each tab and along its arch. */
