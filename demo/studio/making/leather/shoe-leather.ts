@@ -69,11 +69,11 @@ function shortNap(s: Surface, seed: number): void {
       noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
       0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);
     const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
-    const bent = 40 * noise(u / 110, v / 110, seed + 52);
-    const stroke = cloud((u + 0.5 * v + bent) / 11, (v - 0.5 * u + bent) / 84, 2, seed + 53);
+    const bent = 40 * noise(u / 80, v / 80, seed + 52);
+    const stroke = cloud((u + 0.5 * v + bent) / 14, (v - 0.5 * u + bent) / 40, 3, seed + 53);
     const laid = cloud(u / 60, v / 44, 2, seed + 54);
     const lean = ramp(-0.75, 0.75, stroke + 0.4 * laid) - 0.5;
-    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.22 * tuft + 0.2 * lean;
-    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.1 * tuft + 0.11 * lean);
+    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.28 * tuft + 0.16 * lean;
+    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.13 * tuft + 0.11 * lean);
   });
 }
