@@ -16,7 +16,7 @@ const laced: Lacing = {
   to: 462,
   gap: [15, 26],
   pairs: 5,
-  lace: [6.5, 1.5],
+  lace: [5, 1.3],
   dye: "pearl",
 };
 
