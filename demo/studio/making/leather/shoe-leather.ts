@@ -15,8 +15,8 @@ export function lastedOptics(optics: Optics, polish = 0.55): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return {
     ...optics,
-    gloss: blend(0.58, 1, polish),
-    roughness: blend(0.68, 0.44, polish),
+    gloss: blend(0.58, 1.2, polish),
+    roughness: blend(0.68, 0.4, polish),
     relief: 1,
   };
 }
