@@ -102,7 +102,7 @@ const standing: StandingShoe = {
   draw: paintUpper,
   drawAlong: (s) => facings(s, laced),
   trimmings: (upper, order) => [
-    tongue(order, upper, { from: 607, rim: 683, half: 44, above: 30, rising: [0.04, 1] }),
+    tongue(order, upper, { from: 646, rim: 683, half: 29, above: 30, rising: [0.04, 1] }),
     ...lacing(upper, laced),
   ],
 };

@@ -89,7 +89,7 @@ const standing: StandingShoe = {
   draw: paintUpper,
   drawAlong,
   trimmings: (upper, order) => [
-    tongue(order, upper, { from: 392, rim: 462, half: 42, above: 26, rising: [-0.66, 0.75] }),
+    tongue(order, upper, { from: 424, rim: 462, half: 34, above: 26, rising: [-0.66, 0.75] }),
     ...lacing(upper, laced),
   ],
   lining: "pearl",

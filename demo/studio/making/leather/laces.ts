@@ -107,7 +107,7 @@ function crossing(
     const t = n / steps;
     // Drawn tight, it runs straight; at either end it bends down into the leather.
     const here = place(blend(from[0], to[0], t), blend(from[1], to[1], t));
-    const out = ramp(0, 0.12, t) * ramp(1, 0.94, t);
+    const out = ramp(0, 0.12, t) * ramp(1, 0.9, t);
     const over = layer * bell(t - 0.5, 0.22) * 2.2 * thick;
     return { at: lifted(here, thick * (2.3 * out - 1.2) + over), out: here.out };
   });
