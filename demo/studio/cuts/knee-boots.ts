@@ -73,7 +73,7 @@ const standing: StandingShoe = {
   folds: [
     { x: 690, y: 980, reach: 54, angle: 0.74, height: 1.6 },
     { x: 470, y: 780, reach: 84, angle: 1.2, height: 4.6 },
-    { x: 440, y: 600, reach: 120, angle: 1.75, height: 2.8 },
+    { x: 440, y: 600, reach: 120, angle: 1.75, height: 3.6 },
   ],
   lower: weltedSole({
     feather,

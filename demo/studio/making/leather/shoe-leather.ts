@@ -5,7 +5,7 @@ import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /** The nap of a suede shoe is brushed up: it glows where it is seen from the side. */
-const napGlow = 0.42;
+const napGlow = 0.36;
 
 /**
  * Leather that a last has drawn tight mirrors its room; suede does not.
