@@ -1,3 +1,4 @@
+import type { Cloth } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
@@ -48,7 +49,7 @@ function toteParts(
   handles: Handles,
 ): Part[] {
   const canvas = isDuck(order.cloth);
-  const { seed, cloth } = order;
+  const { seed } = order;
   const bag: StandingBag = {
     // Its lower corners are cut round.
     half: (h) => [292 + 22 * h - 34 * (1 - Math.sqrt(1 - ramp(0.09, 0, h) ** 2)), 96 - 26 * h],
@@ -56,7 +57,7 @@ function toteParts(
     floor,
     round: 0.24,
     open: true,
-    soft: canvas ? 20 : cloth.optics.kind === "leather" ? 13 : 24,
+    soft: softness(order.cloth),
     shape: (x, h, z) => slumped(x, h, z),
     sag: (x, z) =>
       (z > 0 ? 24 : 9) * bell(x - 16 * Math.sign(z), 118) +
@@ -78,6 +79,12 @@ function toteParts(
     ...(canvas ? [] : ([1, -1] as const).map((side) => edgeFlange(order, form, side, panelEnds))),
     ...handle(1, handles.before),
   ];
+}
+
+/** How far its stuff gives way, in units: suede is thinner than calf, and nothing stiffens it. */
+function softness(cloth: Cloth): number {
+  if (isDuck(cloth)) return 20;
+  return cloth.optics.kind === "leather" ? 13 : 24;
 }
 
 /**
