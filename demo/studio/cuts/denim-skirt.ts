@@ -1,8 +1,7 @@
-import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { seam } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/tailoring/back-vent.ts";
-import { denimHem, fade, ropedStitch, topstitch, whiskers } from "../making/trousers/denim-wash.ts";
+import { denimHem, fade, ropedStitch, topstitch } from "../making/trousers/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -14,12 +13,12 @@ import {
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { slitEdges, turnSlit } from "../making/trousers/slit.ts";
 import { line } from "../pattern/outline.ts";
-import type { PatternMap } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
 
-const behind = { worn: 0.6, rubbed: rubbed(110, 90, 420, 180), seed: 30 };
+const before = { worn: 0.8, seed: 0 };
+const behind = { worn: 0.7, seed: 30 };
 
 const style: SkirtStyle = {
   waist: jeansWaist,
@@ -78,7 +77,7 @@ const style: SkirtStyle = {
   upon: (order, pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, behind)),
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
-    fade(s, rise, { worn: 0.8, rubbed: worn, seed: 0 });
+    fade(s, rise, before);
     fivePocketFront(s, 0.8);
     middleSeam(s, 396, slit.fromY);
     sewHem(s);
@@ -94,17 +93,6 @@ const style: SkirtStyle = {
     sewHem(s);
   },
 };
-
-/** The front: rubbed along both thighs, with the creases of sitting. */
-const sat = whiskers(496, 17);
-function worn(u: number, v: number): number {
-  return 1.5 * rubbed(124, 76, 560, 260)(u, v) + 0.8 * sat(u, v) - 0.06;
-}
-
-/** A pale place on both sides, so far from the middle and down, and so wide and high. */
-function rubbed(x: number, wide: number, y: number, high: number): PatternMap {
-  return (u, v) => 0.28 * bell(Math.abs(u - 600) - x, wide) * bell(v - y, high);
-}
 
 /** A denim skirt to the knee with five pockets and a slit in front. */
 export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);

@@ -13,7 +13,8 @@ const straight: JeansStyle = {
   worn: 1,
   turnedUp: false,
   flow: 0.04,
-  swing: { left: [-0.004, 0.01], right: [0.006, -0.004] },
+  swing: { left: [-0.1, 0.01], right: [0.04, -0.004] },
+  over: -1,
   close: { zoom: 5, x: 498, y: 306 },
 };
 
@@ -28,7 +29,8 @@ const raw: JeansStyle = {
   inseam: "602,488 608,527 615,590 625,694 640,966 653,1130 672,1297",
   worn: 0.06,
   turnedUp: true,
-  swing: { left: [-0.002, 0], right: [0.008, 0.006] },
+  swing: { left: [-0.05, 0], right: [0.05, 0.006] },
+  over: 0,
   close: { zoom: 4.6, x: 766, y: 1192 },
 };
 
@@ -44,7 +46,8 @@ const wide: JeansStyle = {
   worn: 0.62,
   turnedUp: false,
   flow: 0.1,
-  swing: { left: [-0.012, -0.002], right: [0.014, 0.004] },
+  swing: { left: [-0.04, 0.012], right: [0.095, 0.004] },
+  over: -1,
   close: { zoom: 5.2, x: 642, y: 306 },
 };
 

@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
-import { type Point, table } from "../../pattern/outline.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { drawTogether, laneOf, stitch } from "../sewing/seams.ts";
@@ -54,46 +54,27 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
 }
 
 interface Wash {
-  /** How much indigo has rubbed off in all: 1 is well worn, 0 raw. */
+  /** How much indigo has washed out in all: 1 is well worn, 0 raw. */
   worn: number;
-  /** Where it did, 0..1. */
-  rubbed: PatternMap;
   seed: number;
 }
 
-/** Indigo wears off where it is rubbed; a little follows the folds' crests. */
-export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash): void {
+/**
+ * Denim that was washed as a whole: it pales evenly, in streaks along the warp, for thick ends of the
+ * yarn stand out; a little more on the crests of folds, less in their hollows.
+ */
+export function fade(s: Surface, rise: PatternMap, { worn, seed }: Wash): void {
   const pale = s.dye("bleached");
   const dark = s.dye("unworn");
   s.each((k, u, v) => {
     const crest = rise(u, v);
-    const patchy = 0.05 * noise(u / 60, v / 120, seed + 7);
-    const crests = clamp(0.022 * crest, 0, 0.16) * ramp(224, 296, v);
-    const rub = rubbed(u, v);
-    // Along the warp it rubs in streaks, for thick ends of the yarn stand out.
+    const washed = 0.13 + 0.05 * noise(u / 150, v / 320, seed + 7);
+    const crests = clamp(0.016 * crest, 0, 0.1) * ramp(224, 296, v);
     const streaks =
-      1 + 0.22 * noise(u / 3.1, v / 46, seed + 9) + 0.2 * noise(u / 9, v / 90, seed + 10);
-    s.ink(k, pale, clamp((rub * streaks + patchy + crests) * worn));
-    const kept = 0.5 * worn * ramp(0.2, -0.08, rub) + clamp(-0.025 * crest, 0, 0.25);
-    s.ink(k, dark, clamp(kept));
+      1 + 0.3 * noise(u / 3.1, v / 46, seed + 9) + 0.25 * noise(u / 9, v / 90, seed + 10);
+    s.ink(k, pale, clamp((washed * streaks + crests) * worn));
+    s.ink(k, dark, clamp(-0.022 * crest, 0, 0.2));
   });
-}
-
-/**
- * The creases that sitting wears into denim: pale along their crests and dark between, they fan out
- * of the crotch towards the hips, none like its fellow.
- */
-export function whiskers(crotchY: number, seed: number): PatternMap {
-  return (u, v) => {
-    const [x, y] = [Math.abs(u - table.middle), crotchY - v];
-    const reach = Math.hypot(x, y);
-    const side = Math.sign(u - table.middle);
-    const astray = 0.07 * noise(reach / 60, side, seed + 16);
-    const angle = Math.atan2(y, x) + 0.0011 * (reach - 100) + astray;
-    const line = noise(angle * 5.4, reach / 260, seed + 15 + side);
-    const fan = ramp(-0.35, 0, angle) * ramp(1.15, 0.8, angle);
-    return (0.26 * ramp(0.02, 0.5, line) - 0.1 * ramp(0, -0.4, line)) * fan * bell(reach - 132, 78);
-  };
 }
 
 /**

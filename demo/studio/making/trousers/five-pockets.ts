@@ -71,7 +71,7 @@ function frontPocket(s: Surface, side: Side, worn: number): void {
   slantedMouth(s, mouth, side > 0 ? 3.2 : 2.3);
   ropedStitch(s, worn, mouth, -4.5, -10);
   wear(s, mouth, "bleached", 2.4, 0.5 * worn);
-  ropedStitch(s, worn, line("794,222 810,280 825,352 839,480", side), side * 9);
+  ropedStitch(s, worn, line("794,222 810,280 824,352 831,404", side), side * 9);
   for (const [x, y] of [
     [81, 240],
     [192, 313],

@@ -1,4 +1,5 @@
-import type { Point } from "../../pattern/outline.ts";
+import { blend, clamp } from "../../fields/scalar.ts";
+import { type Point, type Side, table } from "../../pattern/outline.ts";
 import type { LegPose } from "../body/poses.ts";
 import type { Waist } from "../sewing/waistband.ts";
 
@@ -13,4 +14,11 @@ export interface LegPattern {
   /** Surplus across the leg towards the hem. */
   flow: number;
   swing: LegPose;
+  /** The leg that lies partly upon its fellow; 0 where they lie side by side. */
+  over: Side | 0;
+}
+
+/** How far the inner seam of the right leg lies from the middle line at height v. */
+export function inseamAt({ crotchY, hem: [[x, y]] }: Pick<LegPattern, "crotchY" | "hem">) {
+  return (v: number) => blend(4, x - table.middle, clamp((v - crotchY) / (y - crotchY)));
 }

@@ -1,4 +1,4 @@
-import { bell, blend, ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import { face } from "../../garment.ts";
 import {
@@ -10,12 +10,11 @@ import {
   type Point,
   type Side,
 } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { seam, wear } from "../sewing/seams.ts";
 import type { View } from "../sewing/waistband.ts";
-import { denimHem, fade, rope, ropedStitch, whiskers } from "./denim-wash.ts";
+import { denimHem, fade, rope, ropedStitch } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -48,22 +47,16 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const seed = order.seed + lane;
   const pattern: LegPattern = { ...style, waist: jeansWaist };
   const fly = heldByFly(pattern);
-  const leg = rubbedLeg(style);
-  const whiskered = whiskers(style.crotchY, seed);
   const wash = {
-    front: {
-      worn: style.worn,
-      rubbed: (u: number, v: number) => leg(u, v) + whiskered(u, v),
-      seed,
-    },
-    back: { worn: 0.6 * style.worn, rubbed: leg, seed },
+    front: { worn: style.worn, seed },
+    back: { worn: 0.85 * style.worn, seed: seed + 30 },
   };
   const cuff = style.turnedUp ? cuffOf(order, style) : null;
   const sewn = sewTwoLegs(order, pattern, seed, {
     // The layers of its seam stiffen a little of what hangs from it.
     band: jeansBand + 2,
     worn: 0.9,
-    body: { loft: 0.19, height: 8, edgeAnchor: 0.035 },
+    body: { loft: 0.19, height: 8, edgeAnchor: 0.07 },
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
     excess: (view) => (e, u, v) => {
@@ -88,18 +81,6 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     front: { zoom: 1.17, x: 600, y: 726 },
     detail: { zoom: 2.5, x: 600, y: 392 },
     close: style.close,
-  };
-}
-
-/** Where the leg bends and rubs: along the thigh, less along the shin. */
-function rubbedLeg({ hem: [inner, outer], crotchY }: JeansStyle): PatternMap {
-  const hemMiddle = (inner[0] + outer[0]) / 2 - 600;
-  return (u, v) => {
-    const middle = blend(125, hemMiddle, Math.max(0, (v - crotchY) / 800));
-    const x = Math.abs(u - 600) - middle;
-    const thigh = 0.46 * bell(x, 74) * bell(v - crotchY - 110, 250);
-    const knee = 0.34 * bell(x, 58) * bell(v - crotchY - 390, 200);
-    return thigh + knee + 0.1 * bell(x, 90) - 0.06;
   };
 }
 

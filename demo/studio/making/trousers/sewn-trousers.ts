@@ -1,10 +1,11 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
-import { crossing, line, table } from "../../pattern/outline.ts";
-import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import { table } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import { bow } from "../sewing/bow.ts";
 import { beltLoops, type View } from "../sewing/waistband.ts";
+import { creaseDistance, creaseHeight } from "./pressed-crease.ts";
 import {
   bandHeight,
   drawstring,
@@ -16,7 +17,7 @@ import {
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { turnUps } from "./turn-up.ts";
-import { heldByFly, hemHeight, legFolds, sewTwoLegs } from "./two-legs.ts";
+import { heldByFly, legFolds, sewTwoLegs } from "./two-legs.ts";
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
 
@@ -25,19 +26,20 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const { cloth } = order;
   const { crotchY, waist } = style;
   const seed = order.seed + lane;
-  const hemY = hemHeight(style);
   const bandEnd = trouserBand(waist, "front")(table.middle);
-  const fromCrease = creaseDistance(style);
+  const fromCrease = creaseDistance(style, order.seed);
   const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
   const turned = trouserTurnUp(order, style);
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
     worn: (style.crease ? 0.8 : 1.1) * cloth.fall,
-    body: { loft: 0.15, height: 6, edgeAnchor: 0.03, fuzz: Math.min(cloth.fuzz, 0.5) },
-    base: (u, v) =>
-      (4 + 9 * ramp(hemY, hemY - 220, v)) *
-      ramp(272, 368, v) *
-      Math.exp(-Math.abs(fromCrease(u, v)) / 20),
+    body: {
+      loft: 0.15,
+      height: 6,
+      edgeAnchor: style.crease ? 0.09 : 0.04,
+      fuzz: Math.min(cloth.fuzz, 0.25),
+    },
+    base: creaseHeight(style, order.seed),
     held: (view) => (u, v) =>
       Math.max(
         0.12 * ramp(bandEnd + 7, bandEnd - 16, v) + 0.008 * bell(fromCrease(u, v), 14),
@@ -74,13 +76,6 @@ function upon(
   if (waistband === "loops") return beltLoops(order, pose, trouserLoops(waist, view), tonal);
   if (waistband !== "drawstring" || view === "back") return [];
   return bow(order, pose, { ...drawstring, seed: seed + 20 });
-}
-
-/** Distance from the pressed crease of either leg, in units; far where there is none. */
-function creaseDistance({ crease }: TrouserStyle): PatternMap {
-  if (!crease) return () => 1e3;
-  const pressed = line(crease);
-  return (u, v) => Math.abs(u - table.middle) + table.middle - crossing(pressed, v);
 }
 
 /** The bag of a hind pocket keeps the cloth round its mouth flat. */

@@ -24,6 +24,7 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
+import { pressCrease } from "./pressed-crease.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { shadeTurnUps, type TurnUp } from "./turn-up.ts";
 
@@ -67,7 +68,7 @@ export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle):
   cutFace(s, order, style, edge);
   if (style.hemmed === "turned-up") shadeTurnUps(s, { hem: style.hem, height: turnedUp });
   for (const side of [1, -1] as const) {
-    pressedCrease(s, style, side);
+    pressCrease(s, style, side, order.seed);
     if (style.pockets) slantedPocket(s, style.pockets, side);
     for (const x of style.pleats ?? []) pleat(s, edge, x, side);
     if (style.waistband === "adjusters") adjuster(s, side);
@@ -96,7 +97,7 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
   if (style.waistband === "loops") shadeUnder(s, trouserLoops(style.waist, "back"));
   middleSeam(s, edge(600) - bandHeight, style);
   for (const side of [1, -1] as const) {
-    pressedCrease(s, style, side);
+    pressCrease(s, style, side, order.seed);
     hem(s, style, side);
     if (style.waistband === "drawstring") {
       patch(s, shape("646,288^ 771,282^ 773,376^ 709,390^ 648,379^", side), {
@@ -144,16 +145,6 @@ function ruche(s: Surface, edge: BandEdge): void {
   stitch(s, alongEdge(edge, 182, -bandHeight / 2), fine);
 }
 
-function pressedCrease(s: Surface, { crease }: TrouserStyle, side: Side): void {
-  if (!crease) return;
-  s.along(line(crease, side), 60, (k, d, way) => {
-    const off = Math.abs(d);
-    const on = ramp(60, 260, way) * ramp(60, 30, off);
-    s.relief[k]! += on * (6 * Math.exp(-off / 9) + 6 * Math.exp(-off / 34));
-    s.tone(k, 1 + on * 0.06 * bell(d, 2));
-  });
-}
-
 /**
  * The fly: the waistband ends in a tab that laps over the other side, and below it the edge of the
  * fly goes on, stitched to its facing in a bend.
@@ -168,14 +159,9 @@ function fly(s: Surface, { pockets, crotchY }: TrouserStyle, top: number): void 
   const bend = line(
     `638,${top + 1} 639,${end - 100} 638,${end - 54} 630,${end - 24} 616,${end - 6} 601,${end + 3}`,
   );
-  const thread = { length: 3.4, width: 0.7 };
   drawTogether(s, bend, 1.1);
-  s.along(bend, 8, (k, d) => {
-    s.tone(k, 1 - 0.09 * bell(d, 1.8));
-    s.relief[k]! -= 1.1 * bell(d, 2);
-  });
-  stitch(s, bend, thread);
-  if (pockets === "stitched") stitch(s, bend, { ...thread, offset: 6 });
+  stitch(s, bend, fine);
+  if (pockets === "stitched") stitch(s, bend, { ...fine, offset: 6 });
 }
 
 /** A pocket let in on the slant; the front panel's lip is stitched beside it. */
@@ -225,7 +211,7 @@ export function trouserTurnUp(order: Order, style: TrouserStyle): TurnUp | null 
     height: turnedUp,
     make: (s, side) => {
       cutFace(s, order, style, edge);
-      pressedCrease(s, style, side);
+      pressCrease(s, style, side, order.seed);
     },
   };
 }

@@ -7,14 +7,21 @@ import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
-import { laidByHand, legsSwung, legsUnlike, turnedOver, unsettled } from "../body/poses.ts";
+import {
+  laidByHand,
+  legsSwung,
+  legsUnlike,
+  overturned,
+  turnedOver,
+  unsettled,
+} from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 import { wornFolds } from "./leg-folds.ts";
-import type { LegPattern } from "./leg-pattern.ts";
+import { inseamAt, type LegPattern } from "./leg-pattern.ts";
 
 /** What a construction adds to the pattern of the legs. */
 interface LegSewing {
@@ -55,6 +62,7 @@ export function sewTwoLegs(
     const lane = seed + (view === "front" ? 0 : 30);
     const { height, fold } = layFolds(wornFolds(pattern, lane, sewing.worn));
     const own = sewing.excess(view);
+    const lapped = view === "front" ? lap(pattern) : overturned(lap(pattern));
     const upon = view === "front" ? pose : turnedOver(pose);
     return {
       outline: rounded(mirrored(outlineOf(pattern, view))),
@@ -65,7 +73,7 @@ export function sewTwoLegs(
       grid: [14, 8, 5.5],
       steps: [420, 240, 100],
       ...sewing.body,
-      base: (u, v) => (sewing.base?.(u, v) ?? 0) + height(u, v),
+      base: (u, v) => (sewing.base?.(u, v) ?? 0) + height(u, v) + lapped(u, v),
       pose: upon,
       pins: sewing.held(view),
       excess: (e, u, v) => {
@@ -83,13 +91,13 @@ export function sewTwoLegs(
       ...hems(pose),
       side("front"),
       ...sewing.onLegs(pose),
-      ...sewing.upon(hand, "front"),
+      ...sewing.upon(pose, "front"),
     ],
     back: [
       ...hems(turnedOver(pose)),
       side("back"),
       ...sewing.onLegs(turnedOver(pose)),
-      ...sewing.upon(turnedOver(hand), "back"),
+      ...sewing.upon(turnedOver(pose), "back"),
     ],
   };
 }
@@ -99,6 +107,24 @@ export function heldByFly({ waist, crotchY }: LegPattern): PatternMap {
   const place = { x0: 556, y0: waist.dip + 40, x1: 650, y1: crotchY - 80 };
   const layers = doubledBy(place, false);
   return (u, v) => 0.05 * layers(u, v);
+}
+
+/** How high the leg that lies over its fellow is borne by it, with the folds of both, in units. */
+const borne = 17;
+
+/** The height of a leg where it lies upon the other one, and comes down from it. */
+function lap({ over, ...pattern }: LegPattern): PatternMap {
+  if (over === 0) return () => 0;
+  const inseam = inseamAt(pattern);
+  return (u, v) => {
+    const across = (u - table.middle) * over - inseam(v);
+    return (
+      borne *
+      ramp(pattern.crotchY - 30, pattern.crotchY + 60, v) *
+      ramp(-8, 2, across) *
+      ramp(170, 60, across)
+    );
+  };
 }
 
 /** Where the legs end, on their inner side. */
@@ -141,8 +167,10 @@ export function legFolds(
     150,
     (pressed ? 0.08 : 0.16) * Math.max(0, drawn) * fall,
   );
+  // A pressed leg falls in two flat halves.
+  const flowing = pressed ? 0.5 : 1;
   const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
-  e.along(1, 0.06 * side, (0.018 + leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
+  e.along(1, 0.06 * side, (0.018 + flowing * leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
   const knee = crotchY + 300 + 90 * (chance(seed, side, 77) - 0.5);
   const uneven = Math.max(0, 0.25 + 1.2 * noise(u / 120, v / 90, seed + 5 + side));
   const breaks =

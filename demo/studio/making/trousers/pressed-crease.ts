@@ -1,0 +1,58 @@
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { crossings, line, type Side, table } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { LegPattern } from "./leg-pattern.ts";
+import type { TrouserStyle } from "./trouser-style.ts";
+
+/** How far an iron strays from the line of the pattern, in units. */
+const astray = 2.2;
+
+/** Height of the turn of the cloth at the crease, in units. */
+const turn = 5.4;
+
+/** Distance from the pressed crease of either leg, in units; far where there is none. */
+export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternMap {
+  if (!crease) return () => 1e3;
+  const pressed = crossings(line(crease));
+  return (u, v) => {
+    const side = u > table.middle ? 1 : -1;
+    const strayed = astray * noise(v / 130, side, seed + 41);
+    return (u - table.middle) * side + table.middle - pressed(v) - strayed;
+  };
+}
+
+/**
+ * How sharp the crease is still, 0..1: wearing has opened it where it comes out of the waist, at the
+ * thigh and about the knee, in each leg at places of its own.
+ */
+export function creaseKept({ crotchY, hem: [[, hemY]] }: LegPattern, seed: number): PatternMap {
+  const knee = crotchY + 0.42 * (hemY - crotchY);
+  return (u, v) => {
+    const side = u > table.middle ? 1 : -1;
+    const lane = seed + 5 * side;
+    const here = v + 50 * noise(v / 300, side, lane + 42);
+    const opened = 0.5 * bell(here - crotchY - 20, 90) + 0.55 * bell(here - knee, 80);
+    const uneven = 0.86 + 0.4 * noise(v / 85, side, lane + 43);
+    return ramp(250, 400, v) * Math.max(0.1, uneven - opened);
+  };
+}
+
+/** How the legs stand at their creases: the cloth turns over them close by, and lies flat beyond. */
+export function creaseHeight(style: TrouserStyle, seed: number): PatternMap {
+  const distance = creaseDistance(style, seed);
+  const kept = creaseKept(style, seed);
+  return (u, v) => turn * kept(u, v) * Math.exp(-Math.abs(distance(u, v)) / 11);
+}
+
+/** The edge that the iron left, finer than the grids on which cloth settles. */
+export function pressCrease(s: Surface, style: TrouserStyle, side: Side, seed: number): void {
+  if (!style.crease) return;
+  const distance = creaseDistance(style, seed);
+  const kept = creaseKept(style, seed);
+  s.along(line(style.crease, side), 22, (k, _d, _way, u, v) => {
+    const off = Math.abs(distance(u, v));
+    s.relief[k]! += kept(u, v) * (1.5 * Math.exp(-off / 2) + 1.8 * Math.exp(-off / 6));
+  });
+}
