@@ -45,7 +45,7 @@ const unworn: Recipe = (colors) => scaled(colors.main, isUndyed(colors) ? 0.96 :
 /** The thread of jeans: tobacco on indigo, in the cloth's own tone on other denim. */
 const topstitch: Recipe = (colors) =>
   isIndigo(colors)
-    ? mixed(colors.main, fromHex("#9a744a"), 0.6)
+    ? mixed(colors.main, fromHex("#9a744a"), 0.78)
     : mixed(colors.main, fromHex("#9a8a70"), luminance(colors.main) < 0.3 ? 0.14 : 0.36);
 
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */

@@ -74,7 +74,7 @@ const style: SkirtStyle = {
   slit,
   detail: { zoom: 2.5, x: 610, y: 330 },
   close: { zoom: 3.6, x: 612, y: 830 },
-  upon: (order, pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, behind)),
+  upon: (order, pose, view) => uponJeans(order, pose, view, behind),
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
     fade(s, rise, before);

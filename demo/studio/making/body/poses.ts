@@ -119,7 +119,7 @@ export function legsSwung(hand: Pose, legs: LegPose, crotchY: number): Pose {
     if (v > knee - 40) {
       [x, y] = turned(x, y, side * 120, knee, swing[1] * ramp(knee - 60, knee + 80, v));
     }
-    const fromHip = ramp(crotchY - 150, crotchY + 110, v) * share;
+    const fromHip = ramp(crotchY - 190, crotchY + 50, v) * share;
     [x, y] = turned(x, y, side * 100, crotchY - 150, swing[0] * fromHip);
     return hand(table.middle + x, y);
   };

@@ -67,7 +67,7 @@ export function rimKnots(rim: BandEdge, [x, y]: Point): string {
 export function limp(pose: Pose, seed: number, end: number): Pose {
   return (u, v) => {
     const [x, y] = pose(u, v);
-    const slack = 2.6 * noise(u / 74, 1, seed + 64) + 1.1 * noise(u / 31, 2, seed + 65);
+    const slack = 2 * noise(u / 84, 1, seed + 64) + 0.5 * noise(u / 37, 2, seed + 65);
     return [x, y + slack * ramp(end + 90, end, v)];
   };
 }
@@ -75,13 +75,16 @@ export function limp(pose: Pose, seed: number, end: number): Pose {
 /**
  * A waistband of doubled cloth above the line `edge`: it stands up from what hangs below, turns
  * round at its upper rim, and is nowhere quite flat.
+ *
+ * @param limpness how far it buckles: 1 in suiting, less in what is stiff.
  */
-export function waistband(s: Surface, edge: BandEdge, rise = 2.2): void {
+export function waistband(s: Surface, edge: BandEdge, rise = 2.2, limpness = 1): void {
   s.each((k, u, v, depth) => {
     const below = v - edge(u);
     if (below > 24) return;
     const on = ramp(2, -2.4, below);
-    const slack = 1.9 * noise(u / 52, v / 70, 81) + 0.6 * noise(u / 19, v / 30, 82);
+    const buckled = 1.9 * noise(u / 52, v / 70, 81) + 0.6 * noise(u / 19, v / 30, 82);
+    const slack = limpness * buckled;
     s.relief[k]! += on * (rise + slack - 2.2 * Math.exp(-Math.max(0, depth) / 2));
     const lift = liftedEdge(u, v);
     if (below > 0) s.tone(k, 1 - (0.06 + 0.2 * lift) * Math.exp(-below / (1.2 + 3.6 * lift)));

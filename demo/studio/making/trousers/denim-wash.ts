@@ -53,7 +53,7 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
   });
 }
 
-interface Wash {
+export interface Wash {
   /** How much indigo has washed out in all: 1 is well worn, 0 raw. */
   worn: number;
   seed: number;

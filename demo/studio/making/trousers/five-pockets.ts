@@ -1,12 +1,12 @@
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import { curve, line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
-import { patch, shadeRound } from "../sewing/patch.ts";
-import { overlap, seam, stitch, wear } from "../sewing/seams.ts";
+import { inwards, patch, shadeRound } from "../sewing/patch.ts";
+import { overlap, seam, wear } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
@@ -19,8 +19,8 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { type SewnOn, sewnOnBoth } from "../tailoring/sewn-on.ts";
-import { jeansThread, ropedStitch, topstitch } from "./denim-wash.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../tailoring/sewn-on.ts";
+import { fade, jeansThread, rope, ropedStitch, topstitch, type Wash } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
@@ -42,9 +42,9 @@ const loops = {
 function band(s: Surface, view: View, worn: number): void {
   const edge: BandEdge = edges[view];
   const half = jeansWaist.corner[0] + 4;
-  waistband(s, edge, 2.4);
+  waistband(s, edge, 2.4, 0.35);
   shadeUnder(s, loops[view]);
-  seam(s, alongEdge(edge, half), { depth: 2.8, pucker: 1.1 });
+  seam(s, alongEdge(edge, half), { depth: 1.8, pucker: 0.6 });
   ropedStitch(s, worn, alongEdge(edge, half), -4.5);
   ropedStitch(s, worn, alongEdge(rims[view], half), 4.5);
 }
@@ -116,37 +116,39 @@ export function fivePocketBack(s: Surface, worn: number): void {
     wear(s, yoke, "bleached", 3, 0.2);
     shadeRound(s, shape(backPocket.pattern, side));
   }
+  shadeMouths(s, backPocket);
   band(s, "back", worn);
   leatherPatch(s, { x0: 632, y0: 158, x1: 708, y1: 196 }, 0.03);
 }
 
-/** A patch pocket with the house's double arc. */
 const backPocket = {
   pattern: "646,318^ 789,298^ 794,430 721,474^ 648,446",
   kind: "pocket",
-  slack: 6,
+  slack: 9,
   stitched: { ...jeansThread, inset: 4 },
-  finish: (s: Surface, side: Side) => {
-    topstitch(s, line("648,331 791,311", side), 0);
-    for (const y of [372, 380]) {
-      const arc = `650,${y} 703,${y + 18} 723,${y - 2} 748,${y + 10} 791,${y - 12}`;
-      stitch(s, line(arc, side), jeansThread);
-    }
-  },
 } satisfies SewnOn;
 
-/**
- * What lies upon jeans: the loops on their waistband, and the pockets behind.
- *
- * @param rub wears the pockets' cloth as the cloth below them is worn.
- */
-export function uponJeans(
-  order: Order,
-  pose: Pose,
-  view: View,
-  rub: (s: Surface) => void,
-): Piece[] {
+/** Three layers of denim are turned in at a pocket's edge: it stands up from the seat, in units. */
+const pocketEdge = { lift: 4, edgeDrop: 1 };
+
+/** The pockets behind, whose edges twist and rub pale as a hem does. */
+function backPockets(order: Order, pose: Pose, wash: Wash): Piece[] {
+  const pockets = sewnOnBoth(order, pose, {
+    ...backPocket,
+    rub: (s) => fade(s, () => 0, wash),
+    finish: (s, side) => {
+      const edge = curve(shape(backPocket.pattern, side));
+      const rim = [...edge, edge[0]!];
+      rope(s, rim, { worn: wash.worn, offset: inwards(edge, 3), reach: 5 });
+      wear(s, rim, "bleached", 1.6, 0.5 * wash.worn);
+      topstitch(s, line("648,331 791,311", side), 0);
+    },
+  });
+  return pockets.map((pocket) => ({ ...pocket, ...pocketEdge }));
+}
+
+/** What lies upon jeans: the loops on their waistband, and the pockets behind. */
+export function uponJeans(order: Order, pose: Pose, view: View, wash: Wash): Piece[] {
   const onBand = beltLoops(order, pose, loops[view], { ...jeansThread, width: 0.5, inset: 2.2 });
-  if (view === "front") return onBand;
-  return [...sewnOnBoth(order, pose, { ...backPocket, rub }), ...onBand];
+  return view === "front" ? onBand : [...backPockets(order, pose, wash), ...onBand];
 }

@@ -72,7 +72,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
       if (cuff) shadeTurnUps(s, cuff);
     },
     onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
-    upon: (pose, view) => uponJeans(order, pose, view, (s) => fade(s, () => 0, wash[view])),
+    upon: (pose, view) => uponJeans(order, pose, view, wash[view]),
     inside: jeansInside,
     reverse: "bleached",
   });

@@ -1,17 +1,21 @@
+import type { Grain } from "../../cloths/texture.ts";
+import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Framing, face, type Garment, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { mirrored } from "../../pattern/outline.ts";
+import { mirrored, table, turned } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { type LongFold, laidAnew, layFolds } from "../body/long-folds.ts";
+import { recut } from "../sewing/recut.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
+  bandAbove,
   lowered,
   rimKnots,
   rimOf,
@@ -40,6 +44,8 @@ export interface SkirtStyle {
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
+  /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
+  flare?: number;
   /** Where a satin's threads run, and how much less than a full satin it gleams. */
   threadAngle?: number;
   gloss?: number;
@@ -94,13 +100,14 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const rim = rimOf(waist, view);
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
+  const grain = recut(flared(style), [{ outline: bandAbove(edge) }], fallen);
   const laid = layFolds(laidAnew(style.folds ?? [], fallen));
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics:
       style.gloss && cloth.optics.gloss ? { ...cloth.optics, gloss: style.gloss } : cloth.optics,
     seed: fallen + 1,
-    fuzz: Math.min(cloth.fuzz, 0.5),
+    fuzz: Math.min(cloth.fuzz, 0.25),
     loft: 0.15,
     height: 7,
     hold: cloth.hold * 0.8,
@@ -125,11 +132,18 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
       easePose(e, u, v, pose);
     },
     make: (s, rise) => {
-      face(s, order);
+      face(s, order, grain);
       (view === "front" ? style.makeFront : style.makeBack)(s, edge, rise);
     },
     base: laid.height,
     ...(style.slit && view === "front" ? { trim: cutVent(style.slit) } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
   };
+}
+
+/** The threads of both halves, which meet at an angle in the middle of front and back. */
+function flared({ flare = 0, waist }: SkirtStyle): Grain {
+  const straighter = (u: number, v: number) =>
+    turned(u, v, table.middle, waist.dip, flare * Math.sign(u - table.middle));
+  return flare ? straighter : straight;
 }

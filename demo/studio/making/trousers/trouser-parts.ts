@@ -1,6 +1,6 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { crossing, line, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -113,7 +113,7 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
 }
 
 function sewBand(s: Surface, { waist, waistband: making }: TrouserStyle, edge: BandEdge): void {
-  waistband(s, edge);
+  waistband(s, edge, 2.2, 0.6);
   if (making === "drawstring") ruche(s, edge);
   seam(s, alongEdge(edge, waist.corner[0] + 6), { depth: 2.6, pucker: 0.9 });
 }
