@@ -6,6 +6,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { liftedEdge } from "./edge-shade.ts";
 import { patch } from "./patch.ts";
+import type { CutPart } from "./recut.ts";
 import { drawTogether, type StitchStyle, stitch } from "./seams.ts";
 
 /** The lower edge of a waistband: its height at u. */
@@ -97,6 +98,11 @@ export function bandAbove(edge: BandEdge): Knot[] {
   const below = Array.from({ length: 11 }, (_, i) => 380 + 44 * i);
   const corner = (x: number, y: number): Knot => ({ x, y, corner: true });
   return [corner(820, 100), corner(380, 100), ...below.map((x) => corner(x, edge(x)))];
+}
+
+/** A waistband cut along the warp, so that its threads and its print run round the waist. */
+export function bandAlong(edge: BandEdge): CutPart {
+  return { outline: bandAbove(edge), turn: Math.PI / 2 };
 }
 
 /** A belt loop on the right half or its mirror image: x from the middle line, heights on the table. */

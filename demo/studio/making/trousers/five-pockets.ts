@@ -1,3 +1,5 @@
+import type { Grain } from "../../cloths/texture.ts";
+import { straight } from "../../cloths/woven.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { curve, line, type Point, type Side, shape } from "../../pattern/outline.ts";
@@ -6,10 +8,12 @@ import type { Surface } from "../../pattern/surface.ts";
 import { button } from "../sewing/button.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
 import { inwards, patch, shadeRound } from "../sewing/patch.ts";
+import { recut } from "../sewing/recut.ts";
 import { overlap, seam, wear } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
+  bandAlong,
   beltLoops,
   loopsOver,
   lowered,
@@ -38,6 +42,11 @@ const loops = {
   front: loopsOver(edges.front, [-104, 104], 49, 7),
   back: loopsOver(edges.back, [-136, 0, 136], 49, 7),
 };
+
+/** The threads of jeans, with those of the waistband. */
+export function jeansGrain(view: View, seed: number): Grain {
+  return recut(straight, [bandAlong(edges[view])], seed);
+}
 
 function band(s: Surface, view: View, worn: number): void {
   const edge: BandEdge = edges[view];

@@ -19,6 +19,7 @@ import {
   fivePocketBack,
   fivePocketFront,
   jeansBand,
+  jeansGrain,
   jeansInside,
   jeansWaist,
   uponJeans,
@@ -64,7 +65,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
       stiffen(e, pockets[view](u, v));
     },
     make: (view) => (s, rise) => {
-      face(s, order);
+      face(s, order, jeansGrain(view, seed));
       fade(s, rise, wash[view]);
       if (view === "front") fivePocketFront(s, style.worn);
       else fivePocketBack(s, 0.8 * style.worn);

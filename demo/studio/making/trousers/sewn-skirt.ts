@@ -15,7 +15,7 @@ import { seam, stitch } from "../sewing/seams.ts";
 import {
   alongEdge,
   type BandEdge,
-  bandAbove,
+  bandAlong,
   lowered,
   rimKnots,
   rimOf,
@@ -100,7 +100,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const rim = rimOf(waist, view);
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
-  const grain = recut(flared(style), [{ outline: bandAbove(edge) }], fallen);
+  const grain = recut(flared(style), [bandAlong(edge)], fallen);
   const laid = layFolds(laidAnew(style.folds ?? [], fallen));
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
