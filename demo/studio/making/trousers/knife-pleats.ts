@@ -85,7 +85,7 @@ function pleatOf(pleating: Pleating, number: number): Pleat {
     wide: number === 0 ? seen : (v) => seen(v) + blend(9, 26, down(v)),
     top: (x) => top(fold(top(table.middle)) + x),
     hem: (x) => hem(end + x) + longer + tilt * (x + 0.5 * seen(lowest)),
-    open: 5 + 15 * chance(number, 6, seed) ** 1.6,
+    open: 8 + 18 * chance(number, 6, seed) ** 1.6,
     seed: seed + number,
   };
 }
@@ -97,7 +97,7 @@ function pleatOf(pleating: Pleating, number: number): Pleat {
 function strayed(i: number, count: number, down: number, seed: number): number {
   // The first and the last are the skirt's side seams.
   const free = ramp(0, 2.4, i) * ramp(count, count - 2.4, i);
-  const swung = 1.5 * noise(i / 4.6, 0.7 * down, seed + 3) + 0.36 * (chance(i, 1, seed) - 0.5);
+  const swung = 1.8 * noise(i / 4.6, 0.7 * down, seed + 3) + 0.36 * (chance(i, 1, seed) - 0.5);
   const bent = 0.24 * noise(i / 1.7, 2.2 * down, seed + 5);
   return i + free * (swung * down ** 1.5 + bent * ramp(0, 0.4, down));
 }
@@ -110,7 +110,7 @@ function upper(order: Order, pose: Pose, pleat: Pleat): Piece {
     ...laidPleat(order, pose, pleat),
     outline: rounded(outlineOf(pleat), 2),
     base: (x, v) => {
-      const stands = blend(1.6, open, ramp(top(0) + 40, hem(0), v) ** 1.3);
+      const stands = blend(1.6, open, ramp(top(0) + 40, hem(0), v) ** 1.15);
       return stands * clamp(1 + x / wide(v)) ** 1.6;
     },
     make: (s) => {
