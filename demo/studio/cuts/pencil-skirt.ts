@@ -53,6 +53,8 @@ const pencil: SkirtStyle = {
       height: 8,
       fade: [0.4, 0.05],
     },
+  ],
+  foldsInFront: [
     {
       path: [
         [790, 700],

@@ -43,6 +43,8 @@ export interface SkirtStyle {
   flow: [number, number];
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
+  /** More of them in front, drawn out of its slit. */
+  foldsInFront?: LongFold[];
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
   flare?: number;
@@ -101,7 +103,8 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
   const grain = recut(flared(style), [bandAlong(edge)], fallen);
-  const laid = layFolds(laidAnew(style.folds ?? [], fallen));
+  const inFront = view === "front" ? (style.foldsInFront ?? []) : [];
+  const laid = layFolds(laidAnew([...(style.folds ?? []), ...inFront], fallen));
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics:
