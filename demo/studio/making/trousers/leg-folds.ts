@@ -1,7 +1,7 @@
 import { chance } from "../../fields/noise.ts";
 import { type Point, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew, onSide } from "../body/long-folds.ts";
-import type { LegPattern } from "./leg-pattern.ts";
+import { inseamAt, type LegPattern } from "./leg-pattern.ts";
 
 /**
  * The folds that wearing leaves in two legs: drawn out of the crotch to hip and thigh, down the
@@ -19,15 +19,18 @@ export function wornFolds(pattern: LegPattern, seed: number, fall: number): Long
 }
 
 /** x from the middle line. @param lower how much farther down the knee breaks than it usually does. */
-function rightLeg({ crotchY, hem: [inner, outer] }: LegPattern, lower: number): LongFold[] {
+function rightLeg(pattern: LegPattern, lower: number): LongFold[] {
+  const { crotchY, hem } = pattern;
+  const [inner, outer] = hem;
   const [x0, x1] = [inner[0] - table.middle, outer[0] - table.middle];
   const hemY = inner[1];
+  const inseam = inseamAt(pattern);
   const length = hemY - crotchY;
   const knee = crotchY + 0.4 * length + lower;
   /** A place so far across the leg, from its inner seam, and so far down it. */
   const at = (across: number, y: number): Point => {
     const down = Math.max(0, (y - crotchY) / length);
-    return [4 + (x0 - 4) * down + across * (250 + (x1 - x0 - 250) * down), y];
+    return [inseam(y) + across * (250 + (x1 - x0 - 250) * down), y];
   };
   const fromCrotch: LongFold[] = [
     {
