@@ -1,6 +1,6 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { crossing, line, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -160,6 +160,10 @@ function fly(s: Surface, { pockets, crotchY }: TrouserStyle, top: number): void 
     `638,${top + 1} 639,${end - 100} 638,${end - 54} 630,${end - 24} 616,${end - 6} 601,${end + 3}`,
   );
   drawTogether(s, bend, 1.1);
+  // The row sinks into four layers: what is seen is its furrow.
+  s.along(bend, 6, (k, d) => {
+    s.relief[k]! -= 0.8 * bell(d, 1.8);
+  });
   stitch(s, bend, fine);
   if (pockets === "stitched") stitch(s, bend, { ...fine, offset: 6 });
 }
