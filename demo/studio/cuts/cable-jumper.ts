@@ -3,12 +3,15 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { cabled } from "../making/knits/cabled.ts";
 import { crewBack, crewNeck } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
-const half = `0,346 60,326 112,252^ 240,293^ 266,309^ 344,456 417,612 456,764 492,932 487,966
-  494,1057^ 397,1086^ 380,1040 364,1002 335,853 313,725 292,578^ 290,720 292,900 292,1014 276,1046
-  274,1104 265,1119 130,1128 0,1130`;
 const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
+const cuff = ribbedCuff({ at: [440, 996], halfWidth: 60, drawn: 9, lean: 0.25, length: 78 });
+const hem = ribbedHem({ wide: 292, ribbed: 276, ribsY: 1037, hemY: 1130 });
+const half = `0,346 60,326 112,252^ 240,293^ 266,309^ 342,456 408,600 450,765 ${cuff.outline}
+  333,780 292,578^ 290,720 291,880 ${hem}`;
+
 /** A roomy crew-neck jumper with cables down the front. */
 export const cableJumper = knitted({
   lane: 10,
@@ -16,14 +19,11 @@ export const cableJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.01,
-  arms: { left: [0.07, -0.04], right: [0.08, 0.44], shoulderX: 284, shoulderY: 330, elbowY: 719 },
+  arms: { left: [0.05, -0.04], right: [0.05, 0.22], shoulderX: 284, shoulderY: 330, elbowY: 719 },
   armpit: [291, 576],
-  cuff: [
-    [397, 1086],
-    [494, 1057],
-  ],
+  cuff: cuff.cuff,
   neckY: 280,
-  ribs: { hemY: 1037, sleeve: 724 },
+  ribs: { hemY: 1037, sleeve: cuff.beginsOn(sleeve) },
   room: 1.55,
   neck: (order, hand) => crewNeck(order, hand, 9.5),
   stitch: cabled({
@@ -39,7 +39,7 @@ export const cableJumper = knitted({
         { x: 766, radius: 17, period: 124 },
       ],
     },
-    onSleeves: { x: 13, reach: 42, cables: [{ x: 13, radius: 16, period: 104 }] },
+    onSleeves: { x: 20, reach: 42, cables: [{ x: 20, radius: 16, period: 104 }] },
     beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.14, x: 600, y: 686 },

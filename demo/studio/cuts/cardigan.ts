@@ -1,11 +1,12 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { shoulderFold } from "../making/knits/cut-short.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 
-const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 263,320 340,458 400,608 442,770 464,930
-  462,955 450,966 460,1040^ 374,1062^ 362,1000 348,982 336,900 316,770 252,620^ 252,762 258,920 257,978 250,1004
-  238,1018 242,1069 235,1082
-  120,1091 0,1093`;
+const sleeve = sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 });
+const cuff = ribbedCuff({ at: [408, 966], halfWidth: 55, drawn: 9, lean: 0.235, length: 88 });
+const hem = ribbedHem({ wide: 257, ribbed: 244, ribsY: 1019, hemY: 1093 });
+const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 263,320 340,458 396,608 430,770 ${cuff.outline} 300,786 252,620^ 252,762 256,900 ${hem}`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
 export const cardigan = buttonedCardigan({
@@ -13,16 +14,13 @@ export const cardigan = buttonedCardigan({
   half,
   shoulder: "100,256^",
   backNeck: "0,271 50,267",
-  sleeve: sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 }),
+  sleeve,
   turn: 0.008,
-  arms: { left: [0.1, 0.02], right: [0.04, 0.5], shoulderX: 244, shoulderY: 344, elbowY: 753 },
+  arms: { left: [0.05, -0.04], right: [0.05, 0.26], shoulderX: 244, shoulderY: 344, elbowY: 753 },
   armpit: [252, 620],
-  cuff: [
-    [374, 1062],
-    [460, 1040],
-  ],
+  cuff: cuff.cuff,
   neckY: 290,
-  ribs: { hemY: 1019, sleeve: 676 },
+  ribs: { hemY: 1019, sleeve: cuff.beginsOn(sleeve) },
   room: 1.3,
   closedFrom: 669,
   fronts: {
@@ -39,7 +37,7 @@ export const cardigan = buttonedCardigan({
     buttons: { from: 691, step: 89, radius: 12 },
   },
   pocket: {
-    bag: "664,829^ 800,829^ 802,963^ 664,967^",
+    bag: "664,829^ 800,829^ 801,965^ 664,965^",
     mouth: "664,829^ 800,829^ 800,847^ 664,847^",
     rise: 3.4,
     slope: 2.2,

@@ -3,16 +3,19 @@ import { type ArmPose, laidLike } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
-const half = `${crewFront} 234,291 258,305 342,440 406,590 442,744 463,897 457,921 447,931 456,1006^
-  376,1029^ 367,967 354,949 344,880 326,748 272,572^ 270,720 272,860 272,930 266,956 252,972 254,1028 247,1041
-  120,1051 0,1053`;
+const sleeve = sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 });
+const cuff = ribbedCuff({ at: [418, 954], halfWidth: 51, drawn: 9, lean: 0.25, length: 63 });
+const hem = ribbedHem({ wide: 271, ribbed: 257, ribsY: 971, hemY: 1053 });
+const half = `${crewFront} 234,291 258,305 338,438 396,572 432,744 ${cuff.outline}
+  316,750 272,572^ 270,720 271,840 ${hem}`;
 
 /** Laid down with straight arms, or with one of them bent in. */
 const lies: Pick<ArmPose, "left" | "right">[] = [
-  { left: [0.06, -0.03], right: [0.03, 0.5] },
-  { left: [0.09, 0.12], right: [0.08, -0.04] },
+  { left: [0.03, -0.05], right: [0.05, 0.24] },
+  { left: [0.06, 0.02], right: [0.03, -0.06] },
 ];
 
 const jumper = (lie: (typeof lies)[number]) =>
@@ -20,16 +23,13 @@ const jumper = (lie: (typeof lies)[number]) =>
     lane: 400,
     half,
     backHalf: withNeck(half, "112,252^", crewBack),
-    sleeve: sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 }),
+    sleeve,
     turn: 0.006,
     arms: { ...lie, shoulderX: 268, shoulderY: 330, elbowY: 699 },
     armpit: [272, 572],
-    cuff: [
-      [376, 1029],
-      [456, 1006],
-    ],
+    cuff: cuff.cuff,
     neckY: 280,
-    ribs: { hemY: 971, sleeve: 684 },
+    ribs: { hemY: 971, sleeve: cuff.beginsOn(sleeve) },
     room: 1.1,
     neck: (order, hand) => crewNeck(order, hand, 6.4),
     front: { zoom: 1.18, x: 600, y: 650 },

@@ -3,12 +3,14 @@ import type { Grain, Texture } from "../cloths/texture.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { cabled } from "../making/knits/cabled.ts";
 import { drawnByHand, knitted } from "../making/knits/knitwear.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
-const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 413,614 456,765 491,929 489,972 494,1063^
-  399,1092^ 379,1046 366,1008 339,857 319,727 296,590^ 294,720 294,900 288,1010 281,1110 272,1125 120,1134
-  0,1136`;
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
+const cuff = ribbedCuff({ at: [438, 1002], halfWidth: 62, drawn: 9, lean: 0.23, length: 76 });
+const hem = ribbedHem({ wide: 294, ribbed: 281, ribsY: 1037, hemY: 1136 });
+const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 408,614 452,770 ${cuff.outline}
+  332,780 296,590^ 294,720 294,880 ${hem}`;
 
 /** Ribs as wide as the hem's, knitted slacker. */
 const openRibs =
@@ -28,14 +30,11 @@ export const fishermanJumper = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.07, 0.12], right: [0.06, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 722 },
+  arms: { left: [0.05, 0.04], right: [0.05, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 722 },
   armpit: [296, 590],
-  cuff: [
-    [399, 1092],
-    [494, 1063],
-  ],
+  cuff: cuff.cuff,
   neckY: 290,
-  ribs: { hemY: 1037, sleeve: 788 },
+  ribs: { hemY: 1037, sleeve: cuff.beginsOn(sleeve) },
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {
@@ -59,7 +58,7 @@ export const fishermanJumper = knitted({
         twist: x > 0 ? 1 : -1,
       })),
     },
-    onSleeves: { x: 142, reach: 40, cables: [{ x: 142, radius: 15, period: 118 }] },
+    onSleeves: { x: 152, reach: 40, cables: [{ x: 152, radius: 15, period: 118 }] },
     beside: openRibs,
   }),
   front: { zoom: 1.19, x: 600, y: 688 },

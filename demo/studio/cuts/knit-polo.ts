@@ -8,14 +8,16 @@ import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { bandInside } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
+import { ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, rollAlong } from "../making/sewing/roll.ts";
 import { knots, type Point, type Side, shape, table, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
+const hem = ribbedHem({ wide: 273, ribbed: 259, ribsY: 960, hemY: 1042 });
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,312^ 416,436^ 446,466^
-  370,618^ 336,598 276,556^ 272,740 274,880 273,938 257,966 255,1019 248,1031 112,1040 0,1042`;
+  370,618^ 336,598 276,556^ 272,740 273,840 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
 const leaf = `604,462^ 614,404 634,322 660,256 680,222^ 689,211 703,218 719,242 744,300 761,352 765,368 757,377 734,381
   690,399 652,428 626,456 612,467`;

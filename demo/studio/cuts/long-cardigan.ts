@@ -1,10 +1,12 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { buttonedCardigan } from "../making/knits/buttoned-cardigan.ts";
 import { shoulderFold } from "../making/knits/cut-short.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 
-const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 265,302 342,444 402,600 446,790 470,980
-  468,1012 456,1030 466,1116^ 376,1140^ 364,1064 350,1042 338,930 318,790 252,622^ 258,820 276,1120 296,1360 294,1392 284,1410 287,1456 279,1471
-  150,1484 0,1486`;
+const sleeve = sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 });
+const cuff = ribbedCuff({ at: [414, 1022], halfWidth: 57, drawn: 9, lean: 0.235, length: 100 });
+const hem = ribbedHem({ wide: 292, ribbed: 279, ribsY: 1396, hemY: 1486 });
+const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 265,302 342,444 398,600 434,790 ${cuff.outline} 302,800 252,622^ 258,820 274,1080 ${hem}`;
 
 /** A long cardigan to the knee: a deep V, a broad ribbed front, large patch pockets. */
 export const longCardigan = buttonedCardigan({
@@ -12,16 +14,13 @@ export const longCardigan = buttonedCardigan({
   half,
   shoulder: "104,236^",
   backNeck: "0,257 52,253",
-  sleeve: sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 }),
+  sleeve,
   turn: -0.006,
-  arms: { left: [0.04, 0.42], right: [0.08, 0], shoulderX: 246, shoulderY: 330, elbowY: 770 },
+  arms: { left: [0.05, 0.22], right: [0.05, -0.05], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],
-  cuff: [
-    [376, 1140],
-    [466, 1116],
-  ],
+  cuff: cuff.cuff,
   neckY: 270,
-  ribs: { hemY: 1396, sleeve: 752 },
+  ribs: { hemY: 1396, sleeve: cuff.beginsOn(sleeve) },
   room: 1.4,
   closedFrom: 800,
   fronts: {
@@ -38,8 +37,8 @@ export const longCardigan = buttonedCardigan({
     buttons: { from: 836, step: 132, radius: 14 },
   },
   pocket: {
-    bag: "668,980^ 826,980^ 832,1170^ 668,1174^",
-    mouth: "668,980^ 826,980^ 828,1012^ 668,1012^",
+    bag: "668,980^ 822,980^ 824,1172^ 668,1172^",
+    mouth: "668,980^ 822,980^ 822,1012^ 668,1012^",
     rise: 4,
     slope: 2.6,
     edge: [2, 1.8],

@@ -3,13 +3,15 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { twinNeedle } from "../making/knits/jersey-top.ts";
 import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
 import { knitted, stocking } from "../making/knits/knitwear.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `${crewFront} 250,297^ 276,313 362,448 430,598 470,748 492,888 489,912 474,926 480,1004^
-  394,1028^ 384,964 366,944 352,872 338,752 290,588^ 289,720 292,860 291,930 283,958 263,974 264,1033 256,1047
-  120,1056 0,1058`;
+const cuff = ribbedCuff({ at: [442, 955], halfWidth: 56, drawn: 12, lean: 0.25, length: 63 });
+const hem = ribbedHem({ wide: 291, ribbed: 273, ribsY: 972, hemY: 1058 });
+const half = `${crewFront} 250,297^ 276,313 358,448 420,588 456,748 ${cuff.outline}
+  334,760 290,588^ 289,720 291,840 ${hem}`;
 const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
@@ -19,14 +21,11 @@ export const sweatshirt = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.04, 0.46], right: [0.08, 0.1], shoulderX: 286, shoulderY: 330, elbowY: 704 },
+  arms: { left: [0.05, 0.22], right: [0.05, -0.04], shoulderX: 286, shoulderY: 330, elbowY: 704 },
   armpit: [290, 588],
-  cuff: [
-    [394, 1028],
-    [480, 1004],
-  ],
+  cuff: cuff.cuff,
   neckY: 300,
-  ribs: { hemY: 972, sleeve: 684 },
+  ribs: { hemY: 972, sleeve: cuff.beginsOn(sleeve) },
   room: 0.8,
   neck: (order, hand) => crewNeck(order, hand, 6.4),
   stitch: (s, order, ribbed) => {

@@ -4,7 +4,7 @@ import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
 const half = `0,300 60,292 96,268^ 212,306^ 233,319^ 304,456 371,604 406,745 455,1020^ 376,1046^
-  328,860 284,702 252,566^ 244,740 244,880 254,1052 246,1065 120,1074 0,1076`;
+  328,860 284,702 252,566^ 244,740 245,880 250,1000 252,1044 249,1058 240,1067 226,1070 120,1075 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 
 /** Slacker than the body's. */
@@ -17,7 +17,7 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.08, 0.1], right: [0.12, 0.6], shoulderX: 246, shoulderY: 334, elbowY: 700 },
+  arms: { left: [0.05, 0], right: [0.05, 0.3], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
   cuff: [
     [376, 1046],

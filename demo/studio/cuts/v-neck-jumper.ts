@@ -3,13 +3,17 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { miter, shoulderFold } from "../making/knits/cut-short.ts";
 import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
+import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
-const half = `0,482^ 40,410 78,330 108,252^ 228,291^ 254,304 336,436 402,588 452,744 486,900
-  482,925 471,937 484,1010^ 402,1036^ 390,972 376,954 362,884 334,748 268,566^ 265,720 269,860 270,938 264,966
-  249,982 251,1041 244,1055 112,1064 0,1066`;
-const vestHalf = `0,482^ 40,410 78,330 108,252^ 210,288^ 196,380 202,470 224,550 262,600^
-  260,740 263,880 263,942 258,968 243,984 245,1039 238,1053 112,1062 0,1064`;
+const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
+const cuff = ribbedCuff({ at: [429, 962], halfWidth: 54, drawn: 10, lean: 0.25, length: 63 });
+const hem = ribbedHem({ wide: 268, ribbed: 254, ribsY: 978, hemY: 1066 });
+const vestHem = ribbedHem({ wide: 262, ribbed: 248, ribsY: 980, hemY: 1064 });
+const neckline = "0,482^ 40,410 78,330 108,252^";
+const half = `${neckline} 228,291^ 254,304 334,436 394,572 434,748 ${cuff.outline}
+  317,750 268,566^ 265,720 268,850 ${hem}`;
+const vestHalf = `${neckline} 210,288^ 196,380 202,470 224,550 262,600^ 260,740 261,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "712,232 680,330 638,410 596,486 576,522";
 const shoulder = shoulderFold([108, 252], [228, 291]);
@@ -50,14 +54,11 @@ export const vNeckJumper = knitted({
   armpit: [268, 566],
   half,
   backHalf: withNeck(half, "108,252^", crewBack),
-  sleeve: sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 }),
+  sleeve,
   turn: -0.008,
-  arms: { left: [0.12, 0.62], right: [0.06, 0.02], shoulderX: 264, shoulderY: 330, elbowY: 703 },
-  cuff: [
-    [402, 1036],
-    [484, 1010],
-  ],
-  ribs: { hemY: 978, sleeve: 688 },
+  arms: { left: [0.05, 0.26], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
+  cuff: cuff.cuff,
+  ribs: { hemY: 978, sleeve: cuff.beginsOn(sleeve) },
   front: { zoom: 1.17, x: 600, y: 650 },
   detail: { zoom: 3, x: 615, y: 425 },
   close: { zoom: 3.6, x: 430, y: 880 },

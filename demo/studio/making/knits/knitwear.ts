@@ -49,13 +49,15 @@ export function knitted(cut: KnitCut): Cut {
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
   const held = (v: number) =>
     0.1 * ramp(neckY + 20, neckY - 20, v) + 0.008 * ramp(0, 50, v - ribs.hemY);
-  return (order) => {
-    const { cloth } = order;
+  return (ordered) => {
+    // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
+    const cloth = { ...ordered.cloth, fuzz: 0.5 * ordered.cloth.fuzz };
+    const order = { ...ordered, cloth };
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
     const backStitch = cut.backStitch ?? stitch;
     const relax = (s: Surface) => {
-      unease(s, sleeve.grain, 0.43 + 0.25 * cut.room);
+      unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
     };
     const stitched = (s: Surface) => {
@@ -79,16 +81,17 @@ export function knitted(cut: KnitCut): Cut {
           cuff: cut.cuff,
           excess,
           height: 6 + 2.5 * cut.room,
+          crook: [85, 75],
           make: stitched,
           makeBehind: stitchedBehind,
           inside: "deepInside",
         })),
-      wander: 8,
+      wander: 5,
       inside: "deepInside",
       body: {
-        // Pressed flat by hand: two layers of cloth with a round edge, not a stuffed tube.
-        loft: 0.4,
-        height: 5 + 2 * cut.room,
+        // Pressed flat by hand: two layers of cloth that turn round a soft fold at the side.
+        loft: 0.13,
+        height: 8 + 2 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
         base: height,
@@ -110,7 +113,7 @@ export function knitted(cut: KnitCut): Cut {
 
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
 function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }: Cloth) {
-  const height = (6 + 2.5 * room) * fall;
+  const height = (3.5 + 1.5 * room) * fall;
   return handFolds({ armpit, neckY, hemY: ribs.hemY, height }, seed);
 }
 
@@ -206,17 +209,17 @@ function fallOfKnit(
   e.evenly(0.004);
   const onSleeve = sleeve.on(u, v);
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
-  e.crumple(u, v, seed + 6, (onSleeve ? 1.2 : 0.36) * (0.032 + 0.05 * cut.room) * fall, 300);
+  e.crumple(u, v, seed + 6, (onSleeve ? 0.5 : 0.3) * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
   const drawn = (cuff ? 0.11 + 0.08 * cut.room : 0.08) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 8,
-      elbow: 0.3 * fall,
+      elbow: 0.15 * fall,
       elbowReach: 120,
       cuffY: cuff[0][1] - 105,
-      cuff: 0.18 * fall,
+      cuff: 0.12 * fall,
       cuffReach: 46,
       even: 0.02,
       twist: 0.07,
@@ -228,6 +231,6 @@ function fallOfKnit(
   e.along(1, 0, 0.11 * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
   e.along(0, 1, 0.05 * bell(v - ribs.hemY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
   const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
-  e.along(1, 0, 0.22 * flares * ramp(ribs.hemY + 8, ribs.hemY + 60, v));
+  e.along(1, 0, 0.05 * flares * ramp(ribs.hemY + 8, ribs.hemY + 60, v));
   bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall });
 }

@@ -16,6 +16,8 @@ interface Knitted {
   excess: Piece["excess"] & object;
   /** How high its empty sleeves stand, in units. */
   height: number;
+  /** Over how much of its length a bent sleeve bends, above its elbow and below, in units. */
+  crook?: [above: number, below: number];
   make: (s: Surface) => void;
   makeBehind?: (s: Surface) => void;
   inside: "inside" | "deepInside";

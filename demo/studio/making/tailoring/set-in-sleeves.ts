@@ -103,6 +103,8 @@ interface SetIn {
   bend?: number;
   grid?: number[];
   steps?: number[];
+  /** Over how much of its length the sleeve bends, above its elbow and below; of a curved cut when absent. */
+  crook?: [above: number, below: number];
   /** What shows in the sleeve's end; the lining when absent. */
   inside?: Dye;
 }
@@ -223,12 +225,16 @@ function fromCrook(cut: SetIn): Piece["excess"] & object {
   };
 }
 
+/** A tailored sleeve is bent by its cut, over a good part of its length, and not at a hinge. */
+const curvedCut: SetIn["crook"] & object = [150, 130];
+
 /** The least turn of a sleeve towards the body, radians: its rim always covers the armhole. */
 const least = 0.03;
 
 /** Turns of the sleeves about the shoulder and at the elbow; nothing moves along the shoulder itself. */
 function sleevesLaid(hand: Pose, cut: SetIn, seed: number, over: boolean): Pose {
   const { shoulderX, shoulderY, elbowY, left, right } = laidUnlike(cut.arms, seed);
+  const [above, below] = cut.crook ?? curvedCut;
   const hole = cut.sleeve.armhole(1);
   const topY = hole[0]![1];
   const pitY = hole[hole.length - 1]![1];
@@ -238,8 +244,7 @@ function sleevesLaid(hand: Pose, cut: SetIn, seed: number, over: boolean): Pose 
     const [root, joint] = turnedSide > 0 ? right : left;
     let x = (u - table.middle) * side;
     let y = v;
-    // A sleeve is bent by its cut, over a good part of its length, and not at a hinge.
-    const lower = ramp(elbowY - 150, elbowY + 130, v);
+    const lower = ramp(elbowY - above, elbowY + below, v);
     if (lower > 0) [x, y] = turned(x, y, shoulderX + 105, elbowY, joint * lower);
     [x, y] = turned(x, y, shoulderX, shoulderY, Math.max(least, root) * ramp(topY + 30, pitY, v));
     x += 3 * noise(v / 120, side * 3.7, seed + 81) * ramp(topY + 60, pitY, v);

@@ -1,0 +1,83 @@
+import { ramp } from "../../fields/scalar.ts";
+import { type Point, table } from "../../pattern/outline.ts";
+import type { Cuff, Sleeves } from "../body/sleeves.ts";
+
+/** A body that ends in ribs: half widths from the middle line and heights, in units. */
+interface RibbedHem {
+  /** Half the width of the body, and of the ribs that draw it in. */
+  wide: number;
+  ribbed: number;
+  /** Where the ribs begin, and where they end on the middle line. */
+  ribsY: number;
+  hemY: number;
+}
+
+/** A sleeve that ends in ribs: where they begin on its middle, x from the middle line of the table. */
+interface RibbedCuff {
+  at: Point;
+  /** Half the width of the sleeve, and how much narrower each side of its ribs is. */
+  halfWidth: number;
+  drawn: number;
+  /** Lean of the sleeve's axis from the vertical, radians. */
+  lean: number;
+  length: number;
+}
+
+/** Ribs pull at the knit above them as far up as this, and at themselves as far down, in units. */
+const drawing = { above: -58, below: 26 };
+/** Where the side is given while it is drawn in, along it from where the ribs begin. */
+const stations = [-58, -36, -16, 4, 24];
+/** Ribs are bound off loosely, and round their corner by so much, in units. */
+const corner = 11;
+
+/** How far the ribs have drawn a side in, 0..1, so far along it from where they begin. */
+const drawnIn = (along: number) => ramp(drawing.above, drawing.below, along);
+
+/** The right side of a body from above its ribs, in a soft curve round the corner to the hem's middle. */
+export function ribbedHem({ wide, ribbed, ribsY, hemY }: RibbedHem): string {
+  const sideY = hemY - 4;
+  return written([
+    ...stations.map((down): Point => [wide - (wide - ribbed) * drawnIn(down), ribsY + down]),
+    [ribbed, sideY - 2 * corner],
+    ...roundCorner(ribbed, sideY),
+    [ribbed / 2, hemY - 1],
+    [0, hemY],
+  ]);
+}
+
+/** The end of a right sleeve, from above its ribs on the outer edge round to above them on the inner. */
+export function ribbedCuff(ribs: RibbedCuff) {
+  const { halfWidth, drawn, length } = ribs;
+  const ribbed = halfWidth - drawn;
+  const side: Point[] = [
+    ...stations.map((down): Point => [halfWidth - drawn * drawnIn(down), down]),
+    ...roundCorner(ribbed, length),
+  ];
+  const inner = side.toReversed().map(([across, down]): Point => [-across, down]);
+  const cuff: Cuff = [laid(ribs, -ribbed, length), laid(ribs, ribbed, length)];
+  return {
+    outline: written([...side, ...inner].map(([across, down]) => laid(ribs, across, down))),
+    cuff,
+    /** Where the ribs begin along the sleeve's own grain. */
+    beginsOn: (sleeve: Sleeves) => sleeve.grain(table.middle + ribs.at[0], ribs.at[1])[1],
+  };
+}
+
+/** A corner whose sides would meet at so far across and so far down. */
+function roundCorner(across: number, down: number): Point[] {
+  return [
+    [across, down - corner],
+    [across - 0.3 * corner, down - 0.3 * corner],
+    [across - corner, down],
+  ];
+}
+
+/** A place of the sleeve's end, from across and along its axis. */
+function laid({ at: [x, y], lean }: RibbedCuff, across: number, down: number): Point {
+  const [c, s] = [Math.cos(lean), Math.sin(lean)];
+  return [x + across * c + down * s, y - across * s + down * c];
+}
+
+function written(points: Point[]): string {
+  return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+}
