@@ -6,7 +6,7 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 const sleeve = sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 });
 const cuff = ribbedCuff({ at: [408, 966], halfWidth: 55, drawn: 9, lean: 0.235, length: 88 });
 const hem = ribbedHem({ wide: 257, ribbed: 244, ribsY: 1019, hemY: 1093 });
-const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 263,320 340,458 396,608 430,770 ${cuff.outline} 300,786 252,620^ 252,762 256,900 ${hem}`;
+const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 258,312 288,346 340,458 396,608 430,770 ${cuff.outline} 300,786 252,620^ 252,762 256,900 ${hem}`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
 export const cardigan = buttonedCardigan({
@@ -38,7 +38,7 @@ export const cardigan = buttonedCardigan({
   },
   pocket: {
     bag: "664,829^ 800,829^ 801,965^ 664,965^",
-    mouth: "664,829^ 800,829^ 800,847^ 664,847^",
+    mouth: "664,829^ 800,829^ 800,853^ 664,853^",
     rise: 3.4,
     slope: 2.2,
     edge: [1.6, 1.6],

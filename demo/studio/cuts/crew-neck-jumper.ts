@@ -9,7 +9,7 @@ import { withNeck } from "../pattern/outline.ts";
 const sleeve = sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 });
 const cuff = ribbedCuff({ at: [418, 954], halfWidth: 51, drawn: 9, lean: 0.25, length: 63 });
 const hem = ribbedHem({ wide: 271, ribbed: 257, ribsY: 971, hemY: 1053 });
-const half = `${crewFront} 234,291 258,305 338,438 396,572 432,744 ${cuff.outline}
+const half = `${crewFront} 234,291 256,300 286,334 340,438 396,572 432,744 ${cuff.outline}
   316,750 272,572^ 270,720 271,840 ${hem}`;
 
 /** Laid down with straight arms, or with one of them bent in. */

@@ -16,7 +16,7 @@ import { knots, type Point, type Side, shape, table, withNeck } from "../pattern
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const hem = ribbedHem({ wide: 273, ribbed: 259, ribsY: 960, hemY: 1042 });
-const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 262,312^ 416,436^ 446,466^
+const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 410,434 446,466^
   370,618^ 336,598 276,556^ 272,740 273,840 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
 const leaf = `604,462^ 614,404 634,322 660,256 680,222^ 689,211 703,218 719,242 744,300 761,352 765,368 757,377 734,381

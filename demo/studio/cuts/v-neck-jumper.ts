@@ -11,7 +11,7 @@ const cuff = ribbedCuff({ at: [429, 962], halfWidth: 54, drawn: 10, lean: 0.25, 
 const hem = ribbedHem({ wide: 268, ribbed: 254, ribsY: 978, hemY: 1066 });
 const vestHem = ribbedHem({ wide: 262, ribbed: 248, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
-const half = `${neckline} 228,291^ 254,304 334,436 394,572 434,748 ${cuff.outline}
+const half = `${neckline} 228,291^ 250,300 280,332 336,436 394,572 434,748 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
 const vestHalf = `${neckline} 210,288^ 196,380 202,470 224,550 262,600^ 260,740 261,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */

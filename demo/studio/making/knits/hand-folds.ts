@@ -14,7 +14,7 @@ interface Smoothed {
 /**
  * What is left of a knit's folds when two hands have laid it down and smoothed it once: it was held
  * at its shoulders and lowered from the hem up, so slack gathered from one armpit towards the middle
- * and down one side, and lies across above the ribs.
+ * and down one side; and where its hem draws it in, ripples stand in the hem and die away upwards.
  */
 export function handFolds({ armpit, neckY, hemY, height }: Smoothed, seed: number): LongFold[] {
   const [reach, pitY] = armpit;
@@ -34,16 +34,22 @@ export function handFolds({ armpit, neckY, hemY, height }: Smoothed, seed: numbe
       fade: [0.12, 0.4],
     },
     {
-      path: [at(-0.24, pitY + 0.3 * long), at(-0.14, pitY + 0.66 * long), at(-0.24, hemY)],
-      width: [36, 24],
-      height: 0.85 * height,
-      fade: [0.45, 0.2],
+      path: [at(-0.34, hemY), at(-0.3, pitY + 0.72 * long), at(-0.16, pitY + 0.4 * long)],
+      width: [13, 27],
+      height: 0.7 * height,
+      fade: [0.08, 0.75],
     },
     {
-      path: [at(0.5, pitY + 0.5 * long), at(0.6, pitY + 0.75 * long), at(0.52, hemY)],
-      width: [32, 22],
-      height: 0.8 * height,
-      fade: [0.45, 0.2],
+      path: [at(0.46, hemY), at(0.43, pitY + 0.78 * long), at(0.34, pitY + 0.55 * long)],
+      width: [12, 24],
+      height: 0.65 * height,
+      fade: [0.08, 0.75],
+    },
+    {
+      path: [at(0.12, hemY), at(0.1, pitY + 0.85 * long), at(0.04, pitY + 0.7 * long)],
+      width: [11, 20],
+      height: 0.6 * height,
+      fade: [0.08, 0.75],
     },
     {
       path: [at(0.86, neckY + 90), at(0.5, neckY + 150), at(0.2, neckY + 180)],

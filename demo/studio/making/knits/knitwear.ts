@@ -5,7 +5,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line } from "../../pattern/outline.ts";
+import { line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { layFolds } from "../body/long-folds.ts";
@@ -82,6 +82,7 @@ export function knitted(cut: KnitCut): Cut {
           excess,
           height: 6 + 2.5 * cut.room,
           crook: [85, 75],
+          padded: false,
           make: stitched,
           makeBehind: stitchedBehind,
           inside: "deepInside",
@@ -126,7 +127,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     ribbedEdge(order, hand, {
       path: line(path, side),
       halfWidth,
-      cuts: [shoulder, sideSeam(cut.armpit[0])],
+      cuts: [shoulder, sideSeam(cut.armpit[0] - 4)],
       fineness: 1.3,
       lift: 3,
       lane: 30 + side,
@@ -211,7 +212,7 @@ function fallOfKnit(
   // A body is smoothed out by hand before it is photographed; sleeves lie as they fall.
   e.crumple(u, v, seed + 6, (onSleeve ? 0.5 : 0.3) * (0.032 + 0.05 * cut.room) * fall, 300);
   const belowShoulder = ramp(armpit[1] - 190, armpit[1] - 50, v);
-  const drawn = (cuff ? 0.11 + 0.08 * cut.room : 0.08) * fall * belowShoulder;
+  const drawn = (cuff ? 0.08 + 0.04 * cut.room : 0.06) * fall * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 130, drawn);
   if (cuff && onSleeve) {
     foldSleeve(e, u, v, seed + 7, {
@@ -227,10 +228,11 @@ function fallOfKnit(
     return;
   }
   // What the ribs draw in stands above them in short, soft gathers that die away upwards.
+  const free = ramp(armpit[0], armpit[0] - 90, Math.abs(u - table.middle));
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
-  e.along(1, 0, 0.11 * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
-  e.along(0, 1, 0.05 * bell(v - ribs.hemY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
+  e.along(1, 0, 0.11 * free * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
+  e.along(0, 1, 0.05 * free * bell(v - ribs.hemY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
   const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
-  e.along(1, 0, 0.05 * flares * ramp(ribs.hemY + 8, ribs.hemY + 60, v));
+  e.along(1, 0, 0.05 * free * flares * ramp(ribs.hemY + 8, ribs.hemY + 60, v));
   bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall });
 }

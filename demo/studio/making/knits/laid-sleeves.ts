@@ -18,6 +18,8 @@ interface Knitted {
   height: number;
   /** Over how much of its length a bent sleeve bends, above its elbow and below, in units. */
   crook?: [above: number, below: number];
+  /** Its head stands proud of the shoulder; so it is when absent. */
+  padded?: boolean;
   make: (s: Surface) => void;
   makeBehind?: (s: Surface) => void;
   inside: "inside" | "deepInside";

@@ -34,8 +34,12 @@ const under = 15;
 /** The sleeve's head stands so far above the shoulder's line, in units. */
 const proud = 4;
 
-/** Cuts the right half of a body with its sleeve apart: the sleeve lies upon the body's side. */
-export function cutApart(half: string, sleeve: Sleeves): CutApart {
+/**
+ * Cuts the right half of a body with its sleeve apart: the sleeve lies upon the body's side.
+ *
+ * @param padded its head is full and stands proud of the shoulder; else it slopes on with it.
+ */
+export function cutApart(half: string, sleeve: Sleeves, padded = true): CutApart {
   const whole = knots(half);
   const hole = sleeve
     .armhole(1)
@@ -50,6 +54,7 @@ export function cutApart(half: string, sleeve: Sleeves): CutApart {
   }));
   const [shoulder, ...outer] = whole.slice(top, pit) as [Knot, ...Knot[]];
   const setIn = shoulder.x > 180;
+  const full = padded && setIn;
   return {
     body: written([
       ...whole.slice(0, top),
@@ -58,8 +63,8 @@ export function cutApart(half: string, sleeve: Sleeves): CutApart {
       ...whole.slice(pit),
     ]),
     sleeve: [
-      sunk(shoulder, -4, 5),
-      ...(setIn ? headOf(shoulder, outer) : outer),
+      sunk(shoulder, -4, setIn && !padded ? 0 : 5),
+      ...(full ? headOf(shoulder, outer) : outer),
       { ...whole[pit]!, corner: true },
       ...between.toReversed().map((knot) => sunk(knot, -3, 0)),
     ],
@@ -105,6 +110,8 @@ interface SetIn {
   steps?: number[];
   /** Over how much of its length the sleeve bends, above its elbow and below; of a curved cut when absent. */
   crook?: [above: number, below: number];
+  /** Its head stands proud of the shoulder, as a tailored one does; so it is when absent. */
+  padded?: boolean;
   /** What shows in the sleeve's end; the lining when absent. */
   inside?: Dye;
 }
@@ -133,7 +140,7 @@ export function withSetInSleeves(order: Order, cut: SetIn, makeBehind = cut.make
 function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piece[] {
   const { cloth } = order;
   const seed = order.seed + cut.lane;
-  const pattern = moved(cutApart(cut.half, cut.sleeve).sleeve, table.middle, 0);
+  const pattern = moved(cutApart(cut.half, cut.sleeve, cut.padded).sleeve, table.middle, 0);
   const pose = sleevesLaid(hand, cut, seed, over);
   return ([1, -1] as const).flatMap((side): Piece[] => {
     const outline = side > 0 ? pattern : flipped(pattern);
