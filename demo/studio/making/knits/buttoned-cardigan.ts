@@ -1,15 +1,12 @@
-import { ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
-import { DistanceField } from "../../pattern/distance-field.ts";
-import { type Box, boxAround, curve, line, shape, table, withNeck } from "../../pattern/outline.ts";
-import type { PatternMap, Pose } from "../../pattern/piece.ts";
+import { line, withNeck } from "../../pattern/outline.ts";
+import type { Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { button } from "../sewing/button.ts";
-import { patch } from "../sewing/patch.ts";
 import type { CutLine } from "./cut-short.ts";
 import { backBand, bandInside, ribbedEdge } from "./knit-necks.ts";
-import { type KnitCut, knitted, stocking } from "./knitwear.ts";
+import { type KnitCut, knitted } from "./knitwear.ts";
 
 /** A ribbed band that runs down both fronts from the back of the neck. */
 interface CardiganFront {
@@ -31,53 +28,15 @@ interface CardiganCut extends Omit<KnitCut, "backHalf" | "neck" | "trim"> {
   shoulder: string;
   backNeck: string;
   fronts: CardiganFront;
-  /** The right patch pocket, and the edge along its mouth. */
-  pocket: {
-    bag: string;
-    mouth: string;
-    rise: number;
-    slope: number;
-    edge: [rise: number, slope: number];
-  };
 }
 
 /** A buttoned V-neck cardigan with two patch pockets. */
 export function buttonedCardigan(cut: CardiganCut): Cut {
-  const { bag, mouth, rise, slope, edge } = cut.pocket;
   return knitted({
     ...cut,
     backHalf: withNeck(cut.half, cut.shoulder, cut.backNeck),
     neck: (order, hand) => fronts(order, hand, cut.fronts),
-    stitch: (s, order, ribbed) => {
-      const mouths = ribbedMouths(mouth);
-      stocking(cut.sleeve)(s, order, (u, v) => Math.max(ribbed(u, v), mouths(u, v)));
-    },
-    backStitch: stocking(cut.sleeve),
-    trim: (s) => {
-      for (const side of [1, -1] as const) {
-        patch(s, shape(bag, side), { rise, slope });
-        patch(s, shape(mouth, side), { rise: edge[0], slope: edge[1] });
-      }
-    },
   });
-}
-
-/** Pockets end in a band of ribs, as hem and cuffs do: where it is, 0..1. */
-function ribbedMouths(mouth: string): PatternMap {
-  const [right, left] = ([1, -1] as const).map((side) => {
-    const outline = curve(shape(mouth, side));
-    return { field: new DistanceField(outline), box: boxAround(outline, 2) };
-  }) as [Mouth, Mouth];
-  return (u, v) => {
-    const { field, box } = u > table.middle ? right : left;
-    const near = u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1;
-    return near ? ramp(-1, 1, field.at(u, v)) : 0;
-  };
-}
-
-interface Mouth {
-  field: DistanceField;
-  box: Box;
 }
 
 function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {

@@ -13,12 +13,14 @@ import { overturned } from "../body/poses.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
+import { aboveSewnOn, shadeBelow, shadeMouths } from "../tailoring/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 import { handFolds } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
+import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
 import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
@@ -38,7 +40,8 @@ export interface KnitCut extends SleevedCut {
   stitch?: (s: Surface, order: Order, ribbed: Piece["pins"] & object) => void;
   /** Replaces the front's stitch on the back. */
   backStitch?: KnitCut["stitch"];
-  /** Drawn upon the front alone: pockets. */
+  pockets?: PatchPockets;
+  /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
 }
 
@@ -73,20 +76,27 @@ export function knitted(cut: KnitCut): Cut {
       fallOfKnit(e, u, v, cut, seed, cloth.fall);
       if (!sleeve.on(u, v)) fold(e, u, v);
     };
+    const { cuff, pockets } = cut;
+    const sleeves =
+      cuff &&
+      laidSleeves(order, {
+        ...cut,
+        cuff,
+        excess,
+        height: 6 + 2.5 * cut.room,
+        crook: [85, 75],
+        padded: false,
+        make: stitched,
+        makeBehind: stitchedBehind,
+        inside: "deepInside",
+      });
+    const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
     return upperGarment(order, {
       ...cut,
-      ...(cut.cuff &&
-        laidSleeves(order, {
-          ...cut,
-          cuff: cut.cuff,
-          excess,
-          height: 6 + 2.5 * cut.room,
-          crook: [85, 75],
-          padded: false,
-          make: stitched,
-          makeBehind: stitchedBehind,
-          inside: "deepInside",
-        })),
+      ...(sleeves && {
+        ...sleeves,
+        sleevesUpon: aboveSewnOn(sleeves.sleevesUpon, sewnToFront),
+      }),
       wander: 5,
       inside: "deepInside",
       body: {
@@ -105,6 +115,8 @@ export function knitted(cut: KnitCut): Cut {
       face: (s) => {
         stitched(s);
         cut.trim?.(s, order);
+        shadeBelow(s, sewnToFront);
+        if (pockets) shadeMouths(s, sewnDown(pockets));
       },
       backFace: stitchedBehind,
       neck: (hand) => withArmholes(order, hand, cut),
