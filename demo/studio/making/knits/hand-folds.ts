@@ -9,17 +9,22 @@ interface Smoothed {
   hemY: number;
   /** How high its folds stand, in units. */
   height: number;
+  /** It ends in ribs that draw it in. */
+  ribbed?: boolean;
 }
 
 /**
  * What is left of a knit's folds when two hands have laid it down and smoothed it once: it was held
  * at its shoulders and lowered from the hem up, so slack gathered from one armpit towards the middle
- * and down one side; and where its hem draws it in, ripples stand in the hem and die away upwards.
+ * and down one side, and lies above its hem.
  */
-export function handFolds({ armpit, neckY, hemY, height }: Smoothed, seed: number): LongFold[] {
-  const [reach, pitY] = armpit;
+export function handFolds(
+  { armpit, neckY, hemY, height, ribbed }: Smoothed,
+  seed: number,
+): LongFold[] {
+  const pitY = armpit[1];
   const long = hemY - pitY;
-  const at = (share: number, y: number): Point => [table.middle + share * reach, y];
+  const at = across(armpit);
   const folds: LongFold[] = [
     {
       path: [at(0.98, pitY + 8), at(0.68, pitY + 0.16 * long), at(0.3, pitY + 0.44 * long)],
@@ -33,24 +38,7 @@ export function handFolds({ armpit, neckY, hemY, height }: Smoothed, seed: numbe
       height: 0.9 * height,
       fade: [0.12, 0.4],
     },
-    {
-      path: [at(-0.34, hemY), at(-0.3, pitY + 0.72 * long), at(-0.16, pitY + 0.4 * long)],
-      width: [13, 27],
-      height: 0.7 * height,
-      fade: [0.08, 0.75],
-    },
-    {
-      path: [at(0.46, hemY), at(0.43, pitY + 0.78 * long), at(0.34, pitY + 0.55 * long)],
-      width: [12, 24],
-      height: 0.65 * height,
-      fade: [0.08, 0.75],
-    },
-    {
-      path: [at(0.12, hemY), at(0.1, pitY + 0.85 * long), at(0.04, pitY + 0.7 * long)],
-      width: [11, 20],
-      height: 0.6 * height,
-      fade: [0.08, 0.75],
-    },
+    ...(ribbed ? ripples(armpit, hemY, height) : slack(armpit, hemY, height)),
     {
       path: [at(0.86, neckY + 90), at(0.5, neckY + 150), at(0.2, neckY + 180)],
       width: [16, 26],
@@ -59,4 +47,43 @@ export function handFolds({ armpit, neckY, hemY, height }: Smoothed, seed: numbe
     },
   ];
   return laidAnew(folds, seed);
+}
+
+/** A place so far across a body, as a share of the way to its armpit. */
+function across([reach]: Point): (share: number, y: number) => Point {
+  return (share, y) => [table.middle + share * reach, y];
+}
+
+/** What a loose hem leaves above itself. */
+function slack(armpit: Point, hemY: number, height: number): LongFold[] {
+  const at = across(armpit);
+  const pitY = armpit[1];
+  const long = hemY - pitY;
+  return [
+    {
+      path: [at(-0.24, pitY + 0.3 * long), at(-0.14, pitY + 0.66 * long), at(-0.24, hemY)],
+      width: [36, 24],
+      height: 0.85 * height,
+      fade: [0.45, 0.2],
+    },
+    {
+      path: [at(0.5, pitY + 0.5 * long), at(0.6, pitY + 0.75 * long), at(0.52, hemY)],
+      width: [32, 22],
+      height: 0.8 * height,
+      fade: [0.45, 0.2],
+    },
+  ];
+}
+
+/** What ribs draw in stands in them as ripples, which die away upwards. */
+function ripples(armpit: Point, hemY: number, height: number): LongFold[] {
+  const at = across(armpit);
+  const up = (share: number) => hemY - share * (hemY - armpit[1]);
+  const rise = (from: number, to: number, reach: number): LongFold => ({
+    path: [at(from, hemY), at(0.7 * from + 0.3 * to, up(0.45 * reach)), at(to, up(reach))],
+    width: [12, 24],
+    height: 0.65 * height,
+    fade: [0.08, 0.75],
+  });
+  return [rise(-0.34, -0.16, 0.6), rise(0.46, 0.34, 0.45), rise(0.12, 0.04, 0.3)];
 }

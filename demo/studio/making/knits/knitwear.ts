@@ -127,7 +127,7 @@ export function knitted(cut: KnitCut): Cut {
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
 function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }: Cloth) {
   const height = (3.5 + 1.5 * room) * fall;
-  return handFolds({ armpit, neckY, hemY: ribs.hemY, height }, seed);
+  return handFolds({ armpit, neckY, hemY: ribs.hemY, height, ribbed: true }, seed);
 }
 
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
