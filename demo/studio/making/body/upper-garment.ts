@@ -56,6 +56,8 @@ export interface SleevedCut extends UpperPattern {
 interface UpperGarment extends UpperPattern {
   /** The inside of the back where it shows below the front's hem: its right half. */
   hem?: string;
+  /** What else of the layer below shows under the hem, as it lies. */
+  farHem?: ((hand: Pose) => Piece[]) | undefined;
   inside: Dye;
   body: Partial<Piece>;
   /** Where set-in sleeves begin and how they stand above the body; flat when absent. */
@@ -104,7 +106,10 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
   };
   const sleeveEnds = (at: Pose): Piece[] =>
     cut.cuff ? cuffOpenings(cut.cuff, cut.inside, order, at) : [];
-  const underHem = (at: Pose): Piece[] => (cut.hem ? [insideHem(order, at, cut.hem)] : []);
+  const underHem = (at: Pose): Piece[] => [
+    ...(cut.hem ? [insideHem(order, at, cut.hem)] : []),
+    ...(cut.farHem?.(at) ?? []),
+  ];
   return {
     pieces: [
       ...neck.behind,

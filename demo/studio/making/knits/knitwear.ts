@@ -16,6 +16,7 @@ import { seam } from "../sewing/seams.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../tailoring/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
+import { farRibs } from "./far-ribs.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
 import { handFolds } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
@@ -97,6 +98,7 @@ export function knitted(cut: KnitCut): Cut {
         ...sleeves,
         sleevesUpon: aboveSewnOn(sleeves.sleevesUpon, sewnToFront),
       }),
+      farHem: (hand) => farRibs(order, hand, sleeves?.half ?? cut.half, ribs.hemY),
       wander: 5,
       inside: "deepInside",
       body: {
