@@ -3,6 +3,7 @@ import { mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
+import { rounded } from "../sewing/rounded.ts";
 import { type CutLine, cutShort } from "./cut-short.ts";
 import { lowerEdge, neckBand } from "./neck-band.ts";
 
@@ -75,6 +76,8 @@ interface RibbedEdge {
   halfWidth: number;
   /** Where it is cut off short of its ends. */
   cuts?: CutLine[];
+  /** Its corners are rounded by so much, where it is folded over to the other side. */
+  round?: number;
   lift: number;
   lane: number;
   /** How much finer its ribs are than the cloth's own. */
@@ -87,13 +90,24 @@ interface RibbedEdge {
 
 /** A band along an edge: the front of a cardigan, the rim of a V neck or of an armhole. */
 export function ribbedEdge(order: Order, pose: Pose, edge: RibbedEdge): Piece {
-  const { path, halfWidth, cuts = [], lift, lane, fineness = 1, lengthwise = false, trim } = edge;
+  const {
+    path,
+    halfWidth,
+    cuts = [],
+    round = 0,
+    lift,
+    lane,
+    fineness = 1,
+    lengthwise = false,
+    trim,
+  } = edge;
   const { cloth } = order;
+  const band = cutShort(
+    ribbon(path, () => halfWidth),
+    cuts,
+  );
   return {
-    outline: cutShort(
-      ribbon(path, () => halfWidth),
-      cuts,
-    ),
+    outline: round ? rounded(band, round) : band,
     optics: cloth.optics,
     seed: order.seed + lane,
     rests: true,

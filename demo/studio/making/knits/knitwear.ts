@@ -142,6 +142,7 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
       path: line(path, side),
       halfWidth,
       cuts: [shoulder, sideSeam(cut.armpit[0] - 4)],
+      round: 8,
       fineness: 1.3,
       lift: 3,
       lane: 30 + side,
