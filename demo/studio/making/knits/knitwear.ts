@@ -39,8 +39,6 @@ export interface KnitCut extends SleevedCut {
   armholes?: { path: string; halfWidth: number; shoulder: CutLine };
   /** Replaces the plain stitch; `ribbed` tells where hem and cuffs are. */
   stitch?: (s: Surface, order: Order, ribbed: Piece["pins"] & object) => void;
-  /** Replaces the front's stitch on the back. */
-  backStitch?: KnitCut["stitch"];
   pockets?: PatchPockets;
   /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
@@ -59,18 +57,10 @@ export function knitted(cut: KnitCut): Cut {
     const order = { ...ordered, cloth };
     const seed = order.seed + cut.lane;
     const stitch = cut.stitch ?? stocking(sleeve);
-    const backStitch = cut.backStitch ?? stitch;
-    const relax = (s: Surface) => {
-      unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
-      blouse(s, intoRibs, cut.room);
-    };
     const stitched = (s: Surface) => {
       stitch(s, order, ribbed);
-      relax(s);
-    };
-    const stitchedBehind = (s: Surface) => {
-      backStitch(s, order, ribbed);
-      relax(s);
+      unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
+      blouse(s, intoRibs, cut.room);
     };
     const { height, fold } = layFolds(foldsOf(cut, seed, cloth));
     const excess = (e: Excess, u: number, v: number) => {
@@ -88,7 +78,6 @@ export function knitted(cut: KnitCut): Cut {
         crook: [85, 75],
         padded: false,
         make: stitched,
-        makeBehind: stitchedBehind,
         inside: "deepInside",
       });
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
@@ -120,7 +109,7 @@ export function knitted(cut: KnitCut): Cut {
         shadeBelow(s, sewnToFront);
         if (pockets) shadeMouths(s, sewnDown(pockets));
       },
-      backFace: stitchedBehind,
+      backFace: stitched,
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };

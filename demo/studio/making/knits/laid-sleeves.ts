@@ -21,21 +21,16 @@ interface Knitted {
   /** Its head stands proud of the shoulder; so it is when absent. */
   padded?: boolean;
   make: (s: Surface) => void;
-  makeBehind?: (s: Surface) => void;
   inside: "inside" | "deepInside";
 }
 
 /**
- * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, and bend over a good
- * part of their length instead of at a hinge.
+ * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, straight or bent at
+ * the elbow.
  */
 export function laidSleeves(order: Order, knit: Knitted) {
-  const { backHalf, sleeve, height, makeBehind, ...cut } = knit;
-  const sewn = withSetInSleeves(
-    order,
-    { ...cut, sleeve, volume: { loft: 0.4, height } },
-    makeBehind,
-  );
+  const { backHalf, sleeve, height, ...cut } = knit;
+  const sewn = withSetInSleeves(order, { ...cut, sleeve, volume: { loft: 0.4, height } });
   return {
     ...sewn,
     backHalf: cutApart(backHalf, sleeve).body,
