@@ -15,11 +15,20 @@ export interface LongFold {
   height: number;
   /** Shares of its way over which it rises and dies away; 0 where it begins in a seam or ends in a hem. */
   fade?: [rise: number, fall: number];
+  /**
+   * Units of cloth that lie hidden in it, for it laps over to one side: to the right of its way, or
+   * below 0 to its left. A print breaks off there.
+   */
+  hides?: number;
 }
 
 interface Laid {
   height: PatternMap;
   fold: (e: Excess, u: number, v: number) => void;
+  /** How firmly the lapped folds keep their place while the cloth settles. */
+  pins: PatternMap;
+  /** How far the place on the cloth is from that on the table, for what lies hidden in the folds. */
+  hidden: (u: number, v: number) => Point;
 }
 
 /** Surplus that a fold needs for the square of its height over its half width. */
@@ -36,41 +45,94 @@ export function layFolds(folds: LongFold[]): Laid {
       let height = 0;
       for (const { reach, read } of courses) {
         if (!reach(u, v)) continue;
-        const { across, height: h, width } = read(u, v);
-        // The side away from the lamp falls more steeply: no fold leans both ways alike.
-        height += h * bell(across, across > 0 ? width : 1.25 * width);
+        const place = read(u, v);
+        height += section(place, place.across);
       }
       return height;
     },
     fold: (e, u, v) => {
       for (const { reach, read } of courses) {
         if (!reach(u, v)) continue;
-        const { across, height: h, width, dx, dy } = read(u, v);
-        e.along(-dy, dx, need * (h / width) ** 2 * bell(across, 1.2 * width));
+        const place = read(u, v);
+        const { across, height: h, width, dx, dy } = place;
+        if (place.hides) e.along(-dy, dx, lapped(place));
+        else e.along(-dy, dx, need * (h / width) ** 2 * bell(across, 1.2 * width));
       }
+    },
+    pins: (u, v) => {
+      let firm = 0;
+      for (const { hides, reach, read } of courses) {
+        if (!hides || !reach(u, v)) continue;
+        const { across, alive, width } = read(u, v);
+        firm = Math.max(firm, held * alive * bell(across, width));
+      }
+      return firm;
+    },
+    hidden: (u, v) => {
+      const by: Point = [0, 0];
+      for (const { hides, reach, read } of courses) {
+        if (!hides || !reach(u, v)) continue;
+        const { across, alive, width, dx, dy } = read(u, v);
+        // Cloth breaks off at once where it goes under, and what lies beside it is drawn along.
+        const past = ramp(...brink, (across * Math.sign(hides)) / width) - 0.5;
+        const shift = hides * alive * past * bell(across, drawn);
+        const length = Math.hypot(dx, dy) || 1;
+        by[0] -= (shift * dy) / length;
+        by[1] += (shift * dx) / length;
+      }
+      return by;
     },
   };
 }
 
+/** Breadth of the side over which a fold laps, and where on it the cloth goes under, in shares of its width. */
+const lee = 0.55;
+const brink: [from: number, to: number] = [0.12, 0.42];
+/** Over how much of the cloth beside it a lapped fold draws the print aside, in units. */
+const drawn = 72;
+const held = 0.01;
+
+/** Height of a fold so far across its course. */
+function section({ height, width, hides }: Place, across: number): number {
+  // The side away from the lamp falls more steeply: no fold leans both ways alike.
+  if (!hides) return height * bell(across, across > 0 ? width : 1.25 * width);
+  const t = (across * Math.sign(hides)) / width;
+  return height * ramp(-1.7, -0.1, t) * ramp(lee, -0.05, t);
+}
+
+/** Half the distance over which a slope is measured, in units. */
+const step = 1.5;
+
+/** Surplus of cloth that slopes down as a lapped fold does: with less, settling would draw it flat. */
+function lapped(place: Place): number {
+  const ahead = section(place, place.across + step);
+  const slope = (ahead - section(place, place.across - step)) / (2 * step);
+  return (1.65 * (Math.hypot(1, slope) - 1)) / surplusTaken;
+}
+
 interface Place {
   across: number;
+  /** How far it has risen from its cause, and not yet died away, 0..1. */
+  alive: number;
   height: number;
   width: number;
+  hides: number;
   dx: number;
   dy: number;
 }
 
-function courseOf({ path, width, height, fade = [0.2, 0.3] }: LongFold) {
+function courseOf({ path, width, height, fade = [0.2, 0.3], hides = 0 }: LongFold) {
   const points = curve(
     path.map(([x, y]) => ({ x, y, corner: false })),
     false,
     4,
   );
-  const box = boxAround(points, 2.6 * Math.max(...width));
+  const box = boxAround(points, Math.max(2.6 * Math.max(...width), hides ? 2.3 * drawn : 0));
   const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
-  const place: Place = { across: 0, height: 0, width: 1, dx: 0, dy: 1 };
+  const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, dx: 0, dy: 1 };
   const last = points.length - 1;
   return {
+    hides,
     reach: (u: number, v: number) => u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1,
     read: (u: number, v: number): Place => {
       let nearest = 1e9;
@@ -86,8 +148,8 @@ function courseOf({ path, width, height, fade = [0.2, 0.3] }: LongFold) {
         place.across = ex * (v - ay) - ey * (u - ax) > 0 ? away : -away;
         [place.dx, place.dy] = [ex, ey];
         place.width = blend(width[0], width[1], t);
-        const alive = (fade[0] ? ramp(0, fade[0], t) : 1) * (fade[1] ? ramp(1, 1 - fade[1], t) : 1);
-        place.height = height * alive * (0.85 + 0.3 * noise(t * 3, 1, lane));
+        place.alive = (fade[0] ? ramp(0, fade[0], t) : 1) * (fade[1] ? ramp(1, 1 - fade[1], t) : 1);
+        place.height = height * place.alive * (0.85 + 0.3 * noise(t * 3, 1, lane));
       }
       return place;
     },
@@ -99,13 +161,16 @@ const stray = 20;
 
 /** The same folds as another hand would lay them: each a little aside, some hardly there. */
 export function laidAnew(folds: LongFold[], seed: number): LongFold[] {
-  return folds.map(({ path, height, ...fold }, n) => {
+  return folds.map(({ path, height, hides = 0, ...fold }, n) => {
     const lot = (lane: number) => chance(seed, n, 160 + lane);
     const [shift, turn] = [2 * stray * (lot(1) - 0.5), 2 * stray * (lot(2) - 0.5)];
     const last = Math.max(1, path.length - 1);
+    const full = 0.45 + 0.95 * lot(0);
     return {
       ...fold,
-      height: height * (0.45 + 0.95 * lot(0)),
+      height: height * full,
+      // What stands hardly off the cloth below laps over nothing.
+      hides: full > 0.6 ? hides * full : 0,
       path: path.map(
         ([x, y], i): Point => [x + shift + (turn * i) / last, y + shift * (lot(3) - 0.5)],
       ),
@@ -115,7 +180,8 @@ export function laidAnew(folds: LongFold[], seed: number): LongFold[] {
 
 /** A fold on one side of the table's middle line, which its path is given from. */
 export function onSide(fold: LongFold, side: Side): LongFold {
-  return { ...fold, path: fold.path.map(([x, y]): Point => [table.middle + side * x, y]) };
+  const path = fold.path.map(([x, y]): Point => [table.middle + side * x, y]);
+  return { ...fold, path, hides: side * (fold.hides ?? 0) };
 }
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */

@@ -80,10 +80,11 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     steps: [380, 240, 120],
     pose,
     base: (u, v) => lie(u, v) + front.height(u, v) * (1 - flat(u, v)),
-    pins: (u, v) => heldAtNeck(v) + 0.1 * bell(u - table.middle, 26) + 0.09 * doubled(u, v),
+    pins: (u, v) =>
+      front.pins(u, v) + heldAtNeck(v) + 0.1 * bell(u - table.middle, 26) + 0.09 * doubled(u, v),
     excess: foldsInFront,
     threadAngle: (u, v) => (sleeve.on(u, v) ? -sleeve.lean * sleeve.side(u) : 0.1),
-    make: (s) => makeShirtFront(s, order, style, sleeve, inFront),
+    make: (s) => makeShirtFront(s, order, style, { sleeve, folds: inFront, hidden: front.hidden }),
   };
   const over = turnedOver(pose);
   const overLie = overturned(lie);
@@ -115,9 +116,9 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
         outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
         pose: over,
         base: (u, v) => overLie(u, v) + back.height(u, v),
-        pins: (_u, v) => heldAtNeck(v),
+        pins: (u, v) => back.pins(u, v) + heldAtNeck(v),
         excess: foldsBehind,
-        make: (s) => makeShirtBack(s, order, style, sleeve, behind),
+        make: (s) => makeShirtBack(s, order, style, { sleeve, folds: behind, hidden: back.hidden }),
       },
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
     ],

@@ -32,7 +32,10 @@ export function creaseShirt(
   ];
   laySharply(
     s,
-    [...kept, ...folds.map(crest)].map((crease) => ({ ...crease, slope: crease.slope * amount })),
+    [...kept, ...folds.filter(({ hides }) => !hides).map(crest)].map((crease) => ({
+      ...crease,
+      slope: crease.slope * amount,
+    })),
   );
 }
 
@@ -115,7 +118,7 @@ function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[
 function handled(style: ShirtStyle, sleeve: Sleeves, lot: Lots): SharpCrease[] {
   const half = sleeve.armhole(1).at(-1)![0] - table.middle - 20;
   const hem = hemOf(style);
-  return Array.from({ length: 44 }, () => {
+  return Array.from({ length: 10 }, () => {
     const at: Point = [table.middle + half * (2 * lot() - 1), blend(yokeEnd, hem - 60, lot())];
     const outwards = at[0] > table.middle ? 1 : -1;
     const angle = Math.PI / 2 - outwards * blend(-0.5, 1.1, lot());
@@ -137,8 +140,8 @@ function handled(style: ShirtStyle, sleeve: Sleeves, lot: Lots): SharpCrease[] {
 function fromArmholes(sleeve: Sleeves, lot: Lots): SharpCrease[] {
   return ([1, -1] as const).flatMap((side) => {
     const hole = sleeve.armhole(side);
-    return Array.from({ length: 20 }, (_, n) => {
-      const [x, y] = hole[Math.floor(((n + lot()) / 20) * (hole.length - 1))]!;
+    return Array.from({ length: 9 }, (_, n) => {
+      const [x, y] = hole[Math.floor(((n + lot()) / 9) * (hole.length - 1))]!;
       const towards = lot() < 0.55 ? 1 : -1;
       const angle = blend(-0.3, 0.75, lot());
       return straight(
@@ -173,8 +176,8 @@ function alongSleeve(style: ShirtStyle, sleeve: Sleeves, side: Side, lot: Lots):
     ];
     return { path: [a, middle, b], slope: slope * (0.6 + 0.8 * lot()), reach, fade: [0.2, 0.6] };
   };
-  const many = style.cuff ? 20 : 5;
-  const small = Array.from({ length: many }, () => {
+  const many = style.cuff ? 7 : 3;
+  return Array.from({ length: many }, () => {
     const from: [number, number] = [lot(), 0.06 + 0.8 * lot()];
     const elbow = Math.exp(-(((from[1] - 0.56) / 0.16) ** 2));
     const across = blend(0.25, 0.6, lot()) * (lot() < 0.6 ? 1 : -1);
@@ -185,16 +188,6 @@ function alongSleeve(style: ShirtStyle, sleeve: Sleeves, side: Side, lot: Lots):
     const slope = (lot() < 0.4 ? -1 : 1) * blend(0.06, 0.15, lot()) * (0.8 + 0.8 * elbow);
     return between(from, to, slope, [blend(5, 13, lot()), blend(5, 16, lot())]);
   });
-  if (!style.cuff) return small;
-  return [
-    ...small,
-    between([0.02, 0.5], [0.8, 0.4], 0.42, [10, 17]),
-    between([0.02, 0.56], [0.7, 0.58], 0.38, [9, 14]),
-    between([0.02, 0.62], [0.8, 0.72], 0.4, [10, 17]),
-    between([0.45, 0.06], [0.6, 0.42], 0.16, [14, 22]),
-    between([0.66, 0.88], [0.6, 0.66], 0.2, [7, 11]),
-    between([0.36, 0.89], [0.42, 0.7], 0.17, [7, 11]),
-  ];
 }
 
 /** A crease of that length from a place on, bent a little on its way. */

@@ -1,3 +1,4 @@
+import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
@@ -17,15 +18,28 @@ import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
 import { sewPockets } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
+/** How a side of a shirt lies: its sleeves, its folds, and what lies hidden in them. */
+interface Lie {
+  sleeve: Sleeves;
+  folds: LongFold[];
+  hidden: (u: number, v: number) => Point;
+}
+
+/** The cloth's grain on body and sleeves, which breaks off wherever a fold lies over. */
+function foldedGrain({ sleeve, hidden }: Lie): Grain {
+  return (u, v) => {
+    const [x, y] = sleeve.grain(u, v);
+    const [dx, dy] = hidden(u, v);
+    const lean = sleeve.on(u, v) ? sleeve.lean * sleeve.side(u) : 0;
+    const [c, t] = [Math.cos(lean), Math.sin(lean)];
+    return [x + dx * c - dy * t, y + dx * t + dy * c];
+  };
+}
+
 /** Yoke, sleeves, pockets, placket and hem of the front. */
-export function makeShirtFront(
-  s: Surface,
-  order: Order,
-  style: ShirtStyle,
-  sleeve: Sleeves,
-  folds: LongFold[],
-): void {
-  face(s, order, recut(sleeve.grain, frontParts(style, sleeve), order.seed));
+export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
+  const { sleeve, folds } = lie;
+  face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
     felledSeam(s, yoke, side * -7, fine);
@@ -91,19 +105,10 @@ function pleat(s: Surface, path: Point[], { side, length, rise }: Pleat): void {
 }
 
 /** Pleats, yoke with its loop, sleeves and hem of the back. */
-export function makeShirtBack(
-  s: Surface,
-  order: Order,
-  style: ShirtStyle,
-  sleeve: Sleeves,
-  folds: LongFold[],
-): void {
-  face(s, order, recut(sleeve.grain, backParts(style, sleeve), order.seed));
+export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
+  const { sleeve, folds } = lie;
+  face(s, order, recut(foldedGrain(lie), backParts(style, sleeve), order.seed));
   sewSleeves(s, style, sleeve);
-  for (const side of [1, -1] as const) {
-    const fold = line(`${600 + side * 16},372 ${600 + side * 20},700 ${600 + side * 26},1160`);
-    pleat(s, fold, { side, length: 460, rise: 2.2 });
-  }
   const yoke = yokeBehind(sleeve);
   felledSeam(s, yoke, -8, fine);
   patch(s, knots("596,360^ 604,360^ 604,392^ 596,392^"), { rise: 2, slope: 0.8 });

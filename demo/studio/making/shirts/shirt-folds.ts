@@ -1,3 +1,4 @@
+import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import { type Point, type Side, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew } from "../body/long-folds.ts";
@@ -22,14 +23,25 @@ export function shirtFolds(
     const body = onBody(style, sleeve, side);
     const arm = onSleeve(style, sleeve, side);
     const folds = [
-      ...(behind ? backFolds(body) : frontFolds(body)),
+      ...(behind ? backFolds(body) : frontFolds(body)).map(unlikeOther(side, seed)),
       ...(style.cuff ? longSleeveFolds(arm) : shortSleeveFolds(arm)),
     ];
-    return laidAnew(folds, seed + side + (behind ? 7 : 0)).map((fold) => ({
+    const laid = laidAnew(folds, seed + side + (behind ? 7 : 0));
+    return [...laid, ...(behind ? [pleat(body)] : [])].map((fold) => ({
       ...fold,
       height: fold.height * fall,
+      hides: side * (fold.hides ?? 0),
     }));
   });
+}
+
+/** What stands full on one side hardly shows on the other: two hands never lay both alike. */
+function unlikeOther(side: Side, seed: number) {
+  const first = chance(seed, 1, 236) < 0.5 ? 1 : -1;
+  return (fold: LongFold, n: number): LongFold => {
+    const isFull = (n % 2 ? -first : first) === side;
+    return isFull ? fold : { ...fold, height: 0.45 * fold.height, hides: 0 };
+  };
 }
 
 function onBody(style: ShirtStyle, sleeve: Sleeves, side: Side): OnBody {
@@ -60,51 +72,35 @@ export function onSleeve(
 
 function frontFolds(at: OnBody): LongFold[] {
   return [
-    // From the yoke's seam down to the hem, a little outwards.
-    {
-      path: [at(0.46, 0.02), at(0.5, 0.4), at(0.55, 1.06)],
-      width: [34, 54],
-      height: 9,
-      fade: [0.3, 0],
-    },
     // What the arm's weight draws from below the armhole.
     {
-      path: [at(1.0, 0.3), at(0.8, 0.45), at(0.66, 0.74)],
-      width: [24, 44],
-      height: 11,
-      fade: [0.1, 0.6],
-    },
-    {
-      path: [at(0.97, 0.26), at(0.8, 0.14), at(0.62, 0.04)],
-      width: [22, 30],
-      height: 6,
+      path: [at(1.06, 0.24), at(0.78, 0.36), at(0.5, 0.52), at(0.3, 0.62)],
+      width: [18, 34],
+      height: 14,
       fade: [0.2, 0.6],
     },
-    // Slack between shoulder and placket, and from the side to the placket where it is buttoned.
+    // From the yoke's seam down to the hem, a little outwards.
     {
-      path: [at(0.76, 0), at(0.52, 0.2), at(0.24, 0.4)],
-      width: [15, 26],
-      height: 4.5,
-      fade: [0.25, 0.6],
+      path: [at(0.44, 0.0), at(0.5, 0.4), at(0.46, 1.06)],
+      width: [26, 50],
+      height: 14,
+      fade: [0.35, 0],
+      hides: -12,
     },
+    // Slack between the shoulder and the buttons.
     {
-      path: [at(1.0, 0.6), at(0.72, 0.65), at(0.36, 0.76)],
-      width: [15, 28],
-      height: 5.5,
-      fade: [0.15, 0.65],
+      path: [at(0.9, 0.06), at(0.58, 0.16), at(0.22, 0.34)],
+      width: [16, 28],
+      height: 8,
+      fade: [0.2, 0.6],
     },
     // The lower edge stands in soft waves.
     {
-      path: [at(0.84, 0.5), at(0.86, 0.75), at(0.9, 1.06)],
-      width: [34, 42],
-      height: 10,
+      path: [at(0.9, 0.5), at(0.8, 0.8), at(0.76, 1.06)],
+      width: [24, 42],
+      height: 12,
       fade: [0.5, 0],
-    },
-    {
-      path: [at(0.26, 0.6), at(0.27, 0.8), at(0.28, 1.06)],
-      width: [34, 44],
-      height: 6,
-      fade: [0.6, 0],
+      hides: 9,
     },
   ];
 }
@@ -112,77 +108,81 @@ function frontFolds(at: OnBody): LongFold[] {
 function backFolds(at: OnBody): LongFold[] {
   return [
     {
-      path: [at(0.1, 0.1), at(0.16, 0.5), at(0.24, 1.06)],
-      width: [22, 50],
-      height: 9,
-      fade: [0.2, 0],
+      path: [at(1.06, 0.24), at(0.8, 0.36), at(0.54, 0.54), at(0.36, 0.68)],
+      width: [18, 36],
+      height: 14,
+      fade: [0.2, 0.6],
     },
     {
-      path: [at(0.58, 0.08), at(0.6, 0.5), at(0.58, 1.06)],
-      width: [32, 50],
-      height: 8,
-      fade: [0.3, 0],
+      path: [at(0.62, 0.08), at(0.58, 0.5), at(0.5, 1.06)],
+      width: [28, 50],
+      height: 14,
+      fade: [0.35, 0],
+      hides: -12,
     },
     {
-      path: [at(1.0, 0.3), at(0.78, 0.46), at(0.52, 0.74)],
-      width: [24, 46],
-      height: 10,
-      fade: [0.1, 0.6],
+      path: [at(0.88, 0.02), at(0.66, 0.16), at(0.4, 0.28)],
+      width: [16, 30],
+      height: 7,
+      fade: [0.2, 0.6],
     },
     {
-      path: [at(0.86, 0.5), at(0.88, 0.75), at(0.92, 1.06)],
-      width: [34, 42],
-      height: 9,
+      path: [at(0.9, 0.5), at(0.86, 0.8), at(0.84, 1.06)],
+      width: [26, 42],
+      height: 11,
       fade: [0.5, 0],
+      hides: 9,
     },
   ];
 }
 
+/** One half of the pleat below the yoke: it lies over to both sides, and opens on its way down. */
+function pleat(at: OnBody): LongFold {
+  return {
+    path: [at(0.065, 0.06), at(0.08, 0.3), at(0.14, 0.85)],
+    width: [12, 42],
+    height: 9,
+    fade: [0, 0.8],
+    hides: -16,
+  };
+}
+
 function longSleeveFolds(at: OnSleeve): LongFold[] {
   return [
-    // From the sleeve's head down the middle.
+    // From the sleeve's head down its middle.
     {
-      path: [at(0.6, 0.06), at(0.62, 0.3), at(0.55, 0.48)],
-      width: [20, 26],
-      height: 7,
+      path: [at(0.56, 0.02), at(0.62, 0.24), at(0.5, 0.5)],
+      width: [18, 28],
+      height: 10,
+      fade: [0.12, 0.45],
+      hides: 6,
+    },
+    // At the elbow from its inner edge: the upper arm lies over the lower.
+    {
+      path: [at(-0.2, 0.54), at(0.3, 0.51), at(0.86, 0.44)],
+      width: [15, 24],
+      height: 10,
       fade: [0.3, 0.5],
+      hides: 16,
     },
     {
-      path: [at(0.1, 0.08), at(0.3, 0.2), at(0.45, 0.36)],
-      width: [15, 22],
-      height: 6,
-      fade: [0.2, 0.5],
-    },
-    // At the elbow from its inner edge, one upwards and two down.
-    {
-      path: [at(0.02, 0.5), at(0.45, 0.43), at(0.9, 0.36)],
-      width: [13, 22],
-      height: 6.4,
-      fade: [0.15, 0.5],
-    },
-    {
-      path: [at(0, 0.56), at(0.4, 0.57), at(0.85, 0.54)],
-      width: [12, 20],
-      height: 5.4,
-      fade: [0.15, 0.5],
-    },
-    {
-      path: [at(0.04, 0.64), at(0.4, 0.68), at(0.75, 0.75)],
-      width: [13, 22],
-      height: 6.4,
-      fade: [0.15, 0.6],
+      path: [at(-0.02, 0.62), at(0.36, 0.66), at(0.62, 0.76)],
+      width: [14, 24],
+      height: 7.5,
+      fade: [0.1, 0.6],
     },
     // From the cuff's pleats upwards.
     {
-      path: [at(0.68, 0.87), at(0.62, 0.78), at(0.58, 0.66)],
-      width: [9, 20],
-      height: 4.2,
+      path: [at(0.66, 0.88), at(0.62, 0.78), at(0.56, 0.62)],
+      width: [9, 22],
+      height: 6,
       fade: [0, 0.6],
+      hides: 8,
     },
     {
-      path: [at(0.38, 0.89), at(0.38, 0.8), at(0.42, 0.7)],
+      path: [at(0.36, 0.89), at(0.36, 0.8), at(0.42, 0.7)],
       width: [9, 18],
-      height: 3.4,
+      height: 4,
       fade: [0, 0.6],
     },
   ];
@@ -192,9 +192,10 @@ function shortSleeveFolds(at: OnSleeve): LongFold[] {
   return [
     {
       path: [at(0.55, 0.06), at(0.6, 0.5), at(0.62, 1.04)],
-      width: [24, 34],
-      height: 6.4,
+      width: [20, 34],
+      height: 8,
       fade: [0.3, 0],
+      hides: 10,
     },
     {
       path: [at(0.05, 0.1), at(0.25, 0.5), at(0.3, 1.04)],

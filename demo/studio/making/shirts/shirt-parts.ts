@@ -168,9 +168,9 @@ export function shadeUnderCollar(s: Surface, leaf: string): void {
 /** The back of the collar, lying over the yoke. */
 export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
   const collar = collarBehind(order, pose, {
-    fold: "0,206 42,208 66,216 82,230 100,241 114,246^",
-    edge: "0,268 48,267 86,261 106,254 117,250^",
-    stand: 10,
+    fold: "0,207 40,208 62,213 78,222 90,235 97,247^",
+    edge: "0,262 46,261 76,257 91,253 99,250^",
+    stand: 13,
     lane: 45,
     ...(knitted ? { knitted } : { stitched: { ...shirtStitch, inset: 5 } }),
   });
