@@ -33,6 +33,8 @@ const perKnot = 12;
 const under = 15;
 /** The sleeve's head stands so far above the shoulder's line, in units. */
 const proud = 4;
+/** So far down its outer edge the head has rounded, in units. */
+const rounded = 27;
 
 /**
  * Cuts the right half of a body with its sleeve apart: the sleeve lies upon the body's side.
@@ -52,7 +54,7 @@ export function cutApart(half: string, sleeve: Sleeves, padded = true): CutApart
     ...knot,
     x: knot.x + under * (0.4 + 0.6 * Math.sin((Math.PI * (i + 1)) / (between.length + 1))),
   }));
-  const [shoulder, ...outer] = whole.slice(top, pit) as [Knot, ...Knot[]];
+  const [shoulder, ...outer] = whole.slice(top, pit) as [Knot, Knot, ...Knot[]];
   const setIn = shoulder.x > 180;
   const full = padded && setIn;
   return {
@@ -72,10 +74,13 @@ export function cutApart(half: string, sleeve: Sleeves, padded = true): CutApart
 }
 
 /** The head of a sleeve goes on along the shoulder's line before it rounds down, and is never a corner. */
-function headOf(shoulder: Knot, [first, ...outer]: Knot[]): Knot[] {
+function headOf(shoulder: Knot, [first, ...outer]: [Knot, ...Knot[]]): Knot[] {
+  const next = outer[0] ?? first;
+  const on = rounded / (Math.hypot(next.x - first.x, next.y - first.y) || 1);
   return [
     { ...sunk(shoulder, 17, 7 - proud + 5), corner: false },
-    { ...sunk(first!, 12, 24), corner: false },
+    // However far the sleeve leans out, its head ends upon its own outer edge: beside that it is a notch.
+    { ...sunk(first, on * (next.x - first.x), on * (next.y - first.y)), corner: false },
     ...outer,
   ];
 }
