@@ -6,7 +6,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, type Point, withNeck } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { layFolds } from "../body/long-folds.ts";
+import { type LongFold, layFolds } from "../body/long-folds.ts";
 import { overturned } from "../body/poses.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
@@ -45,7 +45,8 @@ export function jerseyTop(top: JerseyTop): Cut {
       sewJersey(s, order, top);
       top.finish?.(s, order);
     };
-    const { height, fold } = layFolds(foldsOf(top, neckY, seed));
+    const { height, fold, pins } = layFolds(foldsOf(top, neckY, seed));
+    const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const excess = (e: Excess, u: number, v: number) => {
       slacken(e, u, v, seed, top);
       if (!top.sleeve?.on(u, v)) fold(e, u, v);
@@ -74,9 +75,10 @@ export function jerseyTop(top: JerseyTop): Cut {
         steps: [400, 240, 110],
         edgeAnchor: 0.03,
         base: height,
-        pins: (_u, v) => 0.1 * ramp(neckY + 48, neckY - 2, v),
+        pins: (u, v) => held(v) + pins(u, v),
       },
       backBase: overturned(height),
+      backPins: (u, v) => held(v) + overturned(pins)(u, v),
       excess,
       face: (s) => {
         makeBack(s);
@@ -90,20 +92,27 @@ export function jerseyTop(top: JerseyTop): Cut {
 
 function foldsOf({ armpit, hemLine, sleeve }: JerseyTop, neckY: number, seed: number) {
   const hemY = Math.max(...line(hemLine).map(([, y]) => y));
-  return handFolds({ armpit, neckY, hemY, height: sleeve ? 6.5 : 5 }, seed);
+  return handFolds({ armpit, neckY, hemY, height: sleeve ? 10 : 8 }, seed).map(crisp);
 }
+
+/** Cotton jersey is dense and dry: a fold of it stands, steep on one side, where wool would sag. */
+function crisp(fold: LongFold, n: number): LongFold {
+  return { ...fold, hides: n % 2 ? -overlap : overlap };
+}
+
+/** What of the cloth such a fold hides, in units. */
+const overlap = 4;
 
 function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
   const { sleeve, sleeveEnd, armpit, arms } = top;
   const side = u > 600 ? 1 : -1;
   e.evenly(0.004);
-  e.crumple(u, v, seed + 14, sleeve?.on(u, v) ? 0.034 : 0.014, 260);
-  e.crumple(u, v, seed + 17, 0.01, 90);
+  e.crumple(u, v, seed + 14, sleeve?.on(u, v) ? 0.02 : 0.006, 260);
   const belowShoulder = ramp(armpit[1] - 180, armpit[1] - 50, v);
-  const drawn = (sleeve ? 0.1 : 0.06) * belowShoulder;
+  const drawn = (sleeve ? 0.05 : 0.04) * belowShoulder;
   e.around(u, v, 600 + side * armpit[0], armpit[1], 170, drawn);
   if (!sleeve?.on(u, v)) {
-    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: sleeve ? 0.8 : 0.45 });
+    bodyFolds(e, u, v, seed + 19, { armpit, hangs: [660, 980], fall: 0.4 });
     return;
   }
   const endY = sleeveEnd?.[0][1] ?? 0;
@@ -120,7 +129,7 @@ function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop):
       lean: sleeve.lean,
     });
   } else {
-    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.045 });
+    foldShortSleeve(e, u, v, seed + 18, { lean: sleeve.lean, amount: 0.03 });
   }
 }
 
