@@ -168,8 +168,8 @@ export function shadeUnderCollar(s: Surface, leaf: string): void {
 /** The back of the collar, lying over the yoke. */
 export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
   const collar = collarBehind(order, pose, {
-    fold: "0,207 40,208 62,213 78,222 90,235 97,247^",
-    edge: "0,262 46,261 76,257 91,253 99,250^",
+    fold: "0,206 40,207 60,210 74,217 83,231^",
+    edge: "0,263 46,262 76,259 97,254^",
     stand: 13,
     lane: 45,
     ...(knitted ? { knitted } : { stitched: { ...shirtStitch, inset: 5 } }),
