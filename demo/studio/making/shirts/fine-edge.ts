@@ -112,7 +112,7 @@ export function felledSeam(s: Surface, path: Point[], width: number, thread: Sti
     s.relief[k]! += rise * on - 0.5 * bell(depth + 0.6, 1.1);
     s.tone(k, 1 + whiter * on - 0.05 * bell(depth + 0.6, 0.9));
   });
-  puckered(s, path, 0, 0.5);
+  puckered(s, path, 0, 0.25);
   stitchedIn(s, path, width - side * 1.4, thread);
 }
 

@@ -158,7 +158,7 @@ const crisp = 0.00135;
 
 /** How much of a style's long folds a cloth takes: what springs back less hangs in deeper ones. */
 function fallOf({ fall, hold }: Cloth): number {
-  return fall * Math.min(1.75, 0.85 * (crisp / hold) ** 0.55);
+  return fall * Math.min(1.35, 0.85 * (crisp / hold) ** 0.55);
 }
 
 /** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */

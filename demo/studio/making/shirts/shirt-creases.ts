@@ -57,7 +57,7 @@ function crest({ path, width: [from, to], height, fade = [0.2, 0.3] }: LongFold)
       false,
       6,
     ),
-    slope: (0.32 * height) / middle,
+    slope: (0.15 * height) / middle,
     reach: [0.3 * middle, 0.45 * middle],
     fade: [Math.max(0.15, fade[0]), Math.max(0.25, fade[1])],
   };
@@ -108,7 +108,7 @@ function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[
   ];
   return lines.map(([from, to], n) => ({
     path: [from, to],
-    slope: (n % 2 ? 1 : -1) * blend(0.015, 0.075, chance(seed, n, 232)),
+    slope: (n % 2 ? 1 : -1) * blend(0.012, 0.04, chance(seed, n, 232)),
     reach: [blend(12, 40, chance(seed, n, 233)), blend(12, 40, chance(seed, n, 234))],
     fade: [0.12, 0.12],
   }));
