@@ -20,12 +20,14 @@ export interface LongFold {
    * below 0 to its left. A print breaks off there.
    */
   hides?: number;
+  /** Units by which a print that crosses it is put out of line, where the cloth rolls over it slowly. */
+  bends?: number;
 }
 
 interface Laid {
   height: PatternMap;
   fold: (e: Excess, u: number, v: number) => void;
-  /** How firmly the lapped folds keep their place while the cloth settles. */
+  /** How firmly the folds that hide or bend a print keep their place while the cloth settles. */
   pins: PatternMap;
   /** How far the place on the cloth is from that on the table, for what lies hidden in the folds. */
   hidden: (u: number, v: number) => Point;
@@ -61,8 +63,8 @@ export function layFolds(folds: LongFold[]): Laid {
     },
     pins: (u, v) => {
       let firm = 0;
-      for (const { hides, reach, read } of courses) {
-        if (!hides || !reach(u, v)) continue;
+      for (const { hides, bends, reach, read } of courses) {
+        if (!(hides || bends) || !reach(u, v)) continue;
         const { across, alive, width } = read(u, v);
         firm = Math.max(firm, held * alive * bell(across, width));
       }
@@ -70,12 +72,13 @@ export function layFolds(folds: LongFold[]): Laid {
     },
     hidden: (u, v) => {
       const by: Point = [0, 0];
-      for (const { hides, reach, read } of courses) {
-        if (!hides || !reach(u, v)) continue;
+      for (const { hides, bends, reach, read } of courses) {
+        if (!(hides || bends) || !reach(u, v)) continue;
         const { across, alive, width, dx, dy } = read(u, v);
+        const t = across / width;
         // Cloth breaks off at once where it goes under, and what lies beside it is drawn along.
-        const past = ramp(...brink, (across * Math.sign(hides)) / width) - 0.5;
-        const shift = hides * alive * past * bell(across, drawn);
+        const under = hides * (ramp(...brink, t * Math.sign(hides)) - 0.5);
+        const shift = alive * bell(across, drawn) * (under + bends * (ramp(-1, 1, t) - 0.5));
         const length = Math.hypot(dx, dy) || 1;
         by[0] -= (shift * dy) / length;
         by[1] += (shift * dx) / length;
@@ -121,18 +124,22 @@ interface Place {
   dy: number;
 }
 
-function courseOf({ path, width, height, fade = [0.2, 0.3], hides = 0 }: LongFold) {
+function courseOf({ path, width, height, fade = [0.2, 0.3], hides = 0, bends = 0 }: LongFold) {
   const points = curve(
     path.map(([x, y]) => ({ x, y, corner: false })),
     false,
     4,
   );
-  const box = boxAround(points, Math.max(2.6 * Math.max(...width), hides ? 2.3 * drawn : 0));
+  const box = boxAround(
+    points,
+    Math.max(2.6 * Math.max(...width), hides || bends ? 2.3 * drawn : 0),
+  );
   const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
   const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, dx: 0, dy: 1 };
   const last = points.length - 1;
   return {
     hides,
+    bends,
     reach: (u: number, v: number) => u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1,
     read: (u: number, v: number): Place => {
       let nearest = 1e9;
@@ -181,7 +188,12 @@ export function laidAnew(folds: LongFold[], seed: number): LongFold[] {
 /** A fold on one side of the table's middle line, which its path is given from. */
 export function onSide(fold: LongFold, side: Side): LongFold {
   const path = fold.path.map(([x, y]): Point => [table.middle + side * x, y]);
-  return { ...fold, path, hides: side * (fold.hides ?? 0) };
+  return { ...fold, path, ...towards(fold, side) };
+}
+
+/** What a fold of the right side hides and bends on that side. */
+export function towards({ hides = 0, bends = 0 }: LongFold, side: Side) {
+  return { hides: side * hides, bends: side * bends };
 }
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */

@@ -1,7 +1,7 @@
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import { type Point, type Side, table } from "../../pattern/outline.ts";
-import { type LongFold, laidAnew } from "../body/long-folds.ts";
+import { type LongFold, laidAnew, towards } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
@@ -30,7 +30,7 @@ export function shirtFolds(
     return [...laid, ...(behind ? [pleat(body)] : [])].map((fold) => ({
       ...fold,
       height: fold.height * fall,
-      hides: side * (fold.hides ?? 0),
+      ...towards(fold, side),
     }));
   });
 }
@@ -39,10 +39,14 @@ export function shirtFolds(
 function unlikeOther(side: Side, seed: number) {
   const first = chance(seed, 1, 236) < 0.5 ? 1 : -1;
   return (fold: LongFold, n: number): LongFold => {
-    const isFull = (n % 2 ? -first : first) === side;
-    return isFull ? fold : { ...fold, height: 0.45 * fold.height, hides: 0 };
+    if ((n % 2 ? -first : first) === side) return fold;
+    const { height, bends = 0 } = fold;
+    return { ...fold, height: slight * height, bends: slight * bends, hides: 0 };
   };
 }
+
+/** What is left of a fold on the other side, as a share. */
+const slight = 0.45;
 
 function onBody(style: ShirtStyle, sleeve: Sleeves, side: Side): OnBody {
   const half = sleeve.armhole(1).at(-1)![0] - table.middle;
@@ -78,6 +82,7 @@ function frontFolds(at: OnBody): LongFold[] {
       width: [18, 34],
       height: 14,
       fade: [0.2, 0.6],
+      bends: 16,
     },
     // From the yoke's seam down to the hem, a little outwards.
     {
@@ -93,6 +98,7 @@ function frontFolds(at: OnBody): LongFold[] {
       width: [16, 28],
       height: 8,
       fade: [0.2, 0.6],
+      bends: 12,
     },
     // The lower edge stands in soft waves.
     {
@@ -112,6 +118,7 @@ function backFolds(at: OnBody): LongFold[] {
       width: [18, 36],
       height: 14,
       fade: [0.2, 0.6],
+      bends: 16,
     },
     {
       path: [at(0.62, 0.08), at(0.58, 0.5), at(0.5, 1.06)],
@@ -125,6 +132,7 @@ function backFolds(at: OnBody): LongFold[] {
       width: [16, 30],
       height: 7,
       fade: [0.2, 0.6],
+      bends: 12,
     },
     {
       path: [at(0.9, 0.5), at(0.86, 0.8), at(0.84, 1.06)],
