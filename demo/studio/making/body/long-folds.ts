@@ -42,6 +42,7 @@ const need = 1.08 / surplusTaken;
  */
 export function layFolds(folds: LongFold[]): Laid {
   const courses = folds.map(courseOf);
+  const printed = courses.filter(({ alters }) => alters);
   return {
     height: (u, v) => {
       let height = 0;
@@ -63,8 +64,8 @@ export function layFolds(folds: LongFold[]): Laid {
     },
     pins: (u, v) => {
       let firm = 0;
-      for (const { hides, bends, reach, read } of courses) {
-        if (!(hides || bends) || !reach(u, v)) continue;
+      for (const { reach, read } of printed) {
+        if (!reach(u, v)) continue;
         const { across, alive, width } = read(u, v);
         firm = Math.max(firm, held * alive * bell(across, width));
       }
@@ -72,16 +73,12 @@ export function layFolds(folds: LongFold[]): Laid {
     },
     hidden: (u, v) => {
       const by: Point = [0, 0];
-      for (const { hides, bends, reach, read } of courses) {
-        if (!(hides || bends) || !reach(u, v)) continue;
-        const { across, alive, width, dx, dy } = read(u, v);
-        const t = across / width;
-        // Cloth breaks off at once where it goes under, and what lies beside it is drawn along.
-        const under = hides * (ramp(...brink, t * Math.sign(hides)) - 0.5);
-        const shift = alive * bell(across, drawn) * (under + bends * (ramp(-1, 1, t) - 0.5));
-        const length = Math.hypot(dx, dy) || 1;
-        by[0] -= (shift * dy) / length;
-        by[1] += (shift * dx) / length;
+      for (const { reach, read } of printed) {
+        if (!reach(u, v)) continue;
+        const place = read(u, v);
+        const shift = putAside(place) / (Math.hypot(place.dx, place.dy) || 1);
+        by[0] -= shift * place.dy;
+        by[1] += shift * place.dx;
       }
       return by;
     },
@@ -91,9 +88,12 @@ export function layFolds(folds: LongFold[]): Laid {
 /** Breadth of the side over which a fold laps, and where on it the cloth goes under, in shares of its width. */
 const lee = 0.55;
 const brink: [from: number, to: number] = [0.12, 0.42];
-/** Over how much of the cloth beside it a lapped fold draws the print aside, in units. */
+/** Over how much of the cloth beside it a fold draws the print aside, in units. */
 const drawn = 72;
+/** How firmly it keeps its place. */
 const held = 0.01;
+/** What lies in a fold is never stretched taut: it has so much more cloth than its slope needs. */
+const ample = 1.65;
 
 /** Height of a fold so far across its course. */
 function section({ height, width, hides }: Place, across: number): number {
@@ -110,7 +110,16 @@ const step = 1.5;
 function lapped(place: Place): number {
   const ahead = section(place, place.across + step);
   const slope = (ahead - section(place, place.across - step)) / (2 * step);
-  return (1.65 * (Math.hypot(1, slope) - 1)) / surplusTaken;
+  return (ample * (Math.hypot(1, slope) - 1)) / surplusTaken;
+}
+
+/** How far a fold puts the print aside across its course, in units. */
+function putAside({ across, alive, width, hides, bends }: Place): number {
+  const t = across / width;
+  // Cloth breaks off at once where it goes under; what it rolls over slowly only bends.
+  const under = hides * (ramp(...brink, t * Math.sign(hides)) - 0.5);
+  const rolled = bends * (ramp(-1, 1, t) - 0.5);
+  return alive * bell(across, drawn) * (under + rolled);
 }
 
 interface Place {
@@ -120,6 +129,7 @@ interface Place {
   height: number;
   width: number;
   hides: number;
+  bends: number;
   dx: number;
   dy: number;
 }
@@ -130,16 +140,14 @@ function courseOf({ path, width, height, fade = [0.2, 0.3], hides = 0, bends = 0
     false,
     4,
   );
-  const box = boxAround(
-    points,
-    Math.max(2.6 * Math.max(...width), hides || bends ? 2.3 * drawn : 0),
-  );
+  const alters = Boolean(hides || bends);
+  const box = boxAround(points, Math.max(2.6 * Math.max(...width), alters ? 2.3 * drawn : 0));
   const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
-  const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, dx: 0, dy: 1 };
+  const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, bends, dx: 0, dy: 1 };
   const last = points.length - 1;
   return {
-    hides,
-    bends,
+    /** Whether a print shows that it runs there. */
+    alters,
     reach: (u: number, v: number) => u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1,
     read: (u: number, v: number): Place => {
       let nearest = 1e9;
