@@ -80,7 +80,7 @@ function frontFolds(at: OnBody): LongFold[] {
     {
       path: [at(1.06, 0.24), at(0.78, 0.36), at(0.5, 0.52), at(0.3, 0.62)],
       width: [18, 34],
-      height: 14,
+      height: 17,
       fade: [0.2, 0.6],
       bends: 13,
     },
@@ -88,7 +88,7 @@ function frontFolds(at: OnBody): LongFold[] {
     {
       path: [at(0.44, 0.0), at(0.5, 0.4), at(0.46, 1.06)],
       width: [26, 50],
-      height: 14,
+      height: 17,
       fade: [0.35, 0],
       hides: -12,
     },
@@ -116,14 +116,14 @@ function backFolds(at: OnBody): LongFold[] {
     {
       path: [at(1.06, 0.24), at(0.8, 0.36), at(0.54, 0.54), at(0.36, 0.68)],
       width: [18, 36],
-      height: 14,
+      height: 17,
       fade: [0.2, 0.6],
       bends: 13,
     },
     {
       path: [at(0.62, 0.08), at(0.58, 0.5), at(0.5, 1.06)],
       width: [28, 50],
-      height: 14,
+      height: 17,
       fade: [0.35, 0],
       hides: -12,
     },
