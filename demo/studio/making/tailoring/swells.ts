@@ -1,5 +1,5 @@
 import { chance, noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { ramp } from "../../fields/scalar.ts";
 import { table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 
@@ -33,7 +33,7 @@ export function swellsOfBody(body: SwelledBody): PatternMap {
   const { seed, strength, hemY } = body;
   return (u, v) => {
     const x = u + 14 * noise(u / 190, v / 210, seed + 91);
-    let height = 5 * noise(u / 210, v / 330, seed + 92) * ramp(hemY, hemY - 160, v);
+    let height = 2.5 * noise(u / 210, v / 330, seed + 92) * ramp(hemY, hemY - 160, v);
     for (const swell of swells) height += rise(swell, x, v);
     return Math.max(-6, strength * height);
   };
@@ -54,9 +54,9 @@ function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: SwelledB
       },
       {
         from: at(pitX - 104 + 40 * lot(lane + 4), waistY - 60 + 50 * lot(lane + 5)),
-        to: at(pitX - 66 + 50 * lot(lane + 6), hemY + 40),
+        to: at(pitX - 66 + 50 * lot(lane + 6), hemY + 150),
         breadth: 42 + 16 * lot(lane + 7),
-        height: 12 + 7 * lot(lane + 8),
+        height: 10 + 6 * lot(lane + 8),
       },
     );
     if (belted) {
@@ -75,6 +75,9 @@ function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: SwelledB
   return swells;
 }
 
+/** Half the breadth over which a swell rounds, in units. */
+const crest = 7;
+
 /** A swell runs out towards both of its ends, and falls off more steeply on the side it leans to. */
 function rise(
   { from: [x0, y0], to: [x1, y1], breadth, height }: Swell,
@@ -84,6 +87,8 @@ function rise(
   const t = (y - y0) / (y1 - y0);
   if (t <= 0 || t >= 1) return 0;
   const away = x - (x0 + (x1 - x0) * t);
-  const wide = breadth * (0.75 + 0.5 * t) * (away * (x1 - x0 || 1) > 0 ? 0.8 : 1.3);
-  return height * bell(away, wide) * ramp(0, 0.4, t) * ramp(1, 0.66, t);
+  const steep = away * (x1 - x0 || 1) > 0;
+  const wide = breadth * (0.75 + 0.5 * t) * (steep ? 0.75 : 2.2);
+  const short = Math.max(0, 1 - Math.hypot(away, crest) / wide);
+  return height * short * Math.sqrt(short) * ramp(0, 0.4, t) * ramp(1, 0.66, t);
 }
