@@ -6,7 +6,7 @@ import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
 import { strayed } from "./screened.ts";
 
-const thread = 2.5;
+const thread = 1.7;
 /** Places within a texel at which the weave is read: its teeth are finer than the camera's grid. */
 const samples = [-0.33, 0, 0.33];
 
@@ -26,7 +26,7 @@ function paint(s: Surface, grain: Grain): void {
       for (const dx of samples) dark += isDark((a + dx * step) / thread, (b + dy * step) / thread);
     }
     const yarn = 1 + 0.08 * noise(a / 1.6, b / 1.6, 90);
-    s.ink(k, ink, Math.min(1, (0.88 * yarn * dark) / 9));
+    s.ink(k, ink, Math.min(1, (0.76 * yarn * dark) / 9));
     const round = seen * roundness(a / thread, b / thread);
     s.relief[k]! += 0.5 * round;
     s.tone(k, 1 - 0.2 * (seen - round));
