@@ -26,8 +26,8 @@ interface FallenCollar {
  * Right halves, from the middle line of a coat whose neck begins at 196: the crease over the stand
  * runs round the neck and over the shoulder, where the fall still has its breadth; the free edge.
  */
-const crease = "0,162 48,165 82,175 104,188 134,200 160,208^";
-const freeEdge = "0,246 58,245 108,241 140,236 171,227^";
+const crease = "0,165 42,167 72,175 94,188 120,199 146,207^";
+const freeEdge = "0,234 52,234 98,231 128,226 153,215^";
 
 /** How high the crease stands, and how thick the doubled cloth is where it turns over. */
 const [stand, nose] = [12, 5];
@@ -63,7 +63,7 @@ export function fallenCollar(order: Order, pose: Pose, { lane, stitched }: Falle
     make: (s) => {
       // The threads turn with the collar round the neck.
       const sag = edge[edge.length >> 1]![1] - edge[0]![1];
-      const turned = (u: number) => sag * (1 - ((u - table.middle) / 171) ** 2);
+      const turned = (u: number) => sag * (1 - ((u - table.middle) / 153) ** 2);
       face(s, order, (u, v) => [v - turned(u), u]);
       s.along(top, 24, (k, d) => s.tone(k, 1 + 0.1 * bell(Math.abs(d) - 7, 6)));
       pressedEdge(s, edge);
@@ -78,7 +78,7 @@ function fall(top: Point[], edge: Point[], seed: number): PatternMap {
     const from = distanceTo(top, u, v);
     const down = clamp(from / (from + distanceTo(edge, u, v) + 1e-6));
     const round = Math.sqrt(1 - Math.max(0, 1 - from / nose) ** 2);
-    const off = 2.4 * clamp(0.4 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
+    const off = 1.4 * clamp(0.4 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
     return stand * round * (1 - 0.85 * down) + off;
   };
 }
