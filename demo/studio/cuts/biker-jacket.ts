@@ -42,7 +42,7 @@ const bikerPattern = tailored({
   backHalf: withNeck(half, "92,240^", "0,240 50,240"),
   sleeve,
   turn: 0.005,
-  arms: { left: [0, 0.2], right: [0.1, -0.04], shoulderX: 242, shoulderY: 336, elbowY: 770 },
+  arms: { shoulderX: 242, shoulderY: 336, elbowY: 770 },
   armpit: [248, 634],
   cuff: [
     [346, 1114],

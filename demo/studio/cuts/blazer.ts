@@ -22,7 +22,7 @@ export const blazer = tailored({
   ),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.13, 0.16], right: [0.06, 0.04], shoulderX: 238, shoulderY: 330, elbowY: 724 },
+  arms: { shoulderX: 238, shoulderY: 330, elbowY: 724 },
   armpit: [240, 612],
   cuff: [
     [350, 1014],
@@ -69,6 +69,7 @@ export const blazer = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
+    waistY: 798,
     dart: "744,576 742,724 752,888",
     jet: "690,895 822,881",
     cuffButtons: { count: 3, x: 360, y: 934, step: 20 },

@@ -3,7 +3,6 @@ import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideBack } from "../making/body/inside-back.ts";
-import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
@@ -27,13 +26,7 @@ const half = `0,300 48,288 96,246^ 246,300^ 270,316^ 340,478 398,640 444,880 472
 const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 });
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
-const arms = {
-  left: [0.13, 0.16],
-  right: [0.07, 0],
-  shoulderX: 244,
-  shoulderY: 344,
-  elbowY: 790,
-} satisfies ArmPose;
+const arms = { shoulderX: 244, shoulderY: 344, elbowY: 790 };
 const cuff: Cuff = [
   [362, 1130],
   [476, 1098],

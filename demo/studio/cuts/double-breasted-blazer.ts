@@ -24,7 +24,7 @@ export const doubleBreastedBlazer = tailored({
   backHalf: withNeck(half, "88,240^", "0,240 50,240"),
   sleeve,
   turn: 0.007,
-  arms: { left: [0.05, 0.06], right: [0.13, 0.16], shoulderX: 242, shoulderY: 332, elbowY: 728 },
+  arms: { shoulderX: 242, shoulderY: 332, elbowY: 728 },
   armpit: [248, 616],
   cuff: [
     [356, 1018],
@@ -76,6 +76,7 @@ export const doubleBreastedBlazer = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
+    waistY: 790,
     dart: "752,585 750,724 762,893",
     jet: "706,908 834,893",
     cuffButtons: { count: 4, x: 368, y: 931, step: 19 },

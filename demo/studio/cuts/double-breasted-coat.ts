@@ -22,7 +22,7 @@ export const doubleBreastedCoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: 0.006,
-  arms: { left: [0.05, 0.05], right: [0.12, 0.17], shoulderX: 236, shoulderY: 300, elbowY: 740 },
+  arms: { shoulderX: 236, shoulderY: 300, elbowY: 740 },
   armpit: [244, 600],
   cuff: [
     [350, 1092],

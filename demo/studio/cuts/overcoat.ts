@@ -36,7 +36,7 @@ export const overcoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: -0.005,
-  arms: { left: [0.11, 0.16], right: [0.05, 0.02], shoulderX: 250, shoulderY: 306, elbowY: 760 },
+  arms: { shoulderX: 250, shoulderY: 306, elbowY: 760 },
   armpit: [262, 610],
   cuff: [
     [358, 1112],

@@ -37,7 +37,7 @@ export const peaCoat = tailored({
   backHalf: withNeck(half, "94,206^", "0,206 50,206"),
   sleeve,
   turn: 0.007,
-  arms: { left: [0.11, 0.15], right: [0.06, 0], shoulderX: 250, shoulderY: 316, elbowY: 770 },
+  arms: { shoulderX: 250, shoulderY: 316, elbowY: 770 },
   armpit: [262, 624],
   cuff: [
     [358, 1118],

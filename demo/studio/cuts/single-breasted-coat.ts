@@ -35,7 +35,7 @@ export const singleBreastedCoat = tailored({
   backHalf: withNeck(half, "84,206^", "0,206 46,206"),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.05, 0.06], right: [0.11, 0.16], shoulderX: 244, shoulderY: 320, elbowY: 760 },
+  arms: { shoulderX: 244, shoulderY: 320, elbowY: 760 },
   armpit: [252, 640],
   cuff: [
     [350, 1102],

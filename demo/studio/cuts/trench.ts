@@ -65,7 +65,7 @@ export const trench = tailored({
   backHalf: withNeck(half, "92,186^", "0,186 50,186"),
   sleeve,
   turn: -0.006,
-  arms: { left: [0.12, 0.15], right: [0.06, 0.02], shoulderX: 240, shoulderY: 300, elbowY: 740 },
+  arms: { shoulderX: 240, shoulderY: 300, elbowY: 740 },
   armpit: [248, 600],
   cuff: [
     [350, 1084],

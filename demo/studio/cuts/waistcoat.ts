@@ -25,7 +25,7 @@ export const waistcoat = tailored({
   ),
   sleeve,
   turn: -0.008,
-  arms: { left: [0, 0], right: [0, 0], shoulderX: 236, shoulderY: 330, elbowY: 800 },
+  arms: { shoulderX: 236, shoulderY: 330, elbowY: 800, endY: 0 },
   armpit: [238, 626],
   neckY: 270,
   waistY: 830,
@@ -52,6 +52,7 @@ export const waistcoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
+    waistY: 830,
     dart: "724,420 726,700 736,1090",
     edge: { path: "598,650 592,760 592,1000 600,1066 640,1140", rise: 4.2 },
   });

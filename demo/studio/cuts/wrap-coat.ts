@@ -29,7 +29,7 @@ export const wrapCoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: 0.005,
-  arms: { left: [0.12, 0.14], right: [0.06, 0.02], shoulderX: 246, shoulderY: 310, elbowY: 745 },
+  arms: { shoulderX: 246, shoulderY: 310, elbowY: 745 },
   armpit: [258, 630],
   cuff: [
     [352, 1082],

@@ -1,17 +1,18 @@
 import { chance } from "../../fields/noise.ts";
 import type { ArmPose, Swing } from "../body/poses.ts";
 
-/** How far a sleeve that was laid bent turns at its elbow, radians: at least, and by chance more. */
-const [bent, more] = [0.3, 0.16];
+/** Where the arms of a coat begin and bend; how they are turned is up to the hand that lays them. */
+export type Arms = Omit<ArmPose, "left" | "right">;
 
-/** A bent sleeve stays nearer to the body above its elbow, and the other lies almost straight. */
-const [drawnIn, straight] = [0.03, 0.04];
+/** A sleeve falls from the shoulder almost straight down, its inner edge upon the body's side. */
+const straight: Swing = [0.21, -0.02];
+/** One that was laid bent is turned in less, and at its elbow so far, radians: at least, and by chance more. */
+const [turnedIn, bent, more] = [0.13, 0.12, 0.12];
 
-/** A hand lays one sleeve of a coat down straight and the other bent, its end upon the front. */
-export function oneSleeveBent(arms: ArmPose, seed: number): ArmPose {
-  const side = chance(seed, 1, 83) < 0.5 ? "left" : "right";
-  const other = side === "left" ? "right" : "left";
-  const joint = bent + more * chance(seed, 2, 83);
-  const turned: Swing = [drawnIn, joint];
-  return { ...arms, [side]: turned, [other]: [arms[other][0], straight] };
+/** A hand lays one sleeve of a coat down straight and the other a little bent. */
+export function oneSleeveBent(arms: Arms, seed: number): ArmPose {
+  const crooked: Swing = [turnedIn, bent + more * chance(seed, 2, 83)];
+  const [left, right] =
+    chance(seed, 1, 83) < 0.5 ? [crooked, straight] : ([straight, crooked] as const);
+  return { ...arms, left, right };
 }

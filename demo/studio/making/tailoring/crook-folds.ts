@@ -31,7 +31,7 @@ const [flank, drop] = [44, 13];
  * rise slowly, drop behind sharply, and are lost before the outer edge, which is stretched.
  */
 export function crookFolds({ elbowY, joint, across, width, seed }: CrookedSleeve): PatternMap {
-  const bent = 0.35 + 0.65 * clamp(joint / 0.3);
+  const bent = 0.25 + 0.75 * clamp(joint / 0.3);
   const tucks = fan(seed).map((tuck) => ({ ...tuck, height: tuck.height * bent }));
   return (u, v) => {
     const t = across(u, v);

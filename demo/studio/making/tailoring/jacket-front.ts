@@ -6,11 +6,13 @@ import type { Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
 import { jetAbove } from "../sewing/jetted-pocket.ts";
 import { overlap, seam } from "../sewing/seams.ts";
+import { cutInPanels } from "./panels.ts";
 import { type SewnOn, sewnOn, sewnOnBoth } from "./sewn-on.ts";
 
 /** What is sewn to the fronts of a jacket or waistcoat; patterns are of the right half. */
 interface JacketFront {
   dart: string;
+  waistY: number;
   /** The lip out of which the flap of the hip's pocket comes; none for a welt. */
   jet?: string;
   /** Small buttons down a sleeve's end; none for a sleeveless one. */
@@ -26,9 +28,9 @@ export function makeJacketFront(
   s: Surface,
   order: Order,
   sleeve: Sleeves,
-  { dart, jet, cuffButtons, edge }: JacketFront,
+  { dart, waistY, jet, cuffButtons, edge }: JacketFront,
 ): void {
-  face(s, order, sleeve.grain);
+  face(s, order, cutInPanels(sleeve, [{ path: dart, waistY, intake: 12 }]));
   for (const side of sides) {
     if (jet) jetAbove(s, line(jet, side));
     seam(s, line(dart, side), { depth: 1.1, pucker: 0.3 });

@@ -78,7 +78,8 @@ function headOf(shoulder: Knot, [first, ...outer]: [Knot, ...Knot[]]): Knot[] {
   const next = outer[0] ?? first;
   const on = rounded / (Math.hypot(next.x - first.x, next.y - first.y) || 1);
   return [
-    { ...sunk(shoulder, 17, 7 - proud + 5), corner: false },
+    { ...sunk(shoulder, 15, 10 - proud), corner: false },
+    { ...sunk(shoulder, 34, 28 - proud), corner: false },
     // However far the sleeve leans out, its head ends upon its own outer edge: beside that it is a notch.
     { ...sunk(first, on * (next.x - first.x), on * (next.y - first.y)), corner: false },
     ...outer,

@@ -9,8 +9,10 @@ import { overlap, seam } from "../sewing/seams.ts";
 import { pressVent, type Vent } from "./back-vent.ts";
 import { foldedPart } from "./lapels.ts";
 import { coverWithLining } from "./lined-back.ts";
+import { cutInPanels } from "./panels.ts";
 
 export interface TailoredBack {
+  waistY: number;
   hemY: number;
   /** None when absent. */
   vent?: Vent | undefined;
@@ -31,13 +33,23 @@ export function tailoredBackFace(
   sleeve: Sleeves,
   back: TailoredBack,
 ): void {
-  const { hemY, vent, lined } = back;
+  const { hemY, waistY, vent, lined } = back;
+  const sideSeam = `828,590 792,770 796,${hemY - 160} 800,${hemY}`;
   if (lined) coverWithLining(s);
-  else face(s, order, sleeve.grain);
+  else {
+    face(
+      s,
+      order,
+      cutInPanels(sleeve, [
+        { path: "600,190 600,1600", waistY, intake: 10 },
+        { path: sideSeam, waistY, intake: 8, off: [37, 13] },
+      ]),
+    );
+  }
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 3, pucker: 1 });
-    seam(s, line(`828,590 792,770 796,${hemY - 160} 800,${hemY}`, side), {
+    seam(s, line(sideSeam, side), {
       depth: 2,
       pucker: 0.9,
     });
@@ -48,21 +60,23 @@ export function tailoredBackFace(
   if (vent) pressVent(s, vent);
 }
 
-/** A half belt in the small of the back, held by a button at either end. */
+/** A half belt in the small of the back, caught in the side seams and buttoned down beside them. */
 export function halfBelt(order: Order, pose: Pose, y: number): Piece {
-  const outline = mirrored(`0,${y} 150,${y}^ 162,${y + 22} 150,${y + 44}^ 0,${y + 44}`);
+  const outline = mirrored(`0,${y} 193,${y - 2}^ 193,${y + 46}^ 0,${y + 44}`);
+  const edges = [`407,${y} 793,${y}`, `793,${y + 44} 407,${y + 44}`].map((edge) => line(edge));
   const strip = foldedPart(order, {
     outline,
     pose,
-    lift: 3.5,
+    lift: 1.5,
     seed: order.seed + 330,
     stitched: 6,
+    edges,
   });
   return {
     ...strip,
     make: (s, rise) => {
       strip.make?.(s, rise);
-      for (const side of [1, -1] as const) button(s, 600 + side * 134, y + 22, 12, { dye: "horn" });
+      for (const side of [1, -1] as const) button(s, 600 + side * 128, y + 22, 12, { dye: "horn" });
     },
   };
 }

@@ -3,11 +3,13 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { SleevedCut } from "../body/upper-garment.ts";
+import type { Arms } from "./bent-sleeve.ts";
 import type { Folded } from "./lapels.ts";
 import type { TailoredBack } from "./tailored-back.ts";
 
 /** A coat or jacket: a shell of heavy cloth with a lining, folded lapels and collar. */
-export interface TailoredCut extends SleevedCut {
+export interface TailoredCut extends Omit<SleevedCut, "arms"> {
+  arms: Arms;
   /** Height of the lowest point of the back's neckline. */
   neckY: number;
   waistY: number;

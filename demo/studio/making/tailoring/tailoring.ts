@@ -47,6 +47,7 @@ export function tailored(pattern: TailoredCut): Cut {
         vent,
         cuff: cut.cuff,
         hemY: cut.hemY,
+        waistY: cut.waistY,
         neckCornerY: cut.neckY - 50,
       });
       cut.backFace?.(s, order);
