@@ -31,6 +31,8 @@ const freeEdge = "0,234 52,234 98,231 128,226 153,215^";
 
 /** How high the crease stands, and how thick the doubled cloth is where it turns over. */
 const [stand, nose] = [12, 5];
+/** From where on, and to where, it bends down over a shoulder, from the middle line. */
+const overShoulder = [112, 150] as const;
 
 /**
  * The fall of a tailored collar as it lies upon the back: creased over its stand, flat from there to
@@ -78,8 +80,10 @@ function fall(top: Point[], edge: Point[], seed: number): PatternMap {
     const from = distanceTo(top, u, v);
     const down = clamp(from / (from + distanceTo(edge, u, v) + 1e-6));
     const round = Math.sqrt(1 - Math.max(0, 1 - from / nose) ** 2);
-    const off = 1.4 * clamp(0.4 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
-    return stand * round * (1 - 0.85 * down) + off;
+    const off = 1.8 * clamp(0.4 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
+    // Its ends bend away over the shoulders.
+    const upon = ramp(overShoulder[1], overShoulder[0], Math.abs(u - table.middle));
+    return stand * round * (1 - 0.5 * down) * (0.35 + 0.65 * upon) + off;
   };
 }
 
