@@ -54,7 +54,7 @@ function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: SwelledB
       },
       {
         from: at(pitX - 104 + 40 * lot(lane + 4), waistY - 60 + 50 * lot(lane + 5)),
-        to: at(pitX - 66 + 50 * lot(lane + 6), hemY + 150),
+        to: at(pitX - 66 + 50 * lot(lane + 6), hemY + 0.2 * (hemY - waistY)),
         breadth: 42 + 16 * lot(lane + 7),
         height: 10 + 6 * lot(lane + 8),
       },
