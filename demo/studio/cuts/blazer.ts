@@ -58,13 +58,13 @@ export const blazer = tailored({
   face: makeFront,
   over: (order, hand) =>
     jacketPockets(order, hand, {
-      hip: { pattern: "691,897^ 821,883^ 830,926 822,938^ 698,951^", kind: "flap", slack: 3.5 },
+      hip: { pattern: "691,897^ 821,883^ 830,926 822,938^ 698,951^", kind: "flap", slack: 2 },
       breast: { pattern: "680,567^ 776,553^ 779,576^ 683,590^", side: 1 },
     }),
   back: { ventY: 929, cuffButtons: 3 },
   front: { zoom: 1.15, x: 600, y: 684 },
   detail: { zoom: 3, x: 664, y: 470 },
-  close: { zoom: 3.9, x: 826, y: 934 },
+  close: { zoom: 3.9, x: 806, y: 934 },
 });
 
 function makeFront(s: Surface, order: Order): void {

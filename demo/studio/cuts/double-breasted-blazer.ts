@@ -65,7 +65,7 @@ export const doubleBreastedBlazer = tailored({
   face: makeFront,
   over: (order, hand) =>
     jacketPockets(order, hand, {
-      hip: { pattern: "707,910^ 833,895^ 841,947^ 713,962^", kind: "flap", slack: 3.5 },
+      hip: { pattern: "707,910^ 833,895^ 841,947^ 713,962^", kind: "flap", slack: 2 },
       breast: { pattern: "724,562^ 812,549^ 815,572^ 727,584^", side: 1 },
     }),
   back: { ventY: 921, cuffButtons: 4 },

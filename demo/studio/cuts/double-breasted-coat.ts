@@ -59,13 +59,13 @@ export const doubleBreastedCoat = tailored({
     sewnOnBoth(order, hand, {
       pattern: "707,874^ 847,852^ 854,914^ 715,937^",
       kind: "flap",
-      slack: 5,
+      slack: 3,
       stitched: { ...tonal, inset: 7 },
     }),
   back: { ventY: 1120 },
   front: { zoom: 1.04, x: 600, y: 836 },
   detail: { zoom: 2.3, x: 640, y: 450 },
-  close: { zoom: 3.7, x: 850, y: 936 },
+  close: { zoom: 3.7, x: 824, y: 936 },
 });
 
 function makeFront(s: Surface, order: Order): void {

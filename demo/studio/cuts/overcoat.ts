@@ -20,13 +20,13 @@ const bag: SewnOn = {
   ...edged,
   pattern: "700,966^ 840,966^ 844,1136 828,1152 714,1152 700,1136",
   kind: "pocket",
-  slack: 4,
+  slack: 2.5,
 };
 const flap: SewnOn = {
   ...edged,
   pattern: "694,942^ 846,942^ 849,1002^ 693,1002^",
   kind: "flap",
-  slack: 5,
+  slack: 3,
 };
 
 /** A long, straight double-breasted overcoat: broad peaked lapels and patch pockets with flaps. */
@@ -75,7 +75,7 @@ export const overcoat = tailored({
   overBack: (order, hand) => [halfBelt(order, hand, 770)],
   front: { zoom: 1.03, x: 600, y: 838 },
   detail: { zoom: 2.3, x: 650, y: 440 },
-  close: { zoom: 3.8, x: 790, y: 1010 },
+  close: { zoom: 3.8, x: 778, y: 1010 },
 });
 
 function makeFront(s: Surface, order: Order): void {
