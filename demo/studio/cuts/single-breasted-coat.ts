@@ -9,7 +9,7 @@ import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,262 46,256 84,206^ 150,236 226,280 310,372 386,630 436,880 466,1070^ 350,1102^
+const half = `0,262 46,256 84,206^ 156,230 230,262 284,314 328,402 392,630 440,880 466,1070^ 350,1102^
   314,900 284,750 252,640^ 258,840 282,1120 316,1446^ 160,1466 0,1470`;
 const sleeve = sleeves({ armhole: "688,214 730,350 790,500 852,630", lean: 0.23 });
 const leaf = `600,290^ 636,264 664,230 662,208 642,194 598,186^ 598,176^ 644,181 676,193 706,232 732,278^
@@ -46,6 +46,7 @@ export const singleBreastedCoat = tailored({
   hemY: 1468,
   edgeAtHem: 594,
   flare: 0.15,
+  swells: 0.6,
   lining: {
     behind: "500,214^ 548,183 600,176 652,183 700,214^ 672,270 600,300 528,270",
     between: "556,240 578,212 600,208 622,212 644,240 630,286 600,306^ 570,286",
