@@ -41,6 +41,9 @@ export function crookFolds({ elbowY, joint, across, width, seed }: CrookedSleeve
   };
 }
 
+/** The sleeve's inner edge lies flat: a tuck has risen only so far across it. */
+const risen = 0.2;
+
 /** Two or three tucks, the longest in the middle; none like its neighbor. */
 function fan(seed: number): Tuck[] {
   const lot = (i: number, lane: number) => chance(seed, i, lane);
@@ -58,5 +61,6 @@ function rise({ y, slant, reach, height, under }: Tuck, down: number, t: number,
   const away = (down - y - slant * t * width) * under;
   const wide = (0.55 + 0.9 * clamp(t)) * (away < 0 ? flank : drop);
   const short = Math.max(0, 1 - Math.abs(away) / wide);
-  return height * short * short * (3 - 2 * short) * ramp(reach, 0.25 * reach, t);
+  const begun = ramp(-0.02, risen, t);
+  return height * short * short * (3 - 2 * short) * begun * ramp(reach, 0.25 * reach, t);
 }
