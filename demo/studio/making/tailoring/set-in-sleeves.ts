@@ -184,7 +184,7 @@ function cuffEnd(
 ): Piece {
   const at = ([x, y]: [number, number]): [number, number] => [table.middle + side * x, y];
   return {
-    ...opening(at(inner), at(outer), 12, inside, order.cloth.optics, pose),
+    ...opening(at(inner), at(outer), 8, inside, order.cloth.optics, pose),
     rests: true,
   };
 }
