@@ -82,6 +82,10 @@ const lee = { gathered: 0.62, flared: 1 };
 const outOfLine = 13;
 /** Share of its flare by which a print on flared cloth fans out; its gores take up the rest. */
 const gored = 0.35;
+/** Breadth of a fold's long side in shares of its own. */
+const luff = 1.7;
+/** How far a fold strays from its place on its way to the hem, in shares of half the skirt's width. */
+const strays = 0.1;
 /** How firmly a fold keeps its place while the cloth settles. */
 const hung = 0.007;
 
@@ -113,9 +117,10 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
     const [d, wide] = [down(v), half(v)];
     let stands = 0;
     for (const f of folds) {
+      if (d >= f.ends || passes(f, u, d, wide)) continue;
       const t = offset(f, u, d, wide, seed) / (f.broad * wide);
-      if (t < -1.7 || t > f.lee) continue;
-      stands += standing(f, d) * ramp(-1.7, -0.15, t) * ramp(f.lee, -0.05, t);
+      if (t < -luff || t > f.lee) continue;
+      stands += standing(f, d) * ramp(-luff, -0.15, t) * ramp(f.lee, -0.05, t);
     }
     // Its side seams, and the armholes of a blouse, hold it down.
     const free = ramp(wide + 2, wide - 24, Math.abs(u - table.middle));
@@ -166,6 +171,8 @@ function shifted(folds: Flute[], u: number, d: number, wide: number, seed: numbe
 
 /** 0 on the left of a fold's edge, 1 on the right of it. */
 function crossed(f: Flute, u: number, d: number, wide: number, seed: number): number {
+  const side = passes(f, u, d, wide);
+  if (side) return side > 0 ? 1 : 0;
   const share = ramp(...brink, offset(f, u, d, wide, seed) / (f.lee * f.broad * wide));
   return f.lap > 0 ? share : 1 - share;
 }
@@ -203,9 +210,16 @@ function foldsOf(
   };
 }
 
+/** On which side of a fold a place lies that is too far from it to be in it: -1 left, 1 right, 0 when it is near. */
+function passes(f: Flute, u: number, d: number, wide: number): -1 | 0 | 1 {
+  const away = u - table.middle - f.at * wide;
+  if (Math.abs(away) <= (1.1 * strays * d + luff * f.broad) * wide) return 0;
+  return away < 0 ? -1 : 1;
+}
+
 /** Distance from a fold's crest towards the side it laps over to, in units. */
 function offset(f: Flute, u: number, d: number, wide: number, seed: number): number {
-  const strayed = f.at + 0.1 * d * noise(f.lane * 0.37, d * 1.7, seed + 53);
+  const strayed = f.at + strays * d * noise(f.lane * 0.37, d * 1.7, seed + 53);
   return (u - table.middle - strayed * wide) * f.lap;
 }
 
