@@ -10,8 +10,8 @@ import { line, normalAt, type Point, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Standing } from "../standing/standing.ts";
 
-const fringeLength = 84;
-const fringePitch = 5.4;
+const fringeLength = 100;
+const fringePitch = 7.4;
 
 /** A long fringed scarf folded in half, its two ends laid apart; on the back folded to a stack. */
 export const scarf: Cut = (order) => {
@@ -87,8 +87,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     seed: lane,
     rests: onTop,
     lift: onTop ? 12 : 3,
-    loft: 0.4,
-    height: 24,
+    loft: 0.3,
+    height: 14,
     hold: Math.max(0.0018, cloth.hold),
     bend: Math.min(0.8, cloth.bend),
     fuzz: cloth.fuzz * 0.8,
@@ -104,9 +104,9 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     excess: (e, u, v) => {
       const { across, way, nx, ny } = strip.at(u, v);
       e.evenly(0.01);
-      e.along(nx, ny, 0.3 * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
+      e.along(nx, ny, 0.16 * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
       e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
-      e.crumple(u, v, lane + 4, 0.07, 120);
+      e.crumple(u, v, lane + 4, 0.04, 160);
     },
     make: (s) => {
       // A fringe is warp alone: no weft crosses it.
@@ -121,7 +121,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
         const left = strip.length - at.way;
         if (left > fringeLength) return;
         const yarn = pliedYarn(strandAt(at.across, left, strands), left);
-        s.relief[k]! += 1.6 * (yarn.height - 0.6);
+        s.relief[k]! += 2.2 * (yarn.height - 0.6);
         s.tone(k, 1 + yarn.tone);
       });
     },

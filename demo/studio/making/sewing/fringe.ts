@@ -16,27 +16,49 @@ export interface InStrand {
   half: number;
 }
 
+/** How far strands lean at most, and a few of them together, in units a unit. */
+const leans = { alone: 0.09, together: 0.1 };
+
 /**
- * The strand of a fringe that is nearest to a place. `across` runs along the cloth's end, `left` is
+ * The strand of a fringe that is uppermost at a place. `across` runs along the cloth's end, `left` is
  * the way still to go to the tips: 0 at the tips, `length` where the weave begins.
  */
 export function strandAt(across: number, left: number, f: Fringe): InStrand {
-  const strand = Math.floor(across / f.pitch + 0.5);
-  const fall = (f.length - left) / f.length;
-  const tuft = Math.floor(strand / 3);
-  const toTuft = (tuft * 3 + 1 - strand) * f.pitch * 0.3 * ramp(0, 0.45, fall);
-  const stray = (chance(strand, 5, f.seed) - 0.5) * f.pitch * 0.9 * fall;
-  const sway = noise(tuft * 3.7, left / 60, f.seed) * f.pitch * 0.9 * fall;
-  const wave = noise(strand * 5.1, left / 16, f.seed + 1) * f.pitch * 0.3 * fall;
-  const center = strand * f.pitch + toTuft + stray + sway + wave;
-  return { strand, off: across - center, half: f.pitch * (0.42 - 0.12 * fall) };
+  const root = Math.round(across / f.pitch);
+  let upper = strand(root, across, left, f);
+  // Where strands have strayed upon each other, the one whose middle is nearest lies on top.
+  for (const neighbor of [-2, -1, 1, 2]) {
+    const other = strand(root + neighbor, across, left, f);
+    if (Math.abs(other.off) < Math.abs(upper.off)) upper = other;
+  }
+  return upper;
+}
+
+function strand(
+  n: number,
+  across: number,
+  left: number,
+  { length, pitch, seed }: Fringe,
+): InStrand {
+  const fallen = length - left;
+  const lean =
+    2 * leans.alone * (chance(n, 5, seed) - 0.5) + leans.together * noise(n / 3.3, 1, seed);
+  const wave = 0.3 * pitch * noise(n * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
+  return {
+    strand: n,
+    off: across - n * pitch - lean * fallen - wave,
+    half: pitch * (0.5 - 0.1 * (fallen / length)),
+  };
 }
 
 /** The rim of a fringed end as a distance inside it. */
 export function fringe(across: number, left: number, depth: number, f: Fringe): number {
   if (left > f.length) return depth;
   const { strand, off, half } = strandAt(across, left, f);
-  const root = ramp(f.length * 0.05, 0, f.length - left) * f.pitch;
+  const fallen = f.length - left;
+  // Near the weave they are crowded, and nothing shows between them.
+  const root =
+    f.pitch * (ramp(f.length * 0.05, 0, fallen) + 0.28 * ramp(0.8 * f.length, 0, fallen));
   const end = f.length * (0.02 + 0.2 * chance(strand, 2, f.seed) ** 2);
   return Math.min(Math.max(half - Math.abs(off) + root, -3), left - end);
 }
