@@ -1,11 +1,12 @@
 import { washed } from "../cloths/index.ts";
-import { noise } from "../fields/noise.ts";
+import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { label } from "../making/sewing/label.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
-import { knots } from "../pattern/outline.ts";
+import { laySharply, type SharpCrease } from "../making/shirts/sharp-crease.ts";
+import { knots, type Point } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 
 const square = "206,420^ 600,408 990,424^ 1002,800 988,1204^ 600,1192 204,1208^ 196,800";
@@ -26,7 +27,33 @@ export const silkSquare: Cut = (ordered) => {
 
 function spread(order: Order, pose: Pose): Piece {
   const rim = (u: number, v: number) => Math.min(u - 201, 997 - u, v - 416, 1200 - v);
-  return sheet(order, pose, { pattern: square, lane: 640, rim, signed: true });
+  const lane = 640;
+  const pressed = quartered(order.seed + lane);
+  return sheet(order, pose, { pattern: square, lane, rim, pressed, signed: true });
+}
+
+/** Where the creases cross that it keeps of lying folded in its box, and its edges, in units. */
+const creasesX = [201, 400, 599, 798, 997];
+const creasesY = [416, 612, 808, 1004, 1200];
+
+/** Folded twice either way: each crease turns over where it crosses another, and no two were pressed alike. */
+function quartered(seed: number): SharpCrease[] {
+  const between = (at: (along: number) => Point, from: number, to: number, n: number) => {
+    const [x, y] = at((from + to) / 2);
+    const lot = (lane: number) => chance(x, y, seed + lane);
+    return {
+      path: [at(from), [x, y], at(to)],
+      slope: (n % 2 ? 1 : -1) * (0.1 + 0.12 * lot(1)),
+      reach: [16 + 26 * lot(2), 16 + 26 * lot(3)],
+      fade: [0.08, 0.08],
+    } satisfies SharpCrease;
+  };
+  return [1, 2, 3].flatMap((i) =>
+    [0, 1, 2, 3].flatMap((j) => [
+      between((y) => [creasesX[i]!, y], creasesY[j]!, creasesY[j + 1]!, i + j),
+      between((x) => [x, creasesY[i]!], creasesX[j]!, creasesX[j + 1]!, i + j + 1),
+    ]),
+  );
 }
 
 function folded(order: Order, pose: Pose): Piece[] {
@@ -47,6 +74,8 @@ interface Sheet {
   /** Distance from the hem. */
   rim: PatternMap;
   onTop?: boolean;
+  /** Creases that it keeps. */
+  pressed?: SharpCrease[];
   /** Bears the label. */
   signed?: boolean;
 }
@@ -75,8 +104,8 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
       e.evenly(0.006);
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
       const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
-      e.along(Math.cos(angle), Math.sin(angle), 0.2 * wave);
-      e.crumple(u, v, seed + 3, 0.03, 160);
+      e.along(Math.cos(angle), Math.sin(angle), 0.07 * wave);
+      e.crumple(u, v, seed + 3, 0.015, 160);
     },
     threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
     make: (s) => {
@@ -94,6 +123,7 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
         s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
         s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
       });
+      laySharply(s, part.pressed ?? []);
       stitchRim(s, outline, 8, { length: 9, width: 0.5 });
       if (part.signed) label(s, order.label, 870, 1174, 46, { ground: "second", ink: "main" });
     },
