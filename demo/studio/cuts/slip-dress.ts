@@ -1,6 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, type Order } from "../garment.ts";
+import { wrongSide } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
 import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
@@ -101,8 +102,14 @@ function finishRims(s: Surface): void {
 }
 
 function back(order: Order, pose: Pose): Piece {
+  return within(order, pose, "0,486 70,460 120,440 150,470^ 120,600 0,640");
+}
+
+/** The wrong side of what lies farther down, seen over the edge of the upper side. */
+function within(order: Order, pose: Pose, half: string): Piece {
+  const outline = mirrored(half);
   return {
-    outline: mirrored("0,486 70,460 120,440 150,470^ 120,600 0,640"),
+    outline,
     optics: order.cloth.optics,
     dye: "inside",
     seed: order.seed + 3,
@@ -116,16 +123,17 @@ function back(order: Order, pose: Pose): Piece {
       e.evenly(0.02);
       e.crumple(u, v, order.seed + 3, 0.08, 80);
     },
-    make: (s) => face(s, order),
+    make: (s) => wrongSide(s, order, outline),
   };
 }
 
 /** The inside of the front, seen over the lower edge of the back. */
 function insideFront(order: Order, pose: Pose): Piece {
-  return {
-    ...back(order, turnedOver(pose)),
-    outline: mirrored("0,470 50,446 108,376^ 128,386 146,440 148,500^ 80,560 0,580"),
-  };
+  return within(
+    order,
+    turnedOver(pose),
+    "0,470 50,446 108,376^ 128,386 146,440 148,500^ 80,560 0,580",
+  );
 }
 
 function insideHem(order: Order, pose: Pose): Piece {
@@ -144,22 +152,22 @@ function insideHem(order: Order, pose: Pose): Piece {
 
 const sides: Side[] = [1, -1];
 
-/** Thin straps fall as they like: the right one inwards, the left one across its other half. */
+/** Thin straps turn over in a narrow loop, and lie in long curves: no two alike. */
 const frontStrap: StrapPaths = {
-  1: "709,388 710,320 702,262 684,208",
-  [-1]: "709,388 716,322 720,262 714,202",
+  1: "709,388 714,330 708,270 697,222 691,207 684,204",
+  [-1]: "709,388 715,330 724,276 729,226 725,208 718,203",
 };
 const backStrap: StrapPaths = {
-  1: "684,208 682,290 684,380 692,474",
-  [-1]: "714,202 726,262 722,350 694,474",
+  1: "684,204 677,207 675,222 677,290 683,380 692,474",
+  [-1]: "718,203 711,206 708,222 709,300 703,390 694,474",
 };
 const upperBackStrap: StrapPaths = {
-  1: "684,504 690,400 694,300 684,208",
-  [-1]: "684,504 690,400 706,300 714,202",
+  1: "684,504 678,400 673,300 673,222 677,207 684,204",
+  [-1]: "684,504 694,400 704,300 706,222 711,206 718,203",
 };
 const lowerFrontStrap: StrapPaths = {
-  1: "684,208 702,262 706,320 709,392",
-  [-1]: "714,202 716,262 708,330 704,392",
+  1: "684,204 691,207 697,222 708,270 713,330 704,392",
+  [-1]: "718,203 725,208 729,226 724,276 713,330 704,392",
 };
 
 function strap(order: Order, pose: Pose, paths: StrapPaths, side: Side, behind: boolean): Piece {

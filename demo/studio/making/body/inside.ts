@@ -41,12 +41,17 @@ export function insideNeck(order: Order, pose: Pose, outline: Knot[], labelY: nu
     height: 2,
     lift: 1,
     make: (s) => {
-      face(s, order);
-      fadeInk(s);
-      shadeInwards(s, outline);
+      wrongSide(s, order, outline);
       label(s, order.label, 600, labelY, 38);
     },
   };
+}
+
+/** The wrong side of printed cloth, deep in an opening. */
+export function wrongSide(s: Surface, order: Order, outline: Knot[]): void {
+  face(s, order);
+  fadeInk(s);
+  shadeInwards(s, outline);
 }
 
 /** Share of a printed ink that does not come through to the wrong side. */
