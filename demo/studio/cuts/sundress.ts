@@ -28,7 +28,7 @@ const fine = { length: 3.4, width: 0.5 };
 export const sundress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + 3300;
-  const pose = unsettled(laidByHand(seed, 7, -0.006), seed);
+  const pose = unsettled(laidByHand(seed, 3, -0.006), seed);
   const hung = tiered(seed);
   const body: Piece = {
     outline: rounded(mirrored(half)),
@@ -47,6 +47,7 @@ export const sundress: Cut = (order) => {
       0.08 * ramp(440, 390, v) +
       tiers.reduce((p, y) => p + 0.08 * bell(v - y, 12), hung.pins(u, v)),
     base: hung.height,
+    trim: hung.trim,
     excess: (e, u, v) => {
       fold(e, u, v, seed, cloth.fall);
       hung.gather(e, u, v);
@@ -118,6 +119,7 @@ function tiered(seed: number): Fluted {
     gather: (e, u, v) => laidOver(e, height, u, v),
     pins: (u, v) => tierAt(v).pins(u, v),
     place: (u, v) => tierAt(v).place(u, v),
+    trim: (u, v, depth) => hung[2]!.trim(u, v, depth),
     fine: {
       height: (u, v) => tierAt(v).fine.height(u, v),
       furrow: (u, v) => tierAt(v).fine.furrow(u, v),

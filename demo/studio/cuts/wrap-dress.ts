@@ -2,6 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
+import { inFolds, type LongFold, laidAnew, onSide } from "../making/body/long-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
@@ -15,13 +16,116 @@ const half = `0,486^ 30,400 74,196^ 140,221 196,246 242,298 298,436 338,570 374,
   252,740 222,560^ 196,620 172,690 204,800 262,1080 330,1452^ 180,1486 0,1492`;
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
 const lane = 2300;
+const waistY = 704;
 /** The edge of the upper front: from the shoulder across to the waist, then down to the hem. */
 const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
 const fine = { length: 3.4, width: 0.5 };
 
+/** A wide sleeve falls in a long fold from its head to its end, and in another from the armpit. */
+const sleeveFolds: LongFold[] = [
+  {
+    path: [
+      [250, 300],
+      [304, 560],
+      [352, 876],
+    ],
+    width: [24, 40],
+    height: 8,
+    fade: [0.25, 0],
+  },
+  {
+    path: [
+      [212, 552],
+      [262, 640],
+      [330, 690],
+    ],
+    width: [15, 28],
+    height: 8,
+    fade: [0.1, 0.6],
+  },
+];
+
+/** The upper front is drawn to the tie. */
+const drawnToTie: LongFold[] = [
+  {
+    path: [
+      [474, 690],
+      [560, 634],
+      [690, 560],
+    ],
+    width: [13, 34],
+    height: 10,
+    fade: [0.06, 0.7],
+  },
+  {
+    path: [
+      [500, 694],
+      [600, 664],
+      [730, 634],
+    ],
+    width: [12, 26],
+    height: 8,
+    fade: [0.08, 0.6],
+  },
+  {
+    path: [
+      [436, 682],
+      [420, 620],
+      [410, 540],
+    ],
+    width: [12, 26],
+    height: 8,
+    fade: [0.08, 0.7],
+  },
+];
+
+/** Behind, the belt gathers a back that is a little too wide for it. */
+const drawnToBelt: LongFold[] = [
+  {
+    path: [
+      [520, 694],
+      [512, 630],
+      [530, 500],
+    ],
+    width: [15, 36],
+    height: 10,
+    fade: [0.06, 0.7],
+  },
+  {
+    path: [
+      [676, 694],
+      [690, 640],
+      [664, 560],
+    ],
+    width: [14, 30],
+    height: 9,
+    fade: [0.06, 0.7],
+  },
+  {
+    path: [
+      [806, 560],
+      [750, 610],
+      [690, 620],
+    ],
+    width: [16, 30],
+    height: 9,
+    fade: [0.1, 0.5],
+  },
+];
+
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
-export const wrapDress: Cut = (order) => swayed(sewn(order), 704, order.seed + lane);
+export const wrapDress: Cut = (order) => {
+  const garment = sewn(order);
+  const seed = order.seed + lane;
+  const sides = ([1, -1] as const).flatMap((side) => sleeveFolds.map((fold) => onSide(fold, side)));
+  const folded = {
+    ...garment,
+    pieces: inFolds(garment.pieces, laidAnew([...sides, ...drawnToTie], seed + 1)),
+    back: inFolds(garment.back, laidAnew([...sides, ...drawnToBelt], seed + 2)),
+  };
+  return swayed(folded, waistY, seed);
+};
 
 const sewn = dressmade({
   lane,
@@ -62,7 +166,7 @@ const sewn = dressmade({
     side: "772,704 804,800 862,1080 930,1490",
     count: 6,
     fullness: 1.34,
-    depth: 23,
+    depth: 14,
   },
   inside: {
     pattern: "526,200^ 560,176 600,168 640,176 674,200^ 650,380 600,520^ 550,380",
@@ -75,12 +179,8 @@ const sewn = dressmade({
       y: 704,
       seed: order.seed + lane + 20,
       ends: [
-        "-8,4^ 4,0^ 2,120 -22,250 -34,372^ -74,362^ -54,220 -26,100",
-        "2,2^ 14,4^ 40,120 46,240 32,430^ -12,424^ 8,250 8,120",
-      ],
-      loops: [
-        "-6,-6^ -36,-20 -78,0 -104,40 -98,66 -70,64 -36,36 -6,8^",
-        "6,-6^ 40,-14 84,12 104,54 94,76 66,66 34,36 8,10^",
+        "-14,4^ 8,2^ 6,110 -20,240 -44,352^ -80,340^ -54,220 -28,100",
+        "-4,2^ 16,4^ 36,120 44,250 26,420^ -8,416^ 10,250 4,110",
       ],
     }),
   ],
@@ -117,7 +217,7 @@ function sash(order: Order, pose: Pose): Piece {
 function foldLooseSleeve(...[e, u, v, seed, fall]: Parameters<Folds>): void {
   foldSleeve(e, u, v, seed + 5, {
     elbowY: 620,
-    elbow: 0.13 * fall,
+    elbow: 0.06 * fall,
     elbowReach: 90,
     cuffY: 800,
     cuff: 0.05,

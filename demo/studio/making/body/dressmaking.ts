@@ -67,6 +67,9 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   sewBack: (s: Surface) => void;
 }
 
+/** How far the rim of a dress wanders, in units: its weight draws it straight, and its lines are long. */
+const wander = 3;
+
 export function dressmade(cut: DressmadeCut): Cut {
   const { held, sleeve } = cut;
   const doubled = held.pockets ? doubledBy(held.pockets, true) : () => 0;
@@ -96,6 +99,7 @@ export function dressmade(cut: DressmadeCut): Cut {
       sewSide(s);
     };
     return upperGarment(order, {
+      wander,
       ...cut,
       backHalf: withNeck(cut.half, cut.shoulder, cut.backNeck),
       inside: "inside",
@@ -110,6 +114,7 @@ export function dressmade(cut: DressmadeCut): Cut {
         pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v) + (skirt?.pins(u, v) ?? 0),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
         base: hanging,
+        ...(skirt && { trim: skirt.trim }),
       },
       excess: (e, u, v) => {
         const { amount, size, lane = 4 } = cut.crumple;

@@ -3,7 +3,7 @@ import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { crossings, line, table } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
+import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { fineGathers } from "./gathers.ts";
 import { laidOver } from "./laid-over.ts";
@@ -41,6 +41,8 @@ interface Flute {
   broad: number;
   /** Breadth of its short side in shares of `broad`. */
   lee: number;
+  /** How far it puts rows out of line, in units. */
+  shift: number;
   lane: number;
 }
 
@@ -52,6 +54,8 @@ export interface Fluted {
   pins: PatternMap;
   /** Place on the cloth before it was gathered: prints bunch at the seam, fan out, and break at every fold. */
   place: Grain;
+  /** Recuts the hem: where a fold puts the rows of a print out of line, it steps with them. */
+  trim: Piece["trim"] & object;
   /** Small folds close under the seam, too fine to settle; for the face. */
   fine: Fine;
 }
@@ -76,10 +80,10 @@ const gathersAFlute = 2.2;
 const joined: [from: number, to: number] = [14, 92];
 /** Where on a fold's short side the cloth is hidden: a print breaks off there, and is not squeezed. */
 const brink: [from: number, to: number] = [0.12, 0.42];
-/** Breadth of a fold's short side in shares of its own: cloth that is gathered falls steeply, flared cloth softly. */
-const lee = { gathered: 0.62, flared: 1 };
-/** How far rows of a print are put out of line where a fold crosses them, in units. */
-const outOfLine = 13;
+/** Breadth of a fold's short side in shares of its own: the fewer and broader folds of flared cloth lie over. */
+const lee = { gathered: 0.62, flared: 0.46 };
+/** How far rows of a print, and the hem, are put out of line where a fold crosses them, in units. */
+const outOfLine = 14;
 /** Share of its flare by which a print on flared cloth fans out; its gores take up the rest. */
 const gored = 0.35;
 /** Breadth of a fold's long side in shares of its own. */
@@ -102,6 +106,7 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
   const { flutes, gathers } = foldsOf(style, seed);
   const shown = style.closed ? flutes.filter((f) => Math.abs(f.at) > 0.13) : flutes;
   const folds = [...shown, ...gathers];
+  const lowest = lowestShift(shown);
   const down = (v: number) => (v - top) / (hem - top);
   const small = fineGathers(atTop, seed + 54);
   const flare = (atHem - atTop) / (hem - top);
@@ -146,6 +151,11 @@ export function fluted(style: FlutedStyle, seed: number): Fluted {
       const out = ramp(...joined, below * (1 + 0.5 * noise(even * 7, 1, seed + 55)));
       return [u + blend(drawn, folded + fanned, out), row];
     },
+    trim: (u, v, depth) => {
+      const low = ramp(hem - 170, hem - 60, v);
+      if (low === 0) return depth;
+      return depth - low * (shifted(shown, u, down(v), half(v), seed) - lowest);
+    },
     fine: { height: ruche("height"), furrow: ruche("furrow") },
   };
 }
@@ -163,10 +173,19 @@ function passed(folds: Flute[], u: number, d: number, wide: number, seed: number
 
 /** How far the folds on the way across have put a row out of line, in units. */
 function shifted(folds: Flute[], u: number, d: number, wide: number, seed: number): number {
-  return folds.reduce((sum, f) => {
-    const by = outOfLine * (chance(f.lane, 9, seed) - 0.5);
-    return sum + by * (crossed(f, u, d, wide, seed) - 0.5);
-  }, 0);
+  return folds.reduce((sum, f) => sum + f.shift * (crossed(f, u, d, wide, seed) - 0.5), 0);
+}
+
+/** The least that they put a row out of line anywhere on the way across, in units. */
+function lowestShift(folds: Flute[]): number {
+  const across = [...folds].sort((a, b) => a.at - b.at);
+  let level = -across.reduce((sum, f) => sum + f.shift, 0) / 2;
+  let lowest = level;
+  for (const { shift } of across) {
+    level += shift;
+    lowest = Math.min(lowest, level);
+  }
+  return lowest;
 }
 
 /** 0 on the left of a fold's edge, 1 on the right of it. */
@@ -194,6 +213,7 @@ function foldsOf(
         ends: 9,
         lee: gathered ? lee.gathered : lee.flared,
         broad: broad * size,
+        shift: outOfLine * (chance(lane + i, 9, seed) - 0.5),
         lane: lane + i,
         ...make(i),
       };
