@@ -1,5 +1,7 @@
 import type { PictureSpec } from "../catalog.ts";
 import { cuts } from "../cuts/index.ts";
+import { noise } from "../fields/noise.ts";
+import { blend, clamp, ramp } from "../fields/scalar.ts";
 import { orderFor, type Subject } from "../order.ts";
 import type { Piece } from "../pattern/piece.ts";
 import { type LaidPiece, layOut } from "../settling/lay-out.ts";
@@ -23,6 +25,18 @@ export function arrange(groups: (Place & { pieces: Piece[] })[]): LaidPiece[] {
 }
 
 const softness = 9;
+/** How far a garment's own back keeps its front off what lies below, here more than there, in units. */
+const backing = { least: 3, most: 14, wave: 130 };
+
+/** The height at which a garment comes to lie; on the bare table its front lies at none. */
+function uponWhatLies(tabletop: Tabletop): (x: number, y: number) => number {
+  const below = tabletop.below(softness);
+  return (x, y) => {
+    const height = below(x, y);
+    const uneven = clamp(0.5 + 0.8 * noise(x / backing.wave, y / backing.wave, 58));
+    return height + ramp(0, 4, height) * blend(backing.least, backing.most, uneven);
+  };
+}
 
 /** Carries what has settled to its place, each thing upon those before it. */
 function laidUpon(groups: { settled: LaidPiece[]; place: Place }[]): LaidPiece[] {
@@ -30,7 +44,7 @@ function laidUpon(groups: { settled: LaidPiece[]; place: Place }[]): LaidPiece[]
   const laid: LaidPiece[] = [];
   let before = { first: 0, below: tabletop.below() };
   groups.forEach(({ settled, place }, colorway) => {
-    const below = tabletop.below(softness);
+    const below = uponWhatLies(tabletop);
     const carry = (pieces: LaidPiece[], upon: typeof below) =>
       pieces.map((one) => ({
         ...one,

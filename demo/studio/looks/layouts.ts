@@ -33,7 +33,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-emerald", 450, 980, -0.14),
       at("cable-jumper-milk", 820, 650, 0.2),
-      at("chelsea-boots-black", 840, 1340, 0.25),
+      at("chelsea-boots-black", 820, 1205, 0.2),
     ],
   },
   "platform-nine": {
@@ -44,7 +44,7 @@ export const layouts: Record<string, Layout> = {
       at("merino-turtleneck-camel", 398, 715, 0.08),
       at("double-breasted-coat-camel", 380, 800, 0.08, { over: true }),
       at("leather-tote-cognac", 800, 1330, -0.14),
-      at("chelsea-boots-cognac", 900, 370, -0.35),
+      at("chelsea-boots-cognac", 890, 295, -0.2),
     ],
   },
   "minutes-of-the-meeting": {
@@ -54,7 +54,7 @@ export const layouts: Record<string, Layout> = {
       at("pencil-skirt-black", 830, 1060, -0.2),
       at("merino-turtleneck-burgundy", 432, 750, 0.09),
       at("single-breasted-blazer-grey", 420, 760, 0.09, { over: true }),
-      at("chelsea-boots-black", 420, 1310, 0.3),
+      at("chelsea-boots-black", 400, 1215, 0.3),
     ],
   },
   "late-breakfast": {
@@ -73,7 +73,7 @@ export const layouts: Record<string, Layout> = {
       at("wide-trousers-milk", 860, 1080, -0.17),
       at("poplin-shirt-sky", 392, 742, 0.08),
       at("belted-trench-sand", 380, 830, 0.08, { over: true }),
-      at("chelsea-boots-cognac", 900, 340, -0.35),
+      at("chelsea-boots-cognac", 890, 285, -0.2),
     ],
   },
   "second-act": {
@@ -92,7 +92,7 @@ export const layouts: Record<string, Layout> = {
       at("pleated-skirt-sand", 830, 1120, -0.2),
       at("cable-jumper-terracotta", 420, 660, 0.14),
       at("checked-scarf-sand", 800, 700, 0.5, { curve: 0.5 }),
-      at("chelsea-boots-cognac", 480, 1370, 0.3),
+      at("chelsea-boots-cognac", 380, 1235, 0.24),
     ],
   },
   "last-tram": {
@@ -101,7 +101,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-black", 800, 980, 0.06),
       at("nylon-bomber-black", 420, 650, 0.14),
-      at("chelsea-boots-black", 410, 1280, 0.3),
+      at("chelsea-boots-black", 410, 1195, 0.3),
     ],
   },
   embankment: {
@@ -112,7 +112,7 @@ export const layouts: Record<string, Layout> = {
       at("fisherman-jumper-milk", 402, 705, 0.08),
       at("winter-overcoat-navy", 380, 830, 0.08, { over: true }),
       at("checked-scarf-red", 690, 820, -0.36, { curve: 0.5 }),
-      at("suede-chelsea-boots-graphite", 900, 370, -0.35),
+      at("suede-chelsea-boots-graphite", 890, 290, -0.2),
     ],
   },
   "wood-for-the-stove": {
@@ -122,7 +122,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-indigo", 820, 1080, -0.18),
       at("heavy-t-shirt-white", 700, 570, -0.16),
       at("flannel-shirt-red", 390, 790, 0.15),
-      at("suede-chelsea-boots-tobacco", 420, 1340, 0.3),
+      at("suede-chelsea-boots-tobacco", 400, 1215, 0.3),
     ],
   },
   "borrowed-hat": {
@@ -132,7 +132,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-grey", 810, 1060, -0.22),
       at("fisherman-jumper-graphite", 430, 700, 0.16),
       at("ribbed-beanie-terracotta", 780, 430, 0.35),
-      at("suede-chelsea-boots-graphite", 470, 1350, 0.3),
+      at("suede-chelsea-boots-graphite", 370, 1225, 0.26),
     ],
   },
   "reading-room": {

@@ -1,4 +1,5 @@
 import type { Garment, Order } from "../../garment.ts";
+import { table } from "../../pattern/outline.ts";
 import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
@@ -10,11 +11,13 @@ import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
 const fromBehind = Math.PI + 0.62;
-/** An outfit's pair stands beside the clothes: from how high it is seen, and how far its toes come. */
-const fromAbove = 0.86;
-const toesTowards = -0.8;
+/** Where the two lie in an outfit, each on its side, from the middle of the table, in units, and how they are turned. */
+const lying = [
+  { x: -60, y: -185, turn: -0.07 },
+  { x: 60, y: 185, turn: 0.08 },
+] as const;
 /** The share of its height that is left there: so much of it the relief can show from aside. */
-const lowered = 0.5;
+const lowered = 0.4;
 
 /** How far the right and the left shoe are turned from the pair's direction, radians: their toes apart. */
 const toeOut = { right: -0.09, left: 0.2 };
@@ -42,15 +45,17 @@ export function standingPair(
     views,
     parts: (side) => pair(side, side === "front" ? -quarter : fromBehind),
   };
-  return standingGarment(standing, () => [
-    laidDown(pair("front", toesTowards), {
-      elevation: fromAbove,
-      sunken: lowered,
-      at: [600, 800],
-      turn: 0,
-      optics: lyingOptics(order.cloth.optics),
-    }),
-  ]);
+  return standingGarment(standing, () =>
+    lying.map(({ x, y, turn }, n) =>
+      laidDown(shoe(n, n > 0), {
+        elevation: 0,
+        sunken: lowered,
+        at: [table.middle + x, table.height / 2 + y],
+        turn,
+        optics: lyingOptics(order.cloth.optics),
+      }),
+    ),
+  );
 
   function pair(side: "front" | "back", turn: number): Part[] {
     return ([-1, 1] as const).flatMap((nearer) => {
