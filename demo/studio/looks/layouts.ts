@@ -92,7 +92,7 @@ export const layouts: Record<string, Layout> = {
       at("pleated-skirt-sand", 830, 1120, -0.2),
       at("cable-jumper-terracotta", 420, 660, 0.14),
       at("checked-scarf-sand", 800, 700, 0.5, { curve: 0.5 }),
-      at("chelsea-boots-cognac", 380, 1235, 0.24),
+      at("chelsea-boots-cognac", 430, 1235, 0.24),
     ],
   },
   "last-tram": {
@@ -132,7 +132,7 @@ export const layouts: Record<string, Layout> = {
       at("selvedge-jeans-grey", 810, 1060, -0.22),
       at("fisherman-jumper-graphite", 430, 700, 0.16),
       at("ribbed-beanie-terracotta", 780, 430, 0.35),
-      at("suede-chelsea-boots-graphite", 370, 1225, 0.26),
+      at("suede-chelsea-boots-graphite", 400, 1225, 0.26),
     ],
   },
   "reading-room": {
