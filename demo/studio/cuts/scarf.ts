@@ -5,7 +5,7 @@ import { type Cut, type Order, printed } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { endOver } from "../making/folded/over-edge.ts";
 import { type Piled, pile } from "../making/folded/pile.ts";
-import { type Fringe, fringe, pliedYarn, strandAt } from "../making/sewing/fringe.ts";
+import { type Fringe, fringe, layStrand } from "../making/sewing/fringe.ts";
 import { line, normalAt, type Point, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Standing } from "../standing/standing.ts";
@@ -119,10 +119,7 @@ function length(order: Order, pose: Pose, part: Length): Piece {
       s.each((k, u, v) => {
         const at = strip.at(u, v);
         const left = strip.length - at.way;
-        if (left > fringeLength) return;
-        const yarn = pliedYarn(strandAt(at.across, left, strands), left);
-        s.relief[k]! += 2.2 * (yarn.height - 0.6);
-        s.tone(k, 1 + yarn.tone);
+        if (left <= fringeLength) layStrand(s, k, at.across, left, strands);
       });
     },
   };

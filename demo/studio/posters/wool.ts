@@ -2,16 +2,19 @@ import { drape, type Extent } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type TableScene } from "../composition.ts";
-import { chance, noise } from "../fields/noise.ts";
+import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Framing } from "../garment.ts";
-import { fringe } from "../making/sewing/fringe.ts";
+import { type Fringe, fringe, layStrand } from "../making/sewing/fringe.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { layOut } from "../settling/lay-out.ts";
 
 const cloth = { ...cloths.cashmere, bend: 0.8 };
-const fringeLength = 78;
 const lane = 211;
+const strands: Fringe = { length: 106, pitch: 9, seed: lane };
+/** How the end lies aslant across the table, radians. */
+const lean = Math.atan(0.25);
+const acrossEnd = (u: number) => u * Math.cos(lean);
 
 const rust = [{ color: "#9c4e39", secondColor: "#e8d3b6" }];
 
@@ -46,7 +49,6 @@ function scene(
   framing: Framing,
   aside: Aside,
 ): TableScene {
-  const lean = Math.atan(0.25);
   const fromRim = (u: number, v: number) => (v - rim(u)) * Math.cos(lean);
   const piece = drape({
     cloth,
@@ -66,11 +68,7 @@ function scene(
         ...piece,
         fuzz: 0.9,
         trim: (u: number, v: number, depth: number) =>
-          fringe(u * Math.cos(lean), fromRim(u, v), depth + 40, {
-            length: fringeLength,
-            pitch: 5.2,
-            seed: lane,
-          }),
+          fringe(acrossEnd(u), fromRim(u, v), depth + 40, strands),
       },
     ]),
     framing,
@@ -84,8 +82,8 @@ function weaveEnd(s: Surface, fromRim: (u: number, v: number) => number): void {
   const pale = s.dye("second");
   s.each((k, u, v) => {
     const way = fromRim(u, v);
-    if (way < fringeLength) {
-      s.relief[k]! += 0.5 * Math.sin(way * 0.8 + u * 1.4 + chance(Math.floor(u / 5.2), 1, 4) * 6);
+    if (way < strands.length) {
+      layStrand(s, k, acrossEnd(u), way, strands);
       return;
     }
     const rough = 1.4 * noise(u / 2, v / 2, 23);

@@ -1,5 +1,6 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { clamp, ramp } from "../../fields/scalar.ts";
+import type { Surface } from "../../pattern/surface.ts";
 
 export interface Fringe {
   length: number;
@@ -9,13 +10,15 @@ export interface Fringe {
 }
 
 /** Where a place of a fringe lies in its strand. */
-export interface InStrand {
+interface InStrand {
   strand: number;
   /** Distance from the strand's middle, and half its thickness there, in units. */
   off: number;
   half: number;
 }
 
+/** How far a strand stands up, in shares of the distance of strands. */
+const stands = 0.3;
 /** How far strands lean at most, and a few of them together, in units a unit. */
 const leans = { alone: 0.09, together: 0.1 };
 
@@ -23,7 +26,7 @@ const leans = { alone: 0.09, together: 0.1 };
  * The strand of a fringe that is uppermost at a place. `across` runs along the cloth's end, `left` is
  * the way still to go to the tips: 0 at the tips, `length` where the weave begins.
  */
-export function strandAt(across: number, left: number, f: Fringe): InStrand {
+function strandAt(across: number, left: number, f: Fringe): InStrand {
   const root = Math.round(across / f.pitch);
   let upper = strand(root, across, left, f);
   // Where strands have strayed upon each other, the one whose middle is nearest lies on top.
@@ -58,13 +61,20 @@ export function fringe(across: number, left: number, depth: number, f: Fringe): 
   const fallen = f.length - left;
   // Near the weave they are crowded, and nothing shows between them.
   const root =
-    f.pitch * (ramp(f.length * 0.05, 0, fallen) + 0.28 * ramp(0.8 * f.length, 0, fallen));
+    f.pitch * (ramp(f.length * 0.05, 0, fallen) + 0.28 * ramp(0.55 * f.length, 0, fallen));
   const end = f.length * (0.02 + 0.2 * chance(strand, 2, f.seed) ** 2);
   return Math.min(Math.max(half - Math.abs(off) + root, -3), left - end);
 }
 
+/** Makes one texel of a fringe's face: its uppermost strand, two ends plied on each other. */
+export function layStrand(s: Surface, k: number, across: number, left: number, f: Fringe): void {
+  const yarn = pliedYarn(strandAt(across, left, f), left);
+  s.relief[k]! += stands * f.pitch * (yarn.height - 0.6);
+  s.tone(k, 1 + yarn.tone);
+}
+
 /** The face of a strand of two plied ends: how high it stands, 0..1, and its share of tone. */
-export function pliedYarn(
+function pliedYarn(
   { strand, off, half }: InStrand,
   left: number,
 ): { height: number; tone: number } {
