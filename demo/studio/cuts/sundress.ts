@@ -21,7 +21,7 @@ const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 2
   262,850^ 282,960 310,1106 322,1116^ 340,1250 358,1420^ 180,1452 0,1458`;
 /** Where bodice and tiers are gathered. */
 const tiers = [590, 850, 1116];
-const hem = "0,1370 342,1370^ 350,1412^ 180,1444 0,1450";
+const hem = "0,1360 340,1360^ 348,1402^ 180,1434 0,1440";
 const fine = { length: 3.4, width: 0.5 };
 
 /** A long summer dress with shoulder straps, a shaped bodice and three gathered tiers. */
