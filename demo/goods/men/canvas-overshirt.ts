@@ -14,7 +14,7 @@ export const canvasOvershirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),
   care: typeset(
-    "Стирать наизнанку при 30 °C. Сушить на плечиках, утюг не нужен.",
+    "Стирать при 30 °C, вывернув наизнанку. Сушить на плечиках, утюг не нужен.",
     "Wash inside out at 30 °C and hang to dry. No iron required.",
   ),
   measurements: typeset(

@@ -17,7 +17,7 @@ export const downJacket: Model = {
     "Shell and lining: 100% nylon. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирать при 30 °C с теннисными мячиками и с ними же досуха сушить в сушильной машине.",
+    "Стирать при 30 °C с теннисными мячиками. С ними же сушить в машине, пока весь пух не просохнет.",
     "Wash at 30 °C with tennis balls and tumble dry right through.",
   ),
   measurements: typeset(

@@ -10,12 +10,12 @@ export const fishermanJumper: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работает на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, в дни, когда пальто ещё не нужно.",
+    "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, в дни, когда пальто ещё не нужно.",
     "Cables across the chest and not one side seam: it is knitted in the round, as jumpers were for people who worked in the wind. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. There is room for it under a coat, though it is at its best on days when you can do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
-    "Проветривать чаще, чем стирать. Если стирать — вручную, в едва тёплой воде; сушить разложенным.",
+    "Проветривать чаще, чем стирать. Если стирать, то вручную, в едва тёплой воде; сушить разложенным.",
     "Air it more often than you wash it. When you must, use your hands and barely warm water; dry flat.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const fishermanJumper: Model = {
       color: "graphite",
       hex: "#515153",
       note: typeset(
-        "Графитовую нить скрутили из чёрной и белой шерсти, поровну.",
+        "Графитовую нить скрутили поровну из чёрной и белой шерсти.",
         "The graphite yarn is half black sheep, half white.",
       ),
       sku: "VR-26-203-01",
@@ -73,7 +73,7 @@ export const fishermanJumper: Model = {
       color: "green",
       hex: "#33493c",
       note: typeset(
-        "Бутылочный красили лишайником, по старинке, и второй раз точно такой цвет не выйдет.",
+        "Бутылочный красили лишайником, по старинке, и точно такой же цвет во второй раз не выйдет.",
         "Dyed with lichen the island way, this green will never come out quite the same again.",
       ),
       sku: "VR-26-203-04",

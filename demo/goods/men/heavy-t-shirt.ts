@@ -16,7 +16,7 @@ export const heavyTShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
-    "Стирать наизнанку при 40 °C. Сушильная машина не страшна: ткань усажена заранее.",
+    "Стирать при 40 °C, вывернув наизнанку. Сушильная машина не страшна: ткань уже дала усадку.",
     "Wash inside out at 40 °C. Tumble dry if you wish: it is pre-shrunk.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const heavyTShirt: Model = {
       slug: "heavy-t-shirt-white",
       color: "white",
       hex: "#f0eeea",
-      note: typeset("Белая. Что тут добавить.", "White. There is little to add."),
+      note: typeset("Белая. Что тут добавишь?", "White. There is little to add."),
       sku: "VR-26-202-01",
       price: 3900,
       labels: ["bestseller"],
@@ -53,7 +53,7 @@ export const heavyTShirt: Model = {
       secondHex: "#27324f",
       print: "breton",
       note: typeset(
-        "Полосок двадцать одна, как на французском флоте; считать необязательно.",
+        "Полосок двадцать одна, как у французских матросов; считать необязательно.",
         "Navy on white, in a stripe that French sailors thought of first.",
       ),
       sku: "VR-26-202-02",
@@ -66,7 +66,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрную красят активным красителем, и двадцать стирок она остаётся чёрной.",
+        "Чёрную красят активным красителем, и после двадцати стирок она всё такая же чёрная.",
         "The black is reactive-dyed and still black after twenty washes.",
       ),
       sku: "VR-26-202-03",

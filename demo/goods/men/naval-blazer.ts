@@ -9,7 +9,7 @@ export const navalBlazer: Model = {
   category: "men/clothing/blazers",
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
-    "Лацкан острый, но не щегольской. Полочка на конском волосе, плечо почти без подплечника: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
+    "Лацкан острый, но не щегольской. Полочка на конском волосе, подплечник едва заметен: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
     "The lapel is peaked and stops short of showing off. There is so little padding in the shoulder that the jacket hangs open like a cardigan. Wear it with grey flannels or the darkest jeans you own.",
   ),
   composition: typeset(

@@ -37,8 +37,8 @@ export const nylonBomber: Model = {
       hex: "#474e3f",
       secondHex: "#a85f38",
       note: typeset(
-        "У хаки подкладка рыжая, как у лётных курток; предзаказы отправляем с 14 декабря.",
-        "The lining is orange, as tradition demands; preorders ship from 14 December.",
+        "У бомбера цвета хаки подкладка рыжая, как у лётных курток; предзаказы отправим 14 декабря.",
+        "The lining is orange, as tradition demands; preorders ship on 14 December.",
       ),
       sku: "VR-26-207-01",
       price: 16900,

@@ -14,7 +14,7 @@ export const stripedPyjamaShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
-    "Стирка при 60 °C, как постельное бельё. Гладить необязательно.",
+    "Стирать при 60 °C, как постельное бельё. Гладить необязательно.",
     "Wash at 60 °C with the sheets. Ironing is up to you.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const truckerJacket: Model = {
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
-    "Стирать наизнанку, в холодной воде, раз в сезон.",
+    "Стирать раз в сезон, в холодной воде, вывернув наизнанку.",
     "Wash inside out and cold, about once a season.",
   ),
   measurements: typeset(
