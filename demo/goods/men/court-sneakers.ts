@@ -17,11 +17,11 @@ export const courtSneakers: Model = {
     "Upper and lining: calf leather. Sole: natural rubber.",
   ),
   care: typeset(
-    "Протирать влажной салфеткой, крем брать в тон кожи. Шнурки стирать отдельно.",
+    "Протирать влажной салфеткой, крем брать в тон коже. Шнурки стирать отдельно.",
     "A damp cloth, and cream to match the leather. Wash the laces by themselves.",
   ),
   measurements: typeset(
-    "Высота подошвы 3 см, полнота средняя. Идут размер в размер.",
+    "Высота подошвы 3 см, полнота средняя. Кеды идут размер в размер.",
     "Sole 3 cm, standard width, true to size.",
   ),
   country: "RU",
@@ -34,7 +34,7 @@ export const courtSneakers: Model = {
       color: "white",
       hex: "#efece6",
       note: typeset(
-        "Белые страшно запачкать первые пять минут, дальше легче.",
+        "За белые страшно первые пять минут, дальше легче.",
         "White: the first mark is the worst, and after that you are friends.",
       ),
       sku: "VR-26-235-01",

@@ -14,7 +14,7 @@ export const linenTrousers: Model = {
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(
-    "Стирка при 40 °C. Вешать мокрыми за низ, тогда утюг почти не нужен.",
+    "Стирка при 40 °C. Вешать мокрыми, за низ штанин: тогда утюг почти не нужен.",
     "Wash at 40 °C. Hang wet by the hems and the iron has little left to do.",
   ),
   measurements: typeset(
@@ -39,7 +39,7 @@ export const linenTrousers: Model = {
       color: "white",
       hex: "#efece5",
       note: typeset(
-        "Белые просят есть вишню осторожнее.",
+        "В белых вишню едят осторожно.",
         "White, if you are careful with cherries.",
       ),
       sku: "VR-26-215-02",

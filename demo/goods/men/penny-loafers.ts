@@ -9,7 +9,7 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками под брюки без отворотов, летом — на босу ногу.",
+    "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
     "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken your shape within a week. The loafers go well with trousers that show a little sock, and better still with no sock at all.",
   ),
   composition: typeset(
@@ -21,7 +21,7 @@ export const pennyLoafers: Model = {
     "Shoe trees overnight; cream once a week. The workshop replaces heel tips.",
   ),
   measurements: typeset(
-    "Высота каблука 2 см. Первую неделю сидят туго, потом подаются на четверть размера.",
+    "Высота каблука 2 см. Первую неделю лоферы сидят туго, потом разнашиваются на четверть размера.",
     "Heel 2 cm. Snug for a week, after which they give by a quarter of a size.",
   ),
   country: "RU",

@@ -10,12 +10,12 @@ export const selvedgeJeans: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
-    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани протрутся следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните их один раз, чтобы показалась кромка.",
+    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани проступят следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните джинсы один раз, чтобы показалась кромка.",
     "Raw denim, red selvedge, fourteen ounces. Leave the jeans unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(
-    "Первая стирка — как можно позже, наизнанку, в холодной воде. Сушить на верёвке.",
+    "Первый раз стирать как можно позже, вывернув наизнанку, в холодной воде. Сушить на верёвке.",
     "First wash as late as you can stand: inside out, cold. Line dry.",
   ),
   measurements: typeset(
@@ -48,7 +48,7 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые выстираны за вас — для тех, у кого нет полугода.",
+        "Серые мы уже выстирали — для тех, кому некогда ждать полгода.",
         "The grey is rinsed already, for those without six months to spare.",
       ),
       sku: "VR-26-205-02",

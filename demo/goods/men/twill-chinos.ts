@@ -9,12 +9,12 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, под пиджак отглаживают со стрелкой.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, а под пиджак отглаживают со стрелкой.",
     "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so hem the legs once and you are done. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
   care: typeset(
-    "Стирать наизнанку при 40 °C. Гладить через влажную ткань.",
+    "Стирать при 40 °C, вывернув наизнанку. Гладить через влажную ткань.",
     "Wash inside out at 40 °C. Press under a damp cloth.",
   ),
   measurements: typeset(
@@ -31,7 +31,7 @@ export const twillChinos: Model = {
       color: "sand",
       hex: "#b7a17c",
       note: typeset(
-        "Песочные — как на снимках, где все ещё молоды.",
+        "Песочные — как на старых снимках, где все молоды.",
         "Sand, as in any photograph where everyone is young.",
       ),
       sku: "VR-26-232-01",
@@ -54,7 +54,7 @@ export const twillChinos: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковые год от года выгорают и становятся похожи на сено.",
+        "Оливковые год от года выгорают и становятся цвета сена.",
         "With every summer the olive moves a little closer to hay.",
       ),
       sku: "VR-26-232-03",
