@@ -10,7 +10,7 @@ export const bridleBelt: Model = {
   also: ["men"],
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
-    "Вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на местах.",
+    "Вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на своих местах.",
     "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring it in and we will shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(
@@ -19,7 +19,7 @@ export const bridleBelt: Model = {
   ),
   care: typeset("Воск раз в полгода. Вешать за пряжку.", "Wax twice a year. Hang by the buckle."),
   measurements: typeset(
-    "Ширина 3,2 см, длина до среднего отверстия 95 см, укорачивается до 75 см.",
+    "Ширина 3,2 см, длина до среднего отверстия 95 см, ремень можно укоротить до 75 см.",
     "Width 3.2 cm, 95 cm to the middle hole; can be cut down to 75 cm.",
   ),
   country: "RU",
@@ -32,7 +32,7 @@ export const bridleBelt: Model = {
       color: "black",
       hex: "#242120",
       note: typeset(
-        "Чёрный — к чёрным ботинкам, правило старое и верное.",
+        "Чёрный — к чёрным ботинкам: правило старое и верное.",
         "Black with black shoes, a rule that has earned its keep.",
       ),
       sku: "VR-26-311-01",

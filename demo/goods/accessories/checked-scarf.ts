@@ -85,7 +85,7 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя клетка кажется однотонной, пока шарф не развернёшь.",
+        "Тёмно-синий кажется однотонным, пока его не развернёшь.",
         "The navy seems plain until it is unfolded.",
       ),
       sku: "VR-26-302-04",

@@ -10,7 +10,7 @@ export const feltedBeret: Model = {
   also: ["women"],
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
-    "Сначала его вяжут, потом валяют, пока петли не сомкнутся: швов нет, а на макушке остаётся хвостик. Репсовая лента внутри держит край и не мнёт чёлку. Как надеть, решать вам и зеркалу в прихожей.",
+    "Берет сначала вяжут, потом валяют, пока петли не сомкнутся: швов нет, а на макушке остаётся хвостик. Репсовая лента внутри держит край и не мнёт чёлку. Как надеть, решать вам и зеркалу в прихожей.",
     "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band inside keeps it in shape. Pull it forward or push it back: it bears no grudge.",
   ),
   composition: typeset(

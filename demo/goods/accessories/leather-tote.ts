@@ -10,7 +10,7 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Два полотна кожи и боковины в складку. Подкладки нет: изнанка такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить её на плече даже поверх пальто.",
+    "Две стенки и боковины в складку. Подкладки нет: изнанка кожи такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить её на плече даже поверх пальто.",
     "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const leatherTote: Model = {
     "100% vegetable-tanned leather, 2.2 mm",
   ),
   care: typeset(
-    "Протирать сухой фланелью, раз в сезон — пчелиный воск. Дождь оставит пятна, но со временем они сольются в патину.",
+    "Протирать сухой фланелью, раз в сезон натирать пчелиным воском. Дождь оставит пятна, но со временем они сольются в патину.",
     "Wipe with dry flannel; wax once a season. Rain will mark it; in time the marks become a patina.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const leatherTote: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная за год станет на два тона темнее: дубят её корой, а не хромом.",
+        "Коньячная за год станет на два тона темнее: кожу для неё дубили корой, а не хромом.",
         "Tanned with bark rather than chrome, the cognac deepens two shades in its first year.",
       ),
       sku: "VR-26-301-01",

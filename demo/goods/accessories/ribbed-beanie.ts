@@ -11,7 +11,7 @@ export const ribbedBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
-    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается, причёску не портит.",
+    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается и причёску не портит.",
     "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. The beanie goes under a hood and is kind to a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),

@@ -18,11 +18,11 @@ export const softSuedeBelt: Model = {
     "Face: suede. Lining: calf leather. Buckle: brass.",
   ),
   care: typeset(
-    "Чистить щёткой и ластиком; от воды — пропитка.",
+    "Чистить щёткой и ластиком, от воды защищать пропиткой.",
     "Brush and eraser; waterproofing spray.",
   ),
   measurements: typeset(
-    "Ширина 3 см, длина до среднего отверстия 85 см, укорачивается до 65 см.",
+    "Ширина 3 см, длина до среднего отверстия 85 см, ремень можно укоротить до 65 см.",
     "Width 3 cm, 85 cm to the middle hole; can be cut down to 65 cm.",
   ),
   country: "RU",
@@ -35,7 +35,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный почти сливается с тренчем, а талию всё равно видно.",
+        "Песочный почти сливается с тренчем того же цвета, а талию всё равно видно.",
         "On a sand trench the belt disappears and a waist appears.",
       ),
       sku: "VR-26-312-01",

@@ -18,7 +18,7 @@ export const suedeTote: Model = {
     "Calf suede. Lining: 100% cotton.",
   ),
   care: typeset(
-    "Пропитать до первого выхода. Пятна стирать ластиком, ворс поднимать латунной щёткой.",
+    "Пропитать до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
     "Proof before first use. An eraser for marks, a brass brush for the nap.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const suedeTote: Model = {
       color: "sand",
       hex: "#b99f78",
       note: typeset(
-        "Песочная — того же тона, что наш тренч: их и носят вместе.",
+        "Песочная — того же тона, что и наш песочный тренч; их и носят вместе.",
         "Dyed to match our sand trench coat; they make a handsome couple.",
       ),
       sku: "VR-26-305-01",
