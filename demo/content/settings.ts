@@ -39,8 +39,8 @@ export const settings: SiteSettings = {
   contact_email: "care@veretie.example",
   footer_subscribe_title: typeset("Письма, которые хочется открыть", "Letters worth opening"),
   footer_subscribe_subtitle: typeset(
-    "Раз в две недели: новая коллекция на день раньше всех, история одной вещи и никакого шума.",
-    "Every other week: the collection a day early, the story of one garment, no noise.",
+    "Раз в две недели: новинки на день раньше всех, история одной вещи и никакого шума.",
+    "Every other week: new pieces a day early, the story of one garment, no noise.",
   ),
   footer_subscribe_placeholder: typeset("Электронная почта", "Email"),
   footer_subscribe_btn_text: typeset("Подписаться", "Subscribe"),
@@ -71,7 +71,7 @@ export const settings: SiteSettings = {
     "This order comes without a fitting",
   ),
   buyout_level_order_description: typeset(
-    "За последний год вы оставили себе меньше 30 % вещей. Заказ можно оплатить и получить как обычно, примерить — в любом нашем магазине.",
+    "За последний год вы оставили себе меньше 30 % вещей. Заказ можно оплатить и получить как обычно, а примерить вещи — в любом нашем магазине.",
     "Over the past year you kept under 30% of what you ordered. You can still pay for this order and receive it as usual, or try things on in any of our shops.",
   ),
   is_show_frisbuy: false,
