@@ -17,7 +17,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
-      "Комбинацию можно носить и днём, если надеть поверх толстый джемпер: от шёлка остаётся только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
+      "Комбинацию можно носить и днём, если поверх надеть толстый джемпер: от шёлка виден только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
       "A slip dress by daylight needs an alibi, and a heavy jumper is a good one: only the hem of the silk still shows, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
     ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
@@ -58,7 +58,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
-      "Рубашка в полоску надета первой, джемпер — поверх неё, джинсы уже были на стуле. Манжеты лучше выпустить из-под рукавов джемпера.",
+      "Рубашку в полоску надевают первой, джемпер — поверх неё, а джинсы со вчерашнего вечера ждут на стуле. Манжеты лучше выпустить из-под рукавов джемпера.",
       "The striped shirt went on first and the jumper second; the jeans were on the chair already. Let the cuffs show below the sleeves and keep the coffee in the cup.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
@@ -68,7 +68,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("После дождя", "After the rain"),
     description: typeset(
-      "Дождь прошёл, а тренч остался: песочный — к молочным брюкам, голубая рубашка — вместо неба. Лужи обходить по дуге, брюки того стоят.",
+      "Дождь прошёл, а песочный тренч остался: он хорош с молочными брюками и с голубой рубашкой, которая здесь вместо неба. Лужи обходите по дуге: брюки того стоят.",
       "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles; the trousers are worth it.",
     ),
     pieces: [
@@ -83,7 +83,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Второй акт", "Second act"),
     description: typeset(
-      "Шоколадная рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
+      "Шоколадные рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
       "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances, one suitcase.",
     ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
@@ -149,7 +149,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Чужая шапка", "A borrowed hat"),
     description: typeset(
-      "Графитовый джемпер, серые джинсы, замша на полтона темнее, и ни одного яркого пятна. Терракотовую шапку одолжили на вечер, а возвращать расхотелось.",
+      "Графитовый джемпер, серые джинсы, замша на полтона темнее и одно яркое пятно — терракотовая шапка. Её одолжили на вечер, а возвращать расхотелось.",
       "Graphite jumper, grey jeans, suede half a tone darker: put together without a word. The hat was lent for one evening, in terracotta, and has not gone back yet.",
     ),
     pieces: [

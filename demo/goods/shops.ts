@@ -33,7 +33,7 @@ export const shops = {
     title: typeset("«Веретье» на Конюшенной", "Veretie on Konyushennaya"),
     address: typeset("Большая Конюшенная улица, 9", "9 Bolshaya Konyushennaya Street"),
     directions: typeset(
-      "Из метро «Невский проспект» вдоль канала Грибоедова и налево. Второй этаж, есть лифт.",
+      "От метро «Невский проспект» — вдоль канала Грибоедова и налево. Второй этаж, есть лифт.",
       "From Nevsky Prospekt metro along the Griboyedov canal, then left. One floor up; there is a lift.",
     ),
   }),
@@ -65,7 +65,7 @@ export const shops = {
     title: typeset("«Веретье» на Покровке", "Veretie on Pokrovka"),
     address: typeset("Большая Покровская улица, 18", "18 Bolshaya Pokrovskaya Street"),
     directions: typeset(
-      "Если идти от Кремля — по правой руке, сразу за театром. Коляску можно оставить у кассы.",
+      "Если идти от кремля — по правую руку, сразу за театром. Коляску можно оставить у кассы.",
       "Walking from the Kremlin, on your right just past the theatre. Prams may be parked by the till.",
     ),
   }),

@@ -75,7 +75,7 @@ export const men = {
       "Men’s lace-up and Chelsea boots — Veretie",
     ),
     lead: typeset(
-      "Подошву можно сменить, пару — не придётся",
+      "Подошву сменим, а пару менять не придётся",
       "We resole them for as long as you walk",
     ),
   },
