@@ -8,7 +8,7 @@ export const clothFirst: TextBlock = {
     "Clothes that never ask for attention, and so keep it",
   ),
   content: typeset(
-    "<p>Мы начали с ткани: шёлк плотностью 22 момме, меринос в две нити, пальтовая шерсть с десятой долей кашемира. Потом убрали всё, что мешало на эти ткани смотреть.</p><p>Получились вещи, которые сочетаются друг с другом: утром их можно надеть не глядя, а вечером приятно разглядывать.</p>",
+    "<p>Мы начали с тканей: шёлка плотностью 22 момме, мериноса в две нити, пальтовой шерсти с десятой долей кашемира. Потом убрали всё, что мешало на них смотреть.</p><p>Получились вещи, которые сочетаются друг с другом: утром их можно надеть не глядя, а вечером приятно разглядывать.</p>",
     "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away whatever stood between you and it.</p><p>What is left goes together without effort. You can dress from it in the dark of a November morning and still enjoy the seams when the lamps come on.</p>",
   ),
   btn_text: typeset("О доме", "About the house"),
