@@ -39,7 +39,10 @@ export const shops = {
   }),
   bolshoy: shop("saint-petersburg", "107", [11, 21], [59.9612, 30.3025], {
     title: typeset("«Веретье» на Петроградской", "Veretie on the Petrograd Side"),
-    address: typeset("Большой проспект П. С., 56", "56 Bolshoy Avenue, Petrograd Side"),
+    address: typeset(
+      "Большой проспект Петроградской стороны, 56",
+      "56 Bolshoy Avenue, Petrograd Side",
+    ),
     directions: typeset(
       "Угловой дом с башенкой, дверь под часами; они отстают на четыре минуты, и мы это знаем.",
       "The corner house with the turret, in at the door under the clock. The clock runs four minutes slow, and we have stopped arguing with it.",
@@ -57,7 +60,7 @@ export const shops = {
     title: typeset("«Веретье» на Баумана", "Veretie on Baumana"),
     address: typeset("улица Баумана, 44", "44 Baumana Street"),
     directions: typeset(
-      "Две минуты от метро «Площадь Тукая», вход с Баумана, рядом с цветочной лавкой.",
+      "Две минуты от метро «Площадь Тукая», вход с улицы Баумана, рядом с цветочной лавкой.",
       "Two minutes from Ploshchad Tukaya metro, on Baumana, next to the florist.",
     ),
   }),

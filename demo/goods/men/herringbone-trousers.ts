@@ -10,7 +10,7 @@ export const herringboneTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
-    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: стрелку держит, сквозняк не пускает. Внизу оставлен запас в четыре сантиметра: оставьте брюки в любом нашем магазине, и длину подгонят под ваши ботинки.",
+    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: стрелку держит, сквозняк не пускает. Внизу есть запас в четыре сантиметра: оставьте брюки в любом нашем магазине, и длину подгонят под ваши ботинки.",
     "Flat front, straight leg, side adjusters where the belt would be. A winter weight of 340 gsm that holds a crease and keeps out the draught. There are four centimetres to spare at the hem, and any of our shops will finish it to suit your boots.",
   ),
   composition: typeset(
@@ -36,7 +36,7 @@ export const herringboneTrousers: Model = {
       hex: "#7f7e7b",
       print: "herringbone",
       note: typeset(
-        "Серая ёлочка годится и к тёмно-синему верху, и к чёрному.",
+        "Серая ёлочка подходит и к тёмно-синему верху, и к чёрному.",
         "Grey herringbone, at ease under navy and under black.",
       ),
       sku: "VR-26-204-01",

@@ -38,10 +38,7 @@ export const linenTrousers: Model = {
       slug: "linen-trousers-white",
       color: "white",
       hex: "#efece5",
-      note: typeset(
-        "В белых вишню едят осторожно.",
-        "White, if you are careful with cherries.",
-      ),
+      note: typeset("В белых вишню едят осторожно.", "White, if you are careful with cherries."),
       sku: "VR-26-215-02",
       price: 7900,
       oldPrice: 10900,

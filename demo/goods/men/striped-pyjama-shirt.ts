@@ -47,7 +47,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#7f8f73",
       print: "stripe",
       note: typeset(
-        "Шалфейная полоса на солнце почти пропадает.",
+        "Шалфейная полоска на солнце почти пропадает.",
         "Step outside at noon and the sage stripe all but disappears.",
       ),
       sku: "VR-26-214-02",
