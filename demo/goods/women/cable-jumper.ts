@@ -15,7 +15,7 @@ export const cableJumper: Model = {
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
-    "Стирать вручную при 30 °C, отжать в полотенце, сушить разложенным. Хранить сложенным.",
+    "Стирать вручную при 30 °C, отжимать в полотенце, сушить разложенным. Хранить сложенным.",
     "Hand wash at 30 °C, press in a towel and dry flat. Keep folded.",
   ),
   measurements: typeset(

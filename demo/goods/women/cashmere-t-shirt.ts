@@ -31,7 +31,10 @@ export const cashmereTShirt: Model = {
       slug: "cashmere-t-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#b5938d",
-      note: typeset("Розовая, как морская раковина изнутри.", "Dusty rose, the inside of a shell."),
+      note: typeset(
+        "Футболка розовая, как морская раковина изнутри.",
+        "Dusty rose, the inside of a shell.",
+      ),
       sku: "VR-26-129-01",
       price: 11900,
     },

@@ -9,7 +9,7 @@ export const cashmereVest: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый жилет", "Cashmere slipover"),
   description: typeset(
-    "Фасон дедушкин, размер внучкин: пройма мельче, низ короче, узор убран. Кашемир в две нити почти ничего не весит, а резинка вокруг проймы ложится плоско и рубашечный рукав не мнёт. Сначала наденьте жилет на рубашку, потом попробуйте без неё.",
+    "Фасон дедушкин, размер внучкин: пройма мельче, сам жилет короче, узор убран. Кашемир в две нити почти ничего не весит, а резинка вокруг проймы ложится плоско и не мнёт рукав рубашки. Сначала наденьте жилет на рубашку, потом попробуйте без неё.",
     "Everyone’s grandfather had one; his was scratchier. The armholes are small, with a rib that lies flat over a shirt sleeve, and the hem stops at the waistband. Try it with bare arms before you decide it is only for layering.",
   ),
   composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),

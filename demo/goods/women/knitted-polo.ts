@@ -14,7 +14,7 @@ export const knittedPolo: Model = {
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(
-    "Стирать в деликатном режиме при 30 °C, сушить разложенным, воротник расправить.",
+    "Стирать в деликатном режиме при 30 °C, сушить разложенным, расправив воротник.",
     "Delicate wash at 30 °C; dry flat with the collar smoothed.",
   ),
   measurements: typeset(
@@ -31,7 +31,7 @@ export const knittedPolo: Model = {
       color: "vanilla",
       hex: "#e6d9ae",
       note: typeset(
-        "Ванильное мягче белого и не бледнит лицо.",
+        "Ванильный цвет мягче белого и не бледнит лицо.",
         "Vanilla, kinder than white at breakfast.",
       ),
       sku: "VR-26-139-01",

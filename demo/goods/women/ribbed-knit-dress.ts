@@ -9,16 +9,16 @@ export const ribbedKnitDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
-    "Четыре детали связаны сразу по форме, ничего не кроили; вместо вытачек — убавленные петли. Пряжа плотная: платье облегает, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
+    "Четыре детали связаны сразу по форме, ничего не кроили; вместо вытачек — убавленные петли. Пряжа плотная: платье облегает фигуру, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
     "Knitted to shape in four pieces, with every dart hidden in the count of the stitches. The yarn has enough body to follow yours without reporting on it. Belt it, or don’t; pull tall boots up under the hem and you are dressed for a winter wedding or a Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
-    "Стирать в режиме «шерсть» при 30 °C, сушить разложенным. На плечиках не хранить — вытянется.",
+    "Стирать в режиме «шерсть» при 30 °C, сушить разложенным. На плечиках не хранить: вытянется.",
     "Wool cycle at 30 °C; dry flat. Fold it away; hangers will lengthen it.",
   ),
   measurements: typeset(
-    "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см, тянется на 14 см.",
+    "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. Трикотаж тянется на 14 см.",
     "Size S: length 112 cm, bust 86 cm, hips 94 cm, with 14 cm of stretch.",
   ),
   country: "RU",
@@ -31,7 +31,7 @@ export const ribbedKnitDress: Model = {
       color: "black",
       hex: "#242326",
       note: typeset(
-        "К чёрному наденьте серьги и больше ни о чём не думайте.",
+        "К чёрному платью наденьте серьги и больше ни о чём не думайте.",
         "The black is what people are missing when they say they have nothing to wear.",
       ),
       sku: "VR-26-125-01",
@@ -43,7 +43,7 @@ export const ribbedKnitDress: Model = {
       color: "burgundy",
       hex: "#59232d",
       note: typeset(
-        "Бордовое того же оттенка, что наша водолазка.",
+        "Бордовое — того же оттенка, что и наша водолазка.",
         "Burgundy, dyed to match our roll-neck.",
       ),
       sku: "VR-26-125-02",
