@@ -9,7 +9,7 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Двухслойной шерсти подкладка не нужна, детали сшиты встык вручную. Под такое пальто поместится толстый джемпер, но чаще хватает платья.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под таким пальто поместится толстый джемпер, но чаще хватает платья.",
     "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. It looks best tied badly.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const beltedWrapCoat: Model = {
     "90% wool, 10% cashmere, double-faced, 560 gsm",
   ),
   care: typeset(
-    "Химчистка раз в сезон. Пояс хранить развязанным.",
+    "Химчистка раз в сезон. Хранить с развязанным поясом.",
     "Dry clean once a season. Hang with the belt untied.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const houndstoothCoat: Model = {
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
-    "Химчистка. Щётка из конского волоса каждый вечер.",
+    "Химчистка. Каждый вечер чистить щёткой из конского волоса.",
     "Dry clean. A horsehair brush in the evenings.",
   ),
   measurements: typeset(
@@ -33,7 +33,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3a3a3d",
       print: "houndstooth",
       note: typeset(
-        "Серая лапка на светлом мягкая, как акварель.",
+        "Серая лапка на светлом фоне мягка, как акварель.",
         "Grey on stone, like a rubbing from a church floor.",
       ),
       sku: "VR-26-142-01",
@@ -47,7 +47,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3f2d23",
       print: "houndstooth",
       note: typeset(
-        "Коричневая лапка просит вельвета и осенней погоды.",
+        "Шоколадная лапка просит вельвета и осенней погоды.",
         "The brown is for the country, or for pretending to be on your way there.",
       ),
       sku: "VR-26-142-02",

@@ -9,7 +9,7 @@ export const leatherBikerJacket: Model = {
   category: "women/clothing/jackets",
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
-    "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
+    "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
     "Lambskin, so there is no difficult adolescence: it bends on the day you buy it. A slanted zip, lapels on press studs, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress that is late for something.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const leatherBikerJacket: Model = {
     "Shell: lambskin. Lining: 100% viscose.",
   ),
   care: typeset(
-    "Чистка в мастерской по коже. После дождя снять воду мягкой тканью, сушить на широких плечиках.",
+    "Чистить в специализированной мастерской. После дождя снимать воду мягкой тканью и сушить на широких плечиках.",
     "Specialist leather cleaning. Blot rain; dry on a broad hanger.",
   ),
   measurements: typeset(

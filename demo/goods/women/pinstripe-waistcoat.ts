@@ -17,7 +17,7 @@ export const pinstripeWaistcoat: Model = {
     "Front: 100% wool. Back: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка заодно с жакетом, чтобы старились вместе.",
+    "Сдавать в химчистку вместе с жакетом: пусть старятся одинаково.",
     "Dry clean along with the blazer, so that they age as one.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоса та же, что у двубортного жакета: тройку соберёте сами.",
+        "Полоса та же, что у двубортного жакета: для тройки останется выбрать брюки.",
         "It shares its stripe with the double-breasted blazer and is the better traveller.",
       ),
       sku: "VR-26-160-01",

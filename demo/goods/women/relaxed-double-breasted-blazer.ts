@@ -17,7 +17,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
     "100% Super 110s wool. Lining: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка. Хранить на широких плечиках, не на спинке стула.",
+    "Химчистка. Хранить на широких плечиках, а не на спинке стула.",
     "Dry clean. Keep on a shaped hanger; chairs do not count.",
   ),
   measurements: typeset(

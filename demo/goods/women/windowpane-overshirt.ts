@@ -45,7 +45,7 @@ export const windowpaneOvershirt: Model = {
       secondHex: "#e0d2b4",
       print: "windowpane",
       note: typeset(
-        "Табачная теплее, и клетка на ней кремовая.",
+        "Табачная теплее тоном, и клетка на ней кремовая.",
         "Tobacco comes with a cream check and a hint of pipe smoke.",
       ),
       sku: "VR-26-143-02",
