@@ -18,7 +18,7 @@ export const ditsySlipDress: Model = {
     "100% viscose. Bodice lining: 100% cotton.",
   ),
   care: typeset(
-    "Стирать при 30 °C в мешке, отжим — не больше 600 оборотов в минуту. Сушить на плечиках.",
+    "Стирать при 30 °C в мешке. Отжим — не больше 600 оборотов в минуту. Сушить на плечиках.",
     "Wash at 30 °C in a laundry bag and spin at 600 rpm or less. Dry on a hanger.",
   ),
   measurements: typeset(
@@ -36,7 +36,7 @@ export const ditsySlipDress: Model = {
       hex: "#20263a",
       print: "ditsy",
       note: typeset(
-        "Цветы рыжие и белые, поле почти чёрное: летний рисунок, который не выглядит летним.",
+        "Цветы рыжие и белые, поле тёмно-синее, почти чёрное: летний рисунок, который не выглядит летним.",
         "Rust and white blooms on a navy close to black: a summer print that keeps its voice down.",
       ),
       sku: "VR-26-102-01",

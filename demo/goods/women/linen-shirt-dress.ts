@@ -32,7 +32,7 @@ export const linenShirtDress: Model = {
       color: "sage",
       hex: "#959b89",
       note: typeset(
-        "Шалфейное выгорает ровно и с каждым летом становится светлее.",
+        "Шалфейный лён выгорает ровно и с каждым летом становится светлее.",
         "The sage fades evenly in the sun, a little paler every summer.",
       ),
       sku: "VR-26-103-01",
@@ -45,7 +45,7 @@ export const linenShirtDress: Model = {
       color: "terracotta",
       hex: "#a05b45",
       note: typeset(
-        "Терракотовое красили уже сшитым, поэтому у швов оно чуть темнее.",
+        "Терракотовое платье красили уже сшитым, поэтому у швов оно чуть темнее.",
         "Garment-dyed, which is why the terracotta deepens along the seams.",
       ),
       sku: "VR-26-103-02",
@@ -59,7 +59,7 @@ export const linenShirtDress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "На тёмно-синем заломы почти не видны, если вас это заботит.",
+        "Тёмно-синее — для тех, кого заботят заломы: на нём их почти не видно.",
         "Navy keeps its creases to itself.",
       ),
       sku: "VR-26-103-03",

@@ -9,7 +9,7 @@ export const linenSundress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
-    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка на резинке и не стесняет даже после обеда. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
+    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не тесна даже после обеда. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
     "There are four buttons, two straps and a generous skirt gathered in three tiers. The back is elasticated to make room for lunch. Bare feet are the intended footwear; sandals are a concession to gravel.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
@@ -45,7 +45,7 @@ export const linenSundress: Model = {
       color: "sage",
       hex: "#959d8a",
       note: typeset(
-        "Шалфейный за лето чуть выгорит и станет ещё мягче цветом.",
+        "Шалфейный сарафан за лето чуть выгорит, и цвет станет ещё мягче.",
         "Sage is for sitting in the grass unnoticed.",
       ),
       sku: "VR-26-154-02",
@@ -57,7 +57,7 @@ export const linenSundress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "Тёмно-синий возьмите на набережную и в вечерний поезд.",
+        "Тёмно-синий сарафан хорош на набережной и в вечернем поезде.",
         "Navy, for the evening boat.",
       ),
       sku: "VR-26-154-03",

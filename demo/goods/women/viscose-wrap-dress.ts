@@ -9,7 +9,7 @@ export const viscoseWrapDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
-    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что ветер платья не распахнёт. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Вискоза плотная и струится при каждом шаге. С лоферами платье дневное, с длинными серьгами — вечернее.",
+    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что ветер платья не распахнёт. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Плотная вискоза струится при каждом шаге. С лоферами платье дневное, с длинными серьгами — вечернее.",
     "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is a heavy one with a slow swing to it. Loafers keep the dress in the daytime; swap them for heels at your own risk.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
@@ -18,7 +18,7 @@ export const viscoseWrapDress: Model = {
     "Delicate wash at 30 °C; hang to dry. Iron while slightly damp.",
   ),
   measurements: typeset(
-    "Размер S: длина 110 см, обхват по груди — от 84 до 94 см, как запахнуть, рукав 48 см.",
+    "Размер S: длина 110 см, обхват по груди от 84 до 94 см, смотря как запахнуть, рукав 48 см.",
     "Size S: length 110 cm, bust adjusts from 84 to 94 cm, sleeve 48 cm.",
   ),
   country: "RU",
