@@ -31,7 +31,7 @@ export const biasSatinSkirt: Model = {
       color: "champagne",
       hex: "#d8c3a5",
       note: typeset(
-        "Шампань в тени серая, на солнце — розовая.",
+        "Шампань в тени серая, на солнце розовая.",
         "Champagne by name; in the hand it is nearer to weak tea, and prettier.",
       ),
       sku: "VR-26-123-01",
@@ -43,7 +43,7 @@ export const biasSatinSkirt: Model = {
       color: "chocolate",
       hex: "#4a342a",
       note: typeset(
-        "Шоколадная отливает медью на каждом сгибе.",
+        "Шоколадный атлас отливает медью на каждом сгибе.",
         "The chocolate has the sheen of a conker fresh from the shell.",
       ),
       sku: "VR-26-123-02",
@@ -54,7 +54,7 @@ export const biasSatinSkirt: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "В чёрной пустят и туда, где джинсам не рады.",
+        "В чёрной юбке пустят и туда, где джинсам не рады.",
         "With a sweatshirt on top, black satin still gets past the dress code.",
       ),
       sku: "VR-26-123-03",

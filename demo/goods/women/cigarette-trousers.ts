@@ -14,7 +14,7 @@ export const cigaretteTrousers: Model = {
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
-    "Химчистка. Стрелку не утюжить, она прострочена.",
+    "Химчистка. Стрелку не утюжить: она прострочена.",
     "Dry clean. Leave the crease alone; it is stitched.",
   ),
   measurements: typeset(

@@ -14,7 +14,7 @@ export const denimMidiSkirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
-    "Стирать наизнанку при 30 °C, сушить, подвесив за пояс.",
+    "Стирать при 30 °C, вывернув наизнанку; сушить, подвесив за пояс.",
     "Wash inside out at 30 °C and hang from the waistband.",
   ),
   measurements: typeset(
@@ -31,7 +31,7 @@ export const denimMidiSkirt: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Синяя прошла ту же стирку, что и наши прямые джинсы.",
+        "Синяя юбка прошла ту же стирку, что и наши прямые джинсы.",
         "Blue, the wash that has outsold all our others since we opened.",
       ),
       sku: "VR-26-155-01",

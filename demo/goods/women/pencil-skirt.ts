@@ -61,7 +61,7 @@ export const pencilSkirt: Model = {
       color: "chocolate",
       hex: "#4a372e",
       note: typeset(
-        "Шоколадная мягче чёрной и охотнее дружит с твидом.",
+        "Шоколадная выглядит мягче чёрной и охотнее дружит с твидом.",
         "Chocolate, the office colour of people who do not care for offices.",
       ),
       sku: "VR-26-111-03",

@@ -15,7 +15,7 @@ export const pleatedSkirt: Model = {
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
   care: typeset(
-    "Стирать при 30 °C в мешке с минимальным отжимом. Не гладить: складки вернутся сами.",
+    "Стирать при 30 °C в мешке, с минимальным отжимом. Не гладить: складки вернутся сами.",
     "Wash at 30 °C in a bag, gentle spin. No ironing: the pleats come back by themselves.",
   ),
   measurements: typeset(
@@ -59,7 +59,7 @@ export const pleatedSkirt: Model = {
       color: "black",
       hex: "#232225",
       note: typeset(
-        "Чёрная на ходу раскрывается веером и тут же складывается.",
+        "Чёрное плиссе на ходу раскрывается веером и тут же складывается.",
         "In black you will not see the pleats until the skirt moves.",
       ),
       sku: "VR-26-110-03",
@@ -70,7 +70,7 @@ export const pleatedSkirt: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракотовую берите к синему: рядом с ним она спокойнее.",
+        "Терракотовую юбку берите к синему: рядом с ним она спокойнее.",
         "Terracotta likes navy for company and is wary of beige.",
       ),
       sku: "VR-26-110-04",

@@ -31,7 +31,7 @@ export const satinDrawstringTrousers: Model = {
       color: "milk",
       hex: "#e6dccb",
       note: typeset(
-        "Молочные после стирки почти не нужно гладить.",
+        "Молочные брюки после стирки почти не нужно гладить.",
         "In milk they are lined to the knee, so nothing shows through.",
       ),
       sku: "VR-26-148-01",

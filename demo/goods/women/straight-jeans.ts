@@ -15,7 +15,7 @@ export const straightJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
-    "Стирать редко, наизнанку, при 30 °C и отдельно: поначалу джинсы красят всё светлое.",
+    "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмные джинсы красят всё светлое.",
     "Wash rarely, inside out, at 30 °C, alone. The dye rubs off on pale things at first.",
   ),
   measurements: typeset(

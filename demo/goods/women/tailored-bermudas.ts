@@ -9,7 +9,7 @@ export const tailoredBermudas: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
-    "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелку. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а если сменить туфли на кеды, после работы можно не переодеваться.",
+    "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелку. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а если после работы сменить туфли на кеды, переодеваться не придётся.",
     "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and take more nerve than you think.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),

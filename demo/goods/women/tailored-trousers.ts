@@ -10,7 +10,7 @@ export const tailoredTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
-    "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; для плоской подошвы подверните один раз.",
+    "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; если он ниже, подверните брюки один раз.",
     "Two pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the dry cleaner. The Super 110s wool is springy; by evening the knees are where you left them. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
@@ -66,7 +66,7 @@ export const tailoredTrousers: Model = {
       color: "navy",
       hex: "#262d40",
       note: typeset(
-        "Тёмно-синие берут третьими, а носят чаще первых двух.",
+        "Тёмно-синие покупают третьей парой, а носят чаще первых двух.",
         "Navy is for days when black would feel like an announcement.",
       ),
       sku: "VR-26-112-03",
@@ -78,7 +78,7 @@ export const tailoredTrousers: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серая клетка у них та же, что у жакета: вместе выходит костюм.",
+        "Серая клетка та же, что у однобортного жакета: вместе выходит костюм.",
         "In grey windowpane they are the lower half of a suit and know it.",
       ),
       sku: "VR-26-112-04",

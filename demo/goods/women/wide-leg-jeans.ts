@@ -14,7 +14,7 @@ export const wideLegJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
-    "Стирка при 30 °C наизнанку. Сушить на верёвке, не в машине.",
+    "Стирать при 30 °C, вывернув наизнанку. Сушить на верёвке, не в машине.",
     "Wash inside out at 30 °C. Line dry; no tumbling.",
   ),
   measurements: typeset(

@@ -9,7 +9,7 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы спрятаны в боковых швах. Сверху годится и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
+    "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы спрятаны в боковых швах. Сверху годятся и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
     "Tablecloth linen, heavy enough to swing and much too good for crumbs. The trousers sit at the waist and go straight down from there. The crease survives until lunch, after which they look better without it; add the band-collar shirt for an accidental suit.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
@@ -54,7 +54,7 @@ export const wideLinenTrousers: Model = {
       color: "black",
       hex: "#29292b",
       note: typeset(
-        "Чёрный лён сереет быстро, в этом его обаяние.",
+        "Чёрный лён сереет быстро, и в этом его обаяние.",
         "Black linen goes soft and grey, like a good record sleeve.",
       ),
       sku: "VR-26-130-03",
