@@ -9,7 +9,7 @@ export const bandCollarShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
   description: typeset(
-    "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. В городе её заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
+    "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. В городе рубашку заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
     "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about and keeps its cuffs wherever you push them. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
@@ -31,7 +31,7 @@ export const bandCollarShirt: Model = {
       color: "white",
       hex: "#efece4",
       note: typeset(
-        "Белая на ярком солнце чуть просвечивает, под неё надевайте бельё телесного цвета.",
+        "Белая на ярком солнце чуть просвечивает — надевайте под неё бельё телесного цвета.",
         "In full sun the white is honest about what is under it.",
       ),
       sku: "VR-26-119-01",
@@ -57,7 +57,7 @@ export const bandCollarShirt: Model = {
       color: "mustard",
       hex: "#b98f45",
       note: typeset(
-        "Горчичная к августу выгорит до соломенной, и это ей тоже идёт.",
+        "Горчичная к августу выгорит до соломенного цвета, и он ей тоже пойдёт.",
         "Mustard in June is straw by August, and neither is a mistake.",
       ),
       sku: "VR-26-119-03",

@@ -9,12 +9,12 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямка широкая, хлопок плотный: майка держит форму и не перекручивается по шву. Носят её саму по себе или под расстёгнутой рубашкой. Берите свой размер: тянется она самую малость.",
+    "Лямка широкая, хлопок плотный: майка держит форму и не перекручивается по шву. Носят её саму по себе или под расстёгнутой рубашкой. Берите свой размер: майка тянется и ложится по фигуре.",
     "The armhole is cut high enough to keep your bra out of the conversation. Substantial cotton, narrow binding, a close fit that stops short of clinging. Tuck it into wide trousers in July; hide it under knitwear for the other eleven months.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
   care: typeset(
-    "Стирать наизнанку при 40 °C. Сушить в тени.",
+    "Стирать при 40 °C, вывернув наизнанку. Сушить в тени.",
     "Wash inside out at 40 °C. Dry in the shade.",
   ),
   measurements: typeset(
@@ -43,7 +43,7 @@ export const jerseyTankTop: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрная не сереет после двадцати стирок, дальше мы не считали.",
+        "Чёрная не посерела и после двадцати стирок; дальше мы не считали.",
         "Black, dyed to outlast the summer it was bought for.",
       ),
       sku: "VR-26-135-02",
@@ -54,7 +54,7 @@ export const jerseyTankTop: Model = {
       color: "terracotta",
       hex: "#9d5038",
       note: typeset(
-        "Терракотовая хороша на загаре, да и без него.",
+        "Терракотовая хороша с загаром, да и без него.",
         "Terracotta does for a tan what a frame does for a picture.",
       ),
       sku: "VR-26-135-03",

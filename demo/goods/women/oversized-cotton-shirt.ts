@@ -14,7 +14,7 @@ export const oversizedCottonShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(
-    "Стирка при 40 °C. Развесить мокрой, тогда утюг понадобится только воротнику.",
+    "Стирка при 40 °C. Повесить мокрой: тогда утюг понадобится только воротнику.",
     "Wash at 40 °C and hang up wet; only the collar will need ironing.",
   ),
   measurements: typeset(

@@ -10,12 +10,12 @@ export const poplinShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
-    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют целиком, одной полочкой или носят навыпуск: низ скруглён как раз на все три случая.",
+    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: низ скруглён как раз на все три случая.",
     "Borrowed from the boys, then refitted: the shoulder ends where yours does and the cuff stops at the wrist. Long-staple cotton keeps the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three seem deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
-    "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, утюг на три точки.",
+    "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, выставив утюг на три точки.",
     "Wash at 40 °C; bleach the white one only. Iron damp on a hot setting.",
   ),
   measurements: typeset(
@@ -53,7 +53,7 @@ export const poplinShirt: Model = {
       color: "sky",
       hex: "#bccad9",
       note: typeset(
-        "Голубая соткана из белых и синих нитей, поэтому вблизи цвет живой, а не ровный.",
+        "Голубой поплин соткан из белых и синих нитей, поэтому вблизи цвет живой, а не ровный.",
         "White and blue yarns are woven together, so the sky blue shimmers up close.",
       ),
       sku: "VR-26-104-02",

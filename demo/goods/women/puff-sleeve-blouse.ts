@@ -31,7 +31,7 @@ export const puffSleeveBlouse: Model = {
       color: "white",
       hex: "#f1efea",
       note: typeset(
-        "Белую берут на выпускной, а потом носят с шортами.",
+        "Белую блузку берут на выпускной, а потом носят с шортами.",
         "White, as crisp as a chorister’s ruff.",
       ),
       sku: "VR-26-152-01",

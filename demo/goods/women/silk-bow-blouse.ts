@@ -9,16 +9,16 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант скроен отдельно: его завязывают, пускают концами вниз или прячут в ящик, и тогда это просто блузка. Широкий рукав собран в высокую манжету и при каждом жесте чуть отстаёт от руки. Блузке к лицу мужские брюки и полное отсутствие украшений.",
+    "Бант съёмный: его завязывают, носят распущенным или прячут в ящик, и тогда блузка — просто блузка. Широкий рукав собран в высокую манжету и при каждом жесте чуть отстаёт от руки. Блузке к лицу мужские брюки и полное отсутствие украшений.",
     "The tie comes off, and Polina cut it long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and gathered into narrow cuffs. Put the blouse with something mannish, a waistcoat or flat-front trousers, so that the silk has something to play against.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
   care: typeset(
-    "Ручная стирка до 30 °C, бант отдельно. Гладить с изнанки без пара.",
+    "Ручная стирка при температуре не выше 30 °C, бант — отдельно. Гладить с изнанки без пара.",
     "Hand wash below 30 °C, the tie separately. Iron on the reverse without steam.",
   ),
   measurements: typeset(
-    "Размер S: длина по спинке 66 см, обхват по груди 100 см, рукав от плеча 63 см, бант 160 см.",
+    "Размер S: длина по спинке 66 см, обхват по груди 100 см, рукав от плеча 63 см, лента банта 160 см.",
     "Size S: back length 66 cm, chest 100 cm, sleeve 63 cm, tie 160 cm.",
   ),
   country: "RU",

@@ -10,7 +10,7 @@ export const silkShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутровые пуговицы и ещё одна потайная там, где нужно. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, рубашка заменит блузку, навыпуск — лёгкий жакет.",
+    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутровые пуговицы, а там, где нужно, ещё одна, потайная. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, рубашка заменит блузку, а навыпуск — лёгкий жакет.",
     "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl, a hidden button just where you want one. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck it into tailored trousers, or wear it loose and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
@@ -32,7 +32,7 @@ export const silkShirt: Model = {
       color: "milk",
       hex: "#ece3d2",
       note: typeset(
-        "Молочный не просвечивает даже при вспышке, мы проверяли.",
+        "Молочный шёлк не просвечивает даже при вспышке: мы проверяли.",
         "The milk shade stays opaque under a camera flash; we checked.",
       ),
       sku: "VR-26-106-01",
@@ -48,7 +48,7 @@ export const silkShirt: Model = {
       color: "chocolate",
       hex: "#4b372d",
       note: typeset(
-        "Шоколадный в складках темнеет до чёрного, на свету отдаёт вишней.",
+        "Шоколадный шёлк в складках темнеет до чёрного, на свету отливает вишнёвым.",
         "Chocolate deepens to black in the folds and warms to cherry in the light.",
       ),
       sku: "VR-26-106-02",

@@ -10,12 +10,12 @@ export const stripedShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
-    "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная и чуть хрустит. Рубашка хороша с джинсами, а ещё лучше под джемпером, чтобы из выреза выглядывал один воротник.",
+    "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная, с лёгким хрустом. Рубашка хороша с джинсами, а ещё лучше под джемпером, чтобы из выреза выглядывал один воротник.",
     "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. No darts, a little crispness, plenty of air. Jeans are the obvious answer; a crew-neck jumper with just the collar showing is the better one.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
-    "Стирка при 30 °C с вещами тех же тонов. Гладить при средней температуре.",
+    "Стирка при 30 °C с вещами близких цветов. Гладить при средней температуре.",
     "Wash at 30 °C with similar colours. Warm iron.",
   ),
   measurements: typeset(
@@ -52,7 +52,7 @@ export const stripedShirt: Model = {
       secondHex: "#6a1f2d",
       print: "stripe",
       note: typeset(
-        "Бордовая полоса теплее и просится к коричневой коже.",
+        "Бордовая полоса теплее синей и просится к коричневой кожаной обуви.",
         "The burgundy stripe runs warmer and asks for brown leather.",
       ),
       sku: "VR-26-105-02",
