@@ -9,7 +9,7 @@ export const balletFlats: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
-    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю продет шнурок; если балетка спадает с пятки, бантик затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
+    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю выреза идёт шнурок, завязанный бантиком; если балетка спадает с пятки, его затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
     "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear the flats with cigarette trousers, and do not be afraid of a long walk home.",
   ),
   composition: typeset(
@@ -17,11 +17,11 @@ export const balletFlats: Model = {
     "Upper and lining: lambskin. Sole: leather with a rubber patch.",
   ),
   care: typeset(
-    "Протирать мягкой тканью, крем в тон раз в месяц. Мокрые набить бумагой.",
+    "Протирать мягкой тканью, раз в месяц смазывать кремом в тон. Мокрые балетки набивать бумагой.",
     "Wipe with a soft cloth; cream once a month. Stuff with paper when wet.",
   ),
   measurements: typeset(
-    "Каблук 1 см. Колодка средней полноты, размер в размер.",
+    "Каблук 1 см. Колодка средней полноты, берите свой размер.",
     "Heel 1 cm. Medium width, true to size.",
   ),
   country: "RU",
@@ -46,7 +46,7 @@ export const balletFlats: Model = {
       color: "burgundy",
       hex: "#5e2630",
       note: typeset(
-        "Бордовые видно из-под любых брюк, этого мы и хотели.",
+        "Бордовые видно из-под любых брюк — этого мы и хотели.",
         "Burgundy shows under any trouser hem, which was the idea.",
       ),
       sku: "VR-26-146-02",

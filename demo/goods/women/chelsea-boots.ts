@@ -18,7 +18,7 @@ export const womenChelseaBoots: Model = {
     "Upper and lining: calf leather. Sole: leather with a rubber forepart.",
   ),
   care: typeset(
-    "Сушить на колодках, подальше от батареи. Крем в тон раз в две недели, зимой — средство от соли.",
+    "Сушить на колодках, подальше от батареи. Раз в две недели смазывать кремом в тон, зимой обрабатывать средством от соли.",
     "Dry with shoe trees, away from heat. Cream every two weeks; wipe off road salt in winter.",
   ),
   measurements: typeset(
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#1d1b1a",
       note: typeset(
-        "Чёрная кожа блестит неярко; до зеркального блеска ей нужна минута с суконкой.",
+        "Чёрная кожа блестит неярко; зеркальной её сделает минута с суконкой.",
         "Black calf with a shine that comes up in a minute under a cloth.",
       ),
       sku: "VR-26-118-01",
@@ -51,7 +51,7 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "Коньячная темнеет на мыске и заднике, будто пару долго и бережно носили.",
+        "Коньячная кожа темнеет на мыске и заднике, будто пару долго и бережно носили.",
         "The cognac darkens at toe and heel as though someone had already loved it.",
       ),
       sku: "VR-26-118-02",
@@ -76,7 +76,7 @@ export const womenChelseaBoots: Model = {
       color: "chocolate",
       hex: "#4a3226",
       note: typeset(
-        "Царапину на шоколадной разотрите пальцем, и она исчезнет.",
+        "Царапину на шоколадной коже разотрите пальцем, и она исчезнет.",
         "Scuffs on the chocolate rub out with a thumb.",
       ),
       sku: "VR-26-118-04",

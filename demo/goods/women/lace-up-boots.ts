@@ -17,7 +17,7 @@ export const laceUpBoots: Model = {
     "Upper: calf leather. Lining: leather. Sole: rubber.",
   ),
   care: typeset(
-    "Сушить вдали от батареи, вынув шнурки. Жир для обуви раз в месяц.",
+    "Сушить вдали от батареи, вынув шнурки. Раз в месяц смазывать жиром для обуви.",
     "Dry away from heat, laces out. Dubbin once a month.",
   ),
   measurements: typeset(

@@ -13,11 +13,11 @@ export const suedeKneeBoots: Model = {
     "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. They reach up as far as a midi hem comes down, which saves on tights.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с накладкой.",
+    "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
     "Upper: suede. Lining: calf leather. Sole: leather with a rubber forepart.",
   ),
   care: typeset(
-    "Щётка после носки, пропитка раз в две недели. Хранить с распорками в голенищах.",
+    "После носки чистить щёткой, раз в две недели обновлять пропитку. Хранить с распорками в голенищах.",
     "Brush after wearing; proof every fortnight. Keep boot trees in the shafts.",
   ),
   measurements: typeset(

@@ -9,7 +9,7 @@ export const suedePennyLoafers: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
-    "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать придётся два дня, не больше. С голой щиколоткой эти лоферы летние, с толстыми носками доживут до снега.",
+    "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать лоферы придётся два дня, не больше. Летом их носят на босу ногу, а с толстыми носками они доживут до снега.",
     "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear them with thick socks and do not apologise.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const suedePennyLoafers: Model = {
     "Upper: suede. Lining: calf leather. Sole: leather with a rubber tread.",
   ),
   care: typeset(
-    "Щётка после каждой прогулки, пропитка раз в месяц. Подошву меняем за неделю.",
+    "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву меняем за неделю.",
     "Brush after wearing; proof once a month. We resole in a week.",
   ),
   measurements: typeset(
@@ -46,7 +46,7 @@ export const suedePennyLoafers: Model = {
       color: "burgundy",
       hex: "#5a2227",
       note: typeset(
-        "Бордовая замша со временем темнеет до шоколадной, особенно на перемычке.",
+        "Бордовая замша со временем темнеет до шоколадного цвета, особенно на перемычке.",
         "Burgundy suede, for the same money and twice the compliments.",
       ),
       sku: "VR-26-128-02",
