@@ -21,7 +21,7 @@ export const balletFlats: Model = {
     "Wipe with a soft cloth; cream once a month. Stuff with paper when wet.",
   ),
   measurements: typeset(
-    "Каблук 1 см. Колодка средней полноты, берите свой размер.",
+    "Каблук 1 см. Колодка средней полноты; берите свой размер.",
     "Heel 1 cm. Medium width, true to size.",
   ),
   country: "RU",

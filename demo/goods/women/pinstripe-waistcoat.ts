@@ -35,7 +35,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоса та же, что у двубортного жакета: для тройки останется выбрать брюки.",
+        "Полоса та же, что у двубортного жакета, и для тройки останется выбрать брюки.",
         "It shares its stripe with the double-breasted blazer and is the better traveller.",
       ),
       sku: "VR-26-160-01",
