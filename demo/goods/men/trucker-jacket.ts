@@ -31,7 +31,7 @@ export const truckerJacket: Model = {
       color: "indigo",
       hex: "#2a344c",
       note: typeset(
-        "Индиго носят с джинсами любого цвета, кроме такого же.",
+        "Куртку цвета индиго носят с джинсами любого цвета, кроме такого же.",
         "Indigo goes with jeans of any colour but its own.",
       ),
       sku: "VR-26-231-01",

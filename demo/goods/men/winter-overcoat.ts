@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Сукно для серого, в крупную ёлочку, ещё ткут в Павловском Посаде; пальто ждём в начале декабря.",
+        "Ткань для серого пальто, в крупную ёлочку, ещё ткут в Павловском Посаде; само пальто ждём в начале декабря.",
         "The big grey herringbone is on the loom in Pavlovsky Posad and due in early December.",
       ),
       sku: "VR-26-206-02",

@@ -9,7 +9,7 @@ export const buttonALineSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
-    "Форму держат не складки, а скошенные боковые швы и плотная шерсть: к вечеру трапеция остаётся трапецией. Карманы косые, глубокие; пуговицы идут донизу, и сколько из них расстегнуть, решать вам. Сверху тонкая водолазка, снизу высокие сапоги — остальное уже подробности.",
+    "Форму держат не складки, а скошенные боковые швы и плотная шерсть: и к вечеру трапеция остаётся трапецией. Карманы косые, глубокие; пуговицы идут донизу, и сколько из них расстегнуть, решать вам. Сверху тонкая водолазка, снизу высокие сапоги — остальное уже подробности.",
     "Flared from the waist and buttoned to the hem, so you can decide how much stride to let out. The angle of the flare is built into the side seams, which is why it looks as sharp at six as it did at nine. Slanted pockets, deep enough for cold hands. The skirt was drawn with tall boots in mind.",
   ),
   composition: typeset(
