@@ -14,6 +14,12 @@ interface SleeveCut {
 /** The rim of the right sleeve's end, from its inner to its outer corner, x from the middle line. */
 export type Cuff = [inner: Point, outer: Point];
 
+/** The rim of the sleeve's end on one side, from its inner to its outer corner, as it lies on the table. */
+export function cuffOn([inner, outer]: Cuff, side: Side): [inner: Point, outer: Point] {
+  const at = ([x, y]: Point): Point => [table.middle + side * x, y];
+  return [at(inner), at(outer)];
+}
+
 /** The sleeves of a body cut in one outline with them: where they are, their grain, their seams. */
 export interface Sleeves {
   /** Lean of the right sleeve's axis from the vertical, radians. */
@@ -21,6 +27,8 @@ export interface Sleeves {
   on: (u: number, v: number) => boolean;
   /** Threads run along the sleeve on it, upright on the body. */
   grain: Grain;
+  /** The course of the sleeve's threads, also beyond its armhole: across it and down it from the shoulder's end. */
+  downSleeve: Grain;
   armhole: (side: Side) => Point[];
   side: (u: number) => Side;
 }
@@ -38,8 +46,7 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
     const edge = below > 0 ? bottom[0] - 6 + below * lean * 0.6 : armholeAt(v);
     return x > edge - table.middle;
   };
-  const grain: Grain = (u, v) => {
-    if (!on(u, v)) return [u, v];
+  const downSleeve: Grain = (u, v) => {
     const s = side(u);
     const c = Math.cos(lean * s);
     const t = Math.sin(lean * s);
@@ -47,7 +54,8 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
     const y = v - top[1];
     return [x * c + y * -t, x * t + y * c];
   };
-  return { lean, on, grain, side, armhole: (s) => line(armhole, s) };
+  const grain: Grain = (u, v) => (on(u, v) ? downSleeve(u, v) : [u, v]);
+  return { lean, on, grain, downSleeve, side, armhole: (s) => line(armhole, s) };
 }
 
 interface SleeveFolds {

@@ -1,7 +1,7 @@
 import type { Dye } from "../../dyes.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { mirrored, type Point, table } from "../../pattern/outline.ts";
+import { mirrored, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { opening } from "../sewing/opening.ts";
@@ -17,7 +17,7 @@ import {
   unsettled,
 } from "./poses.ts";
 import { type SleeveLie, sleeveLie } from "./sleeve-lie.ts";
-import type { Cuff, Sleeves } from "./sleeves.ts";
+import { type Cuff, cuffOn, type Sleeves } from "./sleeves.ts";
 
 /** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
 export interface Neckline {
@@ -153,9 +153,8 @@ function shadedBy(lying: Piece[], face: (s: Surface) => void): Piece["make"] & o
   };
 }
 
-function cuffOpenings([inner, outer]: Cuff, dye: Dye, { cloth }: Order, pose: Pose): Piece[] {
-  return [1, -1].map((side) => {
-    const at = ([x, y]: Point): Point => [table.middle + side * x, y];
-    return opening(at(inner), at(outer), 12, dye, cloth.optics, pose);
-  });
+function cuffOpenings(cuff: Cuff, dye: Dye, { cloth }: Order, pose: Pose): Piece[] {
+  return ([1, -1] as const).map((side) =>
+    opening(...cuffOn(cuff, side), 12, dye, cloth.optics, pose),
+  );
 }

@@ -15,7 +15,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { type ArmPose, laidUnlike, type Swing } from "../body/poses.ts";
-import type { Cuff, Sleeves } from "../body/sleeves.ts";
+import { type Cuff, cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { opening } from "../sewing/opening.ts";
 import { crookFolds } from "./crook-folds.ts";
@@ -175,18 +175,8 @@ function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piec
 }
 
 /** The dark end of a sleeve, upon whatever the sleeve lies on. */
-function cuffEnd(
-  order: Order,
-  [inner, outer]: Cuff,
-  inside: Dye = "lining",
-  side: Side,
-  pose: Pose,
-): Piece {
-  const at = ([x, y]: [number, number]): [number, number] => [table.middle + side * x, y];
-  return {
-    ...opening(at(inner), at(outer), 8, inside, order.cloth.optics, pose),
-    rests: true,
-  };
+function cuffEnd(order: Order, cuff: Cuff, inside: Dye = "lining", side: Side, pose: Pose): Piece {
+  return { ...opening(...cuffOn(cuff, side), 8, inside, order.cloth.optics, pose), rests: true };
 }
 
 /** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
