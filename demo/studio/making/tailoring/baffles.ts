@@ -18,7 +18,7 @@ export interface Baffles {
   seed: number;
 }
 
-/** How full a chamber is across: an arch between its seams, 0..1. */
+/** How full a chamber is across, 0..1: an arch, steeper beside its seams than that of a sine. */
 function swell(phase: number): number {
   return Math.sin(fraction(phase) * Math.PI) ** 0.75;
 }
@@ -79,9 +79,12 @@ export function baffleHeight(b: Baffles): PatternMap {
   };
 }
 
+/** A seam takes up so much of the rim's breadth, in units. */
+const takenUp = 4;
+
 /** How far the rim is drawn in at the seams, in units. */
-export function drawnIn(b: Baffles, depth: number): PatternMap {
-  return (u, v) => depth * (1 - filled(b, u, v) * swell(b.phase(u, v)));
+export function drawnIn(b: Baffles): PatternMap {
+  return (u, v) => takenUp * (1 - filled(b, u, v) * swell(b.phase(u, v)));
 }
 
 /** The stitched lines, and the finest puckers beside them. */

@@ -2,8 +2,7 @@ import { satinThreads } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import type { Optics } from "../../light/optics.ts";
-import { knots, line } from "../../pattern/outline.ts";
+import { knots, line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { label } from "../sewing/label.ts";
 import { laidOver } from "../sewing/laid-over.ts";
@@ -41,30 +40,35 @@ const behind = `492,210 546,197 600,193 654,197 708,210 716,256 724,304^ 664,312
 
 interface QuiltedCollar {
   order: Order;
-  optics: Optics;
   pose: Pose;
   seed: number;
   /** Before it is zipped to the top; behind it runs on. */
   zipped: boolean;
 }
 
+/** Distance of the collar's seams, in units. */
+const pitch = 50;
+/** How far its seams bow round the neck, down in front and up behind, and half their length, in units. */
+const bow = { before: 32, behind: -17, half: 106 };
+
 /** The standing collar: two baffles round the neck, zipped to the top in front. */
-export function quiltedCollar({ order, optics, pose, seed, zipped }: QuiltedCollar): Piece {
+export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Piece {
   const stand: Baffles = {
-    pitch: 50,
+    pitch,
     height: 9,
     seed: seed + 12,
     phase: (u, v) => {
-      const bow = (zipped ? 32 : -17) * (1 - ((u - 600) / 106) ** 2);
-      return (v - 212 - bow - 2 * noise(u / 60, 1, seed)) / 50;
+      const middle = zipped ? bow.before : bow.behind;
+      const bowed = middle * (1 - ((u - table.middle) / bow.half) ** 2);
+      return (v - 212 - bowed - 2 * noise(u / 60, 1, seed)) / pitch;
     },
     along: (u) => u + 400,
-    open: (u) => (zipped ? ramp(6, 26, Math.abs(u - 600)) : 1),
+    open: (u) => (zipped ? ramp(6, 26, Math.abs(u - table.middle)) : 1),
   };
   const height = baffleHeight(stand);
   return {
     outline: knots(zipped ? before : behind),
-    optics,
+    optics: order.cloth.optics,
     seed: seed + 9,
     rests: true,
     lift: 2,

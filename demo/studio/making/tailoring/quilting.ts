@@ -6,7 +6,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { distanceTo, line, type Point, type Side, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import type { Sleeves } from "../body/sleeves.ts";
+import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { lowerEdge } from "../knits/neck-band.ts";
 import { laidOver } from "../sewing/laid-over.ts";
@@ -25,6 +25,7 @@ interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
   pitch: number;
 }
 
+/** Height at which the zip begins. */
 const neckY = 316;
 
 /** How quilted cloth falls: the down holds it up, and its thin shell wrinkles as it likes. */
@@ -35,11 +36,11 @@ export function quilted(cut: QuiltedCut): Cut {
     const order = { ...given, cloth: downproof(given.cloth) };
     const seed = order.seed + cut.lane;
     const shell = bodyShell(cut, seed);
-    // The zip's tape keeps the cloth beside it flat.
-    const height = baffleHeight({ ...shell, open: besideZip(cut) });
+    // A zip's tape keeps the cloth beside it flat.
+    const height = baffleHeight({ ...shell, open: besideZips(cut) });
     const behind = baffleHeight(shell);
     const plain = (s: Surface) => makeShell(s, order, cut, shell);
-    const sewn = cut.cuff ? { ...cut, ...sewnSleeves(order, cut, seed) } : cut;
+    const sewn = cut.cuff ? { ...cut, ...sewnSleeves(order, cut, cut.cuff, seed) } : cut;
     return upperGarment(order, {
       ...sewn,
       backHalf: withNeck(sewn.half, ...cut.backNeck),
@@ -56,28 +57,25 @@ export function quilted(cut: QuiltedCut): Cut {
       backFace: plain,
       backBase: behind,
       backExcess: surplus(cut, seed, behind),
-      neck: (pose) => {
-        const collar = { order, optics: order.cloth.optics, pose, seed };
-        return {
-          behind: [throat(order, pose)],
-          over: [quiltedCollar({ ...collar, zipped: true })],
-          overBack: [quiltedCollar({ ...collar, zipped: false })],
-        };
-      },
+      neck: (pose) => ({
+        behind: [throat(order, pose)],
+        over: [quiltedCollar({ order, pose, seed, zipped: true })],
+        overBack: [quiltedCollar({ order, pose, seed, zipped: false })],
+      }),
     });
   };
 }
 
 /** The body's sheet of shell and down, whose rim is drawn in at every seam. */
 function quiltedBody(shell: Baffles): Partial<Piece> {
-  const sunk = drawnIn(shell, 4);
+  const sunk = drawnIn(shell);
   return {
     ...filledCloth,
     loft: 0.36,
     height: 22,
     // Under the collar's seam nothing is drawn in.
     trim: (u, v, depth) =>
-      depth - sunk(u, v) * Math.max(ramp(200, 260, Math.abs(u - 600)), ramp(380, 440, v)),
+      depth - sunk(u, v) * Math.max(ramp(200, 260, Math.abs(u - table.middle)), ramp(380, 440, v)),
     grid: [15, 8, 5.5],
     steps: [220, 180, 120],
     pins: (_u, v) => 0.08 * ramp(neckY + 10, neckY - 20, v),
@@ -85,11 +83,10 @@ function quiltedBody(shell: Baffles): Partial<Piece> {
 }
 
 /** The body's surplus of cloth: what its chambers need, and folds that radiate from the armpits. */
-function surplus({ armpit: [x, y] }: QuiltedCut, seed: number, height: PatternMap) {
+function surplus({ armpit: [x, y], sleeve }: QuiltedCut, seed: number, height: PatternMap) {
   return (e: Excess, u: number, v: number) => {
     wrinkle(e, u, v, seed, height);
-    const side = u > table.middle ? 1 : -1;
-    e.around(u, v, 600 + side * x, y, 85, 0.1);
+    e.around(u, v, table.middle + sleeve.side(u) * x, y, 85, 0.1);
   };
 }
 
@@ -99,11 +96,12 @@ function downproof(cloth: Cloth): Cloth {
   return { ...cloth, optics: { ...cloth.optics, gloss, along: 0.3, across: 0.3 }, creases: 0.1 };
 }
 
-function besideZip(cut: QuiltedCut): PatternMap {
+/** The chambers end beside the zips of the front and of its pockets: 0 there, 1 beyond. */
+function besideZips(cut: QuiltedCut): PatternMap {
   const pocket = pocketZip(cut);
   return (u, v) => {
-    const x = Math.abs(u - 600);
-    return ramp(6, 24, x) * ramp(3, 15, distanceTo(pocket, 600 + x, v));
+    const x = Math.abs(u - table.middle);
+    return ramp(6, 24, x) * ramp(3, 15, distanceTo(pocket, table.middle + x, v));
   };
 }
 
@@ -115,58 +113,49 @@ function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
     seed,
     along: (u) => u,
     phase: (u, v) => {
-      const sag = 14 * ((u - 600) / 260) ** 2;
+      const sag = 14 * ((u - table.middle) / 260) ** 2;
       return (hemY - v - sag + stray(u, v, seed)) / pitch;
     },
   };
 }
 
-/** No stitched line is quite straight. */
+/** No stitched line is quite straight: how far it is off its course, in units. */
 function stray(u: number, v: number, seed: number): number {
   return 3 * noise(u / 120, v / 60, seed + 3) + 0.9 * noise(u / 24, v / 30, seed + 4);
 }
 
-/** Sleeves are quilted by themselves before they are set in. */
-function sleeveShell({ sleeve, pitch }: QuiltedCut, seed: number): Baffles {
+/** Sleeves are quilted by themselves before they are set in, somewhat closer than the body. */
+function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Baffles {
+  const pitch = 0.96 * bodyPitch;
   return {
-    pitch: 0.96 * pitch,
+    pitch,
     height: 11,
     seed: seed + 17,
-    along: (u, v) => downSleeve(sleeve, u, v)[0] + 2000 * sleeve.side(u),
+    // No crease of the one sleeve is found again on the other.
+    along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
     phase: (u, v) => {
-      const [across, down] = downSleeve(sleeve, u, v);
-      return (down + 20 + stray(u, v, seed) + 0.0009 * across * across) / (0.96 * pitch);
+      const [across, down] = sleeve.downSleeve(u, v);
+      return (down + 20 + stray(u, v, seed) + 0.0009 * across * across) / pitch;
     },
   };
 }
 
-/** A place on a sleeve: across it from the shoulder's end, and down it. */
-function downSleeve({ lean, side, armhole }: Sleeves, u: number, v: number): Point {
-  const way = side(u);
-  const [x0, y0] = armhole(1)[0]!;
-  const [x, y] = [u - 600 - way * (x0 - 600), v - y0];
-  const [c, t] = [Math.cos(lean), Math.sin(lean * way)];
-  return [x * c - y * t, x * t + y * c];
-}
-
 /** Sleeves whose elastic cuffs close them. */
-function sewnSleeves(order: Order, { cuff, ...cut }: QuiltedCut, seed: number) {
+function sewnSleeves(order: Order, cut: QuiltedCut, cuff: Cuff, seed: number) {
   const shell = sleeveShell(cut, seed);
   const height = baffleHeight(shell);
-  const sunk = drawnIn(shell, 4);
+  const sunk = drawnIn(shell);
+  const { half, sleeve, arms, lane } = cut;
   const sewn = withSetInSleeves(order, {
-    ...cut,
+    half,
+    sleeve,
+    arms,
+    lane,
     excess: (e, u, v) => wrinkle(e, u, v, seed, height),
     make: (s) => {
       face(s, order);
       quiltingSeams(s, shell);
-      for (const side of [1, -1]) {
-        if (cuff)
-          binding(
-            s,
-            cuff.map(([x, y]): Point => [table.middle + side * x, y]),
-          );
-      }
+      for (const side of [1, -1] as const) binding(s, cuffOn(cuff, side));
     },
     volume: { loft: 0.42, height: 20 },
     grid: [14, 8, 5, 3.2],
@@ -186,6 +175,7 @@ function sewnSleeves(order: Order, { cuff, ...cut }: QuiltedCut, seed: number) {
   };
 }
 
+/** The surplus of a quilted shell. @param height how high its down raises it, in units. */
 function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternMap): void {
   e.evenly(0.01);
   // Between its seams, whose threads draw it in, the shell is wider than they are.
@@ -194,6 +184,7 @@ function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternM
   e.crumple(u, v, seed + 7, 0.04, 90);
 }
 
+/** What front and back of the body have in common: cloth, quilting, armholes and hem. */
 function makeShell(s: Surface, order: Order, cut: QuiltedCut, shell: Baffles): void {
   face(s, order);
   quiltingSeams(s, shell);
@@ -201,7 +192,7 @@ function makeShell(s: Surface, order: Order, cut: QuiltedCut, shell: Baffles): v
   binding(s, lowerEdge(cut.half));
 }
 
-/** Width of the elastic tape that binds a hem, in units. */
+/** Width of the elastic tape that binds hem and cuffs, in units. */
 const tape = 11;
 
 /** An edge bound in elastic tape, which draws it in a little. */
