@@ -11,6 +11,7 @@ const half = `0,290 50,276 88,240^ 238,281^ 262,297^ 330,456 394,611 430,757 454
   464,984^ 350,1014^ 310,839 272,708 240,612^ 226,740 240,888 262,1077 240,1111 150,1123 40,1114
   4,1060^`;
 const sleeve = sleeves({ armhole: "839,284 820,400 823,510 840,606", lean: 0.22 });
+const waistY = 798;
 
 /** A single-breasted blazer: long lapels, one button, rounded fronts. */
 export const blazer = tailored({
@@ -29,7 +30,7 @@ export const blazer = tailored({
     [464, 984],
   ],
   neckY: 290,
-  waistY: 798,
+  waistY,
   hemY: 1124,
   flare: 0.05,
   swells: 0.5,
@@ -59,7 +60,7 @@ export const blazer = tailored({
   over: (order, hand) =>
     jacketPockets(order, hand, {
       hip: { pattern: "691,897^ 821,883^ 830,926 822,938^ 698,951^", kind: "flap", slack: 2 },
-      breast: { pattern: "680,567^ 776,553^ 779,576^ 683,590^", side: 1 },
+      breast: "680,567^ 776,553^ 779,576^ 683,590^",
     }),
   back: { ventY: 929, cuffButtons: 3 },
   front: { zoom: 1.15, x: 600, y: 684 },
@@ -69,7 +70,7 @@ export const blazer = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
-    waistY: 798,
+    waistY,
     dart: "744,576 742,724 752,888",
     jet: "690,895 822,881",
     cuffButtons: { count: 3, x: 360, y: 934, step: 20 },

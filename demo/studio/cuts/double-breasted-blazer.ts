@@ -16,6 +16,7 @@ const rows = [
   { y: 788, spread: 62 },
   { y: 886, spread: 62 },
 ];
+const waistY = 790;
 
 /** A double-breasted blazer: broad peaked lapels, six buttons, flap pockets. */
 export const doubleBreastedBlazer = tailored({
@@ -31,7 +32,7 @@ export const doubleBreastedBlazer = tailored({
     [474, 987],
   ],
   neckY: 290,
-  waistY: 790,
+  waistY,
   hemY: 1095,
   flare: 0.06,
   swells: 0.5,
@@ -66,7 +67,7 @@ export const doubleBreastedBlazer = tailored({
   over: (order, hand) =>
     jacketPockets(order, hand, {
       hip: { pattern: "707,910^ 833,895^ 841,947^ 713,962^", kind: "flap", slack: 2 },
-      breast: { pattern: "724,562^ 812,549^ 815,572^ 727,584^", side: 1 },
+      breast: "724,562^ 812,549^ 815,572^ 727,584^",
     }),
   back: { ventY: 921, cuffButtons: 4 },
   front: { zoom: 1.15, x: 600, y: 670 },
@@ -76,7 +77,7 @@ export const doubleBreastedBlazer = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
-    waistY: 790,
+    waistY,
     dart: "752,585 750,724 762,893",
     jet: "706,908 834,893",
     cuffButtons: { count: 4, x: 368, y: 931, step: 19 },

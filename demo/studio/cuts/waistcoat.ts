@@ -14,6 +14,7 @@ import type { Surface } from "../pattern/surface.ts";
 const half = `0,660^ 30,560 62,420 86,286 94,246^ 140,262 186,284^ 172,370 180,470 204,560 238,626^
   226,760 228,900 240,1046^ 150,1080 70,1130 44,1140^ 16,1096 0,1064^`;
 const sleeve = sleeves({ armhole: "786,284 772,370 780,470 804,560 838,626", lean: 0 });
+const waistY = 830;
 
 /** A tailored waistcoat: a deep V, five buttons, pointed fronts, a back of lining with a strap. */
 export const waistcoat = tailored({
@@ -28,7 +29,7 @@ export const waistcoat = tailored({
   arms: { shoulderX: 236, shoulderY: 330, elbowY: 800, endY: 0 },
   armpit: [238, 626],
   neckY: 270,
-  waistY: 830,
+  waistY,
   hemY: 1090,
   flare: 0.02,
   canvas: 0.8,
@@ -41,7 +42,7 @@ export const waistcoat = tailored({
   over: (order, hand) =>
     jacketPockets(order, hand, {
       hip: { pattern: "664,888^ 786,866^ 791,902^ 668,925^", kind: "pocket", slack: 4 },
-      breast: { pattern: "664,564^ 744,550^ 747,574^ 667,589^", side: 1 },
+      breast: "664,564^ 744,550^ 747,574^ 667,589^",
     }),
   back: { lined: true },
   overBack: (order, hand) => [neckBand(order, hand), ...strap(order, hand)],
@@ -52,7 +53,7 @@ export const waistcoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   makeJacketFront(s, order, sleeve, {
-    waistY: 830,
+    waistY,
     dart: "724,420 726,700 736,1090",
     edge: { path: "598,650 592,760 592,1000 600,1066 640,1140", rise: 4.2 },
   });

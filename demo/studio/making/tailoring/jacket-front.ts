@@ -1,5 +1,5 @@
 import { face, type Order } from "../../garment.ts";
-import { line, type Side } from "../../pattern/outline.ts";
+import { line } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Sleeves } from "../body/sleeves.ts";
@@ -11,6 +11,7 @@ import { type SewnOn, sewnOn, sewnOnBoth } from "./sewn-on.ts";
 
 /** What is sewn to the fronts of a jacket or waistcoat; patterns are of the right half. */
 interface JacketFront {
+  /** The dart from below the breast to the hip. */
   dart: string;
   waistY: number;
   /** The lip out of which the flap of the hip's pocket comes; none for a welt. */
@@ -30,7 +31,7 @@ export function makeJacketFront(
   sleeve: Sleeves,
   { dart, waistY, jet, cuffButtons, edge }: JacketFront,
 ): void {
-  face(s, order, cutInPanels(sleeve, [{ path: dart, waistY, intake: 12 }]));
+  face(s, order, cutInPanels(sleeve, waistY, [{ path: dart, intake: 12 }]));
   for (const side of sides) {
     if (jet) jetAbove(s, line(jet, side));
     seam(s, line(dart, side), { depth: 1.1, pucker: 0.3 });
@@ -47,12 +48,12 @@ export function makeJacketFront(
 /** The pockets upon the fronts of a jacket or waistcoat, each begun with its upper edge. */
 interface JacketPockets {
   hip: Pick<SewnOn, "pattern" | "kind" | "slack">;
-  /** The welt on the breast, on one side alone. */
-  breast: { pattern: string; side: Side };
+  /** The welt on the breast, on the side of the heart alone. */
+  breast: string;
 }
 
 /** What lies upon the fronts as layers of their own: at the hip on both, on the breast on one. */
 export function jacketPockets(order: Order, hand: Pose, { hip, breast }: JacketPockets): Piece[] {
-  const welt = { pattern: breast.pattern, kind: "pocket", slack: 2 } as const;
-  return [...sewnOnBoth(order, hand, hip), sewnOn(order, hand, welt, breast.side)];
+  const welt = { pattern: breast, kind: "pocket", slack: 2 } as const;
+  return [...sewnOnBoth(order, hand, hip), sewnOn(order, hand, welt, 1)];
 }

@@ -4,10 +4,9 @@ import { crossings, line, type Point, table } from "../../pattern/outline.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 
 /** A dart or seam that shapes the waist, and how the cloth beyond it was cut. */
-export interface ShapingSeam {
+interface ShapingSeam {
   /** From its upper end down, on the right half. */
   path: string;
-  waistY: number;
   /** What it takes in at the waist, in units. */
   intake: number;
   /** How far across and along the panel beyond it is off the print's course, in units; none beyond a dart. */
@@ -21,7 +20,11 @@ const shaped = 150;
  * The grain of a body whose panels were cut apart: beyond a shaping seam checks and stripes are
  * not where they would have been, and lean in towards the waist.
  */
-export function cutInPanels({ grain, on, side }: Sleeves, seams: ShapingSeam[]): Grain {
+export function cutInPanels(
+  { grain, on, side }: Sleeves,
+  waistY: number,
+  seams: ShapingSeam[],
+): Grain {
   const cuts = seams.map(({ path, off = [0, 0], ...seam }) => ({
     ...seam,
     at: crossings(line(path)),
@@ -31,7 +34,7 @@ export function cutInPanels({ grain, on, side }: Sleeves, seams: ShapingSeam[]):
     let [a, b] = grain(u, v);
     if (on(u, v)) return [a, b];
     const out = Math.abs(u - table.middle);
-    for (const { at, intake, waistY, off } of cuts) {
+    for (const { at, intake, off } of cuts) {
       if (out < at(v) - table.middle) continue;
       a += side(u) * (off[0] + intake * bell(v - waistY, shaped));
       b += off[1];

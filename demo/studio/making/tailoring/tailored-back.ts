@@ -26,6 +26,12 @@ export interface TailoredBack {
   cuffButtons?: number;
 }
 
+/** The line from which both halves of the back lean in to the waist, down to below any hem. */
+const middleSeam = `${table.middle},190 ${table.middle},${table.height}`;
+
+/** How far off the print's course a side panel is cut, across and along, in units. */
+const besideThePrint: Point = [37, 13];
+
 /** The back of a coat or jacket: its seams, vent and cuffs. */
 export function tailoredBackFace(
   s: Surface,
@@ -35,24 +41,16 @@ export function tailoredBackFace(
 ): void {
   const { hemY, waistY, vent, lined } = back;
   const sideSeam = `828,590 792,770 796,${hemY - 160} 800,${hemY}`;
+  const panels = [
+    { path: middleSeam, intake: 10 },
+    { path: sideSeam, intake: 8, off: besideThePrint },
+  ];
   if (lined) coverWithLining(s);
-  else {
-    face(
-      s,
-      order,
-      cutInPanels(sleeve, [
-        { path: "600,190 600,1600", waistY, intake: 10 },
-        { path: sideSeam, waistY, intake: 8, off: [37, 13] },
-      ]),
-    );
-  }
+  else face(s, order, cutInPanels(sleeve, waistY, panels));
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
     seam(s, sleeve.armhole(side), { depth: 3, pucker: 1 });
-    seam(s, line(sideSeam, side), {
-      depth: 2,
-      pucker: 0.9,
-    });
+    seam(s, line(sideSeam, side), { depth: 2, pucker: 0.9 });
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }
@@ -60,23 +58,29 @@ export function tailoredBackFace(
   if (vent) pressVent(s, vent);
 }
 
+/** How far from the middle line the side seams lie at the waist, in units. */
+const toSideSeam = 193;
+
 /** A half belt in the small of the back, caught in the side seams and buttoned down beside them. */
 export function halfBelt(order: Order, pose: Pose, y: number): Piece {
-  const outline = mirrored(`0,${y} 193,${y - 2}^ 193,${y + 46}^ 0,${y + 44}`);
-  const edges = [`407,${y} 793,${y}`, `793,${y + 44} 407,${y + 44}`].map((edge) => line(edge));
+  const outline = mirrored(`0,${y} ${toSideSeam},${y - 2}^ ${toSideSeam},${y + 46}^ 0,${y + 44}`);
+  const [left, right] = [table.middle - toSideSeam, table.middle + toSideSeam];
+  const edges = [`${left},${y} ${right},${y}`, `${right},${y + 44} ${left},${y + 44}`];
   const strip = foldedPart(order, {
     outline,
     pose,
     lift: 1.5,
     seed: order.seed + 330,
     stitched: 6,
-    edges,
+    // Its ends are caught: only its long edges are topstitched.
+    edges: edges.map((edge) => line(edge)),
   });
   return {
     ...strip,
     make: (s, rise) => {
       strip.make?.(s, rise);
-      for (const side of [1, -1] as const) button(s, 600 + side * 128, y + 22, 12, { dye: "horn" });
+      for (const side of [1, -1] as const)
+        button(s, table.middle + side * 128, y + 22, 12, { dye: "horn" });
     },
   };
 }
