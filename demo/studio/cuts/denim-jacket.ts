@@ -10,7 +10,7 @@ import { doubledBy } from "../making/sewing/doubled.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
 import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
-import { oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
+import { type Arms, oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { foldedPart } from "../making/tailoring/lapels.ts";
 import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import { aboveSewnOn, sewnOnBoth, shadeBelow } from "../making/tailoring/sewn-on.ts";
@@ -26,7 +26,7 @@ const half = `0,300 48,288 96,246^ 246,300^ 270,316^ 340,478 398,640 444,880 472
 const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 });
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
-const arms = { shoulderX: 244, shoulderY: 344, elbowY: 790 };
+const arms: Arms = { shoulderX: 244, shoulderY: 344, elbowY: 790 };
 const cuff: Cuff = [
   [362, 1130],
   [476, 1098],

@@ -60,6 +60,9 @@ export interface ArmPose extends LegPose {
   endY?: number;
 }
 
+/** How far outwards of the arm's root the elbow is, in units. */
+export const elbowOut = 105;
+
 /**
  * How this one of several garments of a cut was laid down: another hand, another way.
  *
@@ -91,7 +94,7 @@ export function armsSwung(hand: Pose, pose: ArmPose): Pose {
       const soft = blend(85, 14, ramp(590, 740, v));
       const share = ramp(root - 15, root - 15 + soft, x);
       const lower = ramp(elbowY - 60, elbowY + 60, v) * share;
-      if (lower > 0) [x, y] = turned(x, y, sx + 105, elbowY, swing[1] * lower);
+      if (lower > 0) [x, y] = turned(x, y, sx + elbowOut, elbowY, swing[1] * lower);
       [x, y] = turned(x, y, sx, sy, swing[0] * share);
     }
     return hand(table.middle + x * side, y);

@@ -28,10 +28,12 @@ interface FallenCollar {
  */
 const crease = "0,165 42,167 72,175 94,188 120,199 146,207^";
 const freeEdge = "0,234 52,234 98,231 128,226 153,215^";
+/** How far from the middle line the free edge ends. */
+const end = 153;
 
 /** How high the crease stands, and how thick the doubled cloth is where it turns over. */
 const [stand, nose] = [12, 5];
-/** From where on, and to where, it bends down over a shoulder, from the middle line. */
+/** From where on, and to where, the crease bends down over a shoulder, from the middle line. */
 const overShoulder = [112, 150] as const;
 
 /**
@@ -65,7 +67,7 @@ export function fallenCollar(order: Order, pose: Pose, { lane, stitched }: Falle
     make: (s) => {
       // The threads turn with the collar round the neck.
       const sag = edge[edge.length >> 1]![1] - edge[0]![1];
-      const turned = (u: number) => sag * (1 - ((u - table.middle) / 153) ** 2);
+      const turned = (u: number) => sag * (1 - ((u - table.middle) / end) ** 2);
       face(s, order, (u, v) => [v - turned(u), u]);
       s.along(top, 24, (k, d) => s.tone(k, 1 + 0.1 * bell(Math.abs(d) - 7, 6)));
       pressedEdge(s, edge);
@@ -81,7 +83,6 @@ function fall(top: Point[], edge: Point[], seed: number): PatternMap {
     const down = clamp(from / (from + distanceTo(edge, u, v) + 1e-6));
     const round = Math.sqrt(1 - Math.max(0, 1 - from / nose) ** 2);
     const off = 1.8 * clamp(0.4 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
-    // Its ends bend away over the shoulders.
     const upon = ramp(overShoulder[1], overShoulder[0], Math.abs(u - table.middle));
     return stand * round * (1 - 0.5 * down) * (0.35 + 0.65 * upon) + off;
   };

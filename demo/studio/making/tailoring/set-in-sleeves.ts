@@ -14,7 +14,7 @@ import {
   turned,
 } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { type ArmPose, laidUnlike, type Swing } from "../body/poses.ts";
+import { type ArmPose, elbowOut, laidUnlike, type Swing } from "../body/poses.ts";
 import { type Cuff, cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { opening } from "../sewing/opening.ts";
@@ -248,7 +248,7 @@ function sleevesLaid(hand: Pose, cut: SetIn, seed: number, over: boolean): Pose 
     let x = (u - table.middle) * side;
     let y = v;
     const lower = ramp(elbowY - above, elbowY + below, v);
-    if (lower > 0) [x, y] = turned(x, y, shoulderX + 105, elbowY, joint * lower);
+    if (lower > 0) [x, y] = turned(x, y, shoulderX + elbowOut, elbowY, joint * lower);
     [x, y] = turned(x, y, shoulderX, shoulderY, Math.max(least, root) * ramp(topY + 30, pitY, v));
     x += 3 * noise(v / 120, side * 3.7, seed + 81) * ramp(topY + 60, pitY, v);
     return hand(table.middle + x * side, y);

@@ -77,6 +77,8 @@ function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: SwelledB
 
 /** Half the breadth over which a swell rounds, in units. */
 const crest = 7;
+/** How far it reaches on either side, as shares of half its breadth: where it drops, and where it runs out. */
+const flank = { steep: 0.75, gentle: 2.2 };
 
 /** A swell runs out towards both of its ends, and falls off more steeply on the side it leans to. */
 function rise(
@@ -87,8 +89,8 @@ function rise(
   const t = (y - y0) / (y1 - y0);
   if (t <= 0 || t >= 1) return 0;
   const away = x - (x0 + (x1 - x0) * t);
-  const steep = away * (x1 - x0 || 1) > 0;
-  const wide = breadth * (0.75 + 0.5 * t) * (steep ? 0.75 : 2.2);
+  const isSteep = away * (x1 - x0 || 1) > 0;
+  const wide = breadth * (0.75 + 0.5 * t) * (isSteep ? flank.steep : flank.gentle);
   const short = Math.max(0, 1 - Math.hypot(away, crest) / wide);
   return height * short * Math.sqrt(short) * ramp(0, 0.4, t) * ramp(1, 0.66, t);
 }
