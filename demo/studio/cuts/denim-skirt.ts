@@ -1,7 +1,13 @@
 import type { Cut } from "../garment.ts";
 import { seam } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/tailoring/back-vent.ts";
-import { denimHem, fade, ropedStitch, topstitch } from "../making/trousers/denim-wash.ts";
+import {
+  denimHem,
+  fade,
+  ropedStitch,
+  topstitch,
+  type Wash,
+} from "../making/trousers/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -17,8 +23,9 @@ import type { Surface } from "../pattern/surface.ts";
 
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
 
-const before = { worn: 0.8, seed: 0 };
-const behind = { worn: 0.7, seed: 30 };
+/** Its front has paled more than its back. */
+const before: Wash = { worn: 0.8, seed: 0 };
+const behind: Wash = { worn: 0.7, seed: 30 };
 
 const style: SkirtStyle = {
   waist: jeansWaist,
@@ -78,7 +85,7 @@ const style: SkirtStyle = {
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {
     fade(s, rise, before);
-    fivePocketFront(s, 0.8);
+    fivePocketFront(s, before.worn);
     middleSeam(s, 396, slit.fromY);
     sewHem(s);
     turnSlit(s, slit, 12);

@@ -56,12 +56,15 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
 export interface Wash {
   /** How much indigo has washed out in all: 1 is well worn, 0 raw. */
   worn: number;
+  /** By which no two garments, nor front and back, pale alike. */
   seed: number;
 }
 
 /**
  * Denim that was washed as a whole: it pales evenly, in streaks along the warp, for thick ends of the
  * yarn stand out; a little more on the crests of folds, less in their hollows.
+ *
+ * @param rise how far the settled cloth stands above its modeled height, in units.
  */
 export function fade(s: Surface, rise: PatternMap, { worn, seed }: Wash): void {
   const pale = s.dye("bleached");

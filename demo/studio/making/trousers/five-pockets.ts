@@ -58,7 +58,11 @@ function band(s: Surface, view: View, worn: number): void {
   ropedStitch(s, worn, alongEdge(rims[view], half), 4.5);
 }
 
-/** Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans. */
+/**
+ * Waistband, fly, scooped pockets, rivets and loops, as on the front of jeans.
+ *
+ * @param worn how far indigo has rubbed off at its seams: 1 is well worn, 0 raw.
+ */
 export function fivePocketFront(s: Surface, worn: number): void {
   coinPocket(s, worn);
   for (const side of [1, -1] as const) frontPocket(s, side, worn);
@@ -116,7 +120,7 @@ function coinPocket(s: Surface, worn: number): void {
   ropedStitch(s, worn, line("708,257 709,288", -1), 3);
 }
 
-/** Waistband, yoke, patch pockets, loops and the leather patch of the back. */
+/** Waistband, yoke, patch pockets, loops and the leather patch of the back; `worn` as in front. */
 export function fivePocketBack(s: Surface, worn: number): void {
   for (const side of [1, -1] as const) {
     const yoke = line("600,292 703,268 846,232", side);
@@ -130,6 +134,7 @@ export function fivePocketBack(s: Surface, worn: number): void {
   leatherPatch(s, { x0: 632, y0: 158, x1: 708, y1: 196 }, 0.03);
 }
 
+/** A patch pocket of the back, closed by a row along its mouth. */
 const backPocket = {
   pattern: "646,318^ 789,298^ 794,430 721,474^ 648,446",
   kind: "pocket",

@@ -18,7 +18,7 @@ import { stitch } from "../sewing/seams.ts";
 import type { BandEdge } from "../sewing/waistband.ts";
 
 /** A skirt of knife pleats, which all lie to one side. */
-export interface Pleating {
+interface Pleating {
   count: number;
   /** The seam that they hang from. */
   top: BandEdge;

@@ -14,11 +14,17 @@ export interface LegPattern {
   /** Surplus across the leg towards the hem. */
   flow: number;
   swing: LegPose;
-  /** The leg that lies partly upon its fellow; 0 where they lie side by side. */
+  /** The leg that lies partly upon its fellow, 1 the right one; 0 where they lie side by side. */
   over: Side | 0;
 }
 
-/** How far the inner seam of the right leg lies from the middle line at height v. */
-export function inseamAt({ crotchY, hem: [[x, y]] }: Pick<LegPattern, "crotchY" | "hem">) {
-  return (v: number) => blend(4, x - table.middle, clamp((v - crotchY) / (y - crotchY)));
+/** How far from the middle line the inner seams part at the crotch, in units. */
+const parting = 4;
+
+/** How far the inner seam of the right leg lies from the middle line at height v, in units. */
+export function inseamAt({
+  crotchY,
+  hem: [[x, y]],
+}: Pick<LegPattern, "crotchY" | "hem">): (v: number) => number {
+  return (v) => blend(parting, x - table.middle, clamp((v - crotchY) / (y - crotchY)));
 }

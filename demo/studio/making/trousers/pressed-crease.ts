@@ -9,12 +9,15 @@ import type { TrouserStyle } from "./trouser-style.ts";
 /** How far an iron strays from the line of the pattern, in units. */
 const astray = 2.2;
 
-/** Height of the turn of the cloth at the crease, in units. */
-const turn = 5.4;
+/** Height of the turn of the cloth at the crease, and how far from it that is down to a third, in units. */
+const turn = { height: 5.4, reach: 11 };
 
-/** Distance from the pressed crease of either leg, in units; far where there is none. */
+/** How far a crease is that is not there: nothing near it shows, in units. */
+const nowhere = 1e3;
+
+/** Distance from the pressed crease of either leg, in units: less than 0 on its inner side. */
 export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternMap {
-  if (!crease) return () => 1e3;
+  if (!crease) return () => nowhere;
   const pressed = crossings(line(crease));
   return (u, v) => {
     const side = u > table.middle ? 1 : -1;
@@ -27,7 +30,7 @@ export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternM
  * How sharp the crease is still, 0..1: wearing has opened it where it comes out of the waist, at the
  * thigh and about the knee, in each leg at places of its own.
  */
-export function creaseKept({ crotchY, hem: [[, hemY]] }: LegPattern, seed: number): PatternMap {
+function creaseKept({ crotchY, hem: [[, hemY]] }: LegPattern, seed: number): PatternMap {
   const knee = crotchY + 0.42 * (hemY - crotchY);
   return (u, v) => {
     const side = u > table.middle ? 1 : -1;
@@ -39,11 +42,11 @@ export function creaseKept({ crotchY, hem: [[, hemY]] }: LegPattern, seed: numbe
   };
 }
 
-/** How the legs stand at their creases: the cloth turns over them close by, and lies flat beyond. */
+/** How high the legs stand at their creases, in units: the cloth turns over them close by, and lies flat beyond. */
 export function creaseHeight(style: TrouserStyle, seed: number): PatternMap {
   const distance = creaseDistance(style, seed);
   const kept = creaseKept(style, seed);
-  return (u, v) => turn * kept(u, v) * Math.exp(-Math.abs(distance(u, v)) / 11);
+  return (u, v) => turn.height * kept(u, v) * Math.exp(-Math.abs(distance(u, v)) / turn.reach);
 }
 
 /** The edge that the iron left, finer than the grids on which cloth settles. */

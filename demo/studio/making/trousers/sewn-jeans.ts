@@ -31,7 +31,7 @@ import { heldByFly, legFolds, sewTwoLegs } from "./two-legs.ts";
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
   /** The seam inside the right leg down to the hem. */
   inseam: string;
-  /** How much indigo has rubbed off: 1 is well worn, 0 raw. */
+  /** How much indigo has washed out, and rubbed off at its seams: 1 is well worn, 0 raw. */
   worn: number;
   /** The hem turned up once, showing its selvedge. */
   turnedUp: boolean;

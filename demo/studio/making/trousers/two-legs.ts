@@ -111,8 +111,15 @@ export function heldByFly({ waist, crotchY }: LegPattern): PatternMap {
 
 /** How high the leg that lies over its fellow is borne by it, with the folds of both, in units. */
 const borne = 17;
+/** Heights from the crotch down between which it comes up, in units. */
+const risingOver = [-30, 60] as const;
+/** Ways from its inner seam across it, in units: it is up at once, and comes down to the table slowly. */
+const [up, down] = [
+  [-8, 2],
+  [60, 170],
+] as const;
 
-/** The height of a leg where it lies upon the other one, and comes down from it. */
+/** The height of a leg, in units, where it lies upon the other one and comes down from it. */
 function lap({ over, ...pattern }: LegPattern): PatternMap {
   if (over === 0) return () => 0;
   const inseam = inseamAt(pattern);
@@ -120,16 +127,11 @@ function lap({ over, ...pattern }: LegPattern): PatternMap {
     const across = (u - table.middle) * over - inseam(v);
     return (
       borne *
-      ramp(pattern.crotchY - 30, pattern.crotchY + 60, v) *
-      ramp(-8, 2, across) *
-      ramp(170, 60, across)
+      ramp(pattern.crotchY + risingOver[0], pattern.crotchY + risingOver[1], v) *
+      ramp(up[0], up[1], across) *
+      ramp(down[1], down[0], across)
     );
   };
-}
-
-/** Where the legs end, on their inner side. */
-export function hemHeight({ hem: [inner] }: Pick<LegPattern, "hem">): number {
-  return inner[1];
 }
 
 function outlineOf({ waist, half }: LegPattern, view: View): string {
@@ -146,13 +148,12 @@ export function legFolds(
   e: Excess,
   u: number,
   v: number,
-  { crotchY, hem, flow }: LegPattern,
+  { crotchY, hem: [[, hemY]], flow }: LegPattern,
   seed: number,
   fall: number,
   pressed = false,
 ): void {
   const side = u > table.middle ? 1 : -1;
-  const hemY = hemHeight({ hem });
   const leg = ramp(crotchY - 60, crotchY + 160, v);
   e.evenly(0.003);
   e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);
