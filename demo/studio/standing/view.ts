@@ -29,7 +29,7 @@ export interface View {
 const far = 4200;
 
 /** Where the camera of a view is, and its own axes. */
-export interface Stand {
+interface Stand {
   eye: Vector;
   aim: Vector;
   distance: number;

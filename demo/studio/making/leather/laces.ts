@@ -114,7 +114,7 @@ function crossing(
 }
 
 /** A woven lace along places of an upper: it lies flat, but is a little round. */
-export function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Part {
+function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Part {
   const way = path.map(({ at }) => at);
   const body = swept(
     way,
