@@ -26,7 +26,7 @@ import {
 } from "./five-pockets.ts";
 import type { LegPattern } from "./leg-pattern.ts";
 import { shadeTurnUps, type TurnUp, turnUps } from "./turn-up.ts";
-import { heldByFly, legFolds, sewTwoLegs } from "./two-legs.ts";
+import { heldByFly, sewTwoLegs } from "./two-legs.ts";
 
 export interface JeansStyle extends Omit<LegPattern, "waist"> {
   /** The seam inside the right leg down to the hem. */
@@ -56,14 +56,13 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const sewn = sewTwoLegs(order, pattern, seed, {
     // The layers of its seam stiffen a little of what hangs from it.
     band: jeansBand + 2,
+    fall: 0.9,
     worn: 0.9,
+    pressed: false,
     body: { loft: 0.19, height: 8, edgeAnchor: 0.07 },
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
-    excess: (view) => (e, u, v) => {
-      legFolds(e, u, v, pattern, seed + (view === "front" ? 0 : 30), 0.9);
-      stiffen(e, pockets[view](u, v));
-    },
+    excess: (view) => (e, u, v) => stiffen(e, pockets[view](u, v)),
     make: (view) => (s, rise) => {
       face(s, order, jeansGrain(view, seed));
       fade(s, rise, wash[view]);

@@ -17,7 +17,7 @@ import {
 } from "./trouser-parts.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { turnUps } from "./turn-up.ts";
-import { heldByFly, legFolds, sewTwoLegs } from "./two-legs.ts";
+import { heldByFly, sewTwoLegs } from "./two-legs.ts";
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
 
@@ -32,7 +32,9 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const turned = trouserTurnUp(order, style);
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
+    fall: cloth.fall,
     worn: (style.crease ? 0.8 : 1.1) * cloth.fall,
+    pressed: !!style.crease,
     body: {
       loft: 0.15,
       height: 6,
@@ -45,8 +47,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
         0.12 * ramp(bandEnd + 7, bandEnd - 16, v) + 0.008 * bell(fromCrease(u, v), 14),
         view === "back" ? heldByPocket(u, v) : fly(u, v),
       ),
-    excess: (view) => (e, u, v) => {
-      legFolds(e, u, v, style, seed + (view === "front" ? 0 : 30), cloth.fall, !!style.crease);
+    excess: () => (e, u, v) => {
       if (style.waistband === "drawstring") {
         e.along(1, 0, 0.4 * bell(v - 240, 44) * (0.5 + noise(u / 15, v / 300, seed + 6)));
       }

@@ -1,7 +1,6 @@
-import { chance, noise } from "../../fields/noise.ts";
-import { bell, ramp } from "../../fields/scalar.ts";
+import { chance } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
-import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -20,7 +19,7 @@ import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
-import { wornFolds } from "./leg-folds.ts";
+import { fallOfLegs, wornFolds } from "./leg-folds.ts";
 import { inseamAt, type LegPattern } from "./leg-pattern.ts";
 
 /** What a construction adds to the pattern of the legs. */
@@ -32,8 +31,12 @@ interface LegSewing {
   /** Where seams and doubled cloth hold the legs, besides the waistband. */
   held: (view: View) => PatternMap;
   base?: PatternMap;
-  /** How high the folds of wearing stand, as a share. */
+  /** How much of the usual folds the cloth takes, and how high those of wearing stand, as shares. */
+  fall: number;
   worn: number;
+  /** Whether the legs keep a crease. */
+  pressed: boolean;
+  /** What else of surplus there is, or is taken away, besides that of all legs. */
   excess: (view: View) => NonNullable<Piece["excess"]>;
   make: (view: View) => (s: Surface, rise: PatternMap) => void;
   /** What lies upon the waist, such as loops. */
@@ -77,6 +80,7 @@ export function sewTwoLegs(
       pose: upon,
       pins: sewing.held(view),
       excess: (e, u, v) => {
+        fallOfLegs(e, u, v, pattern, lane, sewing.fall, sewing.pressed);
         own(e, u, v);
         fold(e, u, v);
         easePose(e, u, v, upon);
@@ -136,48 +140,4 @@ function lap({ over, ...pattern }: LegPattern): PatternMap {
 
 function outlineOf({ waist, half }: LegPattern, view: View): string {
   return `${rimKnots(rimOf(waist, view), waist.corner)} ${half}`;
-}
-
-/**
- * How legs laid flat fall: long quiet folds down the leg, breaks about the knee and above the hem,
- * and a few drawn out of the crotch. No leg breaks at the height of its fellow.
- *
- * @param fall how much of it the cloth takes. @param pressed legs keep their crease.
- */
-export function legFolds(
-  e: Excess,
-  u: number,
-  v: number,
-  { crotchY, hem: [[, hemY]], flow }: LegPattern,
-  seed: number,
-  fall: number,
-  pressed = false,
-): void {
-  const side = u > table.middle ? 1 : -1;
-  const leg = ramp(crotchY - 60, crotchY + 160, v);
-  e.evenly(0.003);
-  e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);
-  // By their direction, so that each runs from the crotch as one.
-  const angle = Math.atan2(v - crotchY, Math.abs(u - table.middle));
-  const drawn = 0.3 + 0.9 * chance(seed, side, 76) + 1.5 * noise(1.9 * angle, 3 * side, seed + 8);
-  e.around(
-    u,
-    v,
-    table.middle,
-    crotchY + 6,
-    150,
-    (pressed ? 0.08 : 0.16) * Math.max(0, drawn) * fall,
-  );
-  // A pressed leg falls in two flat halves.
-  const flowing = pressed ? 0.5 : 1;
-  const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
-  e.along(1, 0.06 * side, (0.018 + flowing * leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
-  const knee = crotchY + 300 + 90 * (chance(seed, side, 77) - 0.5);
-  const uneven = Math.max(0, 0.25 + 1.2 * noise(u / 120, v / 90, seed + 5 + side));
-  const breaks =
-    0.15 * bell(v - knee, 90) +
-    0.05 * bell(v - knee + 170, 60) +
-    0.07 * ramp(hemY - 150, hemY - 40, v);
-  const across = (0.2 + 0.3 * chance(seed, side, 78)) * side;
-  e.along(across, 1, breaks * uneven * fall * (pressed ? 0.6 : 1));
 }
