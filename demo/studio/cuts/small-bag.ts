@@ -1,9 +1,9 @@
-import { bell, ramp } from "../fields/scalar.ts";
+import { bell } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { hangingAt, hungStrap } from "../making/leather/hung-strap.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { block, flatStrap, metalPart, wire } from "../making/leather/leather-parts.ts";
-import { bagBody, type StandingBag } from "../making/leather/standing-bag.ts";
+import { bagBody, cutRound, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
 import { patch } from "../making/sewing/patch.ts";
@@ -32,8 +32,7 @@ export const smallBag: Cut = (order) =>
 function standingBag(order: Order, side: "front" | "back"): Part[] {
   const front = side === "front";
   const bag: StandingBag = {
-    // Its lower corners are cut round.
-    half: (h) => [308 - 8 * h - 9 * (1 - Math.sqrt(1 - ramp(0.05, 0, h) ** 2)), depth - 20 * h],
+    half: (h) => [308 - 8 * h - cutRound(h, 0.05, 9), depth - 20 * h],
     height,
     floor,
     round: 0.3,

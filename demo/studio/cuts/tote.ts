@@ -5,7 +5,7 @@ import type { Cut, Order } from "../garment.ts";
 import { edgeFlange } from "../making/leather/edge-flange.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { isDuck } from "../making/leather/leather-parts.ts";
-import { bagBody, bagForm, type StandingBag } from "../making/leather/standing-bag.ts";
+import { bagBody, bagForm, cutRound, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { tabbedHandle, tabOutline } from "../making/leather/tabbed-handle.ts";
 import { label, pressed } from "../making/sewing/label.ts";
@@ -51,14 +51,13 @@ function toteParts(
   const canvas = isDuck(order.cloth);
   const { seed } = order;
   const bag: StandingBag = {
-    // Its lower corners are cut round.
-    half: (h) => [292 + 22 * h - 34 * (1 - Math.sqrt(1 - ramp(0.09, 0, h) ** 2)), 96 - 26 * h],
+    half: (h) => [292 + 22 * h - cutRound(h, 0.09, 34), 96 - 26 * h],
     height,
     floor,
     round: 0.24,
     open: true,
     soft: softness(order.cloth),
-    shape: (x, h, z) => slumped(x, h, z),
+    shape: slumped,
     sag: (x, z) =>
       (z > 0 ? 24 : 9) * bell(x - 16 * Math.sign(z), 118) +
       5 * noise(x / 90, Math.sign(z), seed + 9),
@@ -81,7 +80,7 @@ function toteParts(
   ];
 }
 
-/** How far its stuff gives way, in units: suede is thinner than calf, and nothing stiffens it. */
+/** How far its stuff gives way, in units: duck more than calf, and suede, which nothing stiffens, most. */
 function softness(cloth: Cloth): number {
   if (isDuck(cloth)) return 20;
   return cloth.optics.kind === "leather" ? 13 : 24;

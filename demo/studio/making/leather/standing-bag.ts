@@ -112,6 +112,14 @@ function turnedRim(s: Surface, form: Shell): void {
 }
 
 /**
+ * How much narrower a bag is on either side where its lower corners are cut round, in units.
+ * @param h share of its height. @param high that over which they round. @param wide their breadth.
+ */
+export function cutRound(h: number, high: number, wide: number): number {
+  return wide * (1 - Math.sqrt(1 - ramp(high, 0, h) ** 2));
+}
+
+/**
  * The form of a bag's body. Its first column runs up the side on the left, which no camera sees: the
  * skin is unrolled from the right, and ends there.
  */
