@@ -24,11 +24,12 @@ export function arrange(groups: (Place & { pieces: Piece[] })[]): LaidPiece[] {
   return laidUpon(groups.map(({ pieces, ...place }) => ({ settled: layOut(pieces), place })));
 }
 
+/** Over so many of the tabletop's cells a garment evens out what it lies upon. */
 const softness = 9;
 /** How far a garment's own back keeps its front off what lies below, here more than there, in units. */
 const backing = { least: 3, most: 14, wave: 130 };
 
-/** The height at which a garment comes to lie; on the bare table its front lies at none. */
+/** The height, in units, at which the front of a garment comes to lie; on the bare table it is 0. */
 function uponWhatLies(tabletop: Tabletop): (x: number, y: number) => number {
   const below = tabletop.below(softness);
   return (x, y) => {

@@ -30,9 +30,12 @@ export const softboxes: Softbox[] = [
   softbox([0.96, 0.3, 0.3], 0.12, 0.55, 1.8),
 ];
 
+/** How far a lamp's edge is spread in polished metal, and how much more on the roughest skin: tangents of angles. */
+const [sharpest, roughest] = [0.03, 0.6];
+
 /** Light of the lamps from a direction. @param blur how unsharp what mirrors it is, 0..1. */
 function lampLight(direction: Vector, blur: number): number {
-  const soft = 0.03 + 0.6 * blur;
+  const soft = sharpest + roughest * blur;
   let sum = 0;
   for (const { towards, right, up, width, height, strength } of softboxes) {
     // Beside and behind a lamp the tangents no longer mean anything.

@@ -3,12 +3,12 @@ import type { Shell } from "../../standing/loft.ts";
 
 /** Height of the ankle in units: what is below stands on the floor, what is above gives way. */
 const ankle = 170;
-/** How far above the ankle a shaft takes to lean, in units. */
+/** How far above the ankle a shaft has come to half of its lean, in units. */
 const giving = 110;
 /** The most that a shaft leans forward or back and to either side, in units a unit of its height. */
 const most = { forward: 0.05, aside: 0.06 };
 
-/** A boot's body with its shaft leaning a little, as an empty one does: no two stand alike. */
+/** Leans what of a shoe reaches above the ankle a little, as an empty shaft does: no two stand alike. */
 export function leant<B extends Pick<Shell, "positions">>(body: B, seed: number): B {
   const forward = most.forward * (2 * chance(seed, 1, 71) - 1);
   const aside = most.aside * (2 * chance(seed, 2, 71) - 1);

@@ -1,10 +1,14 @@
 import type { Garment, Order } from "../../garment.ts";
+import { table } from "../../pattern/outline.ts";
 import type { Piece } from "../../pattern/piece.ts";
 import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, type Placement, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
 
 type Side = "front" | "back";
+
+/** The middle of the table. */
+const [x, y] = [table.middle, table.height / 2];
 
 /**
  * What is photographed where it stands.
@@ -13,7 +17,7 @@ type Side = "front" | "back";
  */
 export function standingGarment(standing: Standing, lie: (side: Side) => Piece[]): Garment {
   // Its own pictures are framed by its stance.
-  const framing = { zoom: 1, x: 600, y: 800 };
+  const framing = { zoom: 1, x, y };
   return {
     get pieces() {
       return lie("front");
@@ -62,7 +66,7 @@ export function standingGoods(
   return standingGarment(standing, (side) => [
     laidDown(lying(side), {
       ...lies[up],
-      at: [600, 800],
+      at: [x, y],
       turn: 0.02,
       optics: cloth.optics,
     }),

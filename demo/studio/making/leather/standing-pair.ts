@@ -11,12 +11,12 @@ import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
 const fromBehind = Math.PI + 0.62;
-/** Where the two lie in an outfit, each on its side, from the middle of the table, in units, and how they are turned. */
+/** Where the two lie in an outfit, each on its side: units from the middle of the table, and turns in radians. */
 const lying = [
   { x: -60, y: -185, turn: -0.07 },
   { x: 60, y: 185, turn: 0.08 },
 ] as const;
-/** The share of its height that is left there: so much of it the relief can show from aside. */
+/** The share of a shoe's height that is left there: so much of it the relief can show from aside. */
 const lowered = 0.4;
 
 /** How far the right and the left shoe are turned from the pair's direction, radians: their toes apart. */
@@ -38,8 +38,8 @@ export function standingPair(
   views: Standing["views"],
 ): Garment {
   // No two hides crease alike, and no two shafts stand alike.
-  const shoe = (nearer: number, isMirrored: boolean) =>
-    standingShoe({ ...order, seed: order.seed + 40 * nearer }, style, isMirrored);
+  const shoe = (lot: number, isMirrored: boolean) =>
+    standingShoe({ ...order, seed: order.seed + 40 * lot }, style, isMirrored);
   const standing: Standing = {
     elevation,
     views,

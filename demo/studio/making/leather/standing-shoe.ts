@@ -137,12 +137,12 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const v = by + (fy - by) * h + sag * 4 * h * (1 - h);
     const shaft = w * Math.abs(Math.sin(angle));
     // Where the heel's back stands farther forward, its rounding does, too.
-    const leant = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
+    const onPlan = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
     // At the toe a rib stands upright; behind the throat it runs along the wall.
     const upright = instep ? Math.max(h ** 6, ramp(heel + 460, heel + 580, bx)) : 1;
     const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
     const height = blend(high, h, upright);
-    const foot = footShare * half(blunted(leant, j)) * sectionOf(shoe, bx, height);
+    const foot = footShare * half(blunted(onPlan, j)) * sectionOf(shoe, bx, height);
     // What is low, and all before the instep, follows the last; the shaft its own round ribs.
     const low = Math.max(ramp(210, 30, feather(x) - v), ramp(heel + 100, heel + 310, bx));
     const side = Math.sin(angle) < 0 ? -1 : 1;
