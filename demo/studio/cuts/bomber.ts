@@ -3,6 +3,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import type { ArmPose } from "../making/body/poses.ts";
+import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
@@ -11,7 +12,6 @@ import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
-import { withSetInSleeves } from "../making/tailoring/set-in-sleeves.ts";
 import {
   aboveSewnOn,
   type SewnOn,

@@ -30,8 +30,13 @@ export interface Sleeves {
   /** The course of the sleeve's threads, also beyond its armhole: across it and down it from the shoulder's end. */
   downSleeve: Grain;
   armhole: (side: Side) => Point[];
+  /** It begins at the neck: the garment has no shoulder seam, and the sleeve no head. */
+  isRaglan: boolean;
   side: (u: number) => Side;
 }
+
+/** An armhole that begins nearer to the middle line than this begins at the neck, in units. */
+const neck = 180;
 
 export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
   const right = line(armhole);
@@ -55,7 +60,8 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
     return [x * c + y * -t, x * t + y * c];
   };
   const grain: Grain = (u, v) => (on(u, v) ? downSleeve(u, v) : [u, v]);
-  return { lean, on, grain, downSleeve, side, armhole: (s) => line(armhole, s) };
+  const isRaglan = top[0] - table.middle < neck;
+  return { lean, on, grain, downSleeve, side, armhole: (s) => line(armhole, s), isRaglan };
 }
 
 interface SleeveFolds {

@@ -1,9 +1,10 @@
 import type { Order } from "../../garment.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { bodyApart } from "../body/cut-apart.ts";
 import type { ArmPose } from "../body/poses.ts";
+import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
-import { cutApart, withSetInSleeves } from "../tailoring/set-in-sleeves.ts";
 
 /** What of a knit its sleeves are made by. */
 interface Knitted {
@@ -33,7 +34,7 @@ export function laidSleeves(order: Order, knit: Knitted) {
   const sewn = withSetInSleeves(order, { ...cut, sleeve, volume: { loft: 0.4, height } });
   return {
     ...sewn,
-    backHalf: cutApart(backHalf, sleeve).body,
+    backHalf: bodyApart(backHalf, sleeve),
     cuff: undefined,
     // What is seen in their ends is no lining, between which and its sides a garment is worn open.
     sleevesUpon: (hand: Pose, over: boolean) =>

@@ -6,6 +6,7 @@ import type { Excess } from "../../pattern/excess.ts";
 import { distanceTo, line, type Point, type Side, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { lowerEdge } from "../knits/neck-band.ts";
@@ -14,7 +15,6 @@ import { seam } from "../sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
 import { quiltedCollar, throat } from "./quilted-collar.ts";
-import { withSetInSleeves } from "./set-in-sleeves.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {

@@ -87,8 +87,8 @@ export function halfBelt(order: Order, pose: Pose, y: number): Piece {
 
 /** The shoulder seam lies a little behind the shoulder; a raglan has none. */
 function sewShoulder(s: Surface, sleeve: Sleeves, neckCornerY: number, side: Side): void {
+  if (sleeve.isRaglan) return;
   const [x, y] = sleeve.armhole(1)[0]!;
-  if (x < 780) return;
   seam(s, line(`690,${neckCornerY + 18} 750,${neckCornerY + 40} ${x},${y + 14}`, side), {
     depth: 1.6,
     pucker: 1,

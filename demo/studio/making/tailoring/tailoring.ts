@@ -3,6 +3,8 @@ import type { Cut, Order } from "../../garment.ts";
 import { knots, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { bodyApart } from "../body/cut-apart.ts";
+import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap } from "./back-vent.ts";
@@ -10,7 +12,6 @@ import { oneSleeveBent } from "./bent-sleeve.ts";
 import { fallenCollar } from "./fallen-collar.ts";
 import { type Folded, foldedPart, turnedAsLapel } from "./lapels.ts";
 import { linedBack } from "./lined-back.ts";
-import { cutApart, withSetInSleeves } from "./set-in-sleeves.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { tailoredBackFace } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
@@ -139,7 +140,7 @@ function pressedOnCanvas(order: Order): Order {
 
 /** The back without its sleeves, and the far layer that shows below its hem. */
 function backApart(cut: TailoredCut) {
-  const backHalf = cutApart(cut.backHalf, cut.sleeve).body;
+  const backHalf = bodyApart(cut.backHalf, cut.sleeve);
   return { backHalf, cuff: undefined, hem: farHem(backHalf, cut.hemY) };
 }
 

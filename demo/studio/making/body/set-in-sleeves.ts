@@ -5,7 +5,6 @@ import type { Order } from "../../garment.ts";
 import {
   crossing,
   flipped,
-  type Knot,
   knots,
   moved,
   type Point,
@@ -14,90 +13,12 @@ import {
   turned,
 } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { type ArmPose, elbowOut, laidUnlike, type Swing } from "../body/poses.ts";
-import { type Cuff, cuffOn, type Sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { opening } from "../sewing/opening.ts";
 import { crookFolds } from "./crook-folds.ts";
-
-/** A body and its right sleeve, cut apart along the armhole; the sleeve's x from the middle line. */
-interface CutApart {
-  /** Right half of the body, as a pattern of its own. */
-  body: string;
-  sleeve: Knot[];
-}
-
-/** Knots of an armhole told apart from what `curve` puts between them. */
-const perKnot = 12;
-/** The body goes on under the sleeve by so much, in units. */
-const under = 15;
-/** The sleeve's head stands so far above the shoulder's line, in units. */
-const proud = 4;
-/** So far down its outer edge the head has rounded, in units. */
-const rounded = 27;
-
-/**
- * Cuts the right half of a body with its sleeve apart: the sleeve lies upon the body's side.
- *
- * @param padded its head is full and stands proud of the shoulder; else it slopes on with it.
- */
-export function cutApart(half: string, sleeve: Sleeves, padded = true): CutApart {
-  const whole = knots(half);
-  const hole = sleeve
-    .armhole(1)
-    .filter((_, i) => i % perKnot === 0)
-    .map(([x, y]): Knot => ({ x: x - table.middle, y, corner: false }));
-  const top = nearest(whole, hole[0]!);
-  const pit = nearest(whole, hole[hole.length - 1]!);
-  const between = hole.slice(1, -1);
-  const allowance = between.map((knot, i) => ({
-    ...knot,
-    x: knot.x + under * (0.4 + 0.6 * Math.sin((Math.PI * (i + 1)) / (between.length + 1))),
-  }));
-  const [shoulder, ...outer] = whole.slice(top, pit) as [Knot, Knot, ...Knot[]];
-  const setIn = shoulder.x > 180;
-  const full = padded && setIn;
-  return {
-    body: written([
-      ...whole.slice(0, top),
-      sunk(whole[top]!, 7, 5),
-      ...allowance,
-      ...whole.slice(pit),
-    ]),
-    sleeve: [
-      sunk(shoulder, -4, setIn && !padded ? 0 : 5),
-      ...(full ? headOf(shoulder, outer) : outer),
-      { ...whole[pit]!, corner: true },
-      ...between.toReversed().map((knot) => sunk(knot, -3, 0)),
-    ],
-  };
-}
-
-/** The head of a sleeve goes on along the shoulder's line before it rounds down, and is never a corner. */
-function headOf(shoulder: Knot, [first, ...outer]: [Knot, ...Knot[]]): Knot[] {
-  const next = outer[0] ?? first;
-  const on = rounded / (Math.hypot(next.x - first.x, next.y - first.y) || 1);
-  return [
-    { ...sunk(shoulder, 15, 10 - proud), corner: false },
-    { ...sunk(shoulder, 34, 28 - proud), corner: false },
-    // However far the sleeve leans out, its head ends upon its own outer edge: beside that it is a notch.
-    { ...sunk(first, on * (next.x - first.x), on * (next.y - first.y)), corner: false },
-    ...outer,
-  ];
-}
-
-function sunk(knot: Knot, out: number, down: number): Knot {
-  return { ...knot, x: knot.x + out, y: knot.y + down };
-}
-
-function nearest(pattern: Knot[], to: Knot): number {
-  const far = pattern.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
-  return far.indexOf(Math.min(...far));
-}
-
-function written(pattern: Knot[]): string {
-  return pattern.map(({ x, y, corner }) => `${x},${y}${corner ? "^" : ""}`).join(" ");
-}
+import { bodyApart, sleeveApart } from "./cut-apart.ts";
+import { type ArmPose, elbowOut, laidUnlike, type Swing } from "./poses.ts";
+import { type Cuff, cuffOn, type Sleeves } from "./sleeves.ts";
 
 interface SetIn {
   half: string;
@@ -130,7 +51,7 @@ interface SetIn {
  */
 export function withSetInSleeves(order: Order, cut: SetIn, makeBehind = cut.make) {
   return {
-    half: cutApart(cut.half, cut.sleeve).body,
+    half: bodyApart(cut.half, cut.sleeve),
     arms: { ...cut.arms, endY: 0 },
     sleevesUpon: (hand: Pose, over: boolean): Piece[] =>
       setInSleeves(order, hand, over ? { ...cut, make: makeBehind } : cut, over),
@@ -146,7 +67,8 @@ export function withSetInSleeves(order: Order, cut: SetIn, makeBehind = cut.make
 function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piece[] {
   const { cloth } = order;
   const seed = order.seed + cut.lane;
-  const pattern = moved(cutApart(cut.half, cut.sleeve, cut.padded).sleeve, table.middle, 0);
+  const drawn = sleeveApart(cut.half, cut.sleeve, cut.padded ?? true);
+  const pattern = moved(drawn, table.middle, 0);
   const pose = sleevesLaid(hand, cut, seed, over);
   return ([1, -1] as const).flatMap((side): Piece[] => {
     const outline = side > 0 ? pattern : flipped(pattern);
