@@ -6,7 +6,7 @@ import type { ArmPose } from "../making/body/poses.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
-import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
+import { neckBand } from "../making/knits/neck-band.ts";
 import { doubledBy, stiffen } from "../making/sewing/doubled.ts";
 import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
@@ -21,7 +21,15 @@ import {
 } from "../making/tailoring/sewn-on.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { flipped, knots, line, mirrored, type Side, withNeck } from "../pattern/outline.ts";
+import {
+  flipped,
+  knots,
+  line,
+  lowerEdge,
+  mirrored,
+  type Side,
+  withNeck,
+} from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 

@@ -8,10 +8,10 @@ import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { drawnByHand } from "../making/knits/knitwear.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
-import { lowerEdge, neckBand } from "../making/knits/neck-band.ts";
+import { neckBand } from "../making/knits/neck-band.ts";
 import { seam } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { mirrored, withNeck } from "../pattern/outline.ts";
+import { lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^

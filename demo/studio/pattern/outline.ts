@@ -109,6 +109,19 @@ export function shape(pattern: string, side: Side = 1): Knot[] {
   return side > 0 ? knots(pattern) : flipped(knots(pattern));
 }
 
+/** What follows the last corner of a pattern's right half, over both halves from left to right. */
+export function lowerEdge(half: string): Point[] {
+  const right = knots(half);
+  const below = right.slice(right.findLastIndex(({ corner }) => corner));
+  const at = ({ x, y }: Knot, side: Side): Knot => ({
+    x: table.middle + side * x,
+    y,
+    corner: false,
+  });
+  const left = below.map((knot) => at(knot, -1));
+  return curve([...left.slice(0, -1), ...below.toReversed().map((knot) => at(knot, 1))], false);
+}
+
 /** A closed ribbon of the given half width around an open line. */
 export function ribbon(path: Point[], halfWidth: (t: number) => number): Knot[] {
   const last = path.length - 1;

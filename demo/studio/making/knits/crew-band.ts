@@ -1,9 +1,9 @@
 import type { Order } from "../../garment.ts";
-import { mirrored } from "../../pattern/outline.ts";
+import { lowerEdge, mirrored } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
-import { lowerEdge, neckBand } from "./neck-band.ts";
+import { neckBand } from "./neck-band.ts";
 
 /** The band in front and on the back, right halves; both end in the line of the shoulder. */
 const before = "0,345 50,328 78,290 85,252^ 95,252 107,262^ 99,302 61,346 0,363";

@@ -1,11 +1,11 @@
 import type { Order } from "../../garment.ts";
-import { mirrored, type Point, ribbon } from "../../pattern/outline.ts";
+import { lowerEdge, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside-back.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { type CutLine, cutShort } from "./cut-short.ts";
-import { lowerEdge, neckBand } from "./neck-band.ts";
+import { neckBand } from "./neck-band.ts";
 
 /** The neckline that fits `crewNeck`, up to the shoulder knot "112,252^", in front and on the back. */
 export const crewFront = "0,346 60,326 112,252^";

@@ -3,7 +3,7 @@ import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, fraction, ramp } from "../../fields/scalar.ts";
 import type { Optics } from "../../light/optics.ts";
-import { curve, type Knot, knots, type Point, type Side, table } from "../../pattern/outline.ts";
+import type { Knot, Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
@@ -62,19 +62,6 @@ export function neckBand(band: NeckBand): Piece {
       if (band.linked) linkingRow(s, band.linked, 0.5 * rise);
     },
   };
-}
-
-/** What follows the last corner of a band's right half, over both halves from left to right. */
-export function lowerEdge(half: string): Point[] {
-  const right = knots(half);
-  const below = right.slice(right.findLastIndex(({ corner }) => corner));
-  const at = ({ x, y }: Knot, side: Side): Knot => ({
-    x: table.middle + side * x,
-    y,
-    corner: false,
-  });
-  const left = below.map((knot) => at(knot, -1));
-  return curve([...left.slice(0, -1), ...below.toReversed().map((knot) => at(knot, 1))], false);
 }
 
 /** Length of a stitch of the row that links a band to the body. */

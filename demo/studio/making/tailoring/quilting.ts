@@ -3,13 +3,20 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { distanceTo, line, type Point, type Side, table, withNeck } from "../../pattern/outline.ts";
+import {
+  distanceTo,
+  line,
+  lowerEdge,
+  type Point,
+  type Side,
+  table,
+  withNeck,
+} from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
-import { lowerEdge } from "../knits/neck-band.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { seam } from "../sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
