@@ -11,14 +11,14 @@ import { doubledBy, stiffen } from "../making/sewing/doubled.ts";
 import { gatheredSeam } from "../making/sewing/gathers.ts";
 import { label } from "../making/sewing/label.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import {
   aboveSewnOn,
   type SewnOn,
   sewnOnBoth,
   shadeBelow,
   shadeMouths,
-} from "../making/tailoring/sewn-on.ts";
+} from "../making/sewing/sewn-on.ts";
+import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import {

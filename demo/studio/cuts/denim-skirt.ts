@@ -1,6 +1,6 @@
 import type { Cut } from "../garment.ts";
 import { seam } from "../making/sewing/seams.ts";
-import type { Vent } from "../making/tailoring/back-vent.ts";
+import type { Vent } from "../making/sewing/vent.ts";
 import {
   denimHem,
   fade,

@@ -1,10 +1,10 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
+import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { type SewnOn, sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
-import { swelledEdge } from "../making/tailoring/pressed-edge.ts";
-import { type SewnOn, sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { halfBelt } from "../making/tailoring/tailored-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";

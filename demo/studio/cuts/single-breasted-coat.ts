@@ -4,7 +4,7 @@ import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { recut } from "../making/sewing/recut.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";

@@ -3,11 +3,12 @@ import { ramp } from "../fields/scalar.ts";
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
+import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { belt, beltLoops, buckle } from "../making/tailoring/belt.ts";
-import { foldedCollar, foldedPart } from "../making/tailoring/lapels.ts";
-import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/tailoring/sewn-on.ts";
+import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import {
   type Knot,

@@ -1,10 +1,10 @@
 import type { Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
+import { foldedPart } from "../making/sewing/folded-part.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
 import { buckle, castMetal } from "../making/tailoring/belt.ts";
 import { jacketPockets, makeJacketFront } from "../making/tailoring/jacket-front.ts";
-import { foldedPart } from "../making/tailoring/lapels.ts";
 import { coverWithLining, liningOptics } from "../making/tailoring/lined-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, mirrored, shape, withNeck } from "../pattern/outline.ts";

@@ -1,10 +1,10 @@
 import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { belt, beltKnot, beltLoops } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
-import { swelledEdge } from "../making/tailoring/pressed-edge.ts";
-import { sewnOnBoth } from "../making/tailoring/sewn-on.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";

@@ -6,8 +6,8 @@ import { inFolds, type LongFold, laidAnew, onSide } from "../making/body/long-fo
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
+import { foldedPart } from "../making/sewing/folded-part.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
-import { foldedPart } from "../making/tailoring/lapels.ts";
 import { knots, line } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";

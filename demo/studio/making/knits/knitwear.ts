@@ -13,7 +13,7 @@ import { overturned } from "../body/poses.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
-import { aboveSewnOn, shadeBelow, shadeMouths } from "../tailoring/sewn-on.ts";
+import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { farRibs } from "./far-ribs.ts";

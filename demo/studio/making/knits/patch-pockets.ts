@@ -4,7 +4,7 @@ import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { knots } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { type SewnOn, sewnOnBoth } from "../tailoring/sewn-on.ts";
+import { type SewnOn, sewnOnBoth } from "../sewing/sewn-on.ts";
 
 /** Patch pockets on both fronts of a knit, which end in ribs at their mouths as hem and cuffs do. */
 export interface PatchPockets {

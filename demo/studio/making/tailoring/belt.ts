@@ -5,8 +5,8 @@ import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import { foldedPart } from "../sewing/folded-part.ts";
 import { overlap } from "../sewing/seams.ts";
-import { foldedPart } from "./lapels.ts";
 
 /** How far inside its edges a belt is stitched: farther in heavy cloth, whose allowances are broader. */
 function insetOf({ cloth }: Order): number {

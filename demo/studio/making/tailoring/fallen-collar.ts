@@ -14,7 +14,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import { unsettled } from "../body/poses.ts";
-import { pressedEdge, swelledEdge } from "./pressed-edge.ts";
+import { pressedEdge, swelledEdge } from "../sewing/pressed-edge.ts";
 
 interface FallenCollar {
   lane: number;

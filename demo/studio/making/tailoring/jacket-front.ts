@@ -6,8 +6,8 @@ import type { Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
 import { jetAbove } from "../sewing/jetted-pocket.ts";
 import { overlap, seam } from "../sewing/seams.ts";
+import { type SewnOn, sewnOn, sewnOnBoth } from "../sewing/sewn-on.ts";
 import { cutInPanels } from "./panels.ts";
-import { type SewnOn, sewnOn, sewnOnBoth } from "./sewn-on.ts";
 
 /** What is sewn to the fronts of a jacket or waistcoat; patterns are of the right half. */
 interface JacketFront {

@@ -1,10 +1,5 @@
-import type { Grain } from "../../cloths/texture.ts";
-import { noise } from "../../fields/noise.ts";
-import { bell, clamp, ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
 import {
   curve,
-  distanceTo,
   flipped,
   type Knot,
   knots,
@@ -13,112 +8,7 @@ import {
   type Point,
   table,
 } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
-import type { Surface } from "../../pattern/surface.ts";
-import { buttonhole } from "../sewing/button.ts";
-import { inwards } from "../sewing/patch.ts";
-import { foldOf, freeEdge, rollAlong } from "../sewing/roll.ts";
-import { swelledEdge } from "./pressed-edge.ts";
-
-interface FoldedPart {
-  outline: Knot[];
-  pose: Pose;
-  lift: number;
-  seed: number;
-  /** A row of topstitching this far from the rim; none for a plain pressed edge. */
-  stitched?: number;
-  /** Turn of the cloth's grain on the folded part. */
-  turn?: number;
-  /** Where it was cut from the cloth; by its turn alone when absent. */
-  grain?: Grain;
-  /** Where it is folded over; it lies flat when absent. */
-  roll?: Point[];
-  /** The edges that are topstitched; the whole rim when absent. */
-  edges?: Point[][] | undefined;
-  /** The middle of a lapel's buttonhole. */
-  buttonhole?: Point;
-}
-
-/** A soft roll: pressed at its free edge only, a lapel stands up along its fold and slopes from there. */
-const roll = { height: 11, reach: 42, round: 12 };
-
-/** A lapel, collar or lapel-like flap: doubled cloth folded over and lying on the garment. */
-export function foldedPart(order: Order, part: FoldedPart): Piece {
-  const { cloth } = order;
-  const { turn = 0 } = part;
-  const turnedGrain: Grain = (u, v) => [
-    (u - 600) * Math.cos(turn) + v * Math.sin(turn),
-    v * Math.cos(turn) - (u - 600) * Math.sin(turn),
-  ];
-  const thick = ramp(0.7, 1, cloth.bend);
-  return {
-    outline: part.outline,
-    optics: cloth.optics,
-    seed: part.seed,
-    rests: true,
-    lift: part.lift,
-    loft: 0.08,
-    height: 2.5,
-    hold: 0.06,
-    bend: Math.max(0.8, cloth.bend),
-    fuzz: cloth.fuzz * 0.6,
-    edgeAnchor: 0.3,
-    stir: 2,
-    grid: [9, 6],
-    steps: [100, 50],
-    edgeDrop: 1,
-    pose: part.pose,
-    base: standingOff(part, thick),
-    excess: (e, u, v) => {
-      e.evenly(0.004);
-      e.crumple(u, v, part.seed, 0.02, 130);
-    },
-    make: (s) => {
-      face(s, order, part.grain ?? turnedGrain);
-      s.each((k, _u, _v, depth) => {
-        // Two layers and their seam allowances lie in the edge, pressed square: it rounds over no more.
-        const short = Math.max(0, 1 - Math.max(0, depth) / (2 + 0.8 * thick));
-        s.relief[k]! -= (0.5 + 0.9 * thick) * (1 - Math.sqrt(1 - 0.8 * short * short));
-        s.tone(k, 1 + 0.06 * bell(depth - 1.6, 1.3));
-      });
-      if (part.roll) burnish(s, part.roll);
-      if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
-      if (part.stitched) topstitch(s, part, part.stitched, thick);
-    },
-  };
-}
-
-/** Over so much before its free edge, in units, a roll has come down: there it is pressed flat. */
-const pressed = 52;
-
-/** Its roll, and how its free edge stands off the cloth below, here more than there. */
-function standingOff(
-  { roll: fold, edges = [], seed }: FoldedPart,
-  thick: number,
-): Piece["base"] & object {
-  const most = 2.4 + 2.6 * thick;
-  const off = (u: number, v: number) => most * clamp(0.5 + noise(u / 90, v / 90, seed + 3));
-  if (!fold) return off;
-  const rolled = rollAlong(fold, roll);
-  const inside = (u: number, v: number) =>
-    Math.min(pressed, ...edges.map((edge) => distanceTo(edge, u, v)));
-  return (u, v) => rolled(u, v) * ramp(0, pressed, inside(u, v)) + off(u, v);
-}
-
-/** Where cloth turns over, its nap is stretched and shines; beneath, the fold sees little of the room. */
-function burnish(s: Surface, fold: Point[]): void {
-  s.along(fold, 34, (k, d) => {
-    const off = Math.abs(d);
-    s.tone(k, 1 + 0.12 * bell(off - 10, 9) - 0.14 * bell(off, 3.4));
-  });
-}
-
-function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number, thick: number): void {
-  const path = curve(outline);
-  const offset = inwards(path, inset);
-  for (const edge of edges ?? [[...path, path[0]!]])
-    swelledEdge(s, edge, offset, 0.3 + 0.7 * thick);
-}
+import { foldOf, freeEdge } from "../sewing/roll.ts";
 
 /** Folded over along the outline's first line, as a lapel is, and topstitched along the rest of it. */
 export function turnedAsLapel(outline: Knot[]): Pick<Folded, "roll" | "turn" | "edges"> {

@@ -5,9 +5,9 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
+import { foldedPart } from "../sewing/folded-part.ts";
 import { overlap, seam } from "../sewing/seams.ts";
-import { pressVent, type Vent } from "./back-vent.ts";
-import { foldedPart } from "./lapels.ts";
+import { pressVent, type Vent } from "../sewing/vent.ts";
 import { coverWithLining } from "./lined-back.ts";
 import { cutInPanels } from "./panels.ts";
 

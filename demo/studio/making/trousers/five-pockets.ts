@@ -10,6 +10,7 @@ import { slantedMouth } from "../sewing/mouth.ts";
 import { inwards, patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
 import { overlap, seam, wear } from "../sewing/seams.ts";
+import { type SewnOn, sewnOnBoth, shadeMouths } from "../sewing/sewn-on.ts";
 import {
   alongEdge,
   type BandEdge,
@@ -23,7 +24,6 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { type SewnOn, sewnOnBoth, shadeMouths } from "../tailoring/sewn-on.ts";
 import { fade, jeansThread, rope, ropedStitch, topstitch, type Wash } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 

@@ -12,6 +12,7 @@ import { type LongFold, laidAnew, layFolds } from "../body/long-folds.ts";
 import { recut } from "../sewing/recut.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { seam, stitch } from "../sewing/seams.ts";
+import { cutVent, type Vent } from "../sewing/vent.ts";
 import {
   alongEdge,
   type BandEdge,
@@ -23,7 +24,6 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { cutVent, type Vent } from "../tailoring/back-vent.ts";
 import type { InsideWaistStyle } from "./inside-waist.ts";
 import { skirtSides } from "./skirt-sides.ts";
 import { insideSlit } from "./slit.ts";

@@ -4,7 +4,7 @@ import { type Knot, type Point, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { insideBack } from "../body/inside.ts";
-import { openAt, type Vent } from "../tailoring/back-vent.ts";
+import { openAt, type Vent } from "../sewing/vent.ts";
 
 /** How much farther than the slit's edges its inside goes on, in units. */
 const hidden = 26;

@@ -13,12 +13,12 @@ import {
 } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { laidOver } from "../sewing/laid-over.ts";
-import { inwards, shadeRound, stitchRim } from "../sewing/patch.ts";
-import { rounded } from "../sewing/rounded.ts";
-import { lengthOf, type StitchStyle } from "../sewing/seams.ts";
-import { foldedPart } from "./lapels.ts";
+import { foldedPart } from "./folded-part.ts";
+import { laidOver } from "./laid-over.ts";
+import { inwards, shadeRound, stitchRim } from "./patch.ts";
 import { fillOut } from "./pressed-edge.ts";
+import { rounded } from "./rounded.ts";
+import { lengthOf, type StitchStyle } from "./seams.ts";
 
 /** A flap, pocket or welt of doubled cloth, which lies upon the shell as a layer of its own. */
 export interface SewnOn {

@@ -1,7 +1,7 @@
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { drawTogether, stitch } from "../sewing/seams.ts";
+import { drawTogether, stitch } from "./seams.ts";
 
 /** An edge of doubled wool is pressed: it is some units thick and falls off within as many. */
 const thickness = 2.4;
