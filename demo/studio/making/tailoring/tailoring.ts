@@ -1,59 +1,37 @@
 import { ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
-import { knots, mirrored } from "../../pattern/outline.ts";
+import { knots } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { bodyApart } from "../body/cut-apart.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { upperGarment } from "../body/upper-garment.ts";
-import { foldedPart } from "../sewing/folded-part.ts";
 import { shadeRound } from "../sewing/patch.ts";
-import { cutVent, underlap } from "../sewing/vent.ts";
+import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
-import { fallenCollar } from "./fallen-collar.ts";
-import { type Folded, turnedAsLapel } from "./lapels.ts";
-import { linedBack } from "./lined-back.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { tailoredBackFace } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
+import { tailoredNeck } from "./tailored-neck.ts";
 
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
+/** A coat or jacket as its cut tells, its sleeves laid down by chance. */
 export function tailored(pattern: TailoredCut): Cut {
   return (ordered) => {
     const order = pattern.canvas ? pressedOnCanvas(ordered) : ordered;
     const { cloth } = order;
     const seed = order.seed + pattern.lane;
     const cut = { ...pattern, arms: oneSleeveBent(pattern.arms, seed) };
-    const { ventY } = cut.back;
-    const { between, labelY } = cut.lining;
-    const vent = ventY ? { fromY: ventY, hemY: cut.hemY, gape } : undefined;
-    const folded = (part: Folded, pose: Pose, lane: number) =>
-      foldedPart(order, {
-        ...(part.flat ? {} : turnedAsLapel(part.outline)),
-        ...part,
-        pose,
-        seed: seed + lane,
-        ...(cut.stitched && { stitched: cut.stitched }),
-      });
+    const vent = ventOf(cut);
     const excess = fallOfShell(cut, seed, cloth.fall);
     const uponBody = (hand: Pose, over: boolean): Piece[] =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     const shadeUnder = (s: Surface, over: boolean): void => {
       for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline);
     };
-    const backFace = (s: Surface): void => {
-      tailoredBackFace(s, order, cut.sleeve, {
-        ...cut.back,
-        vent,
-        cuff: cut.cuff,
-        hemY: cut.hemY,
-        waistY: cut.waistY,
-        neckCornerY: cut.neckY - 50,
-      });
-      cut.backFace?.(s, order);
-    };
+    const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
     const sewn =
       cut.cuff &&
@@ -87,36 +65,31 @@ export function tailored(pattern: TailoredCut): Cut {
         backFace(s);
         if (cut.cuff) shadeUnder(s, true);
       },
-      neck: (hand) => ({
-        behind: [
-          linedBack(order, {
-            outline: knots(cut.lining.behind),
-            pose: hand,
-            ...(!between && { labelY, under: [mirrored(cut.half)] }),
-          }),
-        ],
-        over: [
-          ...(between
-            ? [
-                linedBack(order, {
-                  outline: knots(between),
-                  pose: hand,
-                  rests: true,
-                  labelY,
-                  under: cut.folded.map(({ outline }) => outline),
-                }),
-              ]
-            : []),
-          ...cut.folded.map((part, i) => folded(part, hand, 10 + i)),
-          ...(cut.cuff ? [] : uponBody(hand, false)),
-        ],
-        overBack: [
-          ...(cut.cuff ? [] : uponBody(hand, true)),
-          ...(cut.collarY === undefined ? [] : [collarOf(order, hand, cut, cut.collarY)]),
-        ],
-      }),
+      neck: (hand) => {
+        const { behind, over, overBack } = tailoredNeck(order, hand, cut);
+        if (cut.cuff) return { behind, over, overBack };
+        return {
+          behind,
+          over: [...over, ...uponBody(hand, false)],
+          overBack: [...uponBody(hand, true), ...overBack],
+        };
+      },
     });
   };
+}
+
+function ventOf({ back: { ventY }, hemY }: TailoredCut): Vent | undefined {
+  return ventY ? { fromY: ventY, hemY, gape } : undefined;
+}
+
+/** How far above the back's neckline its corner lies, in units. */
+const corner = 50;
+
+function sewBack(s: Surface, order: Order, cut: TailoredCut, vent: Vent | undefined): void {
+  const { sleeve, back, cuff, hemY, waistY, neckY } = cut;
+  const neckCornerY = neckY - corner;
+  tailoredBackFace(s, order, sleeve, { ...back, vent, cuff, hemY, waistY, neckCornerY });
+  cut.backFace?.(s, order);
 }
 
 /** How much shorter the lower front hangs, and over how much of its hem, in units. */
@@ -153,9 +126,4 @@ function farHem(backHalf: string, hemY: number): string {
   const hem = knots(backHalf).filter(({ y }) => y > hemY - 60);
   const shown = hem.map(({ x, y, corner }) => `${x && x - 4},${y + farther}${corner ? "^" : ""}`);
   return `0,${hemY - 90}^ ${hem[0]!.x - 20},${hemY - 90}^ ${shown.join(" ")}`;
-}
-
-function collarOf(order: Order, hand: Pose, { lane, stitched }: TailoredCut, down: number): Piece {
-  const laid: Pose = (u, v) => hand(u, v + down);
-  return fallenCollar(order, laid, { lane: lane + 20, ...(stitched && { stitched }) });
 }

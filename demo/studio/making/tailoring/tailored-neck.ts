@@ -1,0 +1,58 @@
+import type { Order } from "../../garment.ts";
+import { knots, mirrored } from "../../pattern/outline.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Neckline } from "../body/upper-garment.ts";
+import { foldedPart } from "../sewing/folded-part.ts";
+import { fallenCollar } from "./fallen-collar.ts";
+import { turnedAsLapel } from "./lapels.ts";
+import { linedBack } from "./lined-back.ts";
+import type { TailoredCut } from "./tailored-cut.ts";
+
+/** The neck of a coat or jacket: its lining, the lapels and collar upon the fronts, the collar's fall behind. */
+export function tailoredNeck(order: Order, hand: Pose, cut: TailoredCut): Neckline {
+  return {
+    behind: [liningBehind(order, hand, cut)],
+    over: [...liningBetween(order, hand, cut), ...foldedOver(order, hand, cut)],
+    overBack: cut.collarY === undefined ? [] : [collarUponBack(order, hand, cut, cut.collarY)],
+  };
+}
+
+function liningBehind(order: Order, pose: Pose, { lining, half }: TailoredCut): Piece {
+  const { behind, between, labelY } = lining;
+  return linedBack(order, {
+    outline: knots(behind),
+    pose,
+    ...(!between && { labelY, under: [mirrored(half)] }),
+  });
+}
+
+/** The lining in the opening between the fronts, where the body's outline runs on under it. */
+function liningBetween(order: Order, pose: Pose, { lining, folded }: TailoredCut): Piece[] {
+  const { between, labelY } = lining;
+  if (!between) return [];
+  const under = folded.map(({ outline }) => outline);
+  return [linedBack(order, { outline: knots(between), pose, rests: true, labelY, under })];
+}
+
+/** Lapels, collar and what else is folded over, from the lowest up. */
+function foldedOver(order: Order, pose: Pose, { folded, lane, stitched }: TailoredCut): Piece[] {
+  return folded.map((part, i) =>
+    foldedPart(order, {
+      ...(part.flat ? {} : turnedAsLapel(part.outline)),
+      ...part,
+      pose,
+      seed: order.seed + lane + 10 + i,
+      ...(stitched && { stitched }),
+    }),
+  );
+}
+
+function collarUponBack(
+  order: Order,
+  hand: Pose,
+  { lane, stitched }: TailoredCut,
+  down: number,
+): Piece {
+  const pose: Pose = (u, v) => hand(u, v + down);
+  return fallenCollar(order, pose, { lane: lane + 20, ...(stitched && { stitched }) });
+}
