@@ -5,7 +5,7 @@ import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideBack } from "../making/body/inside-back.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
-import { upperGarment } from "../making/body/upper-garment.ts";
+import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
@@ -77,37 +77,40 @@ export const denimJacket: Cut = (order) => {
       shadeBelow(s, sewnToFront);
     },
     backFace: (s) => makeBack(s, order),
-    neck: (hand) => {
-      const collar = (side: Side) => {
-        const outline = shape(leaf, side);
-        const folded = { lift: 4, seed: seed + 10 + side, turn: 0.8 * side, roll: foldOf(outline) };
-        return stitchedLeaf(foldedPart(order, { outline, pose: hand, ...folded }), outline, side);
-      };
-      return {
-        behind: [
-          insideBack(order, hand, {
-            pattern: "500,248^ 548,217 600,211 652,217 700,248^ 676,320 600,372 524,320",
-            labelY: 258,
-            labelWidth: 50,
-          }),
-        ],
-        over: [collar(-1), collar(1)],
-        overBack: [
-          collarBehind(order, hand, {
-            fold: "0,208 48,211 80,223 102,238 126,248 144,256^",
-            edge: "0,288 58,287 106,280 132,271 147,261^",
-            stand: 11,
-            lane: 590,
-            stitched: { ...thread, inset: 7 },
-          }),
-        ],
-      };
-    },
+    neck: (hand) => neck(order, hand, seed),
     front: { zoom: 1.14, x: 600, y: 686 },
     detail: { zoom: 2.7, x: 640, y: 440 },
     close: { zoom: 4.8, x: 706, y: 552 },
   });
 };
+
+/** A pointed collar upon the fronts, and its fall upon the back. */
+function neck(order: Order, hand: Pose, seed: number): Neckline {
+  const collar = (side: Side) => {
+    const outline = shape(leaf, side);
+    const folded = { lift: 4, seed: seed + 10 + side, turn: 0.8 * side, roll: foldOf(outline) };
+    return stitchedLeaf(foldedPart(order, { outline, pose: hand, ...folded }), outline, side);
+  };
+  return {
+    behind: [
+      insideBack(order, hand, {
+        pattern: "500,248^ 548,217 600,211 652,217 700,248^ 676,320 600,372 524,320",
+        labelY: 258,
+        labelWidth: 50,
+      }),
+    ],
+    over: [collar(-1), collar(1)],
+    overBack: [
+      collarBehind(order, hand, {
+        fold: "0,208 48,211 80,223 102,238 126,248 144,256^",
+        edge: "0,288 58,287 106,280 132,271 147,261^",
+        stand: 11,
+        lane: 590,
+        stitched: { ...thread, inset: 7 },
+      }),
+    ],
+  };
+}
 
 function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
   const side = sleeve.side(u);
