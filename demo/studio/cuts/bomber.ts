@@ -19,6 +19,7 @@ import {
   shadeMouths,
 } from "../making/sewing/sewn-on.ts";
 import { zip, zipBox, zipPuller } from "../making/sewing/zip.ts";
+import { nylonLining } from "../making/tailoring/lined-back.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
 import type { Excess } from "../pattern/excess.ts";
 import {
@@ -248,7 +249,7 @@ function makeFront(s: Surface, order: Order): void {
 function lining(order: Order, pose: Pose): Piece {
   return {
     outline: knots("484,282^ 540,262 600,256 660,262 716,282^ 680,330 600,352 520,330"),
-    optics: { kind: "satin", wrap: 0.2, gloss: 0.18, along: 0.42, across: 0.42 },
+    optics: nylonLining,
     dye: "second",
     seed: 3,
     inner: true,

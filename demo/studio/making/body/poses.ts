@@ -56,7 +56,7 @@ export interface ArmPose extends LegPose {
   shoulderX: number;
   shoulderY: number;
   elbowY: number;
-  /** Below this height nothing is an arm: a skirt may be wider than the shoulders. */
+  /** Below this height nothing is an arm: a skirt may be wider than the shoulders. At 0 there is none. */
   endY?: number;
 }
 

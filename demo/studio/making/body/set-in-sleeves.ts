@@ -20,7 +20,9 @@ import { bodyApart, sleeveApart } from "./cut-apart.ts";
 import { type ArmPose, elbowOut, laidUnlike, type Swing } from "./poses.ts";
 import { type Cuff, cuffOn, type Sleeves } from "./sleeves.ts";
 
+/** By what set-in sleeves are made. */
 interface SetIn {
+  /** Right half of the body, drawn in one with its sleeve. */
   half: string;
   sleeve: Sleeves;
   arms: ArmPose;

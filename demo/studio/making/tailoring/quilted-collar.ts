@@ -9,6 +9,7 @@ import { laidOver } from "../sewing/laid-over.ts";
 import { stitch } from "../sewing/seams.ts";
 import { zip, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, quiltingSeams } from "./baffles.ts";
+import { nylonLining } from "./lined-back.ts";
 
 const threads = satinThreads(1);
 
@@ -16,7 +17,7 @@ const threads = satinThreads(1);
 export function throat(order: Order, pose: Pose): Piece {
   return {
     outline: knots("494,216^ 548,190 600,184 652,190 706,216^ 690,270 600,310 510,270"),
-    optics: { kind: "satin", wrap: 0.2, gloss: 0.18, along: 0.42, across: 0.42 },
+    optics: nylonLining,
     dye: "lining",
     seed: 3,
     inner: true,
