@@ -122,6 +122,12 @@ export function lowerEdge(half: string): Point[] {
   return curve([...left.slice(0, -1), ...below.toReversed().map((knot) => at(knot, 1))], false);
 }
 
+/** Knots from the left end over the middle to the right one, from those of the right half. */
+export function acrossMiddle(half: string): Knot[] {
+  const right = moved(knots(half), table.middle, 0);
+  return [...flipped(right.slice(1)).reverse(), ...right];
+}
+
 /** A closed ribbon of the given half width around an open line. */
 export function ribbon(path: Point[], halfWidth: (t: number) => number): Knot[] {
   const last = path.length - 1;

@@ -1,7 +1,7 @@
 import type { Texture } from "../../cloths/texture.ts";
 import { bell } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { curve, flipped, type Knot, knots, mirrored, moved, table } from "../../pattern/outline.ts";
+import { acrossMiddle, curve, knots, mirrored, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import { rollAlong } from "../sewing/roll.ts";
 import { type StitchStyle, stitch } from "../sewing/seams.ts";
@@ -66,10 +66,4 @@ export function collarBehind(order: Order, pose: Pose, collar: CollarBehind): Pi
       if (stitched) stitch(s, edge, { ...stitched, offset: -stitched.inset });
     },
   };
-}
-
-/** Knots from the left end over the middle to the right one, from those of the right half. */
-function acrossMiddle(half: string): Knot[] {
-  const right = moved(knots(half), table.middle, 0);
-  return [...flipped(right.slice(1)).reverse(), ...right];
 }

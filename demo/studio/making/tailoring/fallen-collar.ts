@@ -2,13 +2,10 @@ import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import {
+  acrossMiddle,
   curve,
   distanceTo,
-  flipped,
-  type Knot,
-  knots,
   mirrored,
-  moved,
   type Point,
   table,
 } from "../../pattern/outline.ts";
@@ -86,10 +83,4 @@ function fall(top: Point[], edge: Point[], seed: number): PatternMap {
     const upon = ramp(overShoulder[1], overShoulder[0], Math.abs(u - table.middle));
     return stand * round * (1 - 0.5 * down) * (0.35 + 0.65 * upon) + off;
   };
-}
-
-/** Knots from the left end over the middle to the right one, from those of the right half. */
-function acrossMiddle(half: string): Knot[] {
-  const right = moved(knots(half), table.middle, 0);
-  return [...flipped(right.slice(1)).reverse(), ...right];
 }
