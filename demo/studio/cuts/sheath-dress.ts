@@ -6,7 +6,7 @@ import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { knots, line, mirrored, withNeck } from "../pattern/outline.ts";
+import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -65,7 +65,7 @@ export const sheathDress: Cut = (order) => {
 };
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
-  const side = u > 600 ? 1 : -1;
+  const side = sideOf(u);
   e.evenly(0.005);
   e.crumple(u, v, seed + 4, 0.04 * fall, 200);
   e.around(u, v, 600 + side * 226, 470, 150, 0.1 * fall);

@@ -13,7 +13,7 @@ import { recut } from "../making/sewing/recut.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { knots, line, mirrored, withNeck } from "../pattern/outline.ts";
+import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -128,7 +128,7 @@ function tiered(seed: number): Fluted {
 }
 
 function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
-  const side = u > 600 ? 1 : -1;
+  const side = sideOf(u);
   e.evenly(0.005);
   // The weight of the tiers draws all but their own folds out of them.
   e.crumple(u, v, seed + 4, (v < tiers[0]! ? 0.04 : 0.01) * fall, 150);

@@ -99,6 +99,11 @@ function between(p0: number, p1: number, p2: number, p3: number, t: number): num
 
 export type Side = 1 | -1;
 
+/** The half of the table on which a place lies: 1 the right one. */
+export function sideOf(u: number): Side {
+  return u > table.middle ? 1 : -1;
+}
+
 /** An open line on the right half of the table, or its mirror image on the left. */
 export function line(pattern: string, side: Side = 1): Point[] {
   return curve(shape(pattern, side), false);

@@ -1,6 +1,6 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
-import { table, turned } from "../../pattern/outline.ts";
+import { sideOf, table, turned } from "../../pattern/outline.ts";
 import type { PatternMap, Pose } from "../../pattern/piece.ts";
 
 /** No piece lies quite straight: a small turn of the whole and a slow wandering of its rim. */
@@ -85,7 +85,7 @@ export function laidUnlike(arms: ArmPose, seed: number): ArmPose {
 export function armsSwung(hand: Pose, pose: ArmPose): Pose {
   const { shoulderX: sx, shoulderY: sy, elbowY, endY = 1160 } = pose;
   return (u, v) => {
-    const side = u > table.middle ? 1 : -1;
+    const side = sideOf(u);
     const swing = side > 0 ? pose.right : pose.left;
     let x = (u - table.middle) * side;
     let y = v;

@@ -9,6 +9,7 @@ import {
   moved,
   type Point,
   type Side,
+  sideOf,
   table,
   turned,
 } from "../../pattern/outline.ts";
@@ -166,7 +167,7 @@ function sleevesLaid(hand: Pose, cut: SetIn, seed: number, over: boolean): Pose 
   const topY = hole[0]![1];
   const pitY = hole[hole.length - 1]![1];
   return (u, v) => {
-    const side = u > table.middle ? 1 : -1;
+    const side = sideOf(u);
     const turnedSide = over ? -side : side;
     const [root, joint] = turnedSide > 0 ? right : left;
     let x = (u - table.middle) * side;

@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { crossings, line, type Point, type Side, table } from "../../pattern/outline.ts";
+import { crossings, line, type Point, type Side, sideOf, table } from "../../pattern/outline.ts";
 
 interface SleeveCut {
   /** The right armhole from shoulder to armpit. */
@@ -42,7 +42,6 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
   const right = line(armhole);
   const top = right[0]!;
   const bottom = right[right.length - 1]!;
-  const side = (u: number): Side => (u > table.middle ? 1 : -1);
   const armholeAt = crossings(right);
   const on = (u: number, v: number): boolean => {
     if (v < top[1]) return false;
@@ -52,7 +51,7 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
     return x > edge - table.middle;
   };
   const downSleeve: Grain = (u, v) => {
-    const s = side(u);
+    const s = sideOf(u);
     const c = Math.cos(lean * s);
     const t = Math.sin(lean * s);
     const x = u - table.middle - s * (top[0] - table.middle);
@@ -61,7 +60,7 @@ export function sleeves({ armhole, lean }: SleeveCut): Sleeves {
   };
   const grain: Grain = (u, v) => (on(u, v) ? downSleeve(u, v) : [u, v]);
   const isRaglan = top[0] - table.middle < neck;
-  return { lean, on, grain, downSleeve, side, armhole: (s) => line(armhole, s), isRaglan };
+  return { lean, on, grain, downSleeve, side: sideOf, armhole: (s) => line(armhole, s), isRaglan };
 }
 
 interface SleeveFolds {
@@ -84,7 +83,7 @@ const setIn = 0.24;
 
 /** Folds across a sleeve at elbow and cuff; uneven, or they would look like an accordion. */
 export function foldSleeve(e: Excess, u: number, v: number, seed: number, f: SleeveFolds): void {
-  const side = u > table.middle ? 1 : -1;
+  const side = sideOf(u);
   const uneven = clamp(0.4 + 0.8 * noise(u / 110, v / 110, seed + side), 0, 0.9);
   const bands =
     f.elbow * bell(v - f.elbowY, f.elbowReach) + f.cuff * bell(v - f.cuffY, f.cuffReach);
@@ -101,7 +100,7 @@ export function foldShortSleeve(
   lane: number,
   { lean, amount, fall = 1 }: { lean: number; amount: number; fall?: number },
 ): void {
-  const side = u > table.middle ? 1 : -1;
+  const side = sideOf(u);
   const uneven = 0.5 + noise(u / 80, v / 80, lane);
   e.along(side * Math.sin(lean), Math.cos(lean), amount * uneven * fall);
 }

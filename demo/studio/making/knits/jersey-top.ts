@@ -3,7 +3,7 @@ import { straight } from "../../cloths/woven.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, type Point, withNeck } from "../../pattern/outline.ts";
+import { line, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type LongFold, layFolds } from "../body/long-folds.ts";
@@ -105,7 +105,7 @@ const overlap = 4;
 
 function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
   const { sleeve, sleeveEnd, armpit, arms } = top;
-  const side = u > 600 ? 1 : -1;
+  const side = sideOf(u);
   e.evenly(0.004);
   e.crumple(u, v, seed + 14, sleeve?.on(u, v) ? 0.02 : 0.006, 260);
   const belowShoulder = ramp(armpit[1] - 180, armpit[1] - 50, v);

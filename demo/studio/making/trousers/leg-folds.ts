@@ -1,7 +1,7 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { type Point, table } from "../../pattern/outline.ts";
+import { type Point, sideOf, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew, onSide } from "../body/long-folds.ts";
 import { inseamAt, type LegPattern } from "./leg-pattern.ts";
 
@@ -113,7 +113,7 @@ export function fallOfLegs(
   fall: number,
   pressed: boolean,
 ): void {
-  const side = u > table.middle ? 1 : -1;
+  const side = sideOf(u);
   const leg = ramp(crotchY - 60, crotchY + 160, v);
   e.evenly(0.003);
   e.crumple(u, v, seed + 3, (pressed ? 0.01 : 0.016) * fall, 190);

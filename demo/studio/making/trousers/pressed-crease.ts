@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import { crossings, line, type Side, table } from "../../pattern/outline.ts";
+import { crossings, line, type Side, sideOf, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { LegPattern } from "./leg-pattern.ts";
@@ -20,7 +20,7 @@ export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternM
   if (!crease) return () => nowhere;
   const pressed = crossings(line(crease));
   return (u, v) => {
-    const side = u > table.middle ? 1 : -1;
+    const side = sideOf(u);
     const strayed = astray * noise(v / 130, side, seed + 41);
     return (u - table.middle) * side + table.middle - pressed(v) - strayed;
   };
@@ -33,7 +33,7 @@ export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternM
 function creaseKept({ crotchY, hem: [[, hemY]] }: LegPattern, seed: number): PatternMap {
   const knee = crotchY + 0.42 * (hemY - crotchY);
   return (u, v) => {
-    const side = u > table.middle ? 1 : -1;
+    const side = sideOf(u);
     const lane = seed + 5 * side;
     const here = v + 50 * noise(v / 300, side, lane + 42);
     const opened = 0.5 * bell(here - crotchY - 20, 90) + 0.55 * bell(here - knee, 80);
