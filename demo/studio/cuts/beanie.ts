@@ -1,5 +1,5 @@
 import type { Cut } from "../garment.ts";
-import { type HatStyle, ribbedHat } from "../making/knits/ribbed-hat.ts";
+import { type HatStyle, ribbedHat } from "../making/hats/ribbed-hat.ts";
 
 export const classicHat: HatStyle = {
   rib: 14.6,

@@ -2,7 +2,7 @@ import type { Place } from "../arranging/carry.ts";
 import { arrange } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
 import { classicHat } from "../cuts/beanie.ts";
-import { type HatStyle, ribbedHat } from "../making/knits/ribbed-hat.ts";
+import { type HatStyle, ribbedHat } from "../making/hats/ribbed-hat.ts";
 import { orderFor } from "../order.ts";
 
 interface Hat extends HatStyle, Place {
