@@ -7,16 +7,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { opening } from "../sewing/opening.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { insideHem } from "./inside.ts";
-import {
-  type ArmPose,
-  armsSwung,
-  laidByHand,
-  laidUnlike,
-  overturned,
-  turnedOver,
-  unsettled,
-} from "./poses.ts";
-import { type SleeveLie, sleeveLie } from "./sleeve-lie.ts";
+import { type ArmPose, armsSwung, laidByHand, laidUnlike, turnedOver, unsettled } from "./poses.ts";
 import { type Cuff, cuffOn, type Sleeves } from "./sleeves.ts";
 
 /** What closes a garment at the neck: behind the body, upon its front, and upon its back. */
@@ -60,9 +51,6 @@ interface UpperGarment extends UpperPattern {
   farHem?: ((hand: Pose) => Piece[]) | undefined;
   inside: Dye;
   body: Partial<Piece>;
-  /** Where set-in sleeves begin and how they stand above the body; flat when absent. */
-  sleeve?: Sleeves;
-  lie?: SleeveLie;
   excess: (e: Excess, u: number, v: number) => void;
   face: (s: Surface) => void;
   backFace: (s: Surface) => void;
@@ -85,9 +73,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
   const { wander = 6 } = cut;
   const laid = laidByHand(seed + cut.lane, wander, cut.turn);
   const hand = unsettled(laid, seed + cut.lane, 0.14 * wander);
-  const arms = laidUnlike(cut.arms, seed + cut.lane);
-  const pose = armsSwung(hand, arms);
-  const lie = cut.sleeve && cut.cuff && cut.lie && sleeveLie(cut.sleeve, cut.cuff, arms, cut.lie);
+  const pose = armsSwung(hand, laidUnlike(cut.arms, seed + cut.lane));
   const neck = cut.neck(hand);
   const { overBack } = cut.neck(turnedOver(hand));
   const body: Piece = {
@@ -99,7 +85,6 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     fuzz: cloth.fuzz,
     edgeAnchor: 0.035,
     pose,
-    ...(lie && { base: lie }),
     excess: cut.excess,
     make: shadedBy(neck.over, cut.face),
     ...cut.body,
@@ -128,7 +113,6 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         outline: mirrored(cut.backHalf),
         seed: seed + cut.lane + 4,
         pose: turnedOver(pose),
-        ...(lie && { base: overturned(lie) }),
         make: shadedBy(overBack, cut.backFace),
         ...(cut.backBase && { base: cut.backBase }),
         ...(cut.backExcess && { excess: cut.backExcess }),

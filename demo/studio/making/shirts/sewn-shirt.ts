@@ -15,7 +15,6 @@ import {
   turnedOver,
   unsettled,
 } from "../body/poses.ts";
-import { sleeveLie } from "../body/sleeve-lie.ts";
 import { type Cuff, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
@@ -32,6 +31,7 @@ import {
 } from "./shirt-parts.ts";
 import { doubledByPocket } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
+import { sleeveLie } from "./sleeve-lie.ts";
 
 type Folds = Piece["excess"] & object;
 

@@ -1,8 +1,8 @@
 import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import { crossing, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
-import type { ArmPose } from "./poses.ts";
-import type { Cuff, Sleeves } from "./sleeves.ts";
+import type { ArmPose } from "../body/poses.ts";
+import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
 /** How a pair of sleeves stands above the body. */
 export interface SleeveLie {
