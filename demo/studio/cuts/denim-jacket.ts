@@ -2,7 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
-import { insideBack } from "../making/body/inside-back.ts";
+import { insideNape } from "../making/body/inside-nape.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
@@ -93,7 +93,7 @@ function neck(order: Order, hand: Pose, seed: number): Neckline {
   };
   return {
     behind: [
-      insideBack(order, hand, {
+      insideNape(order, hand, {
         pattern: "500,248^ 548,217 600,211 652,217 700,248^ 676,320 600,372 524,320",
         labelY: 258,
         labelWidth: 50,

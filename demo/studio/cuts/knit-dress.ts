@@ -2,7 +2,7 @@ import { ribbing } from "../cloths/knitted.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
-import { insideBack } from "../making/body/inside-back.ts";
+import { insideNape } from "../making/body/inside-nape.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
@@ -88,7 +88,7 @@ export const knitDress: Cut = (order) => {
     backFace: makeFace,
     neck: (hand) => ({
       behind: [
-        insideBack(order, hand, {
+        insideNape(order, hand, {
           pattern: "510,196^ 550,202 600,205 650,202 690,196^ 668,250 600,282 532,250",
           labelY: 219,
           labelWidth: 40,

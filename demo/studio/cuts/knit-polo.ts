@@ -3,7 +3,7 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
-import { insideBack } from "../making/body/inside-back.ts";
+import { insideNape } from "../making/body/inside-nape.ts";
 import { turnedAbout, unsettled } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { bandInside } from "../making/knits/knit-necks.ts";
@@ -44,7 +44,7 @@ export const knitPolo = knitted({
   room: 0.8,
   neck: (order, hand) => ({
     behind: [
-      insideBack(order, hand, {
+      insideNape(order, hand, {
         pattern:
           "512,224^ 526,212 562,206 600,204 638,206 674,212 688,224^ 668,360 600,500 532,360",
         labelY: 252,

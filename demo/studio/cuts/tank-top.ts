@@ -2,7 +2,7 @@ import { ribbing } from "../cloths/knitted.ts";
 import type { Texture } from "../cloths/texture.ts";
 import { straight } from "../cloths/woven.ts";
 import type { Order } from "../garment.ts";
-import { insideBack } from "../making/body/inside-back.ts";
+import { insideNape } from "../making/body/inside-nape.ts";
 import type { Neckline } from "../making/body/upper-garment.ts";
 import { shoulderFold, sideSeam } from "../making/knits/cut-short.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
@@ -51,7 +51,7 @@ function bound(order: Order, hand: Pose): Neckline {
   const cloth = { ...order.cloth, texture: ribs };
   return {
     behind: [
-      insideBack({ ...order, cloth }, hand, {
+      insideNape({ ...order, cloth }, hand, {
         pattern: `494,240^ 512,274 540,300 600,312 660,300 688,274 706,240^ 712,380 600,424 488,380`,
         labelY: 346,
         labelWidth: 36,

@@ -1,4 +1,4 @@
-import { insideBack } from "../making/body/inside-back.ts";
+import { insideNape } from "../making/body/inside-nape.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { miter, shoulderFold } from "../making/knits/cut-short.ts";
 import { backBand, bandInside, crewBack, ribbedEdge } from "../making/knits/knit-necks.ts";
@@ -26,7 +26,7 @@ const common = {
   room: 1,
   neck: (order, hand) => ({
     behind: [
-      insideBack(order, hand, {
+      insideNape(order, hand, {
         pattern: "492,256^ 540,264 600,268 660,264 708,256^ 680,360 600,500 520,360",
         labelY: 285,
         labelWidth: 48,

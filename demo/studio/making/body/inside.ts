@@ -6,8 +6,8 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
 
-/** The wrong side of the back as it shows in a neckline or waist, with its label at `labelY`. */
-export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: number): Piece {
+/** The wrong side of the back as it shows in a neckline, waist or slit. */
+export function insideBack(order: Order, pose: Pose, outline: Knot[]): Piece {
   return {
     outline,
     optics: order.cloth.optics,
@@ -27,16 +27,18 @@ export function insideBack(order: Order, pose: Pose, outline: Knot[], labelY?: n
     make: (s) => {
       face(s, order);
       shadeInwards(s, outline);
-      if (labelY) label(s, order.label, 600, labelY, 38);
     },
   };
 }
 
-/** The same in the neck of a blouse or dress: it lies so deep that the front's rim stands out before it. */
+/**
+ * The same in the neck of a blouse or dress: it lies so deep that the front's rim stands out before it.
+ *
+ * @param labelY height of the label's middle.
+ */
 export function insideNeck(order: Order, pose: Pose, outline: Knot[], labelY: number): Piece {
-  const back = insideBack(order, pose, outline, labelY);
   return {
-    ...back,
+    ...insideBack(order, pose, outline),
     loft: 0.06,
     height: 2,
     lift: 1,

@@ -1,7 +1,7 @@
 import type { Cut, Order } from "../../garment.ts";
 import { line, withNeck } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
-import { insideBack } from "../body/inside-back.ts";
+import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { button } from "../sewing/button.ts";
 import type { CutLine } from "./cut-short.ts";
@@ -44,7 +44,7 @@ function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
   const edge = { halfWidth, cuts: [front.shoulder], fineness: 1.25, lengthwise: true };
   return {
     behind: [
-      insideBack(order, hand, { ...front.inside, labelWidth: 48 }),
+      insideNape(order, hand, { ...front.inside, labelWidth: 48 }),
       bandInside(order, hand, pitch, front.backBand),
     ],
     over: [

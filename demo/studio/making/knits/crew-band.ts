@@ -1,7 +1,7 @@
 import type { Order } from "../../garment.ts";
 import { lowerEdge, mirrored } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
-import { insideBack } from "../body/inside-back.ts";
+import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { neckBand } from "./neck-band.ts";
 
@@ -14,7 +14,7 @@ export function crewBand(order: Order, hand: Pose): Neckline {
   const trim = { optics: order.cloth.optics, pose: hand, pitch: 3.4, rise: 0.7 };
   return {
     behind: [
-      insideBack(order, hand, {
+      insideNape(order, hand, {
         pattern: "496,264^ 540,272 600,276 660,272 704,264^ 690,318 600,362 510,318",
         tape: "498,276 546,285 600,289 654,285 702,276",
         labelY: 299,

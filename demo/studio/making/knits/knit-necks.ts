@@ -1,7 +1,7 @@
 import type { Order } from "../../garment.ts";
 import { lowerEdge, mirrored, type Point, ribbon } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { insideBack } from "../body/inside-back.ts";
+import { insideNape } from "../body/inside-nape.ts";
 import type { Neckline } from "../body/upper-garment.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { type CutLine, cutShort } from "./cut-short.ts";
@@ -25,7 +25,7 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
   const trim = bandTrim(order, hand, pitch);
   return {
     behind: [
-      insideBack(order, hand, {
+      insideNape(order, hand, {
         pattern: "494,256^ 540,264 600,268 660,264 706,256^ 696,312 600,366 504,312",
         labelY: 287,
         labelWidth: 48,

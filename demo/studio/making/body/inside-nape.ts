@@ -9,16 +9,17 @@ import type { Surface } from "../../pattern/surface.ts";
 import { label } from "../sewing/label.ts";
 import { band, seam, stitch } from "../sewing/seams.ts";
 
-interface InsideBack {
+interface InsideNape {
   pattern: string;
+  /** Height of the label's middle, and the width it may take, in units. */
   labelY: number;
   labelWidth: number;
   /** A tape that covers the neck's seam, along this line. */
   tape?: string;
 }
 
-/** The inside of the back as it shows in the neck. */
-export function insideBack(order: Order, pose: Pose, inside: InsideBack): Piece {
+/** The inside of the back as it shows in the neck of a knit or a jacket, with its label. */
+export function insideNape(order: Order, pose: Pose, inside: InsideNape): Piece {
   const outline = knots(inside.pattern);
   return {
     outline,
