@@ -1,5 +1,5 @@
 import type { Cut } from "../garment.ts";
-import { type ArmPose, laidLike } from "../making/body/poses.ts";
+import { laidLike, type Swings } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { crewBack, crewFront, crewNeck } from "../making/knits/knit-necks.ts";
 import { knitted } from "../making/knits/knitwear.ts";
@@ -13,7 +13,7 @@ const half = `${crewFront} 234,291 256,300 286,334 340,438 396,572 432,744 ${cuf
   316,750 272,572^ 270,720 271,840 ${hem}`;
 
 /** Laid down with straight arms, or with one of them bent in. */
-const lies: Pick<ArmPose, "left" | "right">[] = [
+const lies: Swings[] = [
   { left: [0.03, -0.05], right: [0.05, 0.24] },
   { left: [0.06, 0.02], right: [0.03, -0.06] },
 ];

@@ -1,5 +1,5 @@
 import type { Cut } from "../garment.ts";
-import { type ArmPose, laidLike } from "../making/body/poses.ts";
+import { laidLike, type Swings } from "../making/body/poses.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { crewBand } from "../making/knits/crew-band.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
@@ -16,7 +16,7 @@ const crew = {
 };
 
 /** Laid down with its sleeves out, or stroked down to the sides. */
-const lies: Pick<ArmPose, "left" | "right">[] = [
+const lies: Swings[] = [
   { left: [0.09, 0], right: [0.03, 0] },
   { left: [0.15, 0], right: [0.17, 0] },
 ];

@@ -8,7 +8,7 @@ import { type StitchStyle, stitch } from "../sewing/seams.ts";
 import { unsettled } from "./poses.ts";
 
 /** A collar as it lies upon the back; patterns are of its right half, x from the middle line. */
-export interface CollarBehind {
+interface CollarBehind {
   /** The fold over the stand, from the middle to where the collar turns round the neck. */
   fold: string;
   /** The free edge, from the middle to where it goes over the shoulder. */

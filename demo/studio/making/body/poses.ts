@@ -46,12 +46,15 @@ export function overturned(map: PatternMap): PatternMap {
 /** Turns of one limb in radians: at its root, and at elbow or knee. */
 export type Swing = [root: number, joint: number];
 
-export interface LegPose {
+/** How a hand lays both limbs. */
+export interface Swings {
   left: Swing;
   right: Swing;
 }
 
-export interface ArmPose extends LegPose {
+export type LegPose = Swings;
+
+export interface ArmPose extends Swings {
   /** Root of the arm, from the middle line. */
   shoulderX: number;
   shoulderY: number;

@@ -1,15 +1,9 @@
 import type { Dye } from "../../dyes.ts";
 import type { Framing } from "../../garment.ts";
 import type { Point } from "../../pattern/outline.ts";
-import type { Swing } from "../body/poses.ts";
+import type { Swings } from "../body/poses.ts";
 
 export type ShirtPockets = "none" | "one" | "flapped" | "two-large";
-
-/** How a hand lays both sleeves. */
-export interface SleevesLaid {
-  left: Swing;
-  right: Swing;
-}
 
 /** What tells one buttoned shirt from another; patterns are of the right half. */
 export interface ShirtStyle {
@@ -35,7 +29,7 @@ export interface ShirtStyle {
   placketEnd?: number;
   shoulderX: number;
   /** The ways in which its sleeves may be laid; each shirt of the style has its own. */
-  lies: readonly SleevesLaid[];
+  lies: readonly Swings[];
   zoom: number;
   middleY: number;
   /** What the close view shows; its place is one of the pattern. */
