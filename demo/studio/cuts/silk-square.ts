@@ -5,7 +5,7 @@ import { type Cut, face, type Order } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { label } from "../making/sewing/label.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
-import { laySharply, type SharpCrease } from "../making/shirts/sharp-crease.ts";
+import { laySharply, type SharpCrease } from "../making/sewing/sharp-crease.ts";
 import { knots, type Point } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 

@@ -14,6 +14,14 @@ export function ramp(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t);
 }
 
+/**
+ * 1 on the way from 0 to 1, but for the shares of it over which something rises and dies away; at an end
+ * whose share is 0 it stays whole.
+ */
+export function fading(way: number, [rise, fall]: readonly [rise: number, fall: number]): number {
+  return (rise ? ramp(0, rise, way) : 1) * (fall ? ramp(1, 1 - fall, way) : 1);
+}
+
 /** A bell of height 1 at 0; falls to 1/e at `width`. */
 export function bell(distance: number, width: number): number {
   return Math.exp(-(distance * distance) / (width * width));

@@ -109,6 +109,15 @@ export function line(pattern: string, side: Side = 1): Point[] {
   return curve(shape(pattern, side), false);
 }
 
+/** The smooth line through these places, with so many points from one to the next. */
+export function smoothLine(places: Point[], steps: number): Point[] {
+  return curve(
+    places.map(([x, y]) => ({ x, y, corner: false })),
+    false,
+    steps,
+  );
+}
+
 /** A closed pattern on the right half of the table, or its mirror image on the left. */
 export function shape(pattern: string, side: Side = 1): Knot[] {
   return side > 0 ? knots(pattern) : flipped(knots(pattern));

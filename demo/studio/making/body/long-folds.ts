@@ -1,7 +1,7 @@
 import { chance, noise } from "../../fields/noise.ts";
-import { bell, blend, ramp } from "../../fields/scalar.ts";
+import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
-import { boxAround, curve, type Point, type Side, table } from "../../pattern/outline.ts";
+import { boxAround, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { easePose } from "./eased-pose.ts";
 
@@ -13,7 +13,7 @@ export interface LongFold {
   width: [from: number, to: number];
   /** How high it would stand, in units. */
   height: number;
-  /** Shares of its way over which it rises and dies away; 0 where it begins in a seam or ends in a hem. */
+  /** Shares of its way over which it rises and dies away; 0 where it begins in a seam or ends in a hem. As usual when absent. */
   fade?: [rise: number, fall: number];
   /**
    * Units of cloth that lie hidden in it, for it laps over to one side: to the right of its way, or
@@ -24,8 +24,13 @@ export interface LongFold {
   bends?: number;
 }
 
+/** How a fold fades that neither begins in a seam nor ends in a hem. */
+export const usualFade: LongFold["fade"] & object = [0.2, 0.3];
+
 interface Laid {
+  /** How high the folds stand, in units. */
   height: PatternMap;
+  /** The surplus that they need. */
   fold: (e: Excess, u: number, v: number) => void;
   /** How firmly the folds that hide or bend a print keep their place while the cloth settles. */
   pins: PatternMap;
@@ -134,12 +139,8 @@ interface Place {
   dy: number;
 }
 
-function courseOf({ path, width, height, fade = [0.2, 0.3], hides = 0, bends = 0 }: LongFold) {
-  const points = curve(
-    path.map(([x, y]) => ({ x, y, corner: false })),
-    false,
-    4,
-  );
+function courseOf({ path, width, height, fade = usualFade, hides = 0, bends = 0 }: LongFold) {
+  const points = smoothLine(path, 4);
   const alters = Boolean(hides || bends);
   const box = boxAround(points, Math.max(2.6 * Math.max(...width), alters ? 2.3 * drawn : 0));
   const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
@@ -163,7 +164,7 @@ function courseOf({ path, width, height, fade = [0.2, 0.3], hides = 0, bends = 0
         place.across = ex * (v - ay) - ey * (u - ax) > 0 ? away : -away;
         [place.dx, place.dy] = [ex, ey];
         place.width = blend(width[0], width[1], t);
-        place.alive = (fade[0] ? ramp(0, fade[0], t) : 1) * (fade[1] ? ramp(1, 1 - fade[1], t) : 1);
+        place.alive = fading(t, fade);
         place.height = height * place.alive * (0.85 + 0.3 * noise(t * 3, 1, lane));
       }
       return place;

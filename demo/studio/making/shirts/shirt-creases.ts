@@ -2,11 +2,11 @@ import type { Cloth } from "../../cloths/index.ts";
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { curve, type Point, type Side, table } from "../../pattern/outline.ts";
+import { type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import type { LongFold } from "../body/long-folds.ts";
+import { type LongFold, usualFade } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
-import { laySharply, type SharpCrease } from "./sharp-crease.ts";
+import { laySharply, type SharpCrease } from "../sewing/sharp-crease.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import { hemOf, onSleeve } from "./shirt-folds.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
@@ -49,14 +49,10 @@ function creasing({ creases = 0, optics }: Cloth): number {
 const sharpness = 2.6;
 
 /** Thin cloth does not bend round the crest of a fold, it breaks. */
-function crest({ path, width: [from, to], height, fade = [0.2, 0.3] }: LongFold): SharpCrease {
+function crest({ path, width: [from, to], height, fade = usualFade }: LongFold): SharpCrease {
   const middle = (from + to) / 2;
   return {
-    path: curve(
-      path.map(([x, y]) => ({ x, y, corner: false })),
-      false,
-      6,
-    ),
+    path: smoothLine(path, 6),
     slope: (0.15 * height) / middle,
     reach: [0.3 * middle, 0.45 * middle],
     fade: [Math.max(0.15, fade[0]), Math.max(0.25, fade[1])],

@@ -1,8 +1,8 @@
 import { noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
+import { fading, ramp } from "../../fields/scalar.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { laneOf, lengthOf } from "../sewing/seams.ts";
+import { laneOf, lengthOf } from "./seams.ts";
 
 /** Thin cloth bent along a line, too sharply for the settling's grids. */
 export interface SharpCrease {
@@ -35,7 +35,7 @@ function bendSharply(
   s.along(path, end * Math.max(left, right), (k, d, way) => {
     if (way <= 0 || way >= length) return;
     const t = way / length;
-    const alive = (fade[0] ? ramp(0, fade[0], t) : 1) * (fade[1] ? ramp(1, 1 - fade[1], t) : 1);
+    const alive = fading(t, fade);
     // Sides fan out on the way, and the line itself is never ruled.
     const off = d + 1.2 * noise(way / 24, 1, lane);
     const reach = (off < 0 ? left : right) * (0.55 + 0.45 * t);
