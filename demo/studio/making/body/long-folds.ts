@@ -3,6 +3,8 @@ import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import { boxAround, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
+import { brink, luff } from "../sewing/flutes.ts";
+import { step, surplusOver } from "../sewing/laid-over.ts";
 import { easePose } from "./eased-pose.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
@@ -90,32 +92,26 @@ export function layFolds(folds: LongFold[]): Laid {
   };
 }
 
-/** Breadth of the side over which a fold laps, and where on it the cloth goes under, in shares of its width. */
+/** Breadth of the side over which a fold laps, in shares of its width. */
 const lee = 0.55;
-const brink: [from: number, to: number] = [0.12, 0.42];
 /** Over how much of the cloth beside it a fold draws the print aside, in units. */
 const drawn = 72;
 /** How firmly it keeps its place. */
 const held = 0.01;
-/** What lies in a fold is never stretched taut: it has so much more cloth than its slope needs. */
-const ample = 1.65;
 
 /** Height of a fold so far across its course. */
 function section({ height, width, hides }: Place, across: number): number {
   // The side away from the lamp falls more steeply: no fold leans both ways alike.
   if (!hides) return height * bell(across, across > 0 ? width : 1.25 * width);
   const t = (across * Math.sign(hides)) / width;
-  return height * ramp(-1.7, -0.1, t) * ramp(lee, -0.05, t);
+  return height * ramp(-luff, -0.1, t) * ramp(lee, -0.05, t);
 }
-
-/** Half the distance over which a slope is measured, in units. */
-const step = 1.5;
 
 /** Surplus of cloth that slopes down as a lapped fold does: with less, settling would draw it flat. */
 function lapped(place: Place): number {
   const ahead = section(place, place.across + step);
   const slope = (ahead - section(place, place.across - step)) / (2 * step);
-  return (ample * (Math.hypot(1, slope) - 1)) / surplusTaken;
+  return surplusOver(Math.hypot(1, slope) - 1);
 }
 
 /** How far a fold puts the print aside across its course, in units. */

@@ -79,15 +79,15 @@ const gathersAFlute = 2.2;
 /** So far below the seam its small folds have joined into larger ones, in units. */
 const joined: [from: number, to: number] = [14, 92];
 /** Where on a fold's short side the cloth is hidden: a print breaks off there, and is not squeezed. */
-const brink: [from: number, to: number] = [0.12, 0.42];
+export const brink: [from: number, to: number] = [0.12, 0.42];
 /** Breadth of a fold's short side in shares of its own: the fewer and broader folds of flared cloth lie over. */
 const lee = { gathered: 0.62, flared: 0.46 };
 /** How far rows of a print, and the hem, are put out of line where a fold crosses them, in units. */
 const outOfLine = 14;
 /** Share of its flare by which a print on flared cloth fans out; its gores take up the rest. */
 const gored = 0.35;
-/** Breadth of a fold's long side in shares of its own. */
-const luff = 1.7;
+/** Breadth of a fold's long side, which rises slowly, in shares of its own. */
+export const luff = 1.7;
 /** How far a fold strays from its place on its way to the hem, in shares of half the skirt's width. */
 const strays = 0.1;
 /** How firmly a fold keeps its place while the cloth settles. */
