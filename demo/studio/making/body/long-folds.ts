@@ -4,7 +4,7 @@ import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import { boxAround, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { brink, luff } from "../sewing/flutes.ts";
-import { step, surplusOver } from "../sewing/laid-over.ts";
+import { slopeStep, surplusOver } from "../sewing/laid-over.ts";
 import { easePose } from "./eased-pose.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
@@ -15,8 +15,8 @@ export interface LongFold {
   width: [from: number, to: number];
   /** How high it would stand, in units. */
   height: number;
-  /** Shares of its way over which it rises and dies away; 0 where it begins in a seam or ends in a hem. As usual when absent. */
-  fade?: [rise: number, fall: number];
+  /** Shares of its way over which it rises and dies away; 0 where it begins in a seam or ends in a hem. */
+  fade: [rise: number, fall: number];
   /**
    * Units of cloth that lie hidden in it, for it laps over to one side: to the right of its way, or
    * below 0 to its left. A print breaks off there.
@@ -25,9 +25,6 @@ export interface LongFold {
   /** Units by which a print that crosses it is put out of line, where the cloth rolls over it slowly. */
   bends?: number;
 }
-
-/** How a fold fades that neither begins in a seam nor ends in a hem. */
-export const usualFade: LongFold["fade"] & object = [0.2, 0.3];
 
 interface Laid {
   /** How high the folds stand, in units. */
@@ -109,8 +106,8 @@ function section({ height, width, hides }: Place, across: number): number {
 
 /** Surplus of cloth that slopes down as a lapped fold does: with less, settling would draw it flat. */
 function lapped(place: Place): number {
-  const ahead = section(place, place.across + step);
-  const slope = (ahead - section(place, place.across - step)) / (2 * step);
+  const ahead = section(place, place.across + slopeStep);
+  const slope = (ahead - section(place, place.across - slopeStep)) / (2 * slopeStep);
   return surplusOver(Math.hypot(1, slope) - 1);
 }
 
@@ -135,7 +132,7 @@ interface Place {
   dy: number;
 }
 
-function courseOf({ path, width, height, fade = usualFade, hides = 0, bends = 0 }: LongFold) {
+function courseOf({ path, width, height, fade, hides = 0, bends = 0 }: LongFold) {
   const points = smoothLine(path, 4);
   const alters = Boolean(hides || bends);
   const box = boxAround(points, Math.max(2.6 * Math.max(...width), alters ? 2.3 * drawn : 0));

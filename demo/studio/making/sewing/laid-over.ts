@@ -4,7 +4,7 @@ import type { PatternMap } from "../../pattern/piece.ts";
 /** What lies in folds is never stretched taut over them: it has this much more cloth than they need. */
 const ample = 1.65;
 /** Half the distance over which the slope of a modeled height is measured, in units. */
-export const step = 1.5;
+export const slopeStep = 1.5;
 
 /** Surplus of cloth that is longer than what it lies over by such a share. */
 export function surplusOver(share: number): number {
@@ -13,8 +13,8 @@ export function surplusOver(share: number): number {
 
 /** The cloth that a modeled height needs: with less of it, settling would draw the height flat. */
 export function laidOver(e: Excess, height: PatternMap, u: number, v: number): void {
-  const across = (height(u + step, v) - height(u - step, v)) / (2 * step);
-  const down = (height(u, v + step) - height(u, v - step)) / (2 * step);
+  const across = (height(u + slopeStep, v) - height(u - slopeStep, v)) / (2 * slopeStep);
+  const down = (height(u, v + slopeStep) - height(u, v - slopeStep)) / (2 * slopeStep);
   const needed = Math.sqrt(1 + across * across + down * down) - 1;
   e.along(across, down, surplusOver(needed));
 }

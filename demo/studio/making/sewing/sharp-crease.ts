@@ -13,7 +13,7 @@ export interface SharpCrease {
   /** How far its sides reach to the left and to the right of the line, in units: no crease lies evenly. */
   reach: [left: number, right: number];
   /** Shares of its way over which it rises and dies away. */
-  fade?: [rise: number, fall: number];
+  fade: [rise: number, fall: number];
 }
 
 /** Radius over which the cloth turns at the line, in units. */
@@ -26,10 +26,7 @@ export function laySharply(s: Surface, creases: SharpCrease[]): void {
   for (const crease of creases) bendSharply(s, crease);
 }
 
-function bendSharply(
-  s: Surface,
-  { path, slope, reach: [left, right], fade = [0.25, 0.6] }: SharpCrease,
-): void {
+function bendSharply(s: Surface, { path, slope, reach: [left, right], fade }: SharpCrease): void {
   const length = lengthOf(path);
   const lane = laneOf(path) + 97;
   s.along(path, end * Math.max(left, right), (k, d, way) => {

@@ -4,7 +4,7 @@ import { blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type LongFold, usualFade } from "../body/long-folds.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { laySharply, type SharpCrease } from "../sewing/sharp-crease.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
@@ -49,7 +49,7 @@ function creasing({ creases = 0, optics }: Cloth): number {
 const sharpness = 2.6;
 
 /** Thin cloth does not bend round the crest of a fold, it breaks. */
-function crest({ path, width: [from, to], height, fade = usualFade }: LongFold): SharpCrease {
+function crest({ path, width: [from, to], height, fade }: LongFold): SharpCrease {
   const middle = (from + to) / 2;
   return {
     path: smoothLine(path, 6),
