@@ -30,6 +30,11 @@ export function knots(pattern: string): Knot[] {
     });
 }
 
+/** Height of the lowest knot of a pattern on the table: the largest y. */
+export function lowest(pattern: string): number {
+  return Math.max(...knots(pattern).map(({ y }) => y));
+}
+
 /** The right half of a pattern, x measured from the middle line, with its mirror image added. */
 export function mirrored(half: string): Knot[] {
   const right = knots(half).map((k) => ({ ...k, x: table.middle + k.x }));

@@ -3,7 +3,7 @@ import { straight } from "../../cloths/woven.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
+import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type LongFold, layFolds } from "../body/long-folds.ts";
@@ -35,7 +35,7 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
 
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */
 export function jerseyTop(top: JerseyTop): Cut {
-  const neckY = Number(top.shoulder.split(",")[1]?.replace("^", ""));
+  const neckY = lowest(top.shoulder);
   return (ordered) => {
     // Whatever its yarn, a jersey top is knitted, not woven.
     const cloth = { ...ordered.cloth, texture: knit(ordered.cloth) };
@@ -91,8 +91,9 @@ export function jerseyTop(top: JerseyTop): Cut {
 }
 
 function foldsOf({ armpit, hemLine, sleeve }: JerseyTop, neckY: number, seed: number) {
-  const hemY = Math.max(...line(hemLine).map(([, y]) => y));
-  return handFolds({ armpit, neckY, hemY, height: sleeve ? 10 : 8 }, seed).map(crisp);
+  return handFolds({ armpit, neckY, hemY: lowest(hemLine), height: sleeve ? 10 : 8 }, seed).map(
+    crisp,
+  );
 }
 
 /** Cotton jersey is dense and dry: a fold of it stands, steep on one side, where wool would sag. */

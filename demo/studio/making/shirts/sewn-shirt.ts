@@ -161,10 +161,12 @@ function fallOf({ fall, hold }: Cloth): number {
   return fall * Math.min(1.35, 0.85 * (crisp / hold) ** 0.55);
 }
 
+/** About where the armhole begins, of which the way to the elbow is a share, in units. */
+const armholeY = 300;
+
 /** Where a sleeve bends, on the way from the shoulder to the cuff; one without a cuff ends above it. */
 function elbowOf({ sleeveEnd: [inner], cuff }: ShirtStyle): number {
-  const shoulderY = 300;
-  return cuff ? shoulderY + 0.575 * (inner[1] - shoulderY) : inner[1] + 280;
+  return cuff ? armholeY + 0.575 * (inner[1] - armholeY) : inner[1] + 280;
 }
 
 function endFromMiddle({ sleeveEnd: [inner, outer] }: ShirtStyle): Cuff {

@@ -2,13 +2,13 @@ import type { Cloth } from "../../cloths/index.ts";
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
+import { lowest, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { laySharply, type SharpCrease } from "../sewing/sharp-crease.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
-import { hemOf, onSleeve } from "./shirt-folds.ts";
+import { onSleeve } from "./shirt-folds.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 
 /** One lot after another, all from one seed. */
@@ -90,7 +90,7 @@ function lotsOf(seed: number): Lots {
 /** Where the iron folded it for its drawer: two faint lines from yoke to hem, and two across. */
 function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[] {
   const half = sleeve.armhole(1).at(-1)![0] - table.middle;
-  const hem = hemOf(style);
+  const hem = lowest(style.hem);
   const at = (across: number, down: number): Point => [
     table.middle + across * half,
     blend(yokeEnd, hem, down),
@@ -113,7 +113,7 @@ function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[
 /** Long ones over the body, most of them steep, as a hand strokes a shirt down. */
 function handled(style: ShirtStyle, sleeve: Sleeves, lot: Lots): SharpCrease[] {
   const half = sleeve.armhole(1).at(-1)![0] - table.middle - 20;
-  const hem = hemOf(style);
+  const hem = lowest(style.hem);
   return Array.from({ length: 10 }, () => {
     const at: Point = [table.middle + half * (2 * lot() - 1), blend(yokeEnd, hem - 60, lot())];
     const outwards = at[0] > table.middle ? 1 : -1;

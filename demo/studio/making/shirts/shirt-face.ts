@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { knots, line, type Point, type Side, shape } from "../../pattern/outline.ts";
+import { knots, line, lowest, type Point, type Side, shape, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
@@ -54,6 +54,9 @@ export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie:
   laySharply(s, drawnToButtons(buttonsOf(style), order.seed));
 }
 
+/** Where a cuff's button sits, from the outer end of the sleeve, in units. */
+const cuffButton = { inside: 80, above: 8 };
+
 function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
   const [inner, outer] = style.sleeveEnd;
   for (const side of [1, -1] as const) {
@@ -67,9 +70,10 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     const cuff = shape(style.cuff, side);
     sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 4 } });
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
-      pleat(s, fold, { side, length: 66, rise: 1.9 });
+      sewPleat(s, fold, side);
     }
-    button(s, 600 + side * (outer[0] - 680), outer[1] - 8, 6.5, { dye: style.buttons });
+    const [x, y] = [outer[0] - cuffButton.inside, outer[1] - cuffButton.above];
+    button(s, table.middle + side * (x - table.middle), y, 6.5, { dye: style.buttons });
   }
 }
 
@@ -87,15 +91,12 @@ function cuffPleats(cuff: string, lean: number, side: Side): Point[][] {
   });
 }
 
-interface Pleat {
-  side: Side;
-  /** Over which it opens into the cloth, in units. */
-  length: number;
-  rise: number;
-}
+/** The pleat above a cuff: over which length it opens into the sleeve, and how high it stands, in units. */
+const pleat = { length: 66, rise: 1.9 };
 
 /** Cloth folded upon itself along a line that begins in a seam: one soft step, which runs out. */
-function pleat(s: Surface, path: Point[], { side, length, rise }: Pleat): void {
+function sewPleat(s: Surface, path: Point[], side: Side): void {
+  const { length, rise } = pleat;
   s.along(path, 20, (k, d, way) => {
     // Past its beginning lies what it is sewn to.
     const kept = ramp(length, length * 0.1, way) * ramp(0, 3, way);
@@ -104,7 +105,7 @@ function pleat(s: Surface, path: Point[], { side, length, rise }: Pleat): void {
   });
 }
 
-/** Pleats, yoke with its loop, sleeves and hem of the back. */
+/** Yoke with its loop, sleeves and hem of the back; its pleat is a fold. */
 export function makeShirtBack(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
   face(s, order, recut(foldedGrain(lie), backParts(style, sleeve), order.seed));
@@ -137,8 +138,7 @@ function placket(s: Surface, style: ShirtStyle): void {
 
 /** Heights of the buttons below the collar's. */
 function buttonsOf({ firstButton, placketEnd, hem }: ShirtStyle): number[] {
-  const hemY = Math.max(...line(hem).map(([, y]) => y));
-  const last = placketEnd ? placketEnd - 60 : hemY - 110;
+  const last = placketEnd ? placketEnd - 60 : lowest(hem) - 110;
   const apart = placketEnd ? 92 : 106;
   const count = Math.max(0, Math.ceil((last - firstButton) / apart));
   return Array.from({ length: count }, (_, n) => firstButton + n * apart);

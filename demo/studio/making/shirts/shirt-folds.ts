@@ -1,6 +1,6 @@
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
-import { type Point, type Side, table } from "../../pattern/outline.ts";
+import { lowest, type Point, type Side, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew, towards } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
@@ -11,7 +11,11 @@ type OnBody = (across: number, down: number) => Point;
 /** A place of a sleeve: its share of the way from the inner to the outer edge, and from the shoulder to the cuff. */
 type OnSleeve = (across: number, down: number) => Point;
 
-/** The long folds of a shirt that was pressed, then laid down by hand. @param fall how much of them its cloth takes. */
+/**
+ * The long folds of a shirt that was pressed, then laid down by hand.
+ *
+ * @param fall how much of them its cloth takes. @param behind those of its back.
+ */
 export function shirtFolds(
   style: ShirtStyle,
   sleeve: Sleeves,
@@ -35,11 +39,11 @@ export function shirtFolds(
   });
 }
 
-/** What stands full on one side hardly shows on the other: two hands never lay both alike. */
+/** What stands full on one side hardly shows on the other, by turns: two hands never lay both alike. */
 function unlikeOther(side: Side, seed: number) {
-  const first = chance(seed, 1, 236) < 0.5 ? 1 : -1;
+  const fullFirst = chance(seed, 1, 236) < 0.5 ? 1 : -1;
   return (fold: LongFold, n: number): LongFold => {
-    if ((n % 2 ? -first : first) === side) return fold;
+    if ((n % 2 ? -fullFirst : fullFirst) === side) return fold;
     const { height, bends = 0 } = fold;
     return { ...fold, height: slight * height, bends: slight * bends, hides: 0 };
   };
@@ -50,12 +54,8 @@ const slight = 0.45;
 
 function onBody(style: ShirtStyle, sleeve: Sleeves, side: Side): OnBody {
   const half = sleeve.armhole(1).at(-1)![0] - table.middle;
-  const hem = hemOf(style);
+  const hem = lowest(style.hem);
   return (across, down) => [table.middle + side * across * half, blend(yokeEnd, hem, down)];
-}
-
-export function hemOf({ hem }: ShirtStyle): number {
-  return Math.max(...hem.split(" ").map((knot) => Number(knot.split(",")[1])));
 }
 
 export function onSleeve(
