@@ -7,7 +7,7 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
-const cuff = ribbedCuff({ at: [440, 996], halfWidth: 60, drawn: 9, lean: 0.25, length: 78 });
+const cuff = ribbedCuff(sleeve, { at: [440, 996], halfWidth: 60, drawn: 9, length: 78 });
 const hem = ribbedHem({ wide: 292, ribbed: 276, ribsY: 1037, hemY: 1130 });
 const half = `0,346 60,326 112,252^ 240,293^ 264,304 294,342 344,456 408,600 450,765 ${cuff.outline}
   333,780 292,578^ 290,720 291,880 ${hem}`;
@@ -21,9 +21,9 @@ export const cableJumper = knitted({
   turn: -0.01,
   arms: { left: [0.05, -0.04], right: [0.05, 0.22], shoulderX: 284, shoulderY: 330, elbowY: 719 },
   armpit: [291, 576],
-  cuff: cuff.cuff,
+  cuff: cuff.end,
   neckY: 280,
-  ribs: { hemY: 1037, sleeve: cuff.beginsOn(sleeve) },
+  ribs: { hemY: 1037, sleeve: cuff.ribsFrom },
   room: 1.55,
   neck: (order, hand) => crewNeck(order, hand, 9.5),
   stitch: cabled({

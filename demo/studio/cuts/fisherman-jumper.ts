@@ -7,7 +7,7 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
-const cuff = ribbedCuff({ at: [438, 1002], halfWidth: 62, drawn: 9, lean: 0.23, length: 76 });
+const cuff = ribbedCuff(sleeve, { at: [438, 1002], halfWidth: 62, drawn: 9, length: 76 });
 const hem = ribbedHem({ wide: 294, ribbed: 281, ribsY: 1037, hemY: 1136 });
 const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 408,614 452,770 ${cuff.outline}
   332,780 296,590^ 294,720 294,880 ${hem}`;
@@ -32,9 +32,9 @@ export const fishermanJumper = knitted({
   turn: 0.008,
   arms: { left: [0.05, 0.04], right: [0.05, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 722 },
   armpit: [296, 590],
-  cuff: cuff.cuff,
+  cuff: cuff.end,
   neckY: 290,
-  ribs: { hemY: 1037, sleeve: cuff.beginsOn(sleeve) },
+  ribs: { hemY: 1037, sleeve: cuff.ribsFrom },
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {

@@ -4,7 +4,7 @@ import { shoulderFold } from "../making/knits/cut-short.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 
 const sleeve = sleeves({ armhole: "841,288 828,410 834,510 850,612", lean: 0.235 });
-const cuff = ribbedCuff({ at: [414, 1022], halfWidth: 57, drawn: 9, lean: 0.235, length: 100 });
+const cuff = ribbedCuff(sleeve, { at: [414, 1022], halfWidth: 57, drawn: 9, length: 100 });
 const hem = ribbedHem({ wide: 284, ribbed: 275, ribsY: 1396, hemY: 1486 });
 const half = `0,800^ 40,640 82,440 104,236^ 240,286^ 262,296 294,330 346,444 398,600 434,790
   ${cuff.outline} 302,800 252,622^ 258,820 270,1080 ${hem}`;
@@ -19,9 +19,9 @@ export const longCardigan = buttonedCardigan({
   turn: -0.006,
   arms: { left: [0.05, 0.22], right: [0.05, -0.05], shoulderX: 246, shoulderY: 330, elbowY: 770 },
   armpit: [250, 618],
-  cuff: cuff.cuff,
+  cuff: cuff.end,
   neckY: 270,
-  ribs: { hemY: 1396, sleeve: cuff.beginsOn(sleeve) },
+  ribs: { hemY: 1396, sleeve: cuff.ribsFrom },
   room: 1.4,
   closedFrom: 800,
   fronts: {

@@ -8,11 +8,11 @@ import { patch } from "../making/sewing/patch.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const cuff = ribbedCuff({ at: [442, 955], halfWidth: 56, drawn: 12, lean: 0.25, length: 63 });
+const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
+const cuff = ribbedCuff(sleeve, { at: [442, 955], halfWidth: 56, drawn: 12, length: 63 });
 const hem = ribbedHem({ wide: 291, ribbed: 273, ribsY: 972, hemY: 1058 });
 const half = `${crewFront} 250,297^ 272,307 304,342 360,448 420,588 456,748 ${cuff.outline}
   334,760 290,588^ 289,720 291,840 ${hem}`;
-const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
 export const sweatshirt = knitted({
@@ -23,9 +23,9 @@ export const sweatshirt = knitted({
   turn: -0.008,
   arms: { left: [0.05, 0.22], right: [0.05, -0.04], shoulderX: 286, shoulderY: 330, elbowY: 704 },
   armpit: [290, 588],
-  cuff: cuff.cuff,
+  cuff: cuff.end,
   neckY: 300,
-  ribs: { hemY: 972, sleeve: cuff.beginsOn(sleeve) },
+  ribs: { hemY: 972, sleeve: cuff.ribsFrom },
   room: 0.8,
   neck: (order, hand) => crewNeck(order, hand, 6.4),
   stitch: (s, order, ribbed) => {

@@ -7,7 +7,7 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
-const cuff = ribbedCuff({ at: [429, 962], halfWidth: 54, drawn: 10, lean: 0.25, length: 63 });
+const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 10, length: 63 });
 const hem = ribbedHem({ wide: 268, ribbed: 254, ribsY: 978, hemY: 1066 });
 const vestHem = ribbedHem({ wide: 262, ribbed: 248, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
@@ -57,8 +57,8 @@ export const vNeckJumper = knitted({
   sleeve,
   turn: -0.008,
   arms: { left: [0.05, 0.26], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
-  cuff: cuff.cuff,
-  ribs: { hemY: 978, sleeve: cuff.beginsOn(sleeve) },
+  cuff: cuff.end,
+  ribs: { hemY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },
   detail: { zoom: 3, x: 615, y: 425 },
   close: { zoom: 3.6, x: 430, y: 880 },

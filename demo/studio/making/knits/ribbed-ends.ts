@@ -12,14 +12,13 @@ interface RibbedHem {
   hemY: number;
 }
 
-/** A sleeve that ends in ribs: where they begin on its middle, x from the middle line of the table. */
+/** A sleeve that ends in ribs: where they begin on its middle, x from the middle line of the table; all in units. */
 interface RibbedCuff {
   at: Point;
   /** Half the width of the sleeve, and how much narrower each side of its ribs is. */
   halfWidth: number;
   drawn: number;
-  /** Lean of the sleeve's axis from the vertical, radians. */
-  lean: number;
+  /** Length of the ribs along the sleeve. */
   length: number;
 }
 
@@ -45,21 +44,29 @@ export function ribbedHem({ wide, ribbed, ribsY, hemY }: RibbedHem): string {
   ]);
 }
 
-/** The end of a right sleeve, from above its ribs on the outer edge round to above them on the inner. */
-export function ribbedCuff(ribs: RibbedCuff) {
-  const { halfWidth, drawn, length } = ribs;
+/** What the ribs at its end are to a right sleeve. */
+interface CuffedSleeve {
+  /** Knots of its pattern from above the ribs on the outer edge round to above them on the inner. */
+  outline: string;
+  /** The rim of its end. */
+  end: Cuff;
+  /** Where the ribs begin along the sleeve's own grain. */
+  ribsFrom: number;
+}
+
+export function ribbedCuff(sleeve: Sleeves, ribs: RibbedCuff): CuffedSleeve {
+  const { at, halfWidth, drawn, length } = ribs;
+  const laid = laidAlong(at, sleeve.lean);
   const ribbed = halfWidth - drawn;
   const side: Point[] = [
     ...stations.map((down): Point => [halfWidth - drawn * drawnIn(down), down]),
     ...roundCorner(ribbed, length),
   ];
   const inner = side.toReversed().map(([across, down]): Point => [-across, down]);
-  const cuff: Cuff = [laid(ribs, -ribbed, length), laid(ribs, ribbed, length)];
   return {
-    outline: written([...side, ...inner].map(([across, down]) => laid(ribs, across, down))),
-    cuff,
-    /** Where the ribs begin along the sleeve's own grain. */
-    beginsOn: (sleeve: Sleeves) => sleeve.grain(table.middle + ribs.at[0], ribs.at[1])[1],
+    outline: written([...side, ...inner].map(([across, down]) => laid(across, down))),
+    end: [laid(-ribbed, length), laid(ribbed, length)],
+    ribsFrom: sleeve.grain(table.middle + at[0], at[1])[1],
   };
 }
 
@@ -72,10 +79,10 @@ function roundCorner(across: number, down: number): Point[] {
   ];
 }
 
-/** A place of the sleeve's end, from across and along its axis. */
-function laid({ at: [x, y], lean }: RibbedCuff, across: number, down: number): Point {
+/** Places of a sleeve's end by how far across its axis, and how far down it, they are from (x, y). */
+function laidAlong([x, y]: Point, lean: number): (across: number, down: number) => Point {
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
-  return [x + across * c + down * s, y - across * s + down * c];
+  return (across, down) => [x + across * c + down * s, y - across * s + down * c];
 }
 
 function written(points: Point[]): string {
