@@ -23,7 +23,7 @@ export const cableJumper = knitted({
   armpit: [291, 576],
   cuff: cuff.end,
   neckY: 280,
-  ribs: { hemY: 1037, sleeve: cuff.ribsFrom },
+  ribs: { bodyY: 1037, sleeve: cuff.ribsFrom },
   room: 1.55,
   neck: (order, hand) => crewNeck(order, hand, 9.5),
   stitch: cabled({

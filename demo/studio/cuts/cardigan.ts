@@ -20,7 +20,7 @@ export const cardigan = buttonedCardigan({
   armpit: [252, 620],
   cuff: cuff.end,
   neckY: 290,
-  ribs: { hemY: 1019, sleeve: cuff.ribsFrom },
+  ribs: { bodyY: 1019, sleeve: cuff.ribsFrom },
   room: 1.3,
   closedFrom: 669,
   fronts: {

@@ -29,7 +29,7 @@ const jumper = (lie: (typeof lies)[number]) =>
     armpit: [272, 572],
     cuff: cuff.end,
     neckY: 280,
-    ribs: { hemY: 971, sleeve: cuff.ribsFrom },
+    ribs: { bodyY: 971, sleeve: cuff.ribsFrom },
     room: 1.1,
     neck: (order, hand) => crewNeck(order, hand, 6.4),
     front: { zoom: 1.18, x: 600, y: 650 },

@@ -34,7 +34,7 @@ export const fishermanJumper = knitted({
   armpit: [296, 590],
   cuff: cuff.end,
   neckY: 290,
-  ribs: { hemY: 1037, sleeve: cuff.ribsFrom },
+  ribs: { bodyY: 1037, sleeve: cuff.ribsFrom },
   room: 1.6,
   neck: (order, hand) =>
     rolledCollar(order, hand, {

@@ -40,7 +40,7 @@ export const knitPolo = knitted({
     [446, 466],
   ],
   neckY: 280,
-  ribs: { hemY: 960, sleeve: 222 },
+  ribs: { bodyY: 960, sleeve: 222 },
   room: 0.8,
   neck: (order, hand) => ({
     behind: [

@@ -21,7 +21,7 @@ export const longCardigan = buttonedCardigan({
   armpit: [250, 618],
   cuff: cuff.end,
   neckY: 270,
-  ribs: { hemY: 1396, sleeve: cuff.ribsFrom },
+  ribs: { bodyY: 1396, sleeve: cuff.ribsFrom },
   room: 1.4,
   closedFrom: 800,
   fronts: {

@@ -25,7 +25,7 @@ export const sweatshirt = knitted({
   armpit: [290, 588],
   cuff: cuff.end,
   neckY: 300,
-  ribs: { hemY: 972, sleeve: cuff.ribsFrom },
+  ribs: { bodyY: 972, sleeve: cuff.ribsFrom },
   room: 0.8,
   neck: (order, hand) => crewNeck(order, hand, 6.4),
   stitch: (s, order, ribbed) => {

@@ -25,7 +25,7 @@ export const turtleneck = knitted({
   ],
   neckY: 300,
   // Ribbed all over it runs out into its ends: nothing there draws it in.
-  ribs: { hemY: 1140, sleeve: 830 },
+  ribs: { bodyY: 1140, sleeve: 830 },
   room: 0.6,
   stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>

@@ -58,7 +58,7 @@ export const vNeckJumper = knitted({
   turn: -0.008,
   arms: { left: [0.05, 0.26], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: cuff.end,
-  ribs: { hemY: 978, sleeve: cuff.ribsFrom },
+  ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },
   detail: { zoom: 3, x: 615, y: 425 },
   close: { zoom: 3.6, x: 430, y: 880 },
@@ -74,7 +74,7 @@ export const knitVest = knitted({
   sleeve: sleeves({ armhole: "810,288 796,380 802,470 824,550 868,604", lean: 0 }),
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 338, elbowY: 785 },
-  ribs: { hemY: 980, sleeve: 2000 },
+  ribs: { bodyY: 980, sleeve: 2000 },
   armholes: {
     path: "818,262 797,380 803,470 823,546 846,580 884,612",
     halfWidth: 15,

@@ -46,6 +46,7 @@ export function jerseyTop(top: JerseyTop): Cut {
       top.finish?.(s, order);
     };
     const { height, fold, pins } = layFolds(foldsOf(top, neckY, seed));
+    const pinsBehind = overturned(pins);
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const excess = (e: Excess, u: number, v: number) => {
       slacken(e, u, v, seed, top);
@@ -78,7 +79,7 @@ export function jerseyTop(top: JerseyTop): Cut {
         pins: (u, v) => held(v) + pins(u, v),
       },
       backBase: overturned(height),
-      backPins: (u, v) => held(v) + overturned(pins)(u, v),
+      backPins: (u, v) => held(v) + pinsBehind(u, v),
       excess,
       face: (s) => {
         makeBack(s);
@@ -96,13 +97,16 @@ function foldsOf({ armpit, hemLine, sleeve }: JerseyTop, neckY: number, seed: nu
   );
 }
 
-/** Cotton jersey is dense and dry: a fold of it stands, steep on one side, where wool would sag. */
+/** What of the cloth a fold of jersey hides, in units. */
+const overlap = 4;
+
+/**
+ * Cotton jersey is dense and dry: a fold of it stands, steep on one side, where wool would sag. They lean
+ * by turns to either side.
+ */
 function crisp(fold: LongFold, n: number): LongFold {
   return { ...fold, hides: n % 2 ? -overlap : overlap };
 }
-
-/** What of the cloth such a fold hides, in units. */
-const overlap = 4;
 
 function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {
   const { sleeve, sleeveEnd, armpit, arms } = top;

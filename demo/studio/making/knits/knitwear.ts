@@ -28,8 +28,8 @@ import { unease } from "./unease.ts";
 export interface KnitCut extends SleevedCut {
   /** Height of the lowest point of the back's neckline. */
   neckY: number;
-  /** Where the ribs begin: of the hem as a height, of the cuff along the sleeve. */
-  ribs: { hemY: number; sleeve: number };
+  /** Where the ribs begin: of the body as a height, of the sleeve along its own grain. */
+  ribs: { bodyY: number; sleeve: number };
   /** How roomy it lies: 1 for a close-fitting one, more for a heavy one. */
   room: number;
   /** Held closed along its middle from this height down, as by buttons. */
@@ -45,12 +45,10 @@ export interface KnitCut extends SleevedCut {
 }
 
 export function knitted(cut: KnitCut): Cut {
-  const { sleeve, ribs, neckY, closedFrom } = cut;
+  const { sleeve, ribs, pockets } = cut;
   const intoRibs = (u: number, v: number): number =>
-    sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ribs.sleeve : v - ribs.hemY;
+    sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ribs.sleeve : v - ribs.bodyY;
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
-  const held = (v: number) =>
-    0.1 * ramp(neckY + 20, neckY - 20, v) + 0.008 * ramp(0, 50, v - ribs.hemY);
   return (ordered) => {
     // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
     const cloth = { ...ordered.cloth, fuzz: 0.5 * ordered.cloth.fuzz };
@@ -67,27 +65,15 @@ export function knitted(cut: KnitCut): Cut {
       fallOfKnit(e, u, v, cut, seed, cloth.fall);
       if (!sleeve.on(u, v)) fold(e, u, v);
     };
-    const { cuff, pockets } = cut;
-    const sleeves =
-      cuff &&
-      laidSleeves(order, {
-        ...cut,
-        cuff,
-        excess,
-        height: 6 + 2.5 * cut.room,
-        crook: [85, 75],
-        padded: false,
-        make: stitched,
-        inside: "deepInside",
-      });
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
+    const sleeves = sleevesOf(order, cut, excess, stitched);
     return upperGarment(order, {
       ...cut,
       ...(sleeves && {
         ...sleeves,
         sleevesUpon: aboveSewnOn(sleeves.sleevesUpon, sewnToFront),
       }),
-      farHem: (hand) => farRibs(order, hand, sleeves?.half ?? cut.half, ribs.hemY),
+      farHem: (hand) => farRibs(order, hand, sleeves?.half ?? cut.half, ribs.bodyY),
       wander: 5,
       inside: "deepInside",
       body: {
@@ -97,10 +83,9 @@ export function knitted(cut: KnitCut): Cut {
         grid: [16, 9],
         steps: [420, 230],
         base: height,
-        pins: (u, v) =>
-          held(v) + (closedFrom ? 0.03 * bell(u - 600, 26) * ramp(-30, 30, v - closedFrom) : 0),
+        pins: (u, v) => held(cut, v) + closed(cut, u, v),
       },
-      backPins: (_u, v) => held(v),
+      backPins: (_u, v) => held(cut, v),
       backBase: overturned(height),
       excess,
       face: (s) => {
@@ -115,10 +100,40 @@ export function knitted(cut: KnitCut): Cut {
   };
 }
 
+/** Both sleeves as flat tubes of the body's own stitch; none of a sleeveless knit. */
+function sleevesOf(
+  order: Order,
+  { cuff, ...cut }: KnitCut,
+  excess: Piece["excess"] & object,
+  make: (s: Surface) => void,
+) {
+  if (!cuff) return undefined;
+  return laidSleeves(order, {
+    ...cut,
+    cuff,
+    excess,
+    height: 6 + 2.5 * cut.room,
+    crook: [85, 75],
+    padded: false,
+    make,
+    inside: "deepInside",
+  });
+}
+
+/** How firmly neck and ribs keep their place. */
+function held({ neckY, ribs }: KnitCut, v: number): number {
+  return 0.1 * ramp(neckY + 20, neckY - 20, v) + 0.008 * ramp(0, 50, v - ribs.bodyY);
+}
+
+/** And fronts that are buttoned up. */
+function closed({ closedFrom }: KnitCut, u: number, v: number): number {
+  return closedFrom ? 0.03 * bell(u - table.middle, 26) * ramp(-30, 30, v - closedFrom) : 0;
+}
+
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
 function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }: Cloth) {
   const height = (3.5 + 1.5 * room) * fall;
-  return handFolds({ armpit, neckY, hemY: ribs.hemY, height, ribbed: true }, seed);
+  return handFolds({ armpit, neckY, hemY: ribs.bodyY, height, ribbed: true }, seed);
 }
 
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
@@ -234,9 +249,9 @@ function fallOfKnit(
   // What the ribs draw in stands above them in short, soft gathers that die away upwards.
   const free = ramp(armpit[0], armpit[0] - 90, Math.abs(u - table.middle));
   const gathers = 0.35 + 0.9 * noise(u / 46, 1, seed + 8);
-  e.along(1, 0, 0.11 * free * Math.max(0, gathers) * bell(v - ribs.hemY + 52, 48));
-  e.along(0, 1, 0.05 * free * bell(v - ribs.hemY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
+  e.along(1, 0, 0.11 * free * Math.max(0, gathers) * bell(v - ribs.bodyY + 52, 48));
+  e.along(0, 1, 0.05 * free * bell(v - ribs.bodyY + 40, 50) * (0.5 + noise(u / 90, 2, seed + 11)));
   const flares = Math.max(0, noise(u / 62, 3, seed + 12) - 0.1);
-  e.along(1, 0, 0.05 * free * flares * ramp(ribs.hemY + 8, ribs.hemY + 60, v));
+  e.along(1, 0, 0.05 * free * flares * ramp(ribs.bodyY + 8, ribs.bodyY + 60, v));
   bodyFolds(e, u, v, seed + 9, { armpit, hangs: [640, 900], fall });
 }

@@ -28,13 +28,15 @@ const drawing = { above: -58, below: 26 };
 const stations = [-58, -36, -16, 4, 24];
 /** Ribs are bound off loosely, and round their corner by so much, in units. */
 const corner = 11;
+/** A hem hangs lowest in the middle: its sides end so far above, in units. */
+const bowed = 4;
 
 /** How far the ribs have drawn a side in, 0..1, so far along it from where they begin. */
 const drawnIn = (along: number) => ramp(drawing.above, drawing.below, along);
 
 /** The right side of a body from above its ribs, in a soft curve round the corner to the hem's middle. */
 export function ribbedHem({ wide, ribbed, ribsY, hemY }: RibbedHem): string {
-  const sideY = hemY - 4;
+  const sideY = hemY - bowed;
   return written([
     ...stations.map((down): Point => [wide - (wide - ribbed) * drawnIn(down), ribsY + down]),
     [ribbed, sideY - 2 * corner],
