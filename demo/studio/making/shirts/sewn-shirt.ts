@@ -3,7 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
 import {
@@ -15,7 +15,7 @@ import {
   turnedOver,
   unsettled,
 } from "../body/poses.ts";
-import { type Cuff, sleeves } from "../body/sleeves.ts";
+import { type Cuff, type Sleeves, sleeves } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
@@ -33,13 +33,49 @@ import { doubledByPocket } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
 
-type Folds = Piece["excess"] & object;
+/** A shirt as a hand has laid it down. */
+interface LaidShirt {
+  order: Order;
+  style: ShirtStyle;
+  seed: number;
+  sleeve: Sleeves;
+  /** How its body lies, and how all of it lies with its sleeves swung. */
+  hand: Pose;
+  pose: Pose;
+  /** How high its sleeves stand above the table. */
+  lie: PatternMap;
+}
 
 /** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
 export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garment {
   const cloth = ironed(washed(ordered.cloth));
   const order = { ...ordered, cloth };
-  const seed = order.seed + lane;
+  const shirt = laidDown(order, style, order.seed + lane);
+  const { hand, pose } = shirt;
+  const { leaf, openNeck } = style;
+  const sleeveEnds = (at: Pose) => openings(style.sleeveEnd, 13, "inside", cloth.optics, at);
+  return {
+    pieces: [
+      shirtNeckBack(order, hand, {
+        deeper: openNeck ? 230 : 0,
+        stands: leaf ? "leaves" : "band",
+      }),
+      ...sleeveEnds(pose),
+      frontOf(shirt),
+      ...collarInFront(shirt),
+    ],
+    back: [
+      ...sleeveEnds(turnedOver(pose)),
+      backOf(shirt),
+      leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
+    ],
+    front: { zoom: style.zoom, x: 600, y: style.middleY },
+    detail: { zoom: 2.7, x: 625, y: 440 },
+    close: aimedAt(style.close, pose),
+  };
+}
+
+function laidDown(order: Order, style: ShirtStyle, seed: number): LaidShirt {
   const sleeve = sleeves(style);
   const hand = unsettled(laidByHand(seed + 3, 11, 0.012), seed, 3);
   const arms = laidUnlike(
@@ -51,24 +87,72 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     },
     seed,
   );
-  const pose = armsSwung(hand, arms);
-  const lie = sleeveLie(sleeve, endFromMiddle(style), arms, { head: 2.5, over: sleeveOver(cloth) });
+  const standing = { head: 2.5, over: sleeveOver(order.cloth) };
+  return {
+    order,
+    style,
+    seed,
+    sleeve,
+    hand,
+    pose: armsSwung(hand, arms),
+    lie: sleeveLie(sleeve, endFromMiddle(style), arms, standing),
+  };
+}
+
+function frontOf(shirt: LaidShirt): Piece {
+  const { order, style, seed, sleeve, pose, lie } = shirt;
+  const { cloth } = order;
+  const folds = shirtFolds(style, sleeve, seed, fallOf(cloth), false);
+  const { height, fold, pins, hidden } = layFolds(folds);
   const doubled = doubledByPocket(style.pockets);
-  const folds = (behind: boolean) => shirtFolds(style, sleeve, seed, fallOf(cloth), behind);
-  const [inFront, behind] = [folds(false), folds(true)];
-  const [front, back] = [layFolds(inFront), layFolds(behind)];
   const flat = (u: number, v: number) =>
     Math.max(doubled(u, v), 0.8 * ramp(46, 22, Math.abs(u - table.middle)));
-  const foldsInFront: Folds = (e, u, v) => {
-    slack(e, u, v, seed, cloth.fall);
-    front.fold(e, u, v);
-    stiffen(e, flat(u, v));
-    easePose(e, u, v, pose);
-  };
-  const body: Piece = {
+  return {
+    ...sideOf(shirt),
     outline: mirrored(style.half),
-    optics: cloth.optics,
     seed: seed + 5,
+    pose,
+    base: (u, v) => lie(u, v) + height(u, v) * (1 - flat(u, v)),
+    pins: (u, v) =>
+      pins(u, v) + heldAtNeck(v) + 0.1 * bell(u - table.middle, 26) + 0.09 * doubled(u, v),
+    excess: (e, u, v) => {
+      slack(e, u, v, seed, cloth.fall);
+      fold(e, u, v);
+      stiffen(e, flat(u, v));
+      easePose(e, u, v, pose);
+    },
+    make: (s) => makeShirtFront(s, order, style, { sleeve, folds, hidden }),
+  };
+}
+
+function backOf(shirt: LaidShirt): Piece {
+  const { order, style, seed, sleeve } = shirt;
+  const { cloth } = order;
+  const folds = shirtFolds(style, sleeve, seed, fallOf(cloth), true);
+  const { height, fold, pins, hidden } = layFolds(folds);
+  const pose = turnedOver(shirt.pose);
+  const lie = overturned(shirt.lie);
+  return {
+    ...sideOf(shirt),
+    outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
+    seed: seed + 9,
+    pose,
+    base: (u, v) => lie(u, v) + height(u, v),
+    pins: (u, v) => pins(u, v) + heldAtNeck(v),
+    excess: (e, u, v) => {
+      slack(e, u, v, seed, cloth.fall);
+      fold(e, u, v);
+      stiffen(e, ramp(yokeEnd + 34, yokeEnd + 10, v));
+      easePose(e, u, v, pose);
+    },
+    make: (s) => makeShirtBack(s, order, style, { sleeve, folds, hidden }),
+  };
+}
+
+/** What front and back have in common: how their cloth settles. */
+function sideOf({ order: { cloth }, sleeve }: LaidShirt) {
+  return {
+    optics: cloth.optics,
     loft: 0.16,
     height: 7,
     hold: cloth.hold,
@@ -78,54 +162,16 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
     edgeAnchor: 0.035,
     grid: [16, 8, 5.5],
     steps: [380, 240, 120],
-    pose,
-    base: (u, v) => lie(u, v) + front.height(u, v) * (1 - flat(u, v)),
-    pins: (u, v) =>
-      front.pins(u, v) + heldAtNeck(v) + 0.1 * bell(u - table.middle, 26) + 0.09 * doubled(u, v),
-    excess: foldsInFront,
     threadAngle: (u, v) => (sleeve.on(u, v) ? -sleeve.lean * sleeve.side(u) : 0.1),
-    make: (s) => makeShirtFront(s, order, style, { sleeve, folds: inFront, hidden: front.hidden }),
-  };
-  const over = turnedOver(pose);
-  const overLie = overturned(lie);
-  const foldsBehind: Folds = (e, u, v) => {
-    slack(e, u, v, seed, cloth.fall);
-    back.fold(e, u, v);
-    stiffen(e, ramp(yokeEnd + 34, yokeEnd + 10, v));
-    easePose(e, u, v, over);
-  };
-  const { leaf } = style;
-  return {
-    pieces: [
-      shirtNeckBack(order, hand, {
-        deeper: style.openNeck ? 230 : 0,
-        stands: leaf ? "leaves" : "band",
-      }),
-      ...openings(style.sleeveEnd, 13, "inside", cloth.optics, pose),
-      body,
-      ...(leaf && !style.openNeck ? [collarStand(order, hand, style.buttons)] : []),
-      ...(leaf
-        ? sides.map((side) => collarLeaf(order, hand, leaf, side, style.gorge))
-        : [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)]),
-    ],
-    back: [
-      ...openings(style.sleeveEnd, 13, "inside", cloth.optics, over),
-      {
-        ...body,
-        seed: seed + 9,
-        outline: mirrored(withNeck(style.half, "74,236^", "0,232 40,230")),
-        pose: over,
-        base: (u, v) => overLie(u, v) + back.height(u, v),
-        pins: (u, v) => back.pins(u, v) + heldAtNeck(v),
-        excess: foldsBehind,
-        make: (s) => makeShirtBack(s, order, style, { sleeve, folds: behind, hidden: back.hidden }),
-      },
-      leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
-    ],
-    front: { zoom: style.zoom, x: 600, y: style.middleY },
-    detail: { zoom: 2.7, x: 625, y: 440 },
-    close: aimedAt(style.close, pose),
-  };
+  } satisfies Partial<Piece>;
+}
+
+/** The leaves with the stand between them, or both halves of a standing band. */
+function collarInFront({ order, style, hand }: LaidShirt): Piece[] {
+  const { leaf, openNeck, gorge, buttons } = style;
+  if (!leaf) return [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)];
+  const leaves = sides.map((side) => collarLeaf(order, hand, leaf, side, gorge));
+  return openNeck ? leaves : [collarStand(order, hand, buttons), ...leaves];
 }
 
 const sides = [-1, 1] as const;
