@@ -6,7 +6,7 @@ import { type Box, knots, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import { type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
+import { type Fluted, type FlutedStyle, fluted, ruched } from "../sewing/flutes.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { type CutPart, recut } from "../sewing/recut.ts";
 import { type CuffGathers, gatheredCuffs } from "./gathered-cuffs.ts";
@@ -71,29 +71,17 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
 const wander = 3;
 
 export function dressmade(cut: DressmadeCut): Cut {
-  const { held, sleeve } = cut;
+  const { held } = cut;
   const doubled = held.pockets ? doubledBy(held.pockets, true) : () => 0;
   return (order) => {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
     const fall = cut.fall ?? cloth.fall;
     const { parts = [], frontParts = [] } = cut;
-    const skirt = cut.skirt && fluted(cut.skirt, seed);
-    const cuffs = cut.cuffGathers && gatheredCuffs(sleeve, cut.cuffGathers, seed + 700);
-    const heads = cut.headGathers && gatheredHeads(sleeve, cut.headGathers);
-    const grain: Grain = (u, v) => {
-      if (!sleeve.on(u, v)) return skirt ? skirt.place(u, v) : [u, v];
-      const [a, b] = (heads?.place ?? sleeve.grain)(u, v);
-      return cuffs ? [a + cuffs.hidden(u, v), b] : [a, b];
-    };
-    const gathered = (u: number, v: number) => (sleeve.on(u, v) ? cuffs : skirt)?.fine;
-    const hanging: PatternMap = (u, v) => (sleeve.on(u, v) ? cuffs : skirt)?.height(u, v) ?? 0;
+    const { skirt, heads, grain, height, fine } = gathersOf(cut, seed);
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
       face(s, order, recut(grain, [...parts, ...apart], order.seed));
-      ruched(s, {
-        height: (u, v) => gathered(u, v)?.height(u, v) ?? 0,
-        furrow: (u, v) => gathered(u, v)?.furrow(u, v) ?? 0,
-      });
+      ruched(s, fine);
       heads?.sew(s);
       cut.sew(s);
       sewSide(s);
@@ -113,21 +101,12 @@ export function dressmade(cut: DressmadeCut): Cut {
         slide: cut.slide ?? 0,
         pins: (u, v) => heldAt(held, u, v) + 0.035 * doubled(u, v) + (skirt?.pins(u, v) ?? 0),
         ...(cut.threadAngle && { threadAngle: cut.threadAngle }),
-        base: hanging,
+        base: height,
         ...(skirt && { trim: skirt.trim }),
       },
       excess: (e, u, v) => {
-        const { amount, size, lane = 4 } = cut.crumple;
-        const hangs = cut.skirt && v > cut.skirt.top && !sleeve.on(u, v);
-        // The weight of what hangs draws all but its own folds out of it.
-        const quiet = hangs ? 0.25 : 1;
-        e.crumple(u, v, seed + lane, amount * fall * quiet, size);
-        const [x, y] = cut.armpit;
-        const { reach, amount: radiating } = cut.armpitFolds;
-        e.around(u, v, 600 + sleeve.side(u) * x, y, reach, radiating * fall * quiet);
-        const folds = sleeve.on(u, v) ? cut.sleeveFolds : cut.bodyFolds;
-        folds(e, u, v, seed, fall);
-        laidOver(e, hanging, u, v);
+        fallOfDress(e, u, v, cut, seed, fall);
+        laidOver(e, height, u, v);
         stiffen(e, doubled(u, v));
       },
       face: sewn(cut.sewFront, frontParts),
@@ -139,6 +118,47 @@ export function dressmade(cut: DressmadeCut): Cut {
       }),
     });
   };
+}
+
+/** What is gathered into waist, cuffs and armholes: how high it stands, and where a print goes in it. */
+function gathersOf(cut: DressmadeCut, seed: number) {
+  const { sleeve } = cut;
+  const skirt = cut.skirt && fluted(cut.skirt, seed);
+  const cuffs = cut.cuffGathers && gatheredCuffs(sleeve, cut.cuffGathers, seed + 700);
+  const heads = cut.headGathers && gatheredHeads(sleeve, cut.headGathers);
+  const grain: Grain = (u, v) => {
+    if (!sleeve.on(u, v)) return skirt ? skirt.place(u, v) : [u, v];
+    const [a, b] = (heads?.place ?? sleeve.grain)(u, v);
+    return cuffs ? [a + cuffs.hidden(u, v), b] : [a, b];
+  };
+  const gathered = (u: number, v: number) => (sleeve.on(u, v) ? cuffs : skirt);
+  const height: PatternMap = (u, v) => gathered(u, v)?.height(u, v) ?? 0;
+  const fine: Fluted["fine"] = {
+    height: (u, v) => gathered(u, v)?.fine.height(u, v) ?? 0,
+    furrow: (u, v) => gathered(u, v)?.fine.furrow(u, v) ?? 0,
+  };
+  return { skirt, heads, grain, height, fine };
+}
+
+/** What hangs keeps so much of its crumples: its weight draws all but its own folds out of it. */
+const drawnOut = 0.25;
+
+function fallOfDress(
+  e: Excess,
+  u: number,
+  v: number,
+  cut: DressmadeCut,
+  seed: number,
+  fall: number,
+): void {
+  const { sleeve, skirt, armpit, armpitFolds, crumple } = cut;
+  const onSleeve = sleeve.on(u, v);
+  const quiet = skirt && v > skirt.top && !onSleeve ? drawnOut : 1;
+  e.crumple(u, v, seed + (crumple.lane ?? 4), crumple.amount * fall * quiet, crumple.size);
+  const [x, y] = armpit;
+  e.around(u, v, 600 + sleeve.side(u) * x, y, armpitFolds.reach, armpitFolds.amount * fall * quiet);
+  const folds = onSleeve ? cut.sleeveFolds : cut.bodyFolds;
+  folds(e, u, v, seed, fall);
 }
 
 function seenInNeck(inside: DressmadeCut["inside"], order: Order, hand: Pose): Piece {
