@@ -3,7 +3,7 @@ import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
 import { boxAround, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
-import { brink, luff } from "../sewing/flutes.ts";
+import { brink, luff } from "../sewing/hanging-fold.ts";
 import { slopeStep, surplusOver } from "../sewing/laid-over.ts";
 import { easePose } from "./eased-pose.ts";
 

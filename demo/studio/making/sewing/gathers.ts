@@ -13,7 +13,7 @@ const covered: [from: number, to: number] = [0.6, 0.96];
 const stands = 2.5;
 
 /** The small folds under a gathered seam; places along it are told from -1 to 1. */
-interface FineGathers {
+export interface FineGathers {
   /** Share of the gathered cloth that is hidden on the way across, from -1 to 1. */
   passed: (at: number, below: number) => number;
   /** Their height, so far below the seam, in units. */
