@@ -50,43 +50,40 @@ export function layFolds(folds: LongFold[]): Laid {
   return {
     height: (u, v) => {
       let height = 0;
-      for (const { reach, read } of courses) {
-        if (!reach(u, v)) continue;
-        const place = read(u, v);
+      eachNear(courses, u, v, (place) => {
         height += section(place, place.across);
-      }
+      });
       return height;
     },
     fold: (e, u, v) => {
-      for (const { reach, read } of courses) {
-        if (!reach(u, v)) continue;
-        const place = read(u, v);
+      eachNear(courses, u, v, (place) => {
         const { across, height: h, width, dx, dy } = place;
         if (place.hides) e.along(-dy, dx, lapped(place));
         else e.along(-dy, dx, need * (h / width) ** 2 * bell(across, 1.2 * width));
-      }
+      });
     },
     pins: (u, v) => {
       let firm = 0;
-      for (const { reach, read } of printed) {
-        if (!reach(u, v)) continue;
-        const { across, alive, width } = read(u, v);
+      eachNear(printed, u, v, ({ across, alive, width }) => {
         firm = Math.max(firm, held * alive * bell(across, width));
-      }
+      });
       return firm;
     },
     hidden: (u, v) => {
       const by: Point = [0, 0];
-      for (const { reach, read } of printed) {
-        if (!reach(u, v)) continue;
-        const place = read(u, v);
+      eachNear(printed, u, v, (place) => {
         const shift = putAside(place) / (Math.hypot(place.dx, place.dy) || 1);
         by[0] -= shift * place.dy;
         by[1] += shift * place.dx;
-      }
+      });
       return by;
     },
   };
+}
+
+/** Takes a place as every fold has it that comes near. */
+function eachNear(courses: Course[], u: number, v: number, take: (place: Place) => void): void {
+  for (const { reach, read } of courses) if (reach(u, v)) take(read(u, v));
 }
 
 /** Breadth of the side over which a fold laps, in shares of its width. */
@@ -120,6 +117,7 @@ function putAside({ across, alive, width, hides, bends }: Place): number {
   return alive * bell(across, drawn) * (under + rolled);
 }
 
+/** A place as a fold has it: how far it is from the fold's course, to its right, and the fold there, in units. */
 interface Place {
   across: number;
   /** How far it has risen from its cause, and not yet died away, 0..1. */
@@ -128,19 +126,32 @@ interface Place {
   width: number;
   hides: number;
   bends: number;
+  /** The way its course runs there, of any length. */
   dx: number;
   dy: number;
 }
 
-function courseOf({ path, width, height, fade, hides = 0, bends = 0 }: LongFold) {
+/** Where a fold runs, from its cause to its end. */
+interface Course {
+  /** Whether a print shows that it runs there. */
+  alters: boolean;
+  /** Whether it comes near a place, which only then need be read; the next reading overwrites the last. */
+  reach: (u: number, v: number) => boolean;
+  read: (u: number, v: number) => Place;
+}
+
+/** From how many of its widths on, beside its course, nothing is left of a fold, and of how it draws a print. */
+const faded = { height: 2.6, print: 2.3 };
+
+function courseOf({ path, width, height, fade, hides = 0, bends = 0 }: LongFold): Course {
   const points = smoothLine(path, 4);
   const alters = Boolean(hides || bends);
-  const box = boxAround(points, Math.max(2.6 * Math.max(...width), alters ? 2.3 * drawn : 0));
+  const margin = Math.max(faded.height * Math.max(...width), alters ? faded.print * drawn : 0);
+  const box = boxAround(points, margin);
   const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
   const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, bends, dx: 0, dy: 1 };
   const last = points.length - 1;
   return {
-    /** Whether a print shows that it runs there. */
     alters,
     reach: (u: number, v: number) => u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1,
     read: (u: number, v: number): Place => {
