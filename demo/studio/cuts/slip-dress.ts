@@ -4,7 +4,7 @@ import { type Cut, face, type Garment, type Order } from "../garment.ts";
 import { wrongSide } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
-import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
+import { type StrapPaths, strapPose, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import type { Excess } from "../pattern/excess.ts";
@@ -42,25 +42,23 @@ export const slipDress: Cut = (order) => {
       finishRims(s);
     },
   };
+  const frontStraps = straps(order, pose, frontStrap, strap);
   const laid: Garment = {
     pieces: [
-      strap(order, pose, backStrap, 1, true),
-      strap(order, pose, backStrap, -1, true),
+      ...straps(order, pose, backStrap, strapBehind),
       back(order, pose),
       insideHem(order, pose),
-      ...sides.flatMap((side) => [
-        strap(order, pose, frontStrap, side, false),
+      ...sides.flatMap((side, n) => [
+        frontStraps[n]!,
         strapSlider(line(frontStrap[side], side), 0.4, 3.4, strapPose(order, pose, side)),
       ]),
       body,
     ],
     back: [
-      strap(order, turnedOver(pose), lowerFrontStrap, 1, true),
-      strap(order, turnedOver(pose), lowerFrontStrap, -1, true),
+      ...straps(order, turnedOver(pose), lowerFrontStrap, strapBehind),
       insideFront(order, pose),
       insideHem(order, pose),
-      strap(order, turnedOver(pose), upperBackStrap, 1, false),
-      strap(order, turnedOver(pose), upperBackStrap, -1, false),
+      ...straps(order, turnedOver(pose), upperBackStrap, strap),
       {
         ...body,
         seed: seed + 29,
@@ -152,6 +150,10 @@ function insideHem(order: Order, pose: Pose): Piece {
 
 const sides: Side[] = [1, -1];
 
+const strap = { half: 3.4, inset: 0.9, dye: "main" } as const;
+/** The half of a strap that lies beyond its fold is in the shade of the other. */
+const strapBehind = { ...strap, dye: "tone" } as const;
+
 /** Thin straps turn over in a narrow loop, and lie in long curves: no two alike. */
 const frontStrap: StrapPaths = {
   1: "709,388 714,330 708,270 697,222 691,207 684,204",
@@ -169,17 +171,3 @@ const lowerFrontStrap: StrapPaths = {
   1: "684,204 691,207 697,222 708,270 713,330 704,392",
   [-1]: "718,203 725,208 729,226 724,276 713,330 704,392",
 };
-
-function strap(order: Order, pose: Pose, paths: StrapPaths, side: Side, behind: boolean): Piece {
-  return flatStrap(order, {
-    path: line(paths[side], side),
-    half: 3.4,
-    pose: strapPose(order, pose, side),
-    dye: behind ? "tone" : "main",
-    inset: 0.9,
-  });
-}
-
-function strapPose(order: Order, pose: Pose, side: Side): Pose {
-  return unsettled(pose, order.seed + 80 + side * 5, 2);
-}

@@ -3,7 +3,7 @@ import { bell, blend, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, type Order } from "../garment.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
-import { flatStrap, type StrapPaths } from "../making/body/straps.ts";
+import { type StrapPaths, straps } from "../making/body/straps.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
 import { type Fluted, fluted, ruched } from "../making/sewing/flutes.ts";
@@ -14,7 +14,7 @@ import { rounded } from "../making/sewing/rounded.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
-import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
+import type { PatternMap, Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,392^ 60,384 112,366 128,362^ 146,400 176,440^ 168,520 160,590^ 206,700 250,842
@@ -56,15 +56,15 @@ export const sundress: Cut = (order) => {
   };
   const laid: Garment = {
     pieces: [
-      ...straps(order, pose, behind, "inside"),
+      ...straps(order, pose, behind, strapsBeyond),
       insideNeck(order, pose, mirrored("0,404 80,398 130,388 170,436^ 150,520 0,560"), 420),
       insideHem(order, pose, hem),
-      ...straps(order, pose, front, "main"),
+      ...straps(order, pose, front, strap),
       body,
     ],
     back: [
-      ...straps(order, turnedOver(pose), beyond, "inside"),
-      ...straps(order, turnedOver(pose), back, "main"),
+      ...straps(order, turnedOver(pose), beyond, strapsBeyond),
+      ...straps(order, turnedOver(pose), back, strap),
       insideHem(order, pose, hem),
       {
         ...body,
@@ -173,6 +173,10 @@ function makeAll(s: Surface, order: Order, hung: Fluted): void {
   stitch(s, line("244,1406 420,1438 600,1444 780,1438 956,1406"), fine);
 }
 
+const strap = { half: 9, inset: 2.4, dye: "main" } as const;
+/** What is seen of the straps of the other side is their inside. */
+const strapsBeyond = { ...strap, dye: "inside" } as const;
+
 /** The right strap leans inwards and lies beside its other half; the left one crosses it. */
 const front: StrapPaths = {
   1: "716,392 715,334 706,284 690,240",
@@ -191,15 +195,3 @@ const beyond: StrapPaths = {
   1: "690,240 708,286 722,340 724,404",
   [-1]: "716,234 720,290 706,340 688,404",
 };
-
-function straps(order: Order, pose: Pose, paths: StrapPaths, dye: Piece["dye"]): Piece[] {
-  return ([1, -1] as const).map((side) =>
-    flatStrap(order, {
-      path: line(paths[side], side),
-      half: 9,
-      pose: unsettled(pose, order.seed + 80 + side * 5, 2),
-      dye,
-      inset: 2.4,
-    }),
-  );
-}
