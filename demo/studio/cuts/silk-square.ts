@@ -8,6 +8,7 @@ import { stitchRim } from "../making/sewing/patch.ts";
 import { laySharply, type SharpCrease } from "../making/sewing/sharp-crease.ts";
 import { knots, type Point } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
 
 const square = "206,420^ 600,408 990,424^ 1002,800 988,1204^ 600,1192 204,1208^ 196,800";
 const triangle = "150,520^ 380,510 600,514 820,508 1050,524^ 850,790 612,1056^ 360,790";
@@ -26,15 +27,23 @@ export const silkSquare: Cut = (ordered) => {
 };
 
 function spread(order: Order, pose: Pose): Piece {
-  const rim = (u: number, v: number) => Math.min(u - 201, 997 - u, v - 416, 1200 - v);
+  const { left, right, top, bottom } = spreadOut;
+  const rim = (u: number, v: number) => Math.min(u - left, right - u, v - top, bottom - v);
   const lane = 640;
   const pressed = quartered(order.seed + lane);
   return sheet(order, pose, { pattern: square, lane, rim, pressed, signed: true });
 }
 
-/** Where the creases cross that it keeps of lying folded in its box, and its edges, in units. */
-const creasesX = [201, 400, 599, 798, 997];
-const creasesY = [416, 612, 808, 1004, 1200];
+/** The edges of the square as it lies spread, in units. */
+const spreadOut = { left: 201, right: 997, top: 416, bottom: 1200 };
+
+/** Where the creases run that it keeps of lying folded in its box, from one edge to the other. */
+const creasesX = quarters(spreadOut.left, spreadOut.right);
+const creasesY = quarters(spreadOut.top, spreadOut.bottom);
+
+function quarters(from: number, to: number): number[] {
+  return [0, 1, 2, 3, 4].map((n) => from + (n * (to - from)) / 4);
+}
 
 /** Folded twice either way: each crease turns over where it crosses another, and no two were pressed alike. */
 function quartered(seed: number): SharpCrease[] {
@@ -110,22 +119,31 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
     threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
     make: (s) => {
       face(s, order);
-      const border = s.dye("second");
-      const main = s.dye("main");
-      s.each((k, u, v, depth) => {
-        const d = rim(u, v);
-        // The flowers run on over the border and its line, as they were painted.
-        const line = Math.max(bell(d - 52, 3), ramp(84, 82, d) * ramp(60, 62, d));
-        s.ink(k, main, line * s.weights[border]![k]!);
-        const moved = s.weights[main]![k]! * ramp(84, 82, d) * (1 - line);
-        s.weights[main]![k]! -= moved;
-        s.weights[border]![k]! += moved;
-        s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
-        s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
-      });
+      finishEdges(s, rim);
       laySharply(s, part.pressed ?? []);
       stitchRim(s, outline, 8, { length: 9, width: 0.5 });
       if (part.signed) label(s, order.label, 870, 1174, 46, { ground: "second", ink: "main" });
     },
   };
+}
+
+/** Where its printed border ends, and the band and the line in it, as distances from the hem in units. */
+const border = { width: 82, band: 62, line: 52 };
+
+/** The printed border, and the hem that is rolled by hand. */
+function finishEdges(s: Surface, rim: PatternMap): void {
+  const second = s.dye("second");
+  const main = s.dye("main");
+  s.each((k, u, v, depth) => {
+    const d = rim(u, v);
+    const within = ramp(border.width + 2, border.width, d);
+    // The flowers run on over the border and its line, as they were painted.
+    const line = Math.max(bell(d - border.line, 3), within * ramp(border.band - 2, border.band, d));
+    s.ink(k, main, line * s.weights[second]![k]!);
+    const moved = s.weights[main]![k]! * within * (1 - line);
+    s.weights[main]![k]! -= moved;
+    s.weights[second]![k]! += moved;
+    s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
+    s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
+  });
 }

@@ -17,6 +17,8 @@ const half = `0,486^ 30,400 74,196^ 140,221 196,246 242,298 298,436 338,570 374,
 const sleeve = sleeves({ armhole: "796,246 788,340 792,440 814,552", lean: 0.24 });
 const lane = 2300;
 const waistY = 704;
+/** Where it is tied, at its side. */
+const tie = { x: 458, y: waistY };
 /** The edge of the upper front: from the shoulder across to the waist, then down to the hem. */
 const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
@@ -158,10 +160,10 @@ const sewn = dressmade({
   sleeveFolds: foldLooseSleeve,
   bodyFolds: (e, u, v, _seed, fall) => {
     // The bodice is drawn to the tie at the left; the skirt falls from it.
-    e.around(u, v, 458, 704, 260, (v < 704 ? 0.13 : 0.04) * fall);
+    e.around(u, v, tie.x, tie.y, 260, (v < waistY ? 0.13 : 0.04) * fall);
   },
   skirt: {
-    top: 704,
+    top: waistY,
     hem: 1490,
     side: "772,704 804,800 862,1080 930,1490",
     count: 6,
@@ -175,8 +177,7 @@ const sewn = dressmade({
   over: (order, hand) => [
     sash(order, hand),
     ...bow(order, hand, {
-      x: 458,
-      y: 704,
+      ...tie,
       seed: order.seed + lane + 20,
       ends: [
         "-14,4^ 8,2^ 6,110 -20,240 -44,352^ -80,340^ -54,220 -28,100",
