@@ -2,6 +2,7 @@ import type { Aside } from "./camera/oblique.ts";
 import type { PictureView } from "./catalog.ts";
 import { chance } from "./fields/noise.ts";
 import type { Framing, Garment } from "./garment.ts";
+import { table } from "./pattern/outline.ts";
 
 /**
  * Nobody looks at a collar or a seam from straight above, and hardly anyone at a coat: for whole
@@ -46,5 +47,5 @@ function framingOf(garment: Garment, view: PictureView): Framing {
   if (view !== "back") return garment[view];
   if (backFraming) return backFraming;
   const zoom = front.zoom * backNearer;
-  return { ...front, zoom, y: front.y - (backAbove * 1600) / zoom };
+  return { ...front, zoom, y: front.y - (backAbove * table.height) / zoom };
 }

@@ -15,6 +15,8 @@ const strands: Fringe = { length: 106, pitch: 9, seed: lane };
 /** How the end lies aslant across the table, radians. */
 const lean = Math.atan(0.25);
 const acrossEnd = (u: number) => u * Math.cos(lean);
+/** Only one end is seen: the weave's other edges are put so far out of the picture, in units. */
+const beyondPicture = 40;
 
 const rust = [{ color: "#9c4e39", secondColor: "#e8d3b6" }];
 
@@ -68,7 +70,7 @@ function scene(
         ...piece,
         fuzz: 0.9,
         trim: (u: number, v: number, depth: number) =>
-          fringe(acrossEnd(u), fromRim(u, v), depth + 40, strands),
+          fringe(acrossEnd(u), fromRim(u, v), depth + beyondPicture, strands),
       },
     ]),
     framing,

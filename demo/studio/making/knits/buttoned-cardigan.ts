@@ -23,14 +23,14 @@ interface CardiganFront {
   buttons: { from: number; step: number; radius: number };
 }
 
-interface CardiganCut extends Omit<KnitCut, "backHalf" | "neck" | "trim"> {
+interface CardiganCut extends Omit<KnitCut, "backHalf" | "neck"> {
   /** The corner of `half` where the shoulder begins, and the back's neckline up to it. */
   shoulder: string;
   backNeck: string;
   fronts: CardiganFront;
 }
 
-/** A buttoned V-neck cardigan with two patch pockets. */
+/** A V-neck cardigan, buttoned down its front bands. */
 export function buttonedCardigan(cut: CardiganCut): Cut {
   return knitted({
     ...cut,
@@ -38,6 +38,9 @@ export function buttonedCardigan(cut: CardiganCut): Cut {
     neck: (order, hand) => fronts(order, hand, cut.fronts),
   });
 }
+
+/** As many buttons as close a cardigan, short or long. */
+const buttonCount = 5;
 
 function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
   const { halfWidth, pitch, buttons } = front;
@@ -55,7 +58,7 @@ function fronts(order: Order, hand: Pose, front: CardiganFront): Neckline {
         lift: 7,
         lane: 9,
         trim: (s) => {
-          for (let i = 0; i < 5; i++) {
+          for (let i = 0; i < buttonCount; i++) {
             button(s, 600, buttons.from + i * buttons.step, buttons.radius, { dye: "horn" });
           }
         },

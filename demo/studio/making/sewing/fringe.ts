@@ -3,14 +3,15 @@ import { clamp, ramp } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 export interface Fringe {
+  /** Length of its strands, and their distance where they leave the weave, in units. */
   length: number;
-  /** Distance of strands in units. */
   pitch: number;
   seed: number;
 }
 
 /** Where a place of a fringe lies in its strand. */
 interface InStrand {
+  /** Which strand, counted along the cloth's end. */
   strand: number;
   /** Distance from the strand's middle, and half its thickness there, in units. */
   off: number;
@@ -28,42 +29,44 @@ const leans = { alone: 0.09, together: 0.1 };
  */
 function strandAt(across: number, left: number, f: Fringe): InStrand {
   const root = Math.round(across / f.pitch);
-  let upper = strand(root, across, left, f);
+  let upper = inStrand(root, across, left, f);
   // Where strands have strayed upon each other, the one whose middle is nearest lies on top.
   for (const neighbor of [-2, -1, 1, 2]) {
-    const other = strand(root + neighbor, across, left, f);
+    const other = inStrand(root + neighbor, across, left, f);
     if (Math.abs(other.off) < Math.abs(upper.off)) upper = other;
   }
   return upper;
 }
 
-function strand(
-  n: number,
+function inStrand(
+  strand: number,
   across: number,
   left: number,
   { length, pitch, seed }: Fringe,
 ): InStrand {
   const fallen = length - left;
   const lean =
-    2 * leans.alone * (chance(n, 5, seed) - 0.5) + leans.together * noise(n / 3.3, 1, seed);
-  const wave = 0.3 * pitch * noise(n * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
+    2 * leans.alone * (chance(strand, 5, seed) - 0.5) +
+    leans.together * noise(strand / 3.3, 1, seed);
+  const wave =
+    0.3 * pitch * noise(strand * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
   return {
-    strand: n,
-    off: across - n * pitch - lean * fallen - wave,
+    strand,
+    off: across - strand * pitch - lean * fallen - wave,
     half: pitch * (0.5 - 0.1 * (fallen / length)),
   };
 }
 
-/** The rim of a fringed end as a distance inside it. */
+/** The rim of a fringed end as a distance inside it, in units; `depth` is that inside the weave's. */
 export function fringe(across: number, left: number, depth: number, f: Fringe): number {
   if (left > f.length) return depth;
   const { strand, off, half } = strandAt(across, left, f);
   const fallen = f.length - left;
   // Near the weave they are crowded, and nothing shows between them.
-  const root =
+  const crowded =
     f.pitch * (ramp(f.length * 0.05, 0, fallen) + 0.28 * ramp(0.55 * f.length, 0, fallen));
   const end = f.length * (0.02 + 0.2 * chance(strand, 2, f.seed) ** 2);
-  return Math.min(Math.max(half - Math.abs(off) + root, -3), left - end);
+  return Math.min(Math.max(half - Math.abs(off) + crowded, -3), left - end);
 }
 
 /** Makes one texel of a fringe's face: its uppermost strand, two ends plied on each other. */

@@ -8,7 +8,7 @@ import { towardsLamp } from "../sewing/lamp-side.ts";
 import { inwards } from "../sewing/patch.ts";
 import { laneOf, type StitchStyle, stitch } from "../sewing/seams.ts";
 
-/** Shirting turned under and pressed: a thin, sharp step; rounder, it looks moulded. */
+/** Shirting turned under and pressed: a thin, sharp step; rounder, it looks molded. */
 export const thinEdge = { rise: 1.5, slope: -0.3 };
 
 /** The puckers beside a row of stitches: how far to either side they run, how far apart they lie, how high they stand, in units. */
@@ -16,7 +16,7 @@ const puckers = [
   { reach: 5.5, apart: 3.1, height: 1, leaning: 30 },
   { reach: 13, apart: 8.5, height: 2.6, leaning: 60 },
 ];
-const widest = 13;
+const widest = Math.max(...puckers.map(({ reach }) => reach));
 
 /**
  * The puckers beside a row of stitches in thin cloth: short, close and across the row, tight here
