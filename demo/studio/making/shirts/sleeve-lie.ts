@@ -5,7 +5,7 @@ import type { ArmPose } from "../body/poses.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
 /** How a pair of sleeves stands above the body. */
-export interface SleeveLie {
+interface SleeveLie {
   /** How far the sleeve's head stands above the armhole, in units. */
   head: number;
   /** How high a sleeve's inner edge lies where it is swung upon the body. */
