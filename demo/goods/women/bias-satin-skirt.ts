@@ -10,7 +10,7 @@ export const biasSatinSkirt: Model = {
   title: typeset("Атласная юбка по косой", "Bias satin skirt"),
   description: typeset(
     "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. Джемпер навыпуск и обувь без каблука отучат атлас быть вечерним.",
-    "It hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elastic waist. Treat it the way you treat jeans: big jumper, flat shoes, hands in your coat pockets.",
+    "This skirt hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elastic waist. Treat it the way you treat jeans: big jumper, flat shoes, hands in your coat pockets.",
   ),
   composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),
   care: typeset(
@@ -32,7 +32,7 @@ export const biasSatinSkirt: Model = {
       hex: "#d8c3a5",
       note: typeset(
         "Шампань в тени серая, на солнце розовая.",
-        "Champagne by name; in the hand it is nearer to weak tea, and prettier.",
+        "The champagne satin is grey in the shade and pink in the sun.",
       ),
       sku: "VR-26-123-01",
       price: 9900,
@@ -44,7 +44,7 @@ export const biasSatinSkirt: Model = {
       hex: "#4a342a",
       note: typeset(
         "Шоколадный атлас отливает медью на каждом сгибе.",
-        "The chocolate has the sheen of a conker fresh from the shell.",
+        "The chocolate satin has the sheen of a conker fresh from its husk.",
       ),
       sku: "VR-26-123-02",
       price: 9900,

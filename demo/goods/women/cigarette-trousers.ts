@@ -10,7 +10,7 @@ export const cigaretteTrousers: Model = {
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
     "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелки. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and the front is as plain as a blackboard. Put your biggest shirt on top.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing in front but the crease. Put your biggest shirt on top.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -30,7 +30,7 @@ export const cigaretteTrousers: Model = {
       slug: "cigarette-trousers-black",
       color: "black",
       hex: "#232224",
-      note: typeset("Чёрные не спорят ни с одним верхом.", "Black, and quick on the stairs."),
+      note: typeset("Чёрные не спорят ни с одним верхом.", "The black pair goes with every top you own."),
       sku: "VR-26-147-01",
       price: 10900,
       labels: ["bestseller"],

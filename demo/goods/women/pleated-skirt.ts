@@ -10,13 +10,13 @@ export const pleatedSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
-    "Складки в полтора сантиметра закреплены паром навсегда: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
-    "The pleats are steamed in for good: twist the skirt into a rope, pack it, wear it off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy above it, a cabled jumper for choice; by night only a silk shirt.",
+    "Складки в полтора сантиметра закреплены паром надолго: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
+    "The pleats are set with steam and hold: twist the skirt into a rope, pack it, wear it straight off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy on top, ideally a cabled jumper; in the evening a silk shirt is enough.",
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
   care: typeset(
     "Стирать при 30 °C в мешке, с минимальным отжимом. Не гладить: складки вернутся сами.",
-    "Wash at 30 °C in a bag, gentle spin. No ironing: the pleats come back by themselves.",
+    "Wash at 30 °C in a laundry bag, gentle spin. No ironing: the pleats come back by themselves.",
   ),
   measurements: typeset(
     "Размер S: длина 82 см, обхват по талии 66–76 см, низ 290 см.",
@@ -33,7 +33,7 @@ export const pleatedSkirt: Model = {
       hex: "#bda98a",
       note: typeset(
         "Песочный в глубине складки становится почти медным.",
-        "Deep in the pleats the sand turns almost to copper.",
+        "Deep in the pleats the sand shade turns almost to copper.",
       ),
       sku: "VR-26-110-01",
       price: 9900,

@@ -15,7 +15,7 @@ export const satinDrawstringTrousers: Model = {
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
   care: typeset(
     "Стирать в деликатном режиме при 30 °C в мешке, сушить на плечиках.",
-    "Delicate wash at 30 °C in a bag; hang to dry.",
+    "Delicate wash at 30 °C in a laundry bag; hang to dry.",
   ),
   measurements: typeset(
     "Размер S: обхват по талии 66–80 см, обхват по бёдрам 106 см, шаговый шов 76 см.",
@@ -32,7 +32,7 @@ export const satinDrawstringTrousers: Model = {
       hex: "#e6dccb",
       note: typeset(
         "Молочные брюки после стирки почти не нужно гладить.",
-        "In milk they are lined to the knee, so nothing shows through.",
+        "The milk-white satin needs next to no ironing after a wash.",
       ),
       sku: "VR-26-148-01",
       price: 11900,

@@ -10,7 +10,7 @@ export const wideLinenTrousers: Model = {
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
     "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы спрятаны в боковых швах. Сверху годятся и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
-    "Tablecloth linen, heavy enough to swing and much too good for crumbs. The trousers sit at the waist and go straight down from there. The crease survives until lunch, after which they look better without it; add the band-collar shirt for an accidental suit.",
+    "Tablecloth linen, heavy enough to swing and much too good for crumbs. The trousers sit at the waist and go straight down from there. The crease survives until lunch, after which the trousers look better without it; add the band-collar shirt for an accidental suit.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(

@@ -49,7 +49,7 @@ export const wideTrousers: Model = {
       hex: "#46342b",
       note: typeset(
         "Шоколадные заменят чёрные везде, даже в филармонии.",
-        "Chocolate stands in for black anywhere, the concert hall included.",
+        "Chocolate brown stands in for black anywhere, the concert hall included.",
       ),
       sku: "VR-26-113-02",
       price: 13500,
