@@ -10,7 +10,7 @@ export const denimShirtDress: Model = {
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
     "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
-    "Eight-ounce denim, stonewashed until it gave in. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. Heavy boots underneath, always.",
+    "Eight-ounce denim, stonewashed until it gave in. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. Wear the dress with heavy boots, always.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
   care: typeset(

@@ -51,7 +51,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На молочном рисунок видно издалека; в комплекте чехол того же тона.",
-        "On milk the print reads from across the street; an underslip in the same shade comes with it.",
+        "On a milk ground the print shows from across the street; an underslip in the same shade comes with the dress.",
       ),
       sku: "VR-26-102-02",
       price: 9900,
@@ -65,7 +65,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На шалфейном поле цветы словно выгорели за лето.",
-        "On sage the flowers look as if they had been pressed in a book.",
+        "On a sage ground the flowers look as if they had been pressed in a book.",
       ),
       sku: "VR-26-102-03",
       price: 14900,

@@ -65,7 +65,7 @@ export const silkSlipDress: Model = {
       hex: "#d6c0a6",
       note: typeset(
         "Шампань на полтона теплее кожи и особенно хороша рядом с серой шерстью.",
-        "Champagne has the warmth of candlelight and looks its best beside grey wool.",
+        "Champagne silk has the warmth of candlelight and looks its best beside grey wool.",
       ),
       sku: "VR-26-101-03",
       price: 26500,
