@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "Кашемир в одну нить, рукав короткий, вырез неглубокий. Летом в самолёте футболка греет не хуже пледа, под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
-    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal kinder to bare arms. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
+    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
@@ -33,7 +33,7 @@ export const cashmereTShirt: Model = {
       hex: "#b5938d",
       note: typeset(
         "Футболка розовая, как морская раковина изнутри.",
-        "Dusty rose, the inside of a shell.",
+        "Dusty rose, like the inside of a shell.",
       ),
       sku: "VR-26-129-01",
       price: 11900,

@@ -32,7 +32,7 @@ export const knittedPolo: Model = {
       hex: "#e6d9ae",
       note: typeset(
         "Ванильный цвет мягче белого и не бледнит лицо.",
-        "Vanilla, kinder than white at breakfast.",
+        "Vanilla is softer than white and kinder to the face.",
       ),
       sku: "VR-26-139-01",
       price: 8900,
@@ -44,7 +44,7 @@ export const knittedPolo: Model = {
       hex: "#4a382f",
       note: typeset(
         "Шоколадное хорошо с жемчугом и с веснушками.",
-        "The chocolate goes with freckles.",
+        "Chocolate brown goes well with freckles.",
       ),
       sku: "VR-26-139-02",
       price: 8900,
@@ -55,7 +55,7 @@ export const knittedPolo: Model = {
       hex: "#262e46",
       note: typeset(
         "Тёмно-синее просится к белым брюкам и на набережную.",
-        "Navy, with no club on the chest.",
+        "Navy, with no club badge on the chest.",
       ),
       sku: "VR-26-139-03",
       price: 8900,

@@ -10,12 +10,12 @@ export const silkBowBlouse: Model = {
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
     "Бант съёмный: его завязывают, носят распущенным или прячут в ящик, и тогда блузка — просто блузка. Широкий рукав собран в высокую манжету и при каждом жесте чуть запаздывает за рукой. Блузке к лицу мужские брюки и полное отсутствие украшений.",
-    "The tie comes off, and Polina cut it long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and gathered into narrow cuffs. Put the blouse with something mannish, a waistcoat or flat-front trousers, so that the silk has something to play against.",
+    "The tie comes off, and Polina cut it long enough to be a bow, a scarf or a pair of loose ends, depending on how the meeting is going. The sleeves are full and gathered into deep cuffs. Wear the blouse with something mannish, a waistcoat or flat-front trousers, as a foil for the silk.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
   care: typeset(
     "Ручная стирка при температуре не выше 30 °C, бант — отдельно. Гладить с изнанки без пара.",
-    "Hand wash below 30 °C, the tie separately. Iron on the reverse without steam.",
+    "Hand wash at 30 °C or cooler, the tie separately. Iron on the reverse without steam.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 66 см, обхват по груди 100 см, рукав от плеча 63 см, лента банта 160 см.",
@@ -32,7 +32,7 @@ export const silkBowBlouse: Model = {
       hex: "#ebe2d1",
       note: typeset(
         "Молочная хороша при любом свете, а лучше всего — при свечах.",
-        "Ivory, like good writing paper, and about as forgiving of ink.",
+        "Milk-white, like good writing paper, and about as forgiving of ink.",
       ),
       sku: "VR-26-121-01",
       price: 18500,

@@ -46,7 +46,7 @@ export const windowpaneOvershirt: Model = {
       print: "windowpane",
       note: typeset(
         "Табачная теплее тоном, и клетка на ней кремовая.",
-        "Tobacco comes with a cream check and a hint of pipe smoke.",
+        "The tobacco brown is the warmer shade, and its check is cream.",
       ),
       sku: "VR-26-143-02",
       price: 14900,
