@@ -49,7 +49,7 @@ export const cableJumper: Model = {
       hex: "#e2dacb",
       note: typeset(
         "Молочный — цвет самой шерсти, её только вымыли.",
-        "Milk is the wool’s own colour: washed, never dyed.",
+        "Milk is the wool’s own colour: the yarn is washed, never dyed.",
       ),
       sku: "VR-26-107-02",
       price: 12900,

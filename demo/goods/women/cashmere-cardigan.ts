@@ -46,7 +46,7 @@ export const cashmereCardigan: Model = {
       hex: "#b5938d",
       note: typeset(
         "Пыльная роза сейчас на спицах, первую партию ждём к середине декабря.",
-        "The dusty rose is still on the needles; the first batch is due in mid-December.",
+        "The dusty-rose cardigan is still on the needles; the first batch is due in mid-December.",
       ),
       sku: "VR-26-109-02",
       price: 24900,
@@ -61,7 +61,7 @@ export const cashmereCardigan: Model = {
       hex: "#262e44",
       note: typeset(
         "Тёмно-синий отличишь от чёрного только на снегу.",
-        "The fleece goes into the vat before it is spun, so the navy does not wear pale at the elbows.",
+        "The fleece goes into the vat before it is spun, so the navy does not fade at the elbows.",
       ),
       sku: "VR-26-109-03",
       price: 24900,

@@ -43,7 +43,7 @@ export const cashmereVest: Model = {
       hex: "#262d45",
       note: typeset(
         "Тёмно-синий берут преподаватели, преимущественно литературы.",
-        "Navy has tenure.",
+        "Teachers choose the navy, teachers of literature above all.",
       ),
       sku: "VR-26-138-02",
       price: 12500,

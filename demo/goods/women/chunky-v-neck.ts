@@ -10,7 +10,7 @@ export const chunkyVNeck: Model = {
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
     "Толстая пряжа и спицы номер восемь: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного на ладонь, чтобы греть пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
-    "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves run a hand’s width too long, and your fingers will be grateful on the platform. Narrow trousers keep it polite. Wide ones don’t.",
+    "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves run a hand’s width too long, and your fingers will be grateful on a station platform. Narrow trousers keep it polite. Wide ones don’t.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(
@@ -44,7 +44,7 @@ export const chunkyVNeck: Model = {
       hex: "#e3dac7",
       note: typeset(
         "Молочный остался с прошлой зимы и хуже от этого не стал.",
-        "In milk it looks hand-knitted by someone fond of you.",
+        "In milk-white it looks hand-knitted by someone fond of you.",
       ),
       sku: "VR-26-137-02",
       price: 10900,

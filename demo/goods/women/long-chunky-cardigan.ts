@@ -10,12 +10,12 @@ export const longChunkyCardigan: Model = {
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
     "Кардиган до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка на пяти пуговицах не даёт полам разлетаться. Весной он заменит пальто, зимой — халат и второе одеяло.",
-    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October it is a second blanket, and from April it is a coat.",
+    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October the cardigan is a second blanket, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
     "Химчистка или ручная стирка в большом тазу. Сушить разложенным, хранить на полке.",
-    "Dry clean, or own a very large basin. Dry flat; keep on a shelf.",
+    "Dry clean, or hand wash in a very large basin. Dry flat; keep on a shelf.",
   ),
   measurements: typeset(
     "Размер S: длина 98 см, обхват по груди 112 см, рукав от плеча 58 см.",
@@ -43,7 +43,7 @@ export const longChunkyCardigan: Model = {
       hex: "#4d3a2f",
       note: typeset(
         "На шоколадном не видно шерсти коричневой собаки.",
-        "A brown dog leaves no evidence on the chocolate.",
+        "A brown dog leaves no evidence on the chocolate wool.",
       ),
       sku: "VR-26-140-02",
       price: 21900,
@@ -55,7 +55,7 @@ export const longChunkyCardigan: Model = {
       hex: "#e1d8c5",
       note: typeset(
         "Молочный связан из некрашеной пряжи и первую неделю чуть пахнет овцой.",
-        "The milk is undyed fleece, spun as it came.",
+        "The milk-white yarn is undyed fleece, spun as it came.",
       ),
       sku: "VR-26-140-03",
       price: 21900,
