@@ -14,7 +14,7 @@ export const balletFlats: Model = {
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
-    "Upper and lining: lambskin. Sole: leather with a rubber patch.",
+    "Upper and lining: lambskin. Sole: leather with a rubber forepart.",
   ),
   care: typeset(
     "Протирать мягкой тканью, раз в месяц смазывать кремом в тон. Мокрые балетки набивать бумагой.",
@@ -35,7 +35,7 @@ export const balletFlats: Model = {
       hex: "#232122",
       note: typeset(
         "В чёрных удобно стоять на вернисаже и тихо с него уходить.",
-        "The black pair will stand through a premiere or slip quietly out of it.",
+        "The black pair will stand through a private view or slip quietly out of it.",
       ),
       sku: "VR-26-146-01",
       price: 14900,
@@ -59,7 +59,7 @@ export const balletFlats: Model = {
       hex: "#ddd3c0",
       note: typeset(
         "Молочные — для сухой погоды и для тех, кто смотрит под ноги.",
-        "Milk, for dry pavements and people who look where they step.",
+        "Milk-white leather is for dry pavements and for people who look where they step.",
       ),
       sku: "VR-26-146-03",
       price: 14900,

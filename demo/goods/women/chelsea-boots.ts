@@ -11,7 +11,7 @@ export const womenChelseaBoots: Model = {
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. The boots disappear under straight trousers and pick a pleasant quarrel with thin dresses.",
+    "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. The boots disappear under straight trousers and pick a pleasant quarrel with light dresses.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -52,7 +52,7 @@ export const womenChelseaBoots: Model = {
       hex: "#8a5633",
       note: typeset(
         "Коньячная кожа темнеет на мыске и заднике, будто пару долго и бережно носили.",
-        "The cognac darkens at toe and heel as though someone had already loved it.",
+        "The cognac leather darkens at toe and heel, as though someone had already loved the pair.",
       ),
       sku: "VR-26-118-02",
       price: 13900,
@@ -77,7 +77,7 @@ export const womenChelseaBoots: Model = {
       hex: "#4a3226",
       note: typeset(
         "Царапину на шоколадной коже разотрите пальцем, и она исчезнет.",
-        "Scuffs on the chocolate rub out with a thumb.",
+        "Scuffs on the chocolate leather rub out with a thumb.",
       ),
       sku: "VR-26-118-04",
       price: 18900,

@@ -46,7 +46,7 @@ export const laceUpBoots: Model = {
       hex: "#4a3326",
       note: typeset(
         "Шоколадные от каждой чистки становятся чуть темнее.",
-        "The chocolate smells like a tack room for the first month.",
+        "The chocolate leather smells like a tack room for the first month.",
       ),
       sku: "VR-26-150-02",
       price: 21900,

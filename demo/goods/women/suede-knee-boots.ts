@@ -10,7 +10,7 @@ export const suedeKneeBoots: Model = {
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
     "Голенище прямое, молния вшита сбоку во всю длину и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
-    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. They reach up as far as a midi hem comes down, which saves on tights.",
+    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. The boots reach up as far as a midi hem comes down, which saves on tights.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -18,7 +18,7 @@ export const suedeKneeBoots: Model = {
   ),
   care: typeset(
     "После носки чистить щёткой, раз в две недели обновлять пропитку. Хранить с распорками в голенищах.",
-    "Brush after wearing; proof every fortnight. Keep boot trees in the shafts.",
+    "Brush after wearing; renew the proofing every fortnight. Keep boot trees in the shafts.",
   ),
   measurements: typeset(
     "Каблук 4 см, высота голенища 38 см, обхват голенища 37 см.",
@@ -35,7 +35,7 @@ export const suedeKneeBoots: Model = {
       hex: "#75573f",
       note: typeset(
         "Табачные светлеют на подъёме, как старое седло.",
-        "Tobacco, for the walk between the stables and the opera.",
+        "Tobacco suede, for the walk between the stables and the opera.",
       ),
       sku: "VR-26-151-01",
       price: 29900,
