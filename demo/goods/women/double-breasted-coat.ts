@@ -14,7 +14,7 @@ export const doubleBreastedCoat: Model = {
   ),
   description: typeset(
     "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки и до −5 °C обходится без утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
-    "Straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. At 620 gsm the cloth rolls its own lapel and sees you through to minus five without padding. Inside: a pocket for the phone and a leather hanger loop that will outlive the hook.",
+    "Straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. At 620 gsm the cloth holds the lapel in shape with no fused lining and keeps you warm down to minus five with no padding. Inside: a pocket for a phone and a leather hanger loop that will outlive the hook.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -78,7 +78,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#dfd5c3",
       note: typeset(
         "Молочное шьём под заказ и отправим 18 декабря.",
-        "Milk is made to order and ships on 18 December.",
+        "The milk-white coat is made to order and ships on 18 December.",
       ),
       sku: "VR-26-115-04",
       price: 36900,

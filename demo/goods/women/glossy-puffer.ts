@@ -35,7 +35,7 @@ export const glossyPuffer: Model = {
       hex: "#8d9685",
       note: typeset(
         "На снегу шалфейный отливает серебром.",
-        "Sage looks as though it has already been out in the frost.",
+        "In sage it looks as though it has already been out in the frost.",
       ),
       sku: "VR-26-145-01",
       price: 26900,

@@ -15,7 +15,7 @@ export const houndstoothCoat: Model = {
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
     "Химчистка. Каждый вечер чистить щёткой из конского волоса.",
-    "Dry clean. A horsehair brush in the evenings.",
+    "Dry clean. Use a horsehair brush every evening.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 102 см, обхват по груди 112 см, рукав от середины спинки 78 см.",

@@ -32,7 +32,7 @@ export const linenBlazer: Model = {
       hex: "#c6b28d",
       note: typeset(
         "Песочный — цвет самого льна, которого не касалась краска.",
-        "Sand is how the flax came; nobody has dyed it.",
+        "Sand is the flax’s own colour; nobody has dyed it.",
       ),
       sku: "VR-26-131-01",
       price: 19900,

@@ -36,7 +36,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       print: "pinstripe",
       note: typeset(
         "Полоса на тёмно-синем шире, чем на костюмах банкиров.",
-        "Chalk on navy, with the swagger left in.",
+        "Chalk stripes on navy, with the swagger left in.",
       ),
       sku: "VR-26-159-01",
       price: 25900,
@@ -48,7 +48,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#ddd3c1",
       note: typeset(
         "Молочный требует смелости или химчистки за углом.",
-        "Milk: sit down carefully, stand up magnificently.",
+        "In milk-white you sit down carefully and stand up magnificently.",
       ),
       sku: "VR-26-159-02",
       price: 25900,

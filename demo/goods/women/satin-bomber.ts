@@ -35,7 +35,7 @@ export const satinBomber: Model = {
       hex: "#4b372d",
       note: typeset(
         "Шоколадный легко принять за винтажный.",
-        "The chocolate could pass for a find from somebody’s attic.",
+        "In chocolate it could pass for a find from somebody’s attic.",
       ),
       sku: "VR-26-132-01",
       price: 16900,
@@ -45,7 +45,7 @@ export const satinBomber: Model = {
       slug: "satin-bomber-sage",
       color: "sage",
       hex: "#8d9685",
-      note: typeset("Шалфейный блестит слабее остальных.", "Sage keeps the shine down."),
+      note: typeset("Шалфейный блестит слабее остальных.", "In sage the shine is at its quietest."),
       sku: "VR-26-132-02",
       price: 16900,
     },

@@ -11,7 +11,7 @@ export const singleBreastedBlazer: Model = {
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
     "Форму переда держит бортовка из конского волоса, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — уже характер.",
-    "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so it will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
+    "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -37,7 +37,7 @@ export const singleBreastedBlazer: Model = {
       print: "windowpane",
       note: typeset(
         "Оконная клетка на сером сходится на каждом шве, даже у карманов.",
-        "The windowpane check meets at every seam, pockets included.",
+        "The windowpane check is matched at every seam, pockets included.",
       ),
       sku: "VR-26-117-01",
       price: 23900,
@@ -62,7 +62,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#a58358",
       note: typeset(
         "Кэмел заметят там, где все пришли в чёрном.",
-        "Camel, for a room that has dressed in black.",
+        "Camel, for a room where everyone else has come in black.",
       ),
       sku: "VR-26-117-03",
       price: 22900,
