@@ -32,7 +32,7 @@ export const canvasOvershirt: Model = {
       hex: "#84623f",
       note: typeset(
         "На табачной не видно ни кофе, ни машинного масла.",
-        "Tobacco hides sawdust remarkably well.",
+        "The tobacco brown hides sawdust remarkably well.",
       ),
       sku: "VR-26-210-01",
       price: 10900,
@@ -55,7 +55,7 @@ export const canvasOvershirt: Model = {
       hex: "#62614a",
       note: typeset(
         "Оливковую красили уже сшитой, и строчки на ней чуть светлее ткани.",
-        "The olive is dyed after sewing, and the thread came out half a shade lighter.",
+        "The olive was dyed after sewing, and the stitching came out half a shade lighter.",
       ),
       sku: "VR-26-210-03",
       price: 7900,

@@ -10,7 +10,7 @@ export const courtSneakers: Model = {
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
     "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, так что в мастерской её сменят, как у ботинок. Носят кеды с чем угодно, кроме смокинга.",
-    "Calfskin inside and out, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give them a fortnight with a suit and they will stop looking new and start looking right.",
+    "Calfskin inside and out, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give the sneakers a fortnight with a suit and they will stop looking new and start looking right.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: каучук.",
@@ -18,7 +18,7 @@ export const courtSneakers: Model = {
   ),
   care: typeset(
     "Протирать влажной салфеткой, крем брать в тон коже. Шнурки стирать отдельно.",
-    "A damp cloth, and cream to match the leather. Wash the laces by themselves.",
+    "Wipe with a damp cloth; use cream to match the leather. Wash the laces separately.",
   ),
   measurements: typeset(
     "Высота подошвы 3 см, полнота средняя. Кеды идут размер в размер.",

@@ -16,7 +16,7 @@ export const fishermanJumper: Model = {
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
     "Проветривать чаще, чем стирать. Если стирать, то вручную, в едва тёплой воде; сушить разложенным.",
-    "Air it more often than you wash it. When you must, use your hands and barely warm water; dry flat.",
+    "Air it more often than you wash it. When you must wash it, do so by hand in barely warm water; dry flat.",
   ),
   measurements: typeset(
     "Размер M: длина 69 см, обхват по груди 114 см, рукав от середины спинки 88 см. Вес 890 г.",

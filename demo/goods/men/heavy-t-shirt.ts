@@ -12,7 +12,7 @@ export const heavyTShirt: Model = {
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
     "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и к осени не превращается в тряпку. Бейка на горловине узкая. Крой один для мужчин и женщин, поэтому смотрите в таблицу размеров, а не на название отдела.",
-    "At 240 gsm it does not show through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
+    "At 240 gsm the jersey is not see-through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(

@@ -19,7 +19,7 @@ export const herringboneTrousers: Model = {
   ),
   care: typeset(
     "Химчистка. Каждый вечер — щётка и вешалка с зажимами для низа штанин.",
-    "Dry clean. Each evening, a brush and a clamp hanger by the hems.",
+    "Dry clean. Each evening, brush the trousers and hang them by the hems from a clip hanger.",
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 28 см, шаговый шов 83 см, низ 39 см.",
@@ -37,7 +37,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Серая ёлочка подходит и к тёмно-синему верху, и к чёрному.",
-        "Grey herringbone, at ease under navy and under black.",
+        "Grey herringbone, at ease below a navy jacket or a black one.",
       ),
       sku: "VR-26-204-01",
       price: 13900,
@@ -51,7 +51,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Шоколадные на вид мягче прочих и просят рыжей замши.",
-        "The chocolate is the gentlest of the three and is waiting for tan suede.",
+        "The chocolate pair looks the softest of the three and calls for tan suede.",
       ),
       sku: "VR-26-204-02",
       price: 13900,

@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий, объёмный, на молнии, которая расстёгивается и сверху, и снизу. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
-    "Short, round, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. It suits everyone from XS to XL: over a hoodie, over a slip dress, over the argument about who bought it.",
+    "Short and roomy, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. The bomber suits everyone from XS to XL, over a hoodie or a slip dress, and starts arguments about whose it is.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -38,7 +38,7 @@ export const nylonBomber: Model = {
       secondHex: "#a85f38",
       note: typeset(
         "У бомбера цвета хаки подкладка рыжая, как у лётных курток; предзаказы отправим 14 декабря.",
-        "The lining is orange, as tradition demands; preorders ship on 14 December.",
+        "The khaki bomber has an orange lining, as tradition demands; preorders ship on 14 December.",
       ),
       sku: "VR-26-207-01",
       price: 16900,

@@ -47,7 +47,7 @@ export const peaCoat: Model = {
       hex: "#232326",
       note: typeset(
         "Чёрный мы добавили для города и не жалеем.",
-        "We added black for the city and have had no letters about it.",
+        "We added black for the city and have had no letters of complaint.",
       ),
       sku: "VR-26-227-02",
       price: 28900,

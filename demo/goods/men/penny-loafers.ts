@@ -10,7 +10,7 @@ export const pennyLoafers: Model = {
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
     "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
-    "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken your shape within a week. The loafers go well with trousers that show a little sock, and better still with no sock at all.",
+    "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken the shape of your foot within a week. The loafers look good with a little sock showing, and better still with no sock at all.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка задника и подошва: кожа.",
@@ -47,7 +47,7 @@ export const pennyLoafers: Model = {
       hex: "#201e1d",
       note: typeset(
         "Чёрные в будни ходят в офис, в субботу — на танцы.",
-        "Black: the office on weekdays, a dance floor on Saturday.",
+        "Black, for the office on weekdays and the dance floor on Saturday.",
       ),
       sku: "VR-26-234-02",
       price: 18900,
@@ -58,7 +58,7 @@ export const pennyLoafers: Model = {
       hex: "#54222a",
       note: typeset(
         "Бордовые начищают вишнёвым кремом, и с каждым разом цвет становится глубже.",
-        "Feed the burgundy a cherry-red cream and it will repay you.",
+        "Feed the burgundy leather a cherry-red cream and it will repay you.",
       ),
       sku: "VR-26-234-03",
       price: 18900,

@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#a98c66",
       note: typeset(
         "Песочные обижаются на лужи, но быстро отходят.",
-        "The sand takes offence at puddles and gets over it with a brush.",
+        "The sand suede takes offence at puddles and gets over it with a brush.",
       ),
       sku: "VR-26-208-03",
       price: 21900,

@@ -32,7 +32,7 @@ export const twillChinos: Model = {
       hex: "#b7a17c",
       note: typeset(
         "Песочные — как на старых снимках, где все молоды.",
-        "Sand, as in any photograph where everyone is young.",
+        "Sand, as worn in any old photograph where everyone is young.",
       ),
       sku: "VR-26-232-01",
       price: 8900,
@@ -44,7 +44,7 @@ export const twillChinos: Model = {
       hex: "#262d3f",
       note: typeset(
         "В тёмно-синих пустят туда, куда не пускают в джинсах.",
-        "Navy gets past doors where jeans are turned away.",
+        "Navy gets through doors where jeans are turned away.",
       ),
       sku: "VR-26-232-02",
       price: 8900,
