@@ -45,7 +45,7 @@ export const bridleBelt: Model = {
       hex: "#965f40",
       note: typeset(
         "Коньячный с джинсами темнеет быстрее, чем с брюками.",
-        "The cognac ages fastest on jeans.",
+        "The cognac leather darkens fastest when worn with jeans.",
       ),
       sku: "VR-26-311-02",
       price: 5900,

@@ -32,7 +32,7 @@ export const canvasTote: Model = {
       hex: "#ddd3bf",
       note: typeset(
         "У молочной ткань некрашеная, с редкими тёмными узелками.",
-        "Undyed, with the odd dark fleck the spinner left in.",
+        "The milk-white canvas is undyed, with the odd dark fleck that the spinner left in.",
       ),
       sku: "VR-26-306-01",
       price: 5900,
@@ -43,7 +43,7 @@ export const canvasTote: Model = {
       hex: "#62614a",
       note: typeset(
         "Оливковую берут на дачу: земли и пыли на ней не видно.",
-        "Olive keeps no record of the allotment.",
+        "Olive shows no trace of the allotment.",
       ),
       sku: "VR-26-306-02",
       price: 5900,

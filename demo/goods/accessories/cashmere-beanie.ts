@@ -20,7 +20,7 @@ export const cashmereBeanie: Model = {
   ),
   measurements: typeset(
     "Обхват головы 54–60 см, высота с отворотом 21 см.",
-    "Fits 54–60 cm, height with the cuff folded 21 cm.",
+    "Fits heads of 54–60 cm; height with the cuff folded 21 cm.",
   ),
   country: "RU",
   sizeGrid: "one-size",

@@ -18,7 +18,7 @@ export const crossbodyBag: Model = {
   ),
   care: typeset(
     "Протирать фланелью. Промокшую набить бумагой и сушить вдали от батареи.",
-    "Wipe with flannel. If it gets soaked, fill with paper and leave it be.",
+    "Wipe with a flannel cloth. If the bag gets soaked, stuff it with paper and dry it away from heat.",
   ),
   measurements: typeset(
     "21 × 16 × 6 см, ремень 90–125 см. Вес 380 г.",
@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная ходит в театр без хозяйки: её вечно одалживают.",
-        "The black is out most evenings, usually on loan.",
+        "The black bag is out most evenings, usually on loan.",
       ),
       sku: "VR-26-309-01",
       price: 14900,
@@ -47,7 +47,7 @@ export const crossbodyBag: Model = {
       hex: "#955f42",
       note: typeset(
         "Коньячная со временем темнеет: за это такую кожу и любят.",
-        "Cognac begins pale and gets there in its own time.",
+        "The cognac leather begins pale and deepens in its own time.",
       ),
       sku: "VR-26-309-02",
       price: 14900,

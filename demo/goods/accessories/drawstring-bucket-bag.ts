@@ -10,7 +10,7 @@ export const drawstringBucketBag: Model = {
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
     "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Дно кожаное, и ставить сумку на мостовую не страшно. Входят в неё складной зонт, книга и свёрнутый шарф.",
-    "It closes with one pull and opens with a finger, which is more than can be said for most bags. A firm round base, soft sides, a small pouch on a clip for whatever sinks. There is room for a book, a folding umbrella and a rolled-up scarf.",
+    "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
@@ -32,7 +32,7 @@ export const drawstringBucketBag: Model = {
       hex: "#7b5a3f",
       note: typeset(
         "Табачный цвет мы подсмотрели у старых сёдел.",
-        "The tobacco takes after a saddle.",
+        "The tobacco suede takes its colour from old saddles.",
       ),
       sku: "VR-26-310-01",
       price: 17900,
@@ -43,7 +43,7 @@ export const drawstringBucketBag: Model = {
       hex: "#b08f88",
       note: typeset(
         "Пыльная роза хороша с серым и с выгоревшим денимом.",
-        "Dusty rose, which the dust can only improve.",
+        "Dusty rose goes well with grey and with faded denim.",
       ),
       sku: "VR-26-310-02",
       price: 17900,

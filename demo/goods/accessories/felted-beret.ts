@@ -11,7 +11,7 @@ export const feltedBeret: Model = {
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
     "Берет сначала вяжут, потом валяют, пока петли не сомкнутся: швов нет, а на макушке остаётся хвостик. Репсовая лента внутри держит край и не мнёт чёлку. Как надеть, решать вам и зеркалу в прихожей.",
-    "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band inside keeps it in shape. Pull it forward or push it back: it bears no grudge.",
+    "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band inside keeps it in shape. Pull the beret forward or push it back: it bears no grudge.",
   ),
   composition: typeset(
     "Шерсть мериноса 100 %. Лента: хлопок 100 %.",
@@ -21,7 +21,7 @@ export const feltedBeret: Model = {
     "Щётка и пар. Мокрый сушить, натянув на тарелку подходящего размера.",
     "Brush and steam. When wet, dry it over a dinner plate.",
   ),
-  measurements: typeset("Обхват головы 54–59 см, диаметр 27 см.", "Fits 54–59 cm, 27 cm across."),
+  measurements: typeset("Обхват головы 54–59 см, диаметр 27 см.", "Fits heads of 54–59 cm; 27 cm across."),
   country: "RU",
   sizeGrid: "one-size",
   sizes: ["one-size"],
@@ -44,7 +44,7 @@ export const feltedBeret: Model = {
       hex: "#962f2c",
       note: typeset(
         "В красном вас найдут у любого выхода из метро.",
-        "In the red you will be spotted from across the Neva.",
+        "In red you will be spotted from across the Neva.",
       ),
       sku: "VR-26-313-02",
       price: 4900,
@@ -56,7 +56,7 @@ export const feltedBeret: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел надевают к пальто того же тона, а шарф берут любой.",
-        "Camel ends a camel coat as a full stop ends a sentence.",
+        "A camel beret finishes a camel coat as a full stop finishes a sentence.",
       ),
       sku: "VR-26-313-03",
       price: 4900,

@@ -33,7 +33,7 @@ export const fringedScarf: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочный освещает лицо, как отражатель у фотографа.",
-        "Milk throws light up into the face, as a photographer’s reflector does.",
+        "Milk-white throws light up into the face, as a photographer’s reflector does.",
       ),
       sku: "VR-26-304-01",
       price: 6900,
@@ -56,7 +56,7 @@ export const fringedScarf: Model = {
       hex: "#5a252e",
       note: typeset(
         "Бордовый пахнет глинтвейном, хотя это, конечно, самовнушение.",
-        "The burgundy smells of mulled wine, or so people tell us.",
+        "The burgundy scarf smells of mulled wine, though that may be the power of suggestion.",
       ),
       sku: "VR-26-304-03",
       price: 6900,

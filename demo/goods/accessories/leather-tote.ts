@@ -11,7 +11,7 @@ export const leatherTote: Model = {
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
     "Две стенки и боковины в складку. Подкладки нет: изнанка кожи такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить её на плече даже поверх пальто.",
-    "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. It swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
+    "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. The bag swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
@@ -19,7 +19,7 @@ export const leatherTote: Model = {
   ),
   care: typeset(
     "Протирать сухой фланелью, раз в сезон натирать пчелиным воском. Дождь оставит пятна, но со временем они сольются в патину.",
-    "Wipe with dry flannel; wax once a season. Rain will mark it; in time the marks become a patina.",
+    "Wipe with a dry flannel cloth; wax once a season. Rain will mark it; in time the marks become a patina.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 940 г.",
@@ -70,7 +70,7 @@ export const leatherTote: Model = {
       hex: "#4d372b",
       note: typeset(
         "На шоколадной не видно царапин, а от воска она блестит, как старая мебель.",
-        "Chocolate hides a scratch and takes wax like old furniture.",
+        "The chocolate leather hides a scratch and takes wax like old furniture.",
       ),
       sku: "VR-26-301-03",
       price: 21900,
@@ -81,7 +81,7 @@ export const leatherTote: Model = {
       hex: "#5a2630",
       note: typeset(
         "Бордовая на сгибах светлеет до вишнёвой.",
-        "Burgundy, brightening to cherry wherever it bends.",
+        "Burgundy leather, brightening to cherry wherever it bends.",
       ),
       sku: "VR-26-301-04",
       price: 21900,

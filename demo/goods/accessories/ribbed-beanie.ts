@@ -21,7 +21,7 @@ export const ribbedBeanie: Model = {
   ),
   measurements: typeset(
     "Обхват головы 54–60 см, высота с отворотом 21 см.",
-    "Fits 54–60 cm, height with the cuff folded 21 cm.",
+    "Fits heads of 54–60 cm; height with the cuff folded 21 cm.",
   ),
   country: "RU",
   sizeGrid: "one-size",
@@ -59,7 +59,7 @@ export const ribbedBeanie: Model = {
       hex: "#e0d8c8",
       note: typeset(
         "Молочная особенно хороша с румянцем от мороза.",
-        "Milk, very becoming with a red nose.",
+        "Milk-white, very becoming with a red nose.",
       ),
       sku: "VR-26-303-03",
       price: 3900,

@@ -11,7 +11,7 @@ export const softSuedeBelt: Model = {
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
     "Ремень мягкий, а чтобы со временем он не вытянулся, его подбили гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс поднимает обычный школьный ластик.",
-    "Linen trousers are its usual address; a cardigan with no waist of its own is its holiday home. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
+    "Linen trousers are this belt’s usual address; a cardigan with no waist of its own is its holiday home. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
@@ -19,7 +19,7 @@ export const softSuedeBelt: Model = {
   ),
   care: typeset(
     "Чистить щёткой и ластиком, от воды защищать пропиткой.",
-    "Brush and eraser; waterproofing spray.",
+    "Clean with a brush and an eraser; protect with a waterproofing spray.",
   ),
   measurements: typeset(
     "Ширина 3 см, длина до среднего отверстия 85 см, ремень можно укоротить до 65 см.",
@@ -36,7 +36,7 @@ export const softSuedeBelt: Model = {
       hex: "#b3966e",
       note: typeset(
         "Песочный почти сливается с тренчем того же цвета, а талию всё равно видно.",
-        "On a sand trench the belt disappears and a waist appears.",
+        "On a sand-coloured trench coat the belt disappears and a waist appears.",
       ),
       sku: "VR-26-312-01",
       price: 5500,
@@ -48,7 +48,7 @@ export const softSuedeBelt: Model = {
       hex: "#765740",
       note: typeset(
         "Табачный — из той же замши, что и наши челси.",
-        "Tobacco, from the skins our Chelsea boots are made of.",
+        "Tobacco, in the same suede as our Chelsea boots.",
       ),
       sku: "VR-26-312-02",
       price: 5500,
