@@ -13,14 +13,14 @@ export const brands = {
     title: typeset("Две лицевые", "Knit Two"),
     description: typeset(
       "Трикотаж из Ростова Великого. Вяжут целыми деталями, не кроят и не торопятся; концы ниток прячут так, что вещь можно носить наизнанку.",
-      "Knitwear from Rostov Veliky. Every panel is shaped on the needles, nothing is cut, and the ends are hidden so well you could wear it inside out.",
+      "Knitwear from Rostov Veliky. Every panel is shaped on the needles, nothing is cut, and the ends are hidden so well that you could wear any piece inside out.",
     ),
   },
   kamvol: {
     title: typeset("Камволь", "Kamvol"),
     description: typeset(
       "Костюмы и пальто. Гребенная шерсть, полочка на конском волосе, естественное плечо. Спорят здесь только о миллиметрах.",
-      "Suits and coats. Worsted wool, horsehair canvas, an honest shoulder. They argue about millimetres and nothing else.",
+      "Suits and coats. Worsted wool, horsehair canvas, a natural shoulder. The cutters argue about millimetres and nothing else.",
     ),
   },
   "odd-day": {
@@ -34,7 +34,7 @@ export const brands = {
     title: typeset("Щеглов и дочь", "Shcheglov & Daughter"),
     description: typeset(
       "Обувь и сумки из Торжка. Кроит отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
-      "Boots and bags from Torzhok. The father cuts, the daughter sews, and every pair has a number that admits it to the repair bench.",
+      "Shoes and bags from Torzhok. The father cuts, the daughter sews, and every pair has a number that admits it to the repair bench.",
     ),
   },
   "sever-and-salt": {
@@ -55,7 +55,7 @@ export const brands = {
     title: typeset("Третья смена", "Third Shift"),
     description: typeset(
       "Рабочая одежда для тех, кто не ходит на завод: саржа, канвас, тройной шов. Карманы мерили рулеткой, телефоном и яблоком.",
-      "Workwear for people without a factory. Twill, canvas, triple seams, and pockets measured with a tape, a phone and an apple.",
+      "Workwear for people with no factory to go to. Twill, canvas, triple seams, and pockets measured with a tape, a phone and an apple.",
     ),
   },
 };

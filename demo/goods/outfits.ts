@@ -28,7 +28,7 @@ export const outfits: Outfit[] = [
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
       "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан сдан в багаж.",
-      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are of one colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
+      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
       "double-breasted-coat-camel",
@@ -44,7 +44,7 @@ export const outfits: Outfit[] = [
     title: typeset("Протокол встречи", "Minutes of the meeting"),
     description: typeset(
       "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: потом ещё идти домой пешком.",
-      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because once it is over there is still the walk home.",
+      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because once the meeting is over there is still the walk home.",
     ),
     pieces: [
       "single-breasted-blazer-grey",
@@ -59,7 +59,7 @@ export const outfits: Outfit[] = [
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
       "Рубашку в полоску надевают первой, джемпер — поверх неё, а джинсы со вчерашнего вечера ждут на стуле. Манжеты лучше выпустить из-под рукавов джемпера.",
-      "The striped shirt went on first and the jumper second; the jeans were on the chair already. Let the cuffs show below the sleeves and keep the coffee in the cup.",
+      "The striped shirt went on first and the jumper second; the jeans had spent the night on the chair. Let the shirt cuffs show below the sleeves, and keep the coffee in the cup.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
   },
@@ -84,7 +84,7 @@ export const outfits: Outfit[] = [
     title: typeset("Второй акт", "Second act"),
     description: typeset(
       "Шоколадные рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
-      "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances, one suitcase.",
+      "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances in one evening.",
     ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
   },
@@ -94,7 +94,7 @@ export const outfits: Outfit[] = [
     title: typeset("Яблоневый сад", "Apple orchard"),
     description: typeset(
       "Терракотовый джемпер видно с другого конца сада, поэтому песочные юбка и шарф помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
-      "The terracotta jumper can be seen from the far end of the orchard, so skirt and scarf keep quiet in sand. A pleated skirt has its uses: held up by the hem, it carries about two kilos of apples.",
+      "The terracotta jumper can be seen from the far end of the orchard, so the sand-coloured skirt and scarf keep quiet. A pleated skirt has its uses: held up by the hem, it carries about two kilos of apples.",
     ),
     pieces: [
       "cable-jumper-terracotta",
@@ -109,7 +109,7 @@ export const outfits: Outfit[] = [
     title: typeset("Последний трамвай", "Last tram"),
     description: typeset(
       "Всё чёрное, но разное: матовый нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, ботинки дойдут и пешком, если трамвай не придёт.",
-      "All of it black and none of it the same: matt nylon, bright silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the boots see them both home.",
+      "All of it black and none of it the same: matt nylon, glossy silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the boots see them both home.",
     ),
     pieces: ["silk-slip-dress-black", "nylon-bomber-black", "chelsea-boots-black"],
   },
@@ -119,7 +119,7 @@ export const outfits: Outfit[] = [
     title: typeset("Набережная в ноябре", "The embankment in November"),
     description: typeset(
       "Тёмно-синее пальто не пускает ветер, молочный джемпер бережёт тепло, а красный шарф видно с другого берега. Ёлочку на брюках заметит только тот, кто подойдёт близко.",
-      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone of the trousers shows itself only to people who come close.",
+      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone in the trousers shows itself only to people who come close.",
     ),
     pieces: [
       "winter-overcoat-navy",
@@ -135,7 +135,7 @@ export const outfits: Outfit[] = [
     title: typeset("Дрова на зиму", "Wood for the stove"),
     description: typeset(
       "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сидят ещё лучше.",
-      "Heavy denim, checked flannel over a white T-shirt, and suede that is not afraid of splinters. Chopping is optional, though everything sits better after the first stack.",
+      "Heavy denim, checked flannel over a white T-shirt, and suede that is not afraid of splinters. Chopping is optional, though everything fits better once the first stack is done.",
     ),
     pieces: [
       "flannel-shirt-red",
@@ -150,7 +150,7 @@ export const outfits: Outfit[] = [
     title: typeset("Чужая шапка", "A borrowed hat"),
     description: typeset(
       "Графитовый джемпер, серые джинсы, замша на полтона темнее и одно яркое пятно — терракотовая шапка. Её одолжили на вечер, а возвращать расхотелось.",
-      "Graphite jumper, grey jeans, suede half a tone darker: put together without a word. The hat was lent for one evening, in terracotta, and has not gone back yet.",
+      "Graphite jumper, grey jeans, suede boots half a tone darker and one bright spot, a terracotta hat. It was borrowed for the evening and has not gone back yet.",
     ),
     pieces: [
       "fisherman-jumper-graphite",
@@ -165,7 +165,7 @@ export const outfits: Outfit[] = [
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
       "Кашемир и шёлк не шуршат, а зелёную юбку видно из-за соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
-      "Cashmere does not rustle, silk does not creak on the chair, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
+      "Cashmere makes no sound, silk hardly any, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [
       "cashmere-cardigan-grey",

@@ -18,7 +18,7 @@ export const shops = {
     address: typeset("Малая Бронная улица, 24", "24 Malaya Bronnaya Street"),
     directions: typeset(
       "Пять минут пешком от Патриарших прудов, вход под зелёным козырьком. Здесь же ателье.",
-      "Five minutes’ walk from Patriarch’s Ponds, under the green canopy. Alterations are done here.",
+      "Five minutes’ walk from Patriarch’s Ponds; the door is under the green canopy. Alterations are done here.",
     ),
   }),
   pyatnitskaya: shop("moscow", "106", [10, 22], [55.7401, 37.6288], {
@@ -26,7 +26,7 @@ export const shops = {
     address: typeset("Пятницкая улица, 31", "31 Pyatnitskaya Street"),
     directions: typeset(
       "От «Третьяковской» направо и ещё раз направо, в арку. Во дворе липа, под липой скамейка для тех, кто ждёт.",
-      "Right out of Tretyakovskaya metro, right again through the arch. There is a lime tree in the yard and a bench under it for whoever is waiting.",
+      "Turn right out of Tretyakovskaya metro, then right again through the arch. There is a lime tree in the courtyard and a bench under it for whoever is waiting.",
     ),
   }),
   konyushennaya: shop("saint-petersburg", "103", [11, 22], [59.9389, 30.3228], {
@@ -45,7 +45,7 @@ export const shops = {
     ),
     directions: typeset(
       "Угловой дом с башенкой, дверь под часами; они отстают на четыре минуты, и мы это знаем.",
-      "The corner house with the turret, in at the door under the clock. The clock runs four minutes slow, and we have stopped arguing with it.",
+      "The corner building with the turret; the door is under the clock. The clock runs four minutes slow, and we have stopped arguing with it.",
     ),
   }),
   vaynera: shop("yekaterinburg", "104", [10, 21], [56.8357, 60.5943], {
@@ -69,7 +69,7 @@ export const shops = {
     address: typeset("Большая Покровская улица, 18", "18 Bolshaya Pokrovskaya Street"),
     directions: typeset(
       "Если идти от кремля — по правую руку, сразу за театром. Коляску можно оставить у кассы.",
-      "Walking from the Kremlin, on your right just past the theatre. Prams may be parked by the till.",
+      "Coming from the Kremlin, you will find us on your right, just past the theatre. Prams may be parked by the till.",
     ),
   }),
   kuybysheva: shop("samara", "109", [10, 21], [53.1889, 50.0897], {
@@ -85,7 +85,7 @@ export const shops = {
     address: typeset("Красная улица, 67", "67 Krasnaya Street"),
     directions: typeset(
       "Та сторона улицы, где до обеда тень. По выходным улица пешеходная, подъехать можно с Гимназической.",
-      "On the side that is in shade until noon. Weekends are for pedestrians; by car, come round from Gimnazicheskaya.",
+      "On the side that is in the shade until noon. At weekends the street is closed to cars; drive round from Gimnazicheskaya.",
     ),
   }),
   pushkinskaya: shop("rostov-on-don", "111", [10, 21], [47.2262, 39.7203], {
@@ -117,7 +117,7 @@ export const shops = {
     address: typeset("Светланская улица, 41", "41 Svetlanskaya Street"),
     directions: typeset(
       "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки и распродажа приходят сюда на неделю позже.",
-      "Up the steps from the waterfront, one floor above the street, facing the bay. New pieces arrive a week after Moscow, and so does the sale.",
+      "Up the steps from the waterfront, one floor above the street, facing the bay. New pieces arrive a week later than in Moscow, and so does the sale.",
     ),
   }),
 };

@@ -38,7 +38,7 @@ export const men = {
     ...inMenus,
     title: typeset("Трикотаж", "Knitwear"),
     seoTitle: typeset("Мужские шерстяные джемперы — Веретье", "Men’s wool jumpers — Veretie"),
-    lead: typeset("Связано по погоде", "Knitted for weather"),
+    lead: typeset("Связано по погоде", "Knitted for the weather"),
   },
   "men/clothing/trousers-and-jeans": {
     ...inMenus,
@@ -76,7 +76,7 @@ export const men = {
     ),
     lead: typeset(
       "Подошву сменим, а пару менять не придётся",
-      "We resole them for as long as you walk",
+      "Resoled for as long as you keep walking",
     ),
   },
   "men/shoes/sneakers-and-loafers": {

@@ -39,7 +39,7 @@ export const women = {
     title: typeset("Футболки и топы", "T-shirts and tops"),
     seoTitle: typeset(
       "Женские футболки, топы и лонгсливы — Веретье",
-      "Women’s T-shirts, tops and long sleeves — Veretie",
+      "Women’s T-shirts, tops and long-sleeved tees — Veretie",
     ),
     lead: typeset(
       "Первый слой, который не стыдно показать",
@@ -70,7 +70,7 @@ export const women = {
     seoTitle: typeset("Женские брюки и джинсы — Веретье", "Women’s trousers and jeans — Veretie"),
     lead: typeset(
       "Высокая посадка, от узких до самых широких",
-      "High rises, from narrow to very wide",
+      "High-waisted, from narrow to very wide",
     ),
   },
   "women/clothing/blazers-and-waistcoats": {
