@@ -30,7 +30,7 @@ export const headerAlerts: Alert[] = [
     ...themeColors,
     text: typeset(
       "Тридцать дней на возврат, причину не спросим",
-      "Thirty days to return, no questions asked",
+      "Thirty days for returns, no questions asked",
     ),
     url: "/pages/returns",
   },
@@ -54,7 +54,7 @@ export const footerAlerts: Alert[] = [
     ...themeColors,
     text: typeset(
       "Четырнадцать магазинов от Петербурга до Владивостока",
-      "Fourteen shops, Saint Petersburg to Vladivostok",
+      "Fourteen shops from Saint Petersburg to Vladivostok",
     ),
     url: "/pages/contacts",
   },

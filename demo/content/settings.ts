@@ -64,7 +64,7 @@ export const settings: SiteSettings = {
   ),
   buyout_level_account_description: typeset(
     "Пока доля выкупа ниже 30 %, доставка с примеркой недоступна. Несколько полностью выкупленных заказов — и она вернётся.",
-    "Home fittings pause while your share of kept items is under 30%. A few orders kept in full will bring them back.",
+    "Home fittings are suspended while you keep under 30% of what you order. A few orders kept in full will bring them back.",
   ),
   buyout_level_order_notification: typeset(
     "Этот заказ приедет без примерки",

@@ -42,7 +42,7 @@ export const threeWays: TeaserCarousel = {
       image: "still-3",
       alt: typeset(
         "Вещи коллекции, разложенные на столе",
-        "Pieces of the collection laid on a table",
+        "Pieces of the collection laid out on a table",
       ),
       title: typeset("Одеться за пять минут", "Dressed in five minutes"),
       subtitle: typeset("Гардероб", "Wardrobe"),
@@ -85,7 +85,7 @@ export const smallThings: TeaserCarousel = {
       alt: typeset("Две кожаные сумки", "Two leather bags"),
       subtitle: typeset("Кожа и замша", "Leather and suede"),
       title: typeset("Сумки", "Bags"),
-      url_text: typeset("Выбрать на каждый день", "Find an everyday one"),
+      url_text: typeset("Выбрать на каждый день", "Find one for every day"),
     }),
     small("/accessories/belts", "still-belt", {
       alt: typeset("Свёрнутые ремни", "Rolled belts"),
@@ -100,7 +100,7 @@ export const smallThings: TeaserCarousel = {
       url_text: typeset("Закрыть уши", "Cover your ears"),
     }),
     small("/accessories/scarves", "still-scarves", {
-      alt: typeset("Шарфы, брошенные друг на друга", "Scarves thrown one upon another"),
+      alt: typeset("Шарфы, брошенные друг на друга", "Scarves tossed one on top of another"),
       subtitle: typeset("Шерсть, кашемир и шёлк", "Wool, cashmere and silk"),
       title: typeset("Шарфы и платки", "Scarves and squares"),
       url_text: typeset("Выбрать узел", "Pick a knot"),

@@ -60,7 +60,7 @@ export const deliveryAndPayment: Page = {
 <ul>
 <li>By card on the site: Mir, or Visa and Mastercard issued by Russian banks.</li>
 <li>You enter the card number on the bank’s own page; we neither see it nor keep it.</li>
-<li>You have half an hour to pay, and all that time the pieces are held for you. After that the order is cancelled automatically and nothing is charged.</li>
+<li>You have half an hour to pay, and the pieces are held for you all that time. After that the order is cancelled automatically and nothing is charged.</li>
 <li>The receipt reaches your inbox as soon as the payment goes through.</li>
 </ul>
 <p>Stuck? Ring 8 800 555-04-26, free from any Russian phone.</p>

@@ -46,37 +46,37 @@ export const privacyPolicy: Page = {
 <p>Новая редакция вступает в силу через семь дней после публикации на этой странице. Прежние редакции пришлём по запросу.</p>
 `,
     `
-<p>Version of 1 November 2026. This policy follows Russian Federal Law No. 152-FZ of 27 July 2006 “On Personal Data” and covers the site and the shops of Veretie. If the two languages differ, the Russian text prevails.</p>
+<p>Version of 1 November 2026. This policy complies with Russian Federal Law No. 152-FZ of 27 July 2006 “On Personal Data” and covers Veretie’s site and shops. If the two language versions differ, the Russian text prevails.</p>
 <h2>1. Who is responsible</h2>
-<p>Veretie LLC, INN 7700000026, OGRN 1267700000026, 12 Petrovka Street, Moscow 127051, Russia. A named member of staff answers for personal data and reads privacy@veretie.example.</p>
+<p>Veretie LLC, INN 7700000026, OGRN 1267700000026, 12 Petrovka Street, Moscow 127051, Russia. A designated member of staff is responsible for personal data and can be reached at privacy@veretie.example.</p>
 <h2>2. What we process, and why</h2>
 <table>
 <thead><tr><th>Purpose</th><th>Data</th><th>Basis</th><th>Kept for</th></tr></thead>
 <tbody>
-<tr><td>To fulfil and deliver an order</td><td>name, phone, email, address, contents of the order</td><td>contract, Article 6(1)(5)</td><td>5 years after the order</td></tr>
-<tr><td>To issue receipts and keep accounts</td><td>phone or email, sum and contents of the purchase</td><td>legal duty</td><td>5 years</td></tr>
+<tr><td>To fulfil and deliver an order</td><td>name, phone, email, address, contents of the order</td><td>contract, Article 6(1)(5) of the law</td><td>5 years after the order</td></tr>
+<tr><td>To issue receipts and keep accounts</td><td>phone or email, amount and contents of the purchase</td><td>legal duty</td><td>5 years</td></tr>
 <tr><td>To answer you</td><td>name, phone, email, your message</td><td>consent</td><td>1 year</td></tr>
 <tr><td>To send our newsletter</td><td>email</td><td>separate consent</td><td>until you unsubscribe</td></tr>
-<tr><td>To count visits and mend faults</td><td>cookies, IP address, browser details, pages viewed</td><td>consent</td><td>up to 1 year</td></tr>
+<tr><td>To count visits and fix faults</td><td>cookies, IP address, browser details, pages viewed</td><td>consent</td><td>up to 1 year</td></tr>
 </tbody>
 </table>
 <p>We collect no passport details, health records or biometrics. Card numbers are entered at the bank and never reach us.</p>
 <h2>3. What processing means here</h2>
-<p>Collecting, recording, arranging, storing, correcting, using, passing on to those listed below, anonymising and erasing; by machine, and in the shops partly on paper. Databases holding the personal data of Russian citizens are kept in Russia. Nothing is transferred abroad.</p>
+<p>Collecting, recording, organising, storing, correcting, using, passing on to those listed below, anonymising and erasing; by automated means and, in the shops, on paper. Databases holding the personal data of Russian citizens are kept in Russia. Nothing is transferred abroad.</p>
 <h2>4. Who receives it</h2>
 <ul>
 <li>The carrier: your name, phone and address.</li>
-<li>The bank and the fiscal data operator: payment details and a contact for the receipt.</li>
+<li>The bank and the fiscal data operator: payment details and a phone number or email for the receipt.</li>
 <li>The mailing service: your email, if you subscribed.</li>
 <li>Public authorities: only on a lawful demand.</li>
 </ul>
-<p>All but the authorities are bound by contract to confidentiality and to that single purpose.</p>
+<p>All of them except the authorities are bound by contract to keep the data confidential and to use it only for the purpose for which it was passed on.</p>
 <h2>5. How it is protected</h2>
-<p>Connections are encrypted. Staff see what their work requires, and every access is logged. Passwords are stored as irreversible hashes. Should data leak, Roskomnadzor hears from us within 24 hours, and you without delay.</p>
+<p>Connections are encrypted. Staff see what their work requires, and every access is logged. Passwords are stored as irreversible hashes. If data leaks, we notify Roskomnadzor within 24 hours, and you without delay.</p>
 <h2>6. Your rights</h2>
-<p>Ask what we hold about you; have it corrected, blocked or erased; withdraw consent; complain to Roskomnadzor or to a court. Write to privacy@veretie.example or to our postal address. We reply within 10 working days, and erase within 30 days of a withdrawal unless the law makes us keep something longer.</p>
+<p>You may ask what we hold about you; have it corrected, blocked or erased; withdraw consent; complain to Roskomnadzor or go to court. Write to privacy@veretie.example or to our postal address. We reply within 10 working days, and erase your data within 30 days of your withdrawing consent, unless the law requires us to keep it longer.</p>
 <h2>7. Cookies</h2>
-<p>Necessary cookies hold your cart and language; the shop cannot work without them. Analytical ones wait for your consent and can be switched off in the browser.</p>
+<p>Necessary cookies hold your cart and language; the shop cannot work without them. Analytics cookies wait for your consent and can be switched off in the browser.</p>
 <h2>8. Changes</h2>
 <p>A new version takes effect seven days after it appears on this page. Earlier versions are sent on request.</p>
 `,

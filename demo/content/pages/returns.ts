@@ -7,7 +7,7 @@ export const returns: Page = {
   seoTitle: typeset("Возврат и обмен — Веретье", "Returns and exchanges — Veretie"),
   seoDescription: typeset(
     "Тридцать дней на возврат вместо семи по закону. Что понадобится, как отправить вещь и когда придут деньги.",
-    "Thirty days where the law asks for seven. What to send, how to send it and when the money arrives.",
+    "Thirty days where the law requires seven. What to send, how to send it and when the money arrives.",
   ),
   content: typeset(
     `
@@ -28,7 +28,7 @@ export const returns: Page = {
 <p>Разошёлся шов, протёрлась ткань, сломалась молния — присылайте. Гарантия — 90 дней на одежду и 60 дней на обувь, считая с начала сезона. Вы вправе выбрать ремонт, замену, скидку или возврат денег. А если срок вышел, мы всё равно починим.</p>
 `,
     `
-<p>Russian law gives you seven days to return something bought at a distance. We give thirty: a coat can only be judged in the right weather.</p>
+<p>Russian law gives you seven days to return something bought online. We give thirty: a coat can only be judged in the right weather.</p>
 <h2>What we take back</h2>
 <p>Anything unworn, with its tags and seal in place and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. Underwear and hosiery cannot be returned; that part is the law’s idea.</p>
 <h2>Three ways to return it</h2>
@@ -38,11 +38,11 @@ export const returns: Page = {
 <li>Post it. Write to care@veretie.example for a label. When the fault is ours, so is the postage.</li>
 </ul>
 <h2>Your money</h2>
-<p>It leaves us on the day the piece is accepted, and never later than ten days after you ask. Banks then take one to three working days to put it back on the card you paid with.</p>
+<p>Your refund leaves us on the day the piece is accepted, and never later than ten days after you ask. Banks then usually take one to three working days to return it to the card you paid with.</p>
 <h2>Exchanges</h2>
-<p>Tell us the size you want and we set it aside at once. Exchange delivery is on us. If that size has gone, choose between a refund and first place in the queue.</p>
+<p>Tell us the size you want and we set it aside at once. We pay for delivery of the exchange. If that size has gone, choose between a refund and first place in the queue.</p>
 <h2>When something gives way</h2>
-<p>A seam opens, cloth wears thin, a zip lets go: send it in. Clothing is guaranteed for 90 days and footwear for 60, counted from the start of the season, and the choice of repair, replacement, price reduction or refund is yours. After that we will still mend it.</p>
+<p>A seam opens, cloth wears thin, a zip breaks: send the piece in. Clothing is guaranteed for 90 days and footwear for 60, counted from the start of the season, and the choice of repair, replacement, price reduction or refund is yours. After that we will still mend it.</p>
 `,
   ),
 };

@@ -58,7 +58,7 @@ export const sizeGuide: Page = {
   ),
   seoDescription: typeset(
     "Российские и международные размеры, мерки в сантиметрах и советы, как снять их без помощника.",
-    "Russian and international sizes, body measurements in centimetres, and how to take them alone.",
+    "Russian and international sizes, body measurements in centimetres, and how to take them on your own.",
   ),
   content: typeset(
     `
@@ -79,7 +79,7 @@ ${ru.shoes}
 <p>Джинсы мерим в дюймах по поясу: 27-й размер — на талию 69–71 см. Новый деним тесноват; не любите разнашивать — берите на размер больше.</p>
 `,
     `
-<p>These are measurements of you, not of the garment; room to move is already built in. The garment’s own measurements are on its product page. Between two sizes, take the smaller in silk and the larger in coats.</p>
+<p>These are your body’s measurements, not the garment’s; room to move is already built in. The garment’s own measurements are on its product page. If you are between two sizes, take the smaller in silk and the larger in coats.</p>
 <h2>Women’s clothing</h2>
 ${en.women}
 <h2>Men’s clothing</h2>
@@ -90,10 +90,10 @@ ${en.shoes}
 <ul>
 <li>Chest or bust: tape level, round the fullest part, as you breathe out.</li>
 <li>Waist: where you bend sideways, which is seldom where your belt sits.</li>
-<li>Hips: the widest line, feet together.</li>
-<li>Foot: draw round it on paper in the evening, standing. It tells the truth by then.</li>
+<li>Hips: round the widest part, feet together.</li>
+<li>Foot: draw round it on paper in the evening, standing. It is slightly larger by then.</li>
 </ul>
-<p>Jeans go by the waistband in inches: a 27 is for a waist of about 69–71 cm. New denim is snug; take one size up if you would rather skip the week of breaking it in.</p>
+<p>Jeans go by the waistband in inches: a 27 is for a waist of 69–71 cm. New denim is snug; go one size up if you would rather skip the week of breaking it in.</p>
 `,
   ),
 };
