@@ -11,7 +11,7 @@ export const bridleBelt: Model = {
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
     "Вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и дырки останутся на своих местах.",
-    "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring it in and we will shorten it at the buckle, which keeps the holes where they belong.",
+    "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring the belt in and we will shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 3,5 мм. Пряжка: латунь.",
@@ -45,7 +45,7 @@ export const bridleBelt: Model = {
       hex: "#965f40",
       note: typeset(
         "Коньячный с джинсами темнеет быстрее, чем с брюками.",
-        "The cognac leather darkens fastest when worn with jeans.",
+        "Cognac leather darkens fastest when worn with jeans.",
       ),
       sku: "VR-26-311-02",
       price: 5900,

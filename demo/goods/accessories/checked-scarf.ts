@@ -17,7 +17,7 @@ export const checkedScarf: Model = {
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
     "Ручная стирка в прохладной воде. Бахрому расчесать, пока она влажная.",
-    "Hand wash cool. Comb the fringe while it is damp.",
+    "Hand wash in cool water. Comb the fringe while it is damp.",
   ),
   measurements: typeset(
     "200 × 45 см, бахрома 7 см. Вес 260 г.",

@@ -90,7 +90,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "На оливковой не видно, где тёрлись лямки рюкзака.",
-        "Olive has been up a hill or two.",
+        "Olive hides the rub of rucksack straps.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

@@ -53,7 +53,7 @@ export const winterOvercoat: Model = {
       print: "herringbone",
       note: typeset(
         "Ткань для серого пальто, в крупную ёлочку, ещё ткут в Павловском Посаде; само пальто ждём в начале декабря.",
-        "The big grey herringbone is on the loom in Pavlovsky Posad and due in early December.",
+        "The big grey herringbone is still on the loom in Pavlovsky Posad; the coat is due in early December.",
       ),
       sku: "VR-26-206-02",
       price: 44900,

@@ -58,7 +58,7 @@ export const bandCollarShirt: Model = {
       hex: "#b98f45",
       note: typeset(
         "Горчичная к августу выгорит до соломенного цвета, и он ей тоже пойдёт.",
-        "Mustard in June is straw by August, and neither is a mistake.",
+        "The mustard shirt will fade to straw by August and look just as good.",
       ),
       sku: "VR-26-119-03",
       price: 6900,

@@ -10,7 +10,7 @@ export const beltedWrapCoat: Model = {
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
     "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под таким пальто поместится толстый джемпер, но чаще хватает платья.",
-    "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. It looks best tied badly.",
+    "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. The coat looks best tied badly.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %, двухслойная, 560 г/м²",

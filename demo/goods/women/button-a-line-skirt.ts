@@ -35,7 +35,7 @@ export const buttonALineSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая шерсть чуть ворсистая, пуговицы на ней лежат, как на бархате.",
-        "The graphite has a faint nap, like the best school uniform you never had.",
+        "The graphite wool has a faint nap, like the best school uniform you never had.",
       ),
       sku: "VR-26-124-01",
       price: 13900,

@@ -11,7 +11,7 @@ export const ditsySlipDress: Model = {
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
     "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё, чтобы легче двигалась на ходу. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
-    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the frost.",
+    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",
@@ -51,7 +51,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На молочном рисунок видно издалека; в комплекте чехол того же тона.",
-        "On a milk ground the print shows from across the street; an underslip in the same shade comes with the dress.",
+        "On a milk-white ground the print shows from across the street; an underslip in the same shade is included.",
       ),
       sku: "VR-26-102-02",
       price: 9900,

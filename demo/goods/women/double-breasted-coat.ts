@@ -22,7 +22,7 @@ export const doubleBreastedCoat: Model = {
   ),
   care: typeset(
     "Химчистка в конце сезона. После снега высушить вдали от батареи и пройтись щёткой.",
-    "Dry clean at the end of the season. After snow, let it dry away from radiators, then brush it.",
+    "Dry clean at the end of the season. After snow, let the coat dry away from radiators, then brush it.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 104 см, обхват по груди 108 см, ширина плеч 44 см, рукав 60 см.",

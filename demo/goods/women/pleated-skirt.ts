@@ -11,7 +11,7 @@ export const pleatedSkirt: Model = {
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
     "Складки в полтора сантиметра закреплены паром надолго: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
-    "The pleats are set with steam and hold: twist the skirt into a rope, pack it, wear it straight off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy on top, ideally a cabled jumper; in the evening a silk shirt is enough.",
+    "The pleats are steam-set and hold their shape: twist the skirt into a rope, pack it, wear it straight off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy on top, ideally a cabled jumper; in the evening a silk shirt is enough.",
   ),
   composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
   care: typeset(
@@ -60,7 +60,7 @@ export const pleatedSkirt: Model = {
       hex: "#232225",
       note: typeset(
         "Чёрное плиссе на ходу раскрывается веером и тут же складывается.",
-        "In black you will not see the pleats until the skirt moves.",
+        "On the black you will not see the pleats until the skirt moves.",
       ),
       sku: "VR-26-110-03",
       price: 12900,

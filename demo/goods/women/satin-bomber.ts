@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс связаны в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw it over a slip dress, and notice how quickly both of them relax.",
+    "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw the jacket over a slip dress, and notice how quickly both of them relax.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",

@@ -34,7 +34,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Тёмно-синяя полоса на молочном — цвета северного моря.",
-        "Navy on cream, the order they were always meant to come in.",
+        "Navy on cream, as a sailor’s stripes were always meant to be.",
       ),
       sku: "VR-26-134-01",
       price: 8500,

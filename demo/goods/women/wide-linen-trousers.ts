@@ -32,7 +32,7 @@ export const wideLinenTrousers: Model = {
       hex: "#e2d9c6",
       note: typeset(
         "Молочные не красили, и первые два дня они пахнут сеном.",
-        "The undyed milk pair smells of hay for a day or two.",
+        "The undyed milk-white pair smells of hay for a day or two.",
       ),
       sku: "VR-26-130-01",
       price: 9500,

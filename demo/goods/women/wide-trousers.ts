@@ -36,7 +36,7 @@ export const wideTrousers: Model = {
       hex: "#e7dfcf",
       note: typeset(
         "Молочные на подкладке до колена, и бельё под ними не просвечивает.",
-        "The milk pair is half-lined, so wear what you like beneath.",
+        "The milk-white pair is lined to the knee, so wear what you like beneath.",
       ),
       sku: "VR-26-113-01",
       price: 9900,

@@ -15,7 +15,7 @@ export const windowpaneOvershirt: Model = {
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(
     "Химчистка или ручная стирка в холодной воде. Не выкручивать.",
-    "Dry clean or hand wash cold. Do not wring.",
+    "Dry clean, or hand wash in cold water. Do not wring.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 68 см, обхват по груди 112 см, рукав от плеча 60 см.",
