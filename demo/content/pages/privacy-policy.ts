@@ -72,7 +72,7 @@ export const privacyPolicy: Page = {
 </ul>
 <p>All of them except the authorities are bound by contract to keep the data confidential and to use it only for the purpose for which it was passed on.</p>
 <h2>5. How it is protected</h2>
-<p>Connections are encrypted. Staff see what their work requires, and every access is logged. Passwords are stored as irreversible hashes. If data leaks, we notify Roskomnadzor within 24 hours, and you without delay.</p>
+<p>Connections are encrypted. Staff see only what their work requires, and every access is logged. Passwords are stored as irreversible hashes. If data leaks, we notify Roskomnadzor within 24 hours, and you without delay.</p>
 <h2>6. Your rights</h2>
 <p>You may ask what we hold about you; have it corrected, blocked or erased; withdraw consent; complain to Roskomnadzor or go to court. Write to privacy@veretie.example or to our postal address. We reply within 10 working days, and erase your data within 30 days of your withdrawing consent, unless the law requires us to keep it longer.</p>
 <h2>7. Cookies</h2>

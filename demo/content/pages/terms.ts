@@ -32,9 +32,9 @@ export const terms: Page = {
     `
 <p>Version of 1 November 2026. This is a public offer by Veretie LLC under Article 437(2) of the Civil Code of the Russian Federation. The Russian text is the binding one; the English is here for convenience.</p>
 <h2>1. Who and what</h2>
-<p>The seller is Veretie LLC, INN 7700000026, OGRN 1267700000026, 12 Petrovka Street, Moscow 127051, Russia. The buyer is any adult ordering for personal use. The seller hands over the goods; the buyer accepts them and pays. The Consumer Protection Act and the Rules of Sale (Government Decree No. 2463 of 31 December 2020) apply.</p>
+<p>The seller is Veretie LLC, INN 7700000026, OGRN 1267700000026, 12 Petrovka Street, Moscow 127051, Russia. The buyer is any adult ordering for personal use. The seller transfers ownership of the goods to the buyer; the buyer accepts and pays for them. The Consumer Protection Act and the Rules of Sale (Government Decree No. 2463 of 31 December 2020) apply.</p>
 <h2>2. Ordering</h2>
-<p>A contract is concluded once the buyer has placed an order and received its number. Pictures are as true as a screen allows; composition, sizes and country of origin are given on the product page. Should a piece prove to be out of stock, the seller says so the same day and refunds it in full.</p>
+<p>A contract is concluded once the buyer has placed an order and received its number. Pictures are as true as a screen allows; composition, sizes and country of origin are given on the product page. Should a piece prove to be out of stock, the seller informs the buyer the same day and refunds the price in full.</p>
 <h2>3. Price and payment</h2>
 <p>Prices are in roubles and include VAT. Once placed, an order keeps its price. Payment is by card on the bank’s page within 30 minutes, after which an unpaid order is cancelled automatically. The fiscal receipt is sent electronically.</p>
 <h2>4. Delivery</h2>
@@ -44,7 +44,7 @@ export const terms: Page = {
 <h2>6. Withdrawal and returns</h2>
 <p>The buyer may withdraw at any time before delivery, and for 30 days after it, provided that the goods retain their original appearance and properties. Refunds are made within ten days of the request, less the seller’s costs of transporting the returned goods. Faulty goods are handled under Article 18 of the Consumer Protection Act.</p>
 <h2>7. Liability and disputes</h2>
-<p>Each party is liable as the law provides. Complaints go to care@veretie.example or by post and are answered within ten days. Failing agreement, a court decides, at the buyer’s place of residence if the buyer so wishes.</p>
+<p>Each party is liable as the law provides. Complaints may be sent to care@veretie.example or by post and are answered within ten days. Failing agreement, the dispute is settled in court, at the buyer’s place of residence if the buyer so wishes.</p>
 <h2>8. Personal data</h2>
 <p>Details given at checkout are processed to perform the contract, as the privacy policy explains. Marketing emails require separate consent.</p>
 `,
