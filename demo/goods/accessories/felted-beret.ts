@@ -21,7 +21,10 @@ export const feltedBeret: Model = {
     "Щётка и пар. Мокрый сушить, натянув на тарелку подходящего размера.",
     "Brush and steam. When wet, dry it over a dinner plate.",
   ),
-  measurements: typeset("Обхват головы 54–59 см, диаметр 27 см.", "Fits heads of 54–59 cm; 27 cm across."),
+  measurements: typeset(
+    "Обхват головы 54–59 см, диаметр 27 см.",
+    "Fits heads of 54–59 cm; 27 cm across.",
+  ),
   country: "RU",
   sizeGrid: "one-size",
   sizes: ["one-size"],

@@ -30,7 +30,10 @@ export const linenTrousers: Model = {
       slug: "linen-trousers-sand",
       color: "sand",
       hex: "#bda988",
-      note: typeset("Песочные не боятся садовой скамейки.", "The sand pair has no fear of garden benches."),
+      note: typeset(
+        "Песочные не боятся садовой скамейки.",
+        "The sand pair has no fear of garden benches.",
+      ),
       sku: "VR-26-215-01",
       price: 10900,
     },

@@ -13,7 +13,10 @@ export const tailoredBermudas: Model = {
     "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and take more nerve than you think.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
-  care: typeset("Химчистка или ручная стирка в прохладной воде.", "Dry clean, or hand wash in cool water."),
+  care: typeset(
+    "Химчистка или ручная стирка в прохладной воде.",
+    "Dry clean, or hand wash in cool water.",
+  ),
   measurements: typeset(
     "Размер S: обхват по талии 69 см, обхват по бёдрам 102 см, шаговый шов 26 см.",
     "Size S: waist 69 cm, hips 102 cm, inside leg 26 cm.",
