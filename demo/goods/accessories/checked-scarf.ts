@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная клетка — под цвет елей за окном северного поезда.",
-        "Green is the check for trains going north.",
+        "The green check is the colour of the firs outside a northbound train.",
       ),
       sku: "VR-26-302-03",
       price: 5900,

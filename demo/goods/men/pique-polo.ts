@@ -55,7 +55,7 @@ export const piquePolo: Model = {
       hex: "#2f4d3d",
       note: typeset(
         "Бутылочное — к загару, а без загара — к джинсам.",
-        "Bottle green flatters a tan and has been known to suggest one.",
+        "Bottle green flatters a tan; without one, wear it with jeans.",
       ),
       sku: "VR-26-218-03",
       price: 5500,

@@ -57,7 +57,7 @@ export const twillShirt: Model = {
       hex: "#20273a",
       note: typeset(
         "Тёмно-синюю берут к серому костюму, когда белая кажется слишком официальной.",
-        "Navy goes with a grey suit on days when white would be protesting too much.",
+        "Navy goes with a grey suit on days when white seems too formal.",
       ),
       sku: "VR-26-209-03",
       price: 8900,

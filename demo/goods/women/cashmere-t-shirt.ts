@@ -44,7 +44,7 @@ export const cashmereTShirt: Model = {
       hex: "#545459",
       note: typeset(
         "Графитовую берут к серым брюкам, чтобы не думать о верхе.",
-        "The graphite disappears beneath grey tailoring, as it was told to.",
+        "The graphite disappears under grey tailoring, which is its job.",
       ),
       sku: "VR-26-129-02",
       price: 11900,

@@ -56,7 +56,7 @@ export const chunkyVNeck: Model = {
       hex: "#515155",
       note: typeset(
         "Графитовый на ощупь теплее, чем на вид.",
-        "Graphite, for people who find mustard a bit much.",
+        "Graphite, for people who find the mustard a bit much.",
       ),
       sku: "VR-26-137-03",
       price: 13900,

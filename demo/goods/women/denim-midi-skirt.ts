@@ -32,7 +32,7 @@ export const denimMidiSkirt: Model = {
       hex: "#506d8e",
       note: typeset(
         "Синяя юбка прошла ту же стирку, что и наши прямые джинсы.",
-        "Blue, the wash that has outsold all our others since we opened.",
+        "The blue comes from the same wash as our straight jeans.",
       ),
       sku: "VR-26-155-01",
       price: 8900,

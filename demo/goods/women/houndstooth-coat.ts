@@ -48,7 +48,7 @@ export const houndstoothCoat: Model = {
       print: "houndstooth",
       note: typeset(
         "Шоколадная лапка просит вельвета и осенней погоды.",
-        "The brown is for the country, or for pretending to be on your way there.",
+        "The chocolate houndstooth is for the country, or for pretending to be on your way there.",
       ),
       sku: "VR-26-142-02",
       price: 32900,

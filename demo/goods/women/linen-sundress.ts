@@ -34,7 +34,7 @@ export const linenSundress: Model = {
       print: "gingham",
       note: typeset(
         "Красная клетка — для пикников и варенья.",
-        "Red gingham, with cherries to follow.",
+        "Red gingham, for picnics and for making jam.",
       ),
       sku: "VR-26-154-01",
       price: 11900,

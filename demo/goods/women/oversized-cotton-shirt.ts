@@ -45,7 +45,7 @@ export const oversizedCottonShirt: Model = {
       print: "stripe",
       note: typeset(
         "Синяя полоска взята с пижамы, и спать в этой рубашке тоже удобно.",
-        "In ticking stripe it has the manners of a good pillowcase.",
+        "The blue stripe was borrowed from pyjamas, and the shirt is just as good to sleep in.",
       ),
       sku: "VR-26-120-02",
       price: 8500,

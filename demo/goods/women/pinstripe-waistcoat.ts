@@ -10,7 +10,7 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
     "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. По фигуре подгоним бесплатно.",
-    "Taken off the man it came with and recut for the woman who borrowed it. The back is cupro with a buckle; five buttons close the front below a deep V. With a silk camisole and wide trousers, the waistcoat settles what to wear to an August wedding.",
+    "Taken off the man it came with and recut for the woman who borrowed it. The back is cupro with a buckle; five buttons close the front below a deep V. With a silk camisole and wide trousers, the waistcoat settles the question of what to wear to an August wedding.",
   ),
   composition: typeset(
     "Полочки: шерсть 100 %. Спинка: купро 100 %.",

@@ -58,7 +58,7 @@ export const suedePennyLoafers: Model = {
       hex: "#7a5a3c",
       note: typeset(
         "Табачные дружат с джинсами, но предпочли бы лён.",
-        "The tobacco pair is happiest near denim.",
+        "The tobacco pair is happiest with denim.",
       ),
       sku: "VR-26-128-03",
       price: 12500,

@@ -44,7 +44,7 @@ export const wideLegJeans: Model = {
       hex: "#93abc2",
       note: typeset(
         "Светлые выварены до цвета апрельского неба.",
-        "The pale ones look like the last day of term.",
+        "The pale pair has been faded to the colour of an April sky.",
       ),
       sku: "VR-26-156-02",
       price: 7900,
