@@ -33,7 +33,7 @@ const newCollection: ProductCarousel = {
 const quietWardrobe: ProductCarousel = {
   ...carousel,
   product_kit: "quiet-wardrobe",
-  title: typeset("На все дни, кроме торжественных", "For every day but the grand ones"),
+  title: typeset("На каждый день, кроме торжественных", "For every day but the grand ones"),
 };
 
 const firstSnow: ProductCarousel = {

@@ -34,7 +34,7 @@ export const brands = {
     title: typeset("Щеглов и дочь", "Shcheglov & Daughter"),
     description: typeset(
       "Обувь и сумки из Торжка. Кроит отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
-      "Shoes and bags from Torzhok. The father cuts, the daughter sews, and every pair has a number that admits it to the repair bench.",
+      "Shoes and bags from Torzhok. The father cuts, the daughter sews, and whatever they make is numbered: the number is its ticket to the repair bench.",
     ),
   },
   "sever-and-salt": {

@@ -23,7 +23,7 @@ export const threeWays: TeaserCarousel = {
       url_text: typeset("Платья", "Dresses"),
       image: "still-1",
       alt: typeset("Ткань коллекции крупным планом", "The season’s cloth, close up"),
-      title: typeset("Шёлк с мягким блеском", "Silk that knows when to shine"),
+      title: typeset("Шёлк, который не блестит зря", "Silk that knows when to shine"),
       subtitle: typeset("Материал", "Material"),
     },
     {

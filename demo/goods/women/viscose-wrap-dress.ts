@@ -10,7 +10,7 @@ export const viscoseWrapDress: Model = {
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
     "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что ветер платья не распахнёт. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Плотная вискоза струится при каждом шаге. С лоферами платье дневное, с длинными серьгами — вечернее.",
-    "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is heavy, with a slow swing to it. Loafers keep the dress in the daytime; swap them for heels at your own risk.",
+    "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is heavy, with a slow swing to it. Loafers make it a daytime dress; swap them for heels at your own risk.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
   care: typeset(
