@@ -68,7 +68,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("После дождя", "After the rain"),
     description: typeset(
-      "Дождь прошёл, а песочный тренч остался: он хорош с молочными брюками и с голубой рубашкой, которая здесь вместо неба. Лужи обходите по дуге: брюки того стоят.",
+      "Дождь прошёл, а песочный тренч остался: он хорош с молочными брюками и с голубой рубашкой, которая здесь вместо неба. Лужи обходите стороной: брюки того стоят.",
       "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles; the trousers are worth it.",
     ),
     pieces: [
@@ -164,7 +164,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
-      "Кашемир и шёлк не шуршат, а зелёную юбку видно из-за соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Кашемир не шуршит, шёлк — почти, зато зелёную юбку видно от соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
       "Cashmere makes no sound, silk hardly any, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [

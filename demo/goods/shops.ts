@@ -60,7 +60,7 @@ export const shops = {
     title: typeset("«Веретье» на Баумана", "Veretie on Baumana"),
     address: typeset("улица Баумана, 44", "44 Baumana Street"),
     directions: typeset(
-      "Две минуты от метро «Площадь Тукая», вход с улицы Баумана, рядом с цветочной лавкой.",
+      "В двух минутах от метро «Площадь Тукая», вход с улицы Баумана, рядом с цветочной лавкой.",
       "Two minutes from Ploshchad Tukaya metro, on Baumana, next to the florist.",
     ),
   }),

@@ -10,7 +10,7 @@ export const fringedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
-    "Толстая нить и простая гладь; бахрому делают вручную, по четыре нитки на кисть. Почти треть пряжи — альпака, отсюда мягкость и лёгкий пушок. Намотайте шарф один раз поверх пальто, и воротник поднимать не придётся.",
+    "Толстая нить и простая гладь; бахрому делают вручную, по четыре нитки на кисть. Альпаки в пряже почти треть, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
     "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочный оживляет чёрное пальто вернее, чем красный.",
+        "Бутылочный рядом с чёрным пальто кажется зеленее, чем в руках.",
         "Bottle green wakes up a black coat more kindly than red does.",
       ),
       sku: "VR-26-304-02",

@@ -57,7 +57,7 @@ export const paintedSilkSquare: Model = {
       secondHex: "#e8e0d0",
       print: "polka",
       note: typeset(
-        "Горох по тёмно-синему — единственный рисунок, который Полина Ость чертила циркулем.",
+        "Горох по тёмно-синему Полина Ость размечала циркулем.",
         "For the navy, Polina put down her brush and picked up a pair of compasses.",
       ),
       sku: "VR-26-315-03",

@@ -35,7 +35,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный почти сливается с тренчем того же цвета, а талию всё равно видно.",
+        "Песочный почти сливается с тренчем того же цвета, но талию всё равно обозначит.",
         "On a sand-coloured trench coat the belt disappears and a waist appears.",
       ),
       sku: "VR-26-312-01",

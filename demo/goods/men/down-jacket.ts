@@ -9,7 +9,7 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Внутри пух серого гуся, упругость 700 FP; ячейки замкнуты, и холоду сквозь них не пройти. До −25 °C под пуховиком хватает футболки. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
+    "Внутри пух серого гуся, упругость 700 FP; ячейки замкнуты, и холоду сквозь них не пройти. До −25 °C под пуховиком хватает тонкого джемпера. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
     "Grey goose down at 700 fill, every channel closed off from its neighbour. The jacket is rated to minus twenty-five over a T-shirt; we checked on a pier in January. It packs into its own pocket, which matters at an airport and nowhere else.",
   ),
   composition: typeset(

@@ -73,7 +73,7 @@ export const fishermanJumper: Model = {
       color: "green",
       hex: "#33493c",
       note: typeset(
-        "Бутылочный красили лишайником, по старинке, и точно такой же цвет во второй раз не выйдет.",
+        "Бутылочный красили лишайником, по старинке, и второй раз точно такой цвет уже не выйдет.",
         "Dyed with lichen the island way, this green will never come out quite the same again.",
       ),
       sku: "VR-26-203-04",

@@ -66,7 +66,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрную красят активным красителем, и после двадцати стирок она всё такая же чёрная.",
+        "Чёрную красят активным красителем, и от стирки к стирке она почти не сереет.",
         "The black is reactive-dyed and still black after twenty washes.",
       ),
       sku: "VR-26-202-03",

@@ -51,7 +51,7 @@ export const linenTrousers: Model = {
       color: "navy",
       hex: "#262d3f",
       note: typeset(
-        "Тёмно-синие можно взять в командировку и ничего никому не объяснять.",
+        "В тёмно-синих можно ехать в командировку: лён в них узнают не сразу.",
         "The navy pair may be taken to meetings without explanation.",
       ),
       sku: "VR-26-215-03",

@@ -10,7 +10,7 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, подошва не скользит на льду. Челси одинаково хороши с джинсами и с шерстяными брюками, в них можно и в офис, и на весь день в город.",
+    "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, рифлёная подошва выручает и на льду. Челси одинаково хороши с джинсами и с шерстяными брюками, в них можно и в офис, и на весь день в город.",
     "Reversed bull hide, thicker than the usual suede and unafraid of a brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. The soles grip ice and the elastic stays tight; the shape suits jeans, flannels and the long walk home.",
   ),
   composition: typeset(

@@ -43,7 +43,7 @@ export const twillChinos: Model = {
       color: "navy",
       hex: "#262d3f",
       note: typeset(
-        "В тёмно-синих пустят туда, куда не пускают в джинсах.",
+        "В тёмно-синих вас пустят туда, куда не пускают в джинсах.",
         "Navy gets through doors where jeans are turned away.",
       ),
       sku: "VR-26-232-02",

@@ -34,7 +34,7 @@ export const balletFlats: Model = {
       color: "black",
       hex: "#232122",
       note: typeset(
-        "В чёрных удобно стоять на вернисаже и тихо с него уходить.",
+        "В чёрных удобно весь вечер простоять на вернисаже, а потом тихо уйти.",
         "The black pair will stand through a private view or slip quietly out of it.",
       ),
       sku: "VR-26-146-01",

@@ -9,7 +9,7 @@ export const bandCollarShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
   description: typeset(
-    "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. В городе рубашку заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
+    "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. Подол в городе заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
     "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about and keeps its cuffs wherever you push them. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
@@ -45,7 +45,7 @@ export const bandCollarShirt: Model = {
       secondHex: "#8fa9c4",
       print: "stripe",
       note: typeset(
-        "Голубую полоску подглядели у шезлонга на чужой веранде.",
+        "Голубую полоску мы подсмотрели у шезлонга на чужой веранде.",
         "The blue stripe came off a deckchair.",
       ),
       sku: "VR-26-119-02",
@@ -57,7 +57,7 @@ export const bandCollarShirt: Model = {
       color: "mustard",
       hex: "#b98f45",
       note: typeset(
-        "Горчичная к августу выгорит до соломенного цвета, и он ей тоже пойдёт.",
+        "Горчичная к августу выгорит до соломенной, и хуже ей от этого не будет.",
         "The mustard shirt will fade to straw by August and look just as good.",
       ),
       sku: "VR-26-119-03",

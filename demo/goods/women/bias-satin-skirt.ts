@@ -9,7 +9,7 @@ export const biasSatinSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Атласная юбка по косой", "Bias satin skirt"),
   description: typeset(
-    "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. Джемпер навыпуск и обувь без каблука отучат атлас быть вечерним.",
+    "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас годится и для дня.",
     "This skirt hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elastic waist. Treat it the way you treat jeans: big jumper, flat shoes, hands in your coat pockets.",
   ),
   composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),
@@ -18,8 +18,8 @@ export const biasSatinSkirt: Model = {
     "Delicate wash at 30 °C in a laundry bag. Iron on the reverse.",
   ),
   measurements: typeset(
-    "Размер S: длина 82 см, обхват по талии 66–74 см, обхват по бёдрам 100 см.",
-    "Size S: length 82 cm, waist 66–74 cm, hips 100 cm.",
+    "Размер S: длина 82 см, обхват по талии 66–98 см, обхват по бёдрам 100 см.",
+    "Size S: length 82 cm, waist 66–98 cm, hips 100 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -54,7 +54,7 @@ export const biasSatinSkirt: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "В чёрной юбке пустят и туда, где джинсам не рады.",
+        "В чёрной юбке вас пустят и туда, где джинсам не рады.",
         "With a sweatshirt on top, black satin still gets past the dress code.",
       ),
       sku: "VR-26-123-03",

@@ -21,8 +21,8 @@ export const buttonALineSkirt: Model = {
     "Dry clean; ask for the buttons to be wrapped in foil.",
   ),
   measurements: typeset(
-    "Размер S: длина 74 см, обхват по талии 69 см, обхват по бёдрам 104 см, низ 178 см.",
-    "Size S: length 74 cm, waist 69 cm, hips 104 cm, hem 178 cm round.",
+    "Размер S: длина 74 см, обхват по талии 70 см, обхват по бёдрам 104 см, низ 178 см.",
+    "Size S: length 74 cm, waist 70 cm, hips 104 cm, hem 178 cm round.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -34,7 +34,7 @@ export const buttonALineSkirt: Model = {
       color: "graphite",
       hex: "#4d4d51",
       note: typeset(
-        "Графитовая шерсть чуть ворсистая, пуговицы на ней лежат, как на бархате.",
+        "Графитовая шерсть чуть ворсистая, на ощупь почти фланель.",
         "The graphite wool has a faint nap, like the best school uniform you never had.",
       ),
       sku: "VR-26-124-01",
@@ -47,7 +47,7 @@ export const buttonALineSkirt: Model = {
       secondHex: "#2b2a2c",
       print: "houndstooth",
       note: typeset(
-        "Крупная гусиная лапка сходится под каждой пуговицей.",
+        "Гусиная лапка крупная, и на застёжке рисунок нигде не сбивается.",
         "The houndstooth is matched across the buttons, tooth for tooth.",
       ),
       sku: "VR-26-124-02",

@@ -10,7 +10,7 @@ export const cableJumper: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Мериносовый джемпер с косами", "Cabled merino jumper"),
   description: typeset(
-    "Косы во весь перёд, рисовая вязка по бокам и высокая резинка, которая и за десять зим не растянется. Нить в два сложения почти не даёт катышков и не колется: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
+    "Косы по всему переду, рисовая вязка по бокам и высокая резинка, которая и за десять зим не растянется. Нить в два сложения почти не даёт катышков и не колется: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
     "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. The merino is two-ply, too firm to pill much and too fine to itch; our test panel was made up of people who hate jumpers. Over a shirt it is fit for the office; over a silk slip it has other plans.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
@@ -86,7 +86,7 @@ export const cableJumper: Model = {
       slug: "cable-jumper-grey",
       color: "grey",
       hex: "#9c9a96",
-      note: typeset("Серый меланж не выдаёт капель кофе.", "Grey marl keeps quiet about coffee."),
+      note: typeset("На сером меланже капель кофе почти не видно.", "Grey marl keeps quiet about coffee."),
       sku: "VR-26-107-05",
       price: 12900,
     },

@@ -9,7 +9,7 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
   description: typeset(
-    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю, и ворот не вытягивается. Под джемпером хороша белая рубашка, а ещё лучше — ничего.",
+    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю, и ворот не вытягивается. Под джемпер можно надеть белую рубашку, а можно и ничего не надевать.",
     "There is nothing to look at here, and that takes an age to knit. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
@@ -43,7 +43,7 @@ export const cashmereCrewNeck: Model = {
       color: "red",
       hex: "#97302d",
       note: typeset(
-        "Красный заводят к ноябрю, когда другого света не остаётся.",
+        "Красный покупают в ноябре, когда за окном не остаётся ничего яркого.",
         "A postbox red. Somebody in the family will want to borrow it.",
       ),
       sku: "VR-26-122-02",

@@ -10,7 +10,7 @@ export const cashmereTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
-    "Кашемир в одну нить, рукав короткий, вырез неглубокий. Летом в самолёте футболка греет не хуже пледа, под жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
+    "Кашемир в одну нить, рукав короткий, вырез неглубокий. В самолёте футболка не даст замёрзнуть под кондиционером, с жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
     "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
@@ -43,7 +43,7 @@ export const cashmereTShirt: Model = {
       color: "graphite",
       hex: "#545459",
       note: typeset(
-        "Графитовую берут к серым брюкам, чтобы не думать о верхе.",
+        "Графитовую берут к серым брюкам, и получается почти костюм.",
         "The graphite disappears under grey tailoring, which is its job.",
       ),
       sku: "VR-26-129-02",

@@ -9,12 +9,12 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелки. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
+    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелок. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
     "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing in front but the crease. Put your biggest shirt on top.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
-    "Химчистка. Стрелку не утюжить: она прострочена.",
+    "Химчистка. Стрелки не утюжить: они прострочены.",
     "Dry clean. Leave the crease alone; it is stitched.",
   ),
   measurements: typeset(
@@ -45,7 +45,7 @@ export const cigaretteTrousers: Model = {
       secondHex: "#2c2c2f",
       print: "gingham",
       note: typeset(
-        "Мелкая клетка — единственное легкомыслие в этой модели.",
+        "Мелкая клетка — единственная вольность в этой модели.",
         "In small gingham they take the afternoon off.",
       ),
       sku: "VR-26-147-02",

@@ -9,7 +9,7 @@ export const denimMidiSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
-    "Пять карманов, жёсткий пояс и разрез там, где он помогает влезть в автобус. Деним без стрейча за неделю ложится по бедру и больше формы не меняет. Верх лучше заправить, чтобы было видно пояс и карманы.",
+    "Пять карманов, жёсткий пояс и разрез, с которым легко подняться в автобус. Деним без стрейча за неделю ложится по бедру и больше формы не меняет. Верх лучше заправить, чтобы было видно пояс и карманы.",
     "Built like our jeans, down to the fifth pocket that nobody uses, with a slit in front so that you can take the stairs. The denim is rigid and sulks for the first week. Wear the skirt with bare legs all summer, and with black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),

@@ -9,7 +9,7 @@ export const denimShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
-    "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы сверху донизу, пояс из той же ткани: затянете — платье, распустите — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
+    "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы сверху донизу, пояс из той же ткани: завяжете — платье, развяжете — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
     "Eight-ounce denim, stonewashed until it gave in. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. Wear the dress with heavy boots, always.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
@@ -31,7 +31,7 @@ export const denimShirtDress: Model = {
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее высветлено там, где трётся сумка; остальное сделаете вы.",
+        "Синее высветлено там, где трётся сумка; остальное сделает время.",
         "The blue is faded along the placket as if by years of leaning on fences.",
       ),
       sku: "VR-26-133-01",

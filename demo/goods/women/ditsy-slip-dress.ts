@@ -10,7 +10,7 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё, чтобы легче двигалась на ходу. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
     "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the frost.",
   ),
   composition: typeset(
@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "На молочном рисунок видно издалека; в комплекте чехол того же тона.",
+        "На молочном рисунок видно издалека; в комплекте тонкое нижнее платье того же тона.",
         "On a milk-white ground the print shows from across the street; an underslip in the same shade is included.",
       ),
       sku: "VR-26-102-02",
@@ -77,7 +77,7 @@ export const ditsySlipDress: Model = {
       hex: "#4f2029",
       print: "ditsy",
       note: typeset(
-        "Бордовое поле тёплое: рыжие цветы на нём горят, белые отступают.",
+        "Бордовое поле тёплое: рыжие цветы на нём горят, а белые кажутся кремовыми.",
         "Against burgundy the print turns to embers.",
       ),
       sku: "VR-26-102-04",

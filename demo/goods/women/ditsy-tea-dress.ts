@@ -9,7 +9,7 @@ export const ditsyTeaDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
-    "Рукав-фонарик маленький, школьный, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета рисунок свой, и все три Полина нарисовала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
+    "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета рисунок свой, и все три Полина нарисовала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
     "Polina’s grandmother wore one like it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a print of its own. The dress is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),

@@ -9,12 +9,12 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру поднимают. Шерсть плотная; с десяти шагов гусиная лапка сливается в ровный тон, с двух видна каждая.",
+    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру можно поднять. Шерсть плотная; с десяти шагов гусиная лапка сливается в ровный тон, с двух видна каждая.",
     "A raglan sleeve makes room for the jumper you were going to wear anyway. The buttons are hidden under a fly and the collar turns up. From ten paces the houndstooth reads as plain; come closer and it starts talking.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
-    "Химчистка. Каждый вечер чистить щёткой из конского волоса.",
+    "Химчистка. После носки чистить щёткой из конского волоса.",
     "Dry clean. Use a horsehair brush every evening.",
   ),
   measurements: typeset(
@@ -33,7 +33,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3a3a3d",
       print: "houndstooth",
       note: typeset(
-        "Серая лапка на светлом фоне мягка, как акварель.",
+        "Серая лапка на светлом фоне кажется акварельной.",
         "Grey on stone, like a rubbing from a church floor.",
       ),
       sku: "VR-26-142-01",

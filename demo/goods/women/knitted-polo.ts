@@ -18,8 +18,8 @@ export const knittedPolo: Model = {
     "Delicate wash at 30 °C; dry flat with the collar smoothed.",
   ),
   measurements: typeset(
-    "Размер S: длина 58 см, обхват по груди 88 см, рукав 20 см.",
-    "Size S: length 58 cm, chest 88 cm, sleeve 20 cm.",
+    "Размер S: длина 58 см, обхват по груди 90 см, рукав 20 см.",
+    "Size S: length 58 cm, chest 90 cm, sleeve 20 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

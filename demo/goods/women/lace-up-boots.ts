@@ -21,7 +21,7 @@ export const laceUpBoots: Model = {
     "Dry away from heat, laces out. Dubbin once a month.",
   ),
   measurements: typeset(
-    "Каблук 3 см, голенище 15 см. На толстый носок берите свой размер.",
+    "Каблук 3 см, голенище 15 см. Толстый носок мы учли: берите свой размер.",
     "Heel 3 cm, shaft 15 cm. Your usual size leaves room for a thick sock.",
   ),
   country: "RU",
@@ -45,7 +45,7 @@ export const laceUpBoots: Model = {
       color: "chocolate",
       hex: "#4a3326",
       note: typeset(
-        "Шоколадные от каждой чистки становятся чуть темнее.",
+        "Шоколадные с каждой чисткой становятся чуть темнее.",
         "The chocolate leather smells like a tack room for the first month.",
       ),
       sku: "VR-26-150-02",

@@ -9,7 +9,7 @@ export const linenBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
-    "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с каплей шерсти мнётся крупными складками, а не мелкой сеткой. Закатайте рукава и наденьте жакет на сарафан: так его носит жена портного.",
+    "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Закатайте рукава и наденьте жакет поверх сарафана: так его носит жена портного.",
     "Take it off and people compliment the inside: there is no lining, and each seam is bound in silk. A little wool in the linen means broad folds instead of a web of small creases. Wear the blazer over anything as light as itself, a sundress above all.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),

@@ -9,7 +9,7 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "Кардиган до колена, с двумя карманами: в каждый входит по книге. Тяжёлая планка на пяти пуговицах не даёт полам разлетаться. Весной он заменит пальто, зимой — халат и второе одеяло.",
+    "Кардиган до колена, с двумя карманами: в каждый войдёт книга. Тяжёлая планка на пяти пуговицах не даёт полам разлетаться. Весной он заменит пальто, зимой — халат и второе одеяло.",
     "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October the cardigan is a second blanket, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),

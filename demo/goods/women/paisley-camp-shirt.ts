@@ -9,7 +9,7 @@ export const paisleyCampShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Огурцы Полина рисовала с настоящих, рыночных, а завитки придумала сама. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Наденьте рубашку с белыми брюками, и пусть больше ничего пёстрого в этот день не будет.",
+    "Огурцы Полина рисовала с настоящих, рыночных, а завитки придумала сама. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
     "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm it down; matching shorts would only encourage it, which is why we make none.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),

@@ -48,7 +48,7 @@ export const pencilSkirt: Model = {
       hex: "#212023",
       print: "pinstripe",
       note: typeset(
-        "По чёрному пущена меловая нить, такая тонкая, что заметна лишь с расстояния рукопожатия.",
+        "По чёрному пущена меловая нить, такая тонкая, что видна лишь на расстоянии рукопожатия.",
         "The chalk lines on the black are so fine that they show only at handshake distance.",
       ),
       sku: "VR-26-111-02",

@@ -9,7 +9,7 @@ export const puffSleeveBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
-    "Рукав собран у плеча в двадцать складочек, и каждую закрепляет стежок изнутри, поэтому к вечеру пышность не опадает. Вырез квадратный, внизу баска, и пуговки идут через неё до самого края. С прямыми джинсами блузка весёлая, с юбкой-карандашом — почти викторианская.",
+    "Рукав собран у плеча в двадцать складочек, и каждую закрепляет стежок изнутри, поэтому объём держится до вечера. Вырез квадратный, внизу баска, и пуговки идут через неё до самого края. С прямыми джинсами блузка весёлая, с юбкой-карандашом — почти викторианская.",
     "Square at the neck and buttoned right down through the peplum, with enough sleeve above the elbow for two people. Tiny pleats are stitched down on the inside so that the puff stays puffed. The straighter your jeans, the better the blouse looks.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),

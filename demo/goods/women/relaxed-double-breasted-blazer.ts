@@ -9,7 +9,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
-    "Жакет отдали мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. С майкой и прямыми джинсами такой жакет заменит половину шкафа.",
+    "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. С майкой и прямыми джинсами такой жакет заменит половину гардероба.",
     "A menswear cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
   ),
   composition: typeset(

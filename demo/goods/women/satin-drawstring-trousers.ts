@@ -9,7 +9,7 @@ export const satinDrawstringTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
   description: typeset(
-    "Сидят как домашние, смотрятся как выходные. Шнурок в кулиске завязывается, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
+    "Сидят как домашние, смотрятся как выходные. Пояс стянут шнурком, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
     "Half the comfort of pyjamas is the waist, so we kept the waist. The rest is for going out: a weighty satin that swings clear of the leg, with pockets for hands that have no glass to hold. Heels make the point; slippers make it better.",
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
@@ -18,8 +18,8 @@ export const satinDrawstringTrousers: Model = {
     "Delicate wash at 30 °C in a laundry bag; hang to dry.",
   ),
   measurements: typeset(
-    "Размер S: обхват по талии 66–80 см, обхват по бёдрам 106 см, шаговый шов 76 см.",
-    "Size S: waist 66–80 cm, hips 106 cm, inside leg 76 cm.",
+    "Размер S: обхват по талии 66–98 см, обхват по бёдрам 106 см, шаговый шов 76 см.",
+    "Size S: waist 66–98 cm, hips 106 cm, inside leg 76 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

@@ -10,7 +10,7 @@ export const silkSlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
   description: typeset(
-    "Скроено по косой, поэтому шёлк сам находит линию бедра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает тяжело, как вода. Днём платье носят под толстым джемпером, вечером — без него.",
+    "Скроено по косой, поэтому шёлк сам находит линию бедра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно, под собственной тяжестью. Днём платье носят под толстым джемпером, вечером — без него.",
     "Twenty-two momme silk, cut on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back to show is up to you. Lovely with bare shoulders at midnight, better still with a cable jumper and boots at noon.",
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),

@@ -10,7 +10,7 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Форму переда держит бортовка из конского волоса, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — уже характер.",
+    "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — уже характер.",
     "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
@@ -36,7 +36,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Оконная клетка на сером сходится на каждом шве, даже у карманов.",
+        "Оконная клетка на сером сходится на каждом шве, даже на карманах.",
         "The windowpane check is matched at every seam, pockets included.",
       ),
       sku: "VR-26-117-01",
@@ -74,7 +74,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Меловая полоса по тёмно-синему расправляет даже плечи, ссутуленные за монитором.",
+        "Меловая полоса по тёмно-синему расправляет даже плечи, ссутулившиеся за монитором.",
         "The chalk stripe on navy squares the shoulders that a week at a desk has rounded.",
       ),
       sku: "VR-26-117-04",

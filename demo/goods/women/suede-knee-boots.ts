@@ -34,7 +34,7 @@ export const suedeKneeBoots: Model = {
       color: "tobacco",
       hex: "#75573f",
       note: typeset(
-        "Табачные светлеют на подъёме, как старое седло.",
+        "Табачные со временем светлеют на подъёме, и это им к лицу.",
         "Tobacco suede, for the walk between the stables and the opera.",
       ),
       sku: "VR-26-151-01",

@@ -9,7 +9,7 @@ export const tailoredBermudas: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
-    "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелку. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а если после работы сменить туфли на кеды, переодеваться не придётся.",
+    "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелки. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а после работы довольно сменить туфли на кеды.",
     "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and take more nerve than you think.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
@@ -18,8 +18,8 @@ export const tailoredBermudas: Model = {
     "Dry clean, or hand wash in cool water.",
   ),
   measurements: typeset(
-    "Размер S: обхват по талии 69 см, обхват по бёдрам 102 см, шаговый шов 26 см.",
-    "Size S: waist 69 cm, hips 102 cm, inside leg 26 cm.",
+    "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 26 см.",
+    "Size S: waist 70 cm, hips 102 cm, inside leg 26 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

@@ -18,8 +18,8 @@ export const wideLegJeans: Model = {
     "Wash inside out at 30 °C. Line dry; no tumbling.",
   ),
   measurements: typeset(
-    "Размер 27: обхват по талии 69 см, обхват по бёдрам 100 см, шаговый шов 82 см, низ 56 см.",
-    "Size 27: waist 69 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
+    "Размер 27: обхват по талии 71 см, обхват по бёдрам 100 см, шаговый шов 82 см, низ 56 см.",
+    "Size 27: waist 71 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
   ),
   country: "RU",
   sizeGrid: "women-jeans",

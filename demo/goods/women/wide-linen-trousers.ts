@@ -18,8 +18,8 @@ export const wideLinenTrousers: Model = {
     "Wash at 40 °C and line dry. Press while damp if you must have the crease back.",
   ),
   measurements: typeset(
-    "Размер S: обхват по талии 68 см, обхват по бёдрам 102 см, шаговый шов 80 см.",
-    "Size S: waist 68 cm, hips 102 cm, inside leg 80 cm.",
+    "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 80 см.",
+    "Size S: waist 70 cm, hips 102 cm, inside leg 80 cm.",
   ),
   country: "BY",
   sizeGrid: "women",

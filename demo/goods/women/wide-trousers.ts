@@ -10,7 +10,7 @@ export const wideTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
-    "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в брюки что-нибудь узкое — водолазку, футболку, рубашку — и больше ничего не придумывайте.",
+    "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в них водолазку, футболку или рубашку и больше ничего не придумывайте.",
     "The leg falls from the hip in one line and catches up with you half a step later; that is the weight of the gabardine. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and stop there.",
   ),
   composition: typeset(
@@ -22,8 +22,8 @@ export const wideTrousers: Model = {
     "Delicate wash at 30 °C; hang from the waistband to dry. Iron through a cloth.",
   ),
   measurements: typeset(
-    "Размер S: обхват по талии 68 см, обхват по бёдрам 102 см, шаговый шов 82 см, низ 62 см.",
-    "Size S: waist 68 cm, hips 102 cm, inside leg 82 cm, hem 62 cm round.",
+    "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 82 см, низ 62 см.",
+    "Size S: waist 70 cm, hips 102 cm, inside leg 82 cm, hem 62 cm round.",
   ),
   country: "RU",
   sizeGrid: "women",

@@ -21,8 +21,8 @@ export const woolSheathDress: Model = {
     "Dry clean. Air and steam after wearing.",
   ),
   measurements: typeset(
-    "Размер S: длина 98 см, обхват по груди 88 см, обхват по талии 70 см, обхват по бёдрам 95 см.",
-    "Size S: length 98 cm, bust 88 cm, waist 70 cm, hips 95 cm.",
+    "Размер S: длина 98 см, обхват по груди 90 см, обхват по талии 72 см, обхват по бёдрам 98 см.",
+    "Size S: length 98 cm, bust 90 cm, waist 72 cm, hips 98 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
