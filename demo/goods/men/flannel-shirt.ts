@@ -49,7 +49,7 @@ export const flannelShirt: Model = {
       secondHex: "#211c1c",
       print: "tartan",
       note: typeset(
-        "Красная заметна с другого берега, что иногда важно.",
+        "Красную видно с другого берега, а это иногда важно.",
         "The red can be seen from the far bank, which sometimes matters.",
       ),
       sku: "VR-26-201-02",
@@ -77,7 +77,7 @@ export const flannelShirt: Model = {
       secondHex: "#3a2c20",
       print: "tartan",
       note: typeset(
-        "Табачная подобрана к палой листве и рыжей собаке.",
+        "Табачная — под цвет палой листвы и рыжей собаки.",
         "The tobacco check was matched to fallen leaves and a red setter.",
       ),
       sku: "VR-26-201-04",

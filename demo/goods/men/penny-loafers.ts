@@ -9,7 +9,7 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске ведут две иглы навстречу друг другу, полтора часа на пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
+    "Шов на мыске ведут две иглы навстречу друг другу, по полтора часа на каждую пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
     "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken the shape of your foot within a week. The loafers look good with a little sock showing, and better still with no sock at all.",
   ),
   composition: typeset(

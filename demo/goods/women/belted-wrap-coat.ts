@@ -34,7 +34,7 @@ export const beltedWrapCoat: Model = {
       color: "camel",
       hex: "#ad8658",
       note: typeset(
-        "Кэмел подбирали к лисьему меху на старой картине.",
+        "Кэмел подбирали под лисий мех на старой картине.",
         "Camel is half the reason to own one.",
       ),
       sku: "VR-26-141-01",

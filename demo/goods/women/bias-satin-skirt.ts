@@ -9,7 +9,7 @@ export const biasSatinSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Атласная юбка по косой", "Bias satin skirt"),
   description: typeset(
-    "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас годится и для дня.",
+    "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас уместен и днём.",
     "This skirt hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elastic waist. Treat it the way you treat jeans: big jumper, flat shoes, hands in your coat pockets.",
   ),
   composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),

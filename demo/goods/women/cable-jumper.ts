@@ -32,7 +32,7 @@ export const cableJumper: Model = {
       color: "terracotta",
       hex: "#98452f",
       note: typeset(
-        "Терракотовый красили трижды, пока не ушла рыжина.",
+        "Терракотовый красили трижды: первые два раза выходил рыжий.",
         "It took three dye baths to get the orange out of this terracotta.",
       ),
       sku: "VR-26-107-01",
@@ -86,7 +86,10 @@ export const cableJumper: Model = {
       slug: "cable-jumper-grey",
       color: "grey",
       hex: "#9c9a96",
-      note: typeset("На сером меланже капель кофе почти не видно.", "Grey marl keeps quiet about coffee."),
+      note: typeset(
+        "На сером меланже капель кофе почти не видно.",
+        "Grey marl keeps quiet about coffee.",
+      ),
       sku: "VR-26-107-05",
       price: 12900,
     },

@@ -71,7 +71,7 @@ export const cashmereCardigan: Model = {
       color: "camel",
       hex: "#b08a5b",
       note: typeset(
-        "Кэмел мы советуем тем, кто боится бежевого.",
+        "Кэмел мы советуем тем, кому бежевый кажется пресным.",
         "Camel is the one strangers ask to touch.",
       ),
       sku: "VR-26-109-04",

@@ -51,7 +51,7 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "Коньячная кожа темнеет на мыске и заднике, будто пару долго и бережно носили.",
+        "Коньячная кожа на мыске и заднике темнее, будто пару долго и бережно носили.",
         "The cognac leather darkens at toe and heel, as though someone had already loved the pair.",
       ),
       sku: "VR-26-118-02",

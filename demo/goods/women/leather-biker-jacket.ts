@@ -17,7 +17,7 @@ export const leatherBikerJacket: Model = {
     "Shell: lambskin. Lining: 100% viscose.",
   ),
   care: typeset(
-    "Чистить в специализированной мастерской. После дождя снимать воду мягкой тканью и сушить на широких плечиках.",
+    "Чистить только у мастеров по коже. После дождя снимать воду мягкой тканью и сушить на широких плечиках.",
     "Specialist leather cleaning. Blot rain; dry on a broad hanger.",
   ),
   measurements: typeset(

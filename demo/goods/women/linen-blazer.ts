@@ -14,7 +14,7 @@ export const linenBlazer: Model = {
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(
-    "Химчистка или ручная чистка щёткой. Отпаривать на весу.",
+    "Химчистка, между чистками — щётка. Отпаривать на весу.",
     "Dry clean or brush by hand. Steam on the hanger.",
   ),
   measurements: typeset(

@@ -10,7 +10,7 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "До пояса — рубашка, ниже — платье: два кармана на груди, рукав до локтя и свободная юбка, в которой гуляет ветер. Лён умягчён до раскроя: он больше не сядет и с первого дня красиво мнётся. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
+    "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка, в которой гуляет ветер. Лён умягчён до раскроя: он больше не сядет и с первого дня красиво мнётся. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
     "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases gracefully from day one and has no shrinking left to do. Button it up in August; in September wear it open over trousers and call it a coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),

@@ -18,8 +18,8 @@ export const linenSundress: Model = {
     "Wash at 40 °C and dry in the wind. Iron the bodice and leave the rest.",
   ),
   measurements: typeset(
-    "Размер S: длина от бретели 118 см, обхват по груди 86 см.",
-    "Size S: length from strap 118 cm, bust 86 cm.",
+    "Размер S: длина от бретели 118 см, обхват по груди 86 см (спинка на резинке, тянется до 100 см).",
+    "Size S: length from strap 118 cm, bust 86 cm (the back stretches to 100 cm).",
   ),
   country: "BY",
   sizeGrid: "women",

@@ -54,7 +54,7 @@ export const longChunkyCardigan: Model = {
       color: "milk",
       hex: "#e1d8c5",
       note: typeset(
-        "Молочный связан из некрашеной пряжи и первую неделю чуть пахнет овцой.",
+        "Молочный связан из некрашеной пряжи, поэтому тон у каждого немного свой.",
         "The milk-white yarn is undyed fleece, spun as it came.",
       ),
       sku: "VR-26-140-03",

@@ -9,7 +9,7 @@ export const satinDrawstringTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
   description: typeset(
-    "Сидят как домашние, смотрятся как выходные. Пояс стянут шнурком, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
+    "Сидят как домашние, смотрятся как нарядные. Пояс стянут шнурком, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
     "Half the comfort of pyjamas is the waist, so we kept the waist. The rest is for going out: a weighty satin that swings clear of the leg, with pockets for hands that have no glass to hold. Heels make the point; slippers make it better.",
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
@@ -31,7 +31,7 @@ export const satinDrawstringTrousers: Model = {
       color: "milk",
       hex: "#e6dccb",
       note: typeset(
-        "Молочные брюки после стирки почти не нужно гладить.",
+        "Молочные отливают перламутром; бельё под них нужно телесного цвета.",
         "The milk-white satin needs next to no ironing after a wash.",
       ),
       sku: "VR-26-148-01",

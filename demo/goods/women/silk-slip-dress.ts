@@ -89,7 +89,7 @@ export const silkSlipDress: Model = {
       color: "petrol",
       hex: "#1f4a54",
       note: typeset(
-        "Петроль подобрали к старому театральному занавесу.",
+        "Петроль подобрали под старый театральный занавес.",
         "Petrol or teal? It changes its mind as you cross the room.",
       ),
       sku: "VR-26-101-05",

@@ -34,7 +34,7 @@ export const stripedShirt: Model = {
       secondHex: "#5b7fb0",
       print: "stripe",
       note: typeset(
-        "Синяя полоса на белом — самый спокойный рисунок во всей коллекции.",
+        "Синяя полоса на белом не спорит даже с клеткой.",
         "Blue on white, the calmest pattern of the season.",
       ),
       sku: "VR-26-105-01",
