@@ -9,7 +9,7 @@ export const linenTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
-    "Из такого плотного льна обычно шьют пиджаки: заломов на нём мало, и все они крупные. Защипы дают бедру место, книзу штанина сужается. В июле к брюкам довольно белой рубашки, в августе на плечи просится джемпер.",
+    "Из такого плотного льна обычно шьют пиджаки: заломов на нём мало, и все они крупные. Защипы дают бедру свободу, книзу штанина сужается. В июле к брюкам довольно белой рубашки, в августе на плечи просится джемпер.",
     "Jacketing-weight linen, which folds in long slow lines and forgives the back seat of a car. A pleat gives the leg its room and the taper takes it back before the ankle. Wear these trousers barefoot in the garden, and with leather shoes to somebody’s wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),

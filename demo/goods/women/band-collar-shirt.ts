@@ -57,7 +57,7 @@ export const bandCollarShirt: Model = {
       color: "mustard",
       hex: "#b98f45",
       note: typeset(
-        "Горчичная к августу выгорит до соломенной, и хуже ей от этого не будет.",
+        "Горчичная к августу выгорит до соломенной, и это её не испортит.",
         "The mustard shirt will fade to straw by August and look just as good.",
       ),
       sku: "VR-26-119-03",

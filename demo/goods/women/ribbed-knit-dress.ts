@@ -9,7 +9,7 @@ export const ribbedKnitDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
-    "Четыре детали связаны сразу по форме, ничего не кроили; вместо вытачек — убавленные петли. Пряжа плотная: платье облегает фигуру, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
+    "Четыре детали связаны сразу по форме, кроить ничего не приходится; вместо вытачек — убавленные петли. Пряжа плотная: платье облегает фигуру, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
     "Knitted to shape in four pieces, with every dart hidden in the count of the stitches. The yarn has enough body to follow yours without reporting on it. Belt it, or don’t; pull tall boots up under the hem and you are dressed for a winter wedding or a Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),

@@ -10,7 +10,7 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — уже характер.",
+    "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
     "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
   ),
   composition: typeset(
