@@ -164,7 +164,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
-      "Кашемир не шуршит, шёлк — почти, зато зелёную юбку видно от соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Кашемир не шуршит, шёлк едва слышен, зато зелёную юбку видно от соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
       "Cashmere makes no sound, silk hardly any, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [

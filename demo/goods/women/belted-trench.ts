@@ -10,7 +10,7 @@ export const beltedTrench: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
-    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет: на них держится ремень сумки. Пояс лучше завязать узлом, а пряжку оставить без дела.",
+    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет: с ними ремень сумки не съезжает с плеча. Пояс лучше завязать узлом, а пряжку оставить без дела.",
     "Cotton gabardine, proofed, and indifferent to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(

@@ -54,7 +54,7 @@ export const biasSatinSkirt: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "В чёрной юбке вас пустят и туда, где джинсам не рады.",
+        "Чёрный атлас даже со свитшотом выглядит по-вечернему.",
         "With a sweatshirt on top, black satin still gets past the dress code.",
       ),
       sku: "VR-26-123-03",

@@ -66,7 +66,7 @@ export const doubleBreastedCoat: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "У чёрного подкладка винного цвета, её видно, только когда пальто нараспашку.",
+        "У чёрного подкладка винного цвета: её видно, только когда пальто нараспашку.",
         "The black is lined in claret, which is nobody else’s business.",
       ),
       sku: "VR-26-115-03",
