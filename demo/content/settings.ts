@@ -40,14 +40,14 @@ export const settings: SiteSettings = {
   footer_subscribe_title: typeset("Письма, которые хочется открыть", "Letters worth opening"),
   footer_subscribe_subtitle: typeset(
     "Раз в две недели: новинки на день раньше всех, история одной вещи и никакого шума.",
-    "Every other week: new pieces a day early, the story of one garment, no noise.",
+    "Every other week: new pieces a day early, the story of one garment and nothing else.",
   ),
   footer_subscribe_placeholder: typeset("Электронная почта", "Email"),
   footer_subscribe_btn_text: typeset("Подписаться", "Subscribe"),
   socials_title: typeset("Мы рядом", "Find us"),
   socials_hashtag: typeset("#веретье_вслух", "#veretie_aloud"),
   mobile_app_icon_download: typeset("Приложение", "The app"),
-  mobile_app_icon_text: typeset("Наведите камеру телефона", "Point your phone’s camera"),
+  mobile_app_icon_text: typeset("Наведите камеру телефона", "Scan with your phone’s camera"),
   mobile_apps_modal_title: typeset("«Веретье» в телефоне", "Veretie on your phone"),
   mobile_apps_modal_text: typeset(
     "Откройте магазин на телефоне и добавьте его на главный экран: корзина и заказы будут под рукой.",

@@ -34,14 +34,14 @@ export const brands = {
     title: typeset("Щеглов и дочь", "Shcheglov & Daughter"),
     description: typeset(
       "Обувь и сумки из Торжка. Кроит отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
-      "Shoes and bags from Torzhok. The father cuts, the daughter sews, and whatever they make is numbered: the number is its ticket to the repair bench.",
+      "Shoes and bags from Torzhok. The father cuts, the daughter sews, and every piece carries a number, so that it can always come back for repair.",
     ),
   },
   "sever-and-salt": {
     title: typeset("Север и соль", "Sever & Salt"),
     description: typeset(
       "Верхняя одежда из Архангельска, где дождь всегда косой. Каждую модель целую зиму носит капитан портового буксира; что он похвалит, то и попадает в магазин.",
-      "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and what he hands back, we do not make.",
+      "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and we make only the ones he wants to keep.",
     ),
   },
   "polina-ost": {

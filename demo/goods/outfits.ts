@@ -18,7 +18,7 @@ export const outfits: Outfit[] = [
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
       "Комбинацию можно носить и днём, если поверх надеть толстый джемпер: от шёлка виден только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
-      "A slip dress by daylight needs an alibi, and a heavy jumper is a good one: only the hem of the silk still shows, which is plenty. The boots keep the dress from remembering that it was meant for the evening.",
+      "A heavy jumper makes a slip dress ready for daylight: only the hem of the silk still shows, which is plenty. Low-heeled boots make it a dress for any day.",
     ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
   },
@@ -28,7 +28,7 @@ export const outfits: Outfit[] = [
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
       "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан сдан в багаж.",
-      "Coat, roll-neck and trousers stand half a tone apart and so have nothing to argue about. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
+      "Coat, roll-neck and trousers are half a tone apart, so nothing clashes. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
       "double-breasted-coat-camel",
@@ -59,7 +59,7 @@ export const outfits: Outfit[] = [
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
       "Рубашку в полоску надевают первой, джемпер — поверх неё, а джинсы со вчерашнего вечера ждут на стуле. Манжеты лучше выпустить из-под рукавов джемпера.",
-      "The striped shirt went on first and the jumper second; the jeans had spent the night on the chair. Let the shirt cuffs show below the sleeves, and keep the coffee in the cup.",
+      "The striped shirt went on first and the jumper second; the jeans had spent the night on the chair. Let the shirt cuffs show below the sleeves of the jumper.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
   },
@@ -94,7 +94,7 @@ export const outfits: Outfit[] = [
     title: typeset("Яблоневый сад", "Apple orchard"),
     description: typeset(
       "Терракотовый джемпер видно с другого конца сада, поэтому песочные юбка и шарф помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
-      "The terracotta jumper can be seen from the far end of the orchard, so the sand-coloured skirt and scarf keep quiet. A pleated skirt has its uses: held up by the hem, it carries about two kilos of apples.",
+      "The terracotta jumper can be seen from the far end of the orchard, so the skirt and scarf are a quiet sand. Pleats have their uses, too: held up by the hem, the skirt carries about two kilos of apples.",
     ),
     pieces: [
       "cable-jumper-terracotta",
@@ -119,7 +119,7 @@ export const outfits: Outfit[] = [
     title: typeset("Набережная в ноябре", "The embankment in November"),
     description: typeset(
       "Тёмно-синее пальто не пускает ветер, молочный джемпер бережёт тепло, а красный шарф видно с другого берега. Ёлочку на брюках заметит только тот, кто подойдёт близко.",
-      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone in the trousers shows itself only to people who come close.",
+      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone in the trousers shows only from close by.",
     ),
     pieces: [
       "winter-overcoat-navy",
@@ -165,7 +165,7 @@ export const outfits: Outfit[] = [
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
       "Кашемир не шуршит, шёлк едва слышен, зато зелёную юбку видно от соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
-      "Cashmere makes no sound, silk hardly any, and the green skirt is visible from exactly three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
+      "Cashmere makes no sound, silk hardly any, and the green skirt can be seen from three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [
       "cashmere-cardigan-grey",

@@ -45,7 +45,7 @@ export const shops = {
     ),
     directions: typeset(
       "Угловой дом с башенкой, дверь под часами; они отстают на четыре минуты, и мы это знаем.",
-      "The corner building with the turret; the door is under the clock. The clock runs four minutes slow, and we have stopped arguing with it.",
+      "The corner building with the turret; the door is under the clock, which runs four minutes slow.",
     ),
   }),
   vaynera: shop("yekaterinburg", "104", [10, 21], [56.8357, 60.5943], {
@@ -93,7 +93,7 @@ export const shops = {
     address: typeset("Пушкинская улица, 117", "117 Pushkinskaya Street"),
     directions: typeset(
       "На бульваре, между кофейней и букинистом. Собаке нальют воды.",
-      "On the boulevard between a coffee bar and a second-hand bookshop. Dogs are given water.",
+      "On the boulevard between a coffee bar and a second-hand bookshop. There is water for dogs.",
     ),
   }),
   lenina: shop("novosibirsk", "112", [10, 21], [55.0301, 82.9166], {

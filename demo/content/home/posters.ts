@@ -10,7 +10,7 @@ export const sottoVoce: Poster = {
   title: typeset("Вполголоса", "Sotto voce"),
   subtitle: typeset(
     "Осень — зима 2026. Шёлк, шерсть и ничего лишнего",
-    "Autumn–winter 2026. Silk, wool and nothing in the way",
+    "Autumn–winter 2026. Silk and wool, plainly cut",
   ),
   btn_text: typeset("Смотреть коллекцию", "See the collection"),
   btn_style: "link",
@@ -37,12 +37,12 @@ export const longShadow: Poster = {
   image_mobile: "poster-tweed-mobile",
   alt: typeset(
     "Двубортный пиджак из твида в ёлочку крупным планом",
-    "Double-breasted herringbone tweed, close up",
+    "A double-breasted herringbone tweed jacket, close up",
   ),
   title: typeset("Длинная тень", "Long shadow"),
   subtitle: typeset(
     "Костюмная осень. Плечо мягкое, совещания короткие",
-    "Tailoring for a low sun. Soft shoulders, short meetings",
+    "Autumn tailoring. Soft shoulders, short meetings",
   ),
   btn_text: typeset("Пиджаки и жилеты", "Blazers and waistcoats"),
   btn_style: "link",

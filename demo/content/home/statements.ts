@@ -9,7 +9,7 @@ export const clothFirst: TextBlock = {
   ),
   content: typeset(
     "<p>Мы начали с тканей: шёлка плотностью 22 момме, мериноса в две нити, пальтовой шерсти с десятой долей кашемира. Потом убрали всё, что мешало на них смотреть.</p><p>Получились вещи, которые сочетаются друг с другом: утром их можно надеть не глядя, а вечером приятно разглядывать.</p>",
-    "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away whatever stood between you and it.</p><p>What is left all goes together. You can dress without looking in the dark of a November morning, and still enjoy the seams when the lamps come on.</p>",
+    "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away everything that distracted from it.</p><p>What remains all works together. You can get dressed in the dark on a November morning, and still enjoy the details when the lamps come on.</p>",
   ),
   btn_text: typeset("О доме", "About the house"),
   btn_url: "/about",
@@ -20,7 +20,7 @@ export const mending: TextBlock = {
   title: typeset("Свои швы мы узнаём — и чиним", "Bring it back when it gives way"),
   content: typeset(
     "<p>Подошьём, заштопаем, заменим молнию: первые два года бесплатно, потом по цене работы. Чек можно потерять, вещь лучше сохранить.</p>",
-    "<p>Hems, darns, a new zip: for the first two years we charge nothing; after that you pay for the hours. Lose the receipt if you like. We go by the stitching.</p>",
+    "<p>We hem, darn and replace zips, free for the first two years and after that for the price of the work. Lose the receipt if you like: we go by the stitching.</p>",
   ),
   btn_text: typeset("Как устроена починка", "How mending works"),
   btn_url: "/about",
@@ -34,7 +34,7 @@ export const fourteenShops: TextBlock = {
   ),
   content: typeset(
     "<p>От Невы до Золотого Рога семь часов разницы. В каждом городе примерочные завешены одним и тем же суровым льном, и рядом есть человек, который не станет хвалить всё подряд.</p>",
-    "<p>Between the Neva and the Golden Horn the clocks differ by seven hours, the fitting rooms not at all: a raw-linen curtain, and beside it somebody who will tell you when to put the coat back.</p>",
+    "<p>From Saint Petersburg to Vladivostok the clocks differ by seven hours, but the fitting rooms not at all: each has a raw-linen curtain, and somebody beside it who will tell you when a coat does not suit you.</p>",
   ),
   btn_text: typeset("Адреса и часы работы", "Addresses and opening hours"),
   btn_url: "/pages/contacts",

@@ -33,19 +33,19 @@ export const about: Page = {
     `
 <p>In the Russian north the word <em>veretie</em> meant two things: homespun cloth, and the dry ridge above a river where that cloth was spread to bleach. A fabric and a place for it. For a house that begins with the material, no other name would do.</p>
 <h2>Ten shirts</h2>
-<p>That was all there was in 2014, when Anna Vershinina sewed them for friends in a workshop on Malaya Bronnaya, on two industrial sewing machines and one domestic. The next batch was ordered by strangers. There are forty-six of us now. The domestic machine sits in a shop window, and now and then somebody still sews on it.</p>
+<p>That was all there was in 2014, when Anna Vershinina sewed them for friends in a workshop on Malaya Bronnaya, on two industrial sewing machines and a domestic one. The next batch was ordered by strangers. There are forty-six of us now. The domestic machine sits in a shop window, and now and then somebody still sews on it.</p>
 <h2>How we work</h2>
 <p>Two main collections a year, and “Foundation”, which stays for as long as people wear it. One of us lives in every new design for six months before it reaches a rail. If we tire of it, you never see it.</p>
 <ul>
 <li>No silk under 19 momme in our own line; anything thinner lasts a season.</li>
 <li>Wool only from mills that can tell us which farm it came from.</li>
-<li>Linen is washed before it is cut, so that it shrinks on our premises and not on yours.</li>
+<li>Linen is washed before it is cut, so that it shrinks in our workroom and not in your washing machine.</li>
 <li>With each piece come spare buttons and two metres of matching thread.</li>
 </ul>
 <h2>The company we keep</h2>
-<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter make bags and shoes in Torzhok, the shoes at thirty pairs a week and never thirty-one. Sever &amp; Salt try their jackets out on a tugboat in Arkhangelsk. Third Shift sews workwear for people who mostly sit down to work. Polina Ost designs dresses and paints the prints for them, and no amount of pleading has brought a pattern back for a second season.</p>
+<p>One house cannot do everything well, so the neighbouring rails belong to people who do some things better. Knit Two makes jumpers in Rostov Veliky. Kamvol tailors suits and coats and turns away flimsy cloth on principle. Odd Day looks after the denim and the jokes. Shcheglov &amp; Daughter make bags and shoes in Torzhok, the shoes at thirty pairs a week and never thirty-one. Sever &amp; Salt try their jackets out on a tugboat in Arkhangelsk. Third Shift sews workwear for people who mostly sit down to work. Polina Ost designs dresses and paints the prints for them, and no amount of pleading has ever brought one back for a second season.</p>
 <h2>Mending</h2>
-<p>We repair whatever we have sold. For the first two years it costs nothing: hems, darns, a new zip. After that you pay for the hours. Bring the piece to any shop, or post it to us. No receipt is needed; we know our own seams.</p>
+<p>We repair whatever we have sold. For the first two years hems, darns and new zips cost nothing. After that you pay for the work. Bring the piece to any shop, or post it to us. No receipt is needed; we know our own seams.</p>
 `,
   ),
 };

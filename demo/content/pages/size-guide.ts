@@ -79,7 +79,7 @@ ${ru.shoes}
 <p>Джинсы мерим в дюймах по поясу: 27-й размер — на талию 69–71 см. Новый деним тесноват; не любите разнашивать — берите на размер больше.</p>
 `,
     `
-<p>These are your body’s measurements, not the garment’s; room to move is already built in. The garment’s own measurements are on its product page. If you are between two sizes, take the smaller in silk and the larger in coats.</p>
+<p>The tables give body measurements; room to move is already built into the garments. The measurements of each garment are on its product page. If you are between two sizes, take the smaller in silk and the larger in coats.</p>
 <h2>Women’s clothing</h2>
 ${en.women}
 <h2>Men’s clothing</h2>

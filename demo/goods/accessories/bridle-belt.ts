@@ -33,7 +33,7 @@ export const bridleBelt: Model = {
       hex: "#242120",
       note: typeset(
         "Чёрный — к чёрным ботинкам; латунная пряжка на нём заметнее всего.",
-        "Black with black shoes, a rule that has earned its keep.",
+        "Black with black shoes, a rule worth keeping.",
       ),
       sku: "VR-26-311-01",
       price: 5900,
@@ -56,7 +56,7 @@ export const bridleBelt: Model = {
       hex: "#4a352a",
       note: typeset(
         "Шоколадный — к твиду, вельвету и замше.",
-        "Chocolate, as worn by any gamekeeper worth his salt.",
+        "Chocolate, to wear with tweed, corduroy and suede.",
       ),
       sku: "VR-26-311-03",
       price: 5900,

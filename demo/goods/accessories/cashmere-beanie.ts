@@ -11,7 +11,7 @@ export const cashmereBeanie: Model = {
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
     "Всего шестьдесят граммов пуха, но в январе на платформе чувствуешь каждый. Резинка тугая у лба и свободная к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
-    "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat but has a soft spot for camel.",
+    "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat, a camel one above all.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
@@ -33,7 +33,7 @@ export const cashmereBeanie: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел красить не пришлось: козы бывают и такого цвета.",
-        "Camel by name, goat by nature.",
+        "The camel needed no dye: some goats are that colour.",
       ),
       sku: "VR-26-307-01",
       price: 8900,
@@ -45,7 +45,7 @@ export const cashmereBeanie: Model = {
       hex: "#b5938d",
       note: typeset(
         "Рядом с пыльной розой добреет даже чёрный пуховик.",
-        "Dusty rose takes the edge off a black puffer.",
+        "Dusty rose softens a black puffer.",
       ),
       sku: "VR-26-307-02",
       price: 8900,

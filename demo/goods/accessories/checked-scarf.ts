@@ -12,7 +12,7 @@ export const checkedScarf: Model = {
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
     "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Кашемир с мериносом начёсан шишками ворсянки: способ старый, зато ткань на ощупь как персик. Шарф живёт под пальто, в поезде подрабатывает пледом, в гостях — подушкой.",
-    "Two metres, enough to go twice round the neck and leave a tail to be dramatic with. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like a peach. It is a scarf under a coat, a blanket on the train and a pillow at other people’s houses.",
+    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like a peach. It is a scarf under a coat, a blanket on the train and a pillow at other people’s houses.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
@@ -35,7 +35,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Песочная клетка мирит кэмел с серым и серый с чёрным.",
-        "The sand check introduces camel to grey, and grey to black, should they not be on speaking terms.",
+        "The sand check ties camel, grey and black together.",
       ),
       sku: "VR-26-302-01",
       price: 5900,
@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная клетка — под цвет елей за окном северного поезда.",
-        "The green check is the colour of the firs outside a northbound train.",
+        "The green check has the deep colour of fir trees.",
       ),
       sku: "VR-26-302-03",
       price: 5900,

@@ -10,7 +10,7 @@ export const crossbodyBag: Model = {
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
     "Места хватает на телефон, ключи, паспорт и тонкую книгу, остальное подождёт дома. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что сумка закрыта.",
-    "We drew round a phone, a passport and a slim paperback, and cut the leather to fit. The strap adjusts from bare shoulder to down jacket. The flap shuts with a click you can hear from across the café.",
+    "We drew round a phone, a passport and a slim paperback, and cut the leather to fit. The strap is long enough to go over a down jacket and can be shortened for bare shoulders. The flap shuts with a firm click.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 1,6 мм",
@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная ходит в театр без хозяйки: её вечно одалживают.",
-        "The black bag is out most evenings, usually on loan.",
+        "The black bag is as good for an evening out as for every day.",
       ),
       sku: "VR-26-309-01",
       price: 14900,
@@ -47,7 +47,7 @@ export const crossbodyBag: Model = {
       hex: "#955f42",
       note: typeset(
         "Коньячная со временем темнеет: за это такую кожу и любят.",
-        "The cognac leather begins pale and deepens in its own time.",
+        "The cognac leather begins pale and deepens with use.",
       ),
       sku: "VR-26-309-02",
       price: 14900,
@@ -58,7 +58,7 @@ export const crossbodyBag: Model = {
       hex: "#5a2630",
       note: typeset(
         "Бордовая рядом с тёмно-синим пальто заменит любую брошь.",
-        "Burgundy against a navy coat leaves nothing for a brooch to do.",
+        "Burgundy is at its best against a navy coat.",
       ),
       sku: "VR-26-309-03",
       price: 14900,

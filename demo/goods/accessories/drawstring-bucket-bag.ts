@@ -10,12 +10,12 @@ export const drawstringBucketBag: Model = {
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
     "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Дно кожаное, и ставить сумку на мостовую не страшно. Входят в неё складной зонт, книга и свёрнутый шарф.",
-    "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
+    "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would otherwise sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
     "Пропитка раз в сезон, ворс поднимать щёткой. Хранить, набив бумагой.",
-    "Proof once a season; brush to raise the nap. Store stuffed with paper.",
+    "Waterproof once a season; brush to raise the nap. Store stuffed with paper.",
   ),
   measurements: typeset(
     "Высота 27 см, диаметр дна 19 см, ремень 100 см. Вес 520 г.",

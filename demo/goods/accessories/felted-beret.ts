@@ -11,7 +11,7 @@ export const feltedBeret: Model = {
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
     "Берет сначала вяжут, потом валяют, пока петли не сомкнутся: швов нет, а на макушке остаётся хвостик. Репсовая лента внутри держит край и не мнёт чёлку. Как надеть, решать вам и зеркалу в прихожей.",
-    "Knitted first and felted afterwards, until the stitches close and no seam is left; the little stalk on top is where the yarn ran out. A grosgrain band inside keeps it in shape. Pull the beret forward or push it back: it bears no grudge.",
+    "Knitted first and felted afterwards, until the stitches close up; the little stalk on top is where the knitting ends. A cotton grosgrain band inside keeps it in shape. Wear the beret pulled forward, pushed back or over one ear.",
   ),
   composition: typeset(
     "Шерсть мериноса 100 %. Лента: хлопок 100 %.",
@@ -36,7 +36,7 @@ export const feltedBeret: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрный носили и поэты, и слесари.",
-        "Black has served poets and plumbers alike.",
+        "Black, worn by poets and plumbers alike.",
       ),
       sku: "VR-26-313-01",
       price: 4900,
@@ -47,7 +47,7 @@ export const feltedBeret: Model = {
       hex: "#962f2c",
       note: typeset(
         "В красном вас найдут у любого выхода из метро.",
-        "In red you will be spotted from across the Neva.",
+        "In red you will be easy to find in a crowd.",
       ),
       sku: "VR-26-313-02",
       price: 4900,

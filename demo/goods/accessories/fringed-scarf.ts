@@ -11,7 +11,7 @@ export const fringedScarf: Model = {
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
     "Толстая нить и простая гладь; бахрому делают вручную, по четыре нитки на кисть. Альпаки в пряже почти треть, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
-    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback and makes better company at a bus stop. Outside the coat is where it belongs.",
+    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback, and is best worn outside the coat.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
   care: typeset(
@@ -33,7 +33,7 @@ export const fringedScarf: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочный освещает лицо, как отражатель у фотографа.",
-        "Milk-white throws light up into the face, as a photographer’s reflector does.",
+        "Milk-white throws light up on to the face, as a photographer’s reflector does.",
       ),
       sku: "VR-26-304-01",
       price: 6900,
@@ -44,7 +44,7 @@ export const fringedScarf: Model = {
       hex: "#2f483a",
       note: typeset(
         "Бутылочный рядом с чёрным пальто кажется зеленее, чем в руках.",
-        "Bottle green wakes up a black coat more kindly than red does.",
+        "Bottle green brightens a black coat more gently than red does.",
       ),
       sku: "VR-26-304-02",
       price: 6900,
@@ -56,7 +56,7 @@ export const fringedScarf: Model = {
       hex: "#5a252e",
       note: typeset(
         "Бордовый пахнет глинтвейном, хотя это, конечно, самовнушение.",
-        "The burgundy scarf smells of mulled wine, though that may be the power of suggestion.",
+        "Burgundy, the colour of mulled wine.",
       ),
       sku: "VR-26-304-03",
       price: 6900,

@@ -19,7 +19,7 @@ export const leatherTote: Model = {
   ),
   care: typeset(
     "Протирать сухой фланелью, раз в сезон натирать пчелиным воском. Дождь оставит пятна, но со временем они сольются в патину.",
-    "Wipe with a dry flannel cloth; wax once a season. Rain will mark the leather; in time the marks become a patina.",
+    "Wipe with a dry flannel cloth; wax once a season. Rain will mark the leather; in time the marks soften into a patina.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 940 г.",
@@ -81,7 +81,7 @@ export const leatherTote: Model = {
       hex: "#5a2630",
       note: typeset(
         "Бордовая на сгибах светлеет до вишнёвой.",
-        "Burgundy leather, brightening to cherry wherever it bends.",
+        "Burgundy leather that brightens to cherry wherever it bends.",
       ),
       sku: "VR-26-301-04",
       price: 21900,

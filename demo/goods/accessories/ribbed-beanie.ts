@@ -12,7 +12,7 @@ export const ribbedBeanie: Model = {
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
     "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается и причёску не портит.",
-    "Two-by-two rib, closed at the crown in eight wedges so that it sits rather than stands. Fold the cuff twice, or pull it down over your ears; there is length enough. The beanie goes under a hood and is kind to a fringe.",
+    "Two-by-two rib, closed at the crown in eight wedges so that it follows the head. Fold the cuff twice, or pull it down over your ears; it is long enough. The beanie fits under a hood and does not flatten a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -59,7 +59,7 @@ export const ribbedBeanie: Model = {
       hex: "#e0d8c8",
       note: typeset(
         "Молочная особенно хороша с румянцем от мороза.",
-        "Milk-white, very becoming with a red nose.",
+        "Milk-white, and very becoming with a red nose.",
       ),
       sku: "VR-26-303-03",
       price: 3900,
@@ -70,7 +70,7 @@ export const ribbedBeanie: Model = {
       hex: "#242b40",
       note: typeset(
         "Тёмно-синюю наверняка попросит поносить брат.",
-        "Navy, so you can take your brother’s and he can take yours.",
+        "Navy suits brothers and sisters alike.",
       ),
       sku: "VR-26-303-04",
       price: 3900,
@@ -81,7 +81,7 @@ export const ribbedBeanie: Model = {
       hex: "#66664c",
       note: typeset(
         "Оливковая ездит на рыбалку и не подведёт в театре.",
-        "Olive goes fishing on Saturday and sits in the stalls on Sunday.",
+        "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",
       price: 2900,

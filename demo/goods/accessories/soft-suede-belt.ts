@@ -11,7 +11,7 @@ export const softSuedeBelt: Model = {
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
     "Ремень мягкий, а чтобы со временем он не вытянулся, его подбили гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс поднимает обычный школьный ластик.",
-    "Linen trousers are this belt’s usual address; a cardigan with no waist of its own is its holiday home. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
+    "The belt is soft enough to draw in a cardigan with no waist of its own, and just as good with linen trousers. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",

@@ -11,7 +11,7 @@ export const suedeTote: Model = {
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
     "Замшу с изнанки дублируем полотном, и сумка стоит сама, не складываясь. Внутри карабин для ключей и один карман на молнии, остальное место свободно. Ворс темнеет там, где сумку держат, и через год её не спутаешь с чужой.",
-    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is open country. The nap darkens where you hold the bag, and within a year it could be nobody else’s.",
+    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is a single open space. The nap darkens where you hold the bag, and within a year it could be nobody’s but yours.",
   ),
   composition: typeset(
     "Телячья замша. Подкладка: хлопок 100 %.",
@@ -19,7 +19,7 @@ export const suedeTote: Model = {
   ),
   care: typeset(
     "Пропитать до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
-    "Proof before first use. Rub out marks with an eraser; raise the nap with a brass brush.",
+    "Waterproof before first use. Rub out marks with an eraser; raise the nap with a brass brush.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 820 г.",
@@ -36,7 +36,7 @@ export const suedeTote: Model = {
       hex: "#b99f78",
       note: typeset(
         "Песочная — того же тона, что и наш песочный тренч; их и носят вместе.",
-        "The sand suede is dyed to match our trench coat; bag and coat make a handsome couple.",
+        "The sand suede is dyed to match our trench coat.",
       ),
       sku: "VR-26-305-01",
       price: 23900,
@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная легче прочих переносит октябрь.",
-        "Of the three, the chocolate bag copes best with October.",
+        "Of the three, the chocolate is the one for autumn weather.",
       ),
       sku: "VR-26-305-02",
       price: 23900,

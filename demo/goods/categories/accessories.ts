@@ -46,13 +46,13 @@ export const accessories = {
     ...inMenus,
     title: typeset("Головные уборы", "Hats"),
     seoTitle: typeset("Шапки и береты — Веретье", "Beanies and berets — Veretie"),
-    lead: typeset("Ниже бровей не натягивать", "Worn above the eyebrows, mostly"),
+    lead: typeset("Ниже бровей не натягивать", "Beanies for the cold, berets for any day"),
   },
   "accessories/gifts": {
     ...inMenus,
     title: typeset("Подарки", "Gifts"),
     seoTitle: typeset("Что подарить — Веретье", "Gifts — Veretie"),
-    lead: typeset("Вещи, которые дарят без примерки", "Pieces that need no fitting room"),
+    lead: typeset("Вещи, которые дарят без примерки", "Presents that need no trying on"),
     kit: "gifts",
   },
 } satisfies Record<string, Category>;

@@ -8,7 +8,7 @@ export const men = {
     seoTitle: typeset("Мужская одежда и обувь — Веретье", "Men’s clothing and shoes — Veretie"),
     lead: typeset(
       "Надели утром — и больше не думаете об одежде",
-      "Clothes you can stop thinking about by nine",
+      "Clothes to put on and stop thinking about",
     ),
     menuImage: "still-3",
     hasSets: true,
@@ -32,7 +32,7 @@ export const men = {
     ...inMenus,
     title: typeset("Футболки и поло", "T-shirts and polos"),
     seoTitle: typeset("Мужские футболки и поло — Веретье", "Men’s T-shirts and polos — Veretie"),
-    lead: typeset("Джерси, которое держит форму", "Jersey with a memory"),
+    lead: typeset("Джерси, которое держит форму", "Jersey that keeps its shape"),
   },
   "men/clothing/knitwear": {
     ...inMenus,
@@ -83,9 +83,6 @@ export const men = {
     ...inMenus,
     title: typeset("Кеды и лоферы", "Sneakers and loafers"),
     seoTitle: typeset("Мужские кеды и лоферы — Веретье", "Men’s sneakers and loafers — Veretie"),
-    lead: typeset(
-      "Когда снег сошёл, а дела остались",
-      "Once the snow is gone and the errands are not",
-    ),
+    lead: typeset("Когда снег сошёл, а дела остались", "For dry pavements and long errands"),
   },
 } satisfies Record<string, Category>;

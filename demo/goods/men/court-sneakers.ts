@@ -35,7 +35,7 @@ export const courtSneakers: Model = {
       hex: "#efece6",
       note: typeset(
         "За белые страшно первые пять минут, дальше легче.",
-        "White: the first mark is the worst, and after that you are friends.",
+        "White: only the first mark is hard to bear.",
       ),
       sku: "VR-26-235-01",
       price: 15900,
@@ -47,7 +47,7 @@ export const courtSneakers: Model = {
       hex: "#242322",
       note: typeset(
         "У чёрных подошва и шнурки белые, как у школьных кед.",
-        "Black uppers on white soles, so only half the shoe ever needs wiping.",
+        "The black pair has white soles and laces, like old school plimsolls.",
       ),
       sku: "VR-26-235-02",
       price: 15900,

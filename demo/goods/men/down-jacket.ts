@@ -10,7 +10,7 @@ export const downJacket: Model = {
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
     "Внутри пух серого гуся, упругость 700 FP; ячейки замкнуты, и холоду сквозь них не пройти. До −25 °C под пуховиком хватает тонкого джемпера. Складывается он в собственный карман, хотя у нас зимой ему там делать нечего.",
-    "Grey goose down at 700 fill, every channel closed off from its neighbour. The jacket is rated to minus twenty-five over a T-shirt; we checked on a pier in January. It packs into its own pocket, which matters at an airport and nowhere else.",
+    "Grey goose down at 700 fill power, with each channel closed off from the next. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on a pier in January. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
@@ -18,7 +18,7 @@ export const downJacket: Model = {
   ),
   care: typeset(
     "Стирать при 30 °C с теннисными мячиками. С ними же сушить в машине, пока весь пух не просохнет.",
-    "Wash at 30 °C with tennis balls and tumble dry right through.",
+    "Wash at 30 °C with tennis balls and tumble dry thoroughly.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 68 см, обхват по груди 122 см, рукав от середины спинки 89 см. Вес 620 г.",
@@ -35,7 +35,7 @@ export const downJacket: Model = {
       hex: "#232326",
       note: typeset(
         "Чёрный надевают не раздумывая: он подходит ко всему.",
-        "Black, for winters that are bright enough already.",
+        "Black, to go with everything else you wear in winter.",
       ),
       sku: "VR-26-229-01",
       price: 27900,
@@ -47,7 +47,7 @@ export const downJacket: Model = {
       hex: "#5c5c45",
       note: typeset(
         "Оливковый не боится ни дров, ни мокрой собаки.",
-        "Olive gets on with firewood and wet dogs.",
+        "Olive does not mind firewood or wet dogs.",
       ),
       sku: "VR-26-229-02",
       price: 27900,

@@ -11,7 +11,7 @@ export const fishermanJumper: Model = {
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
     "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, в дни, когда пальто ещё не нужно.",
-    "Cables across the chest and not one side seam: it is knitted in the round, as jumpers were for people who worked in the wind. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. There is room for it under a coat, though it is at its best on days when you can do without one.",
+    "Cables across the chest and not one side seam: it is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat, though it is at its best on days when you can do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
@@ -33,7 +33,7 @@ export const fishermanJumper: Model = {
       hex: "#515153",
       note: typeset(
         "Графитовую нить скрутили поровну из чёрной и белой шерсти.",
-        "The graphite yarn is half black sheep, half white.",
+        "The graphite yarn is spun from black and white fleece, with no dye.",
       ),
       sku: "VR-26-203-01",
       price: 15900,
@@ -49,7 +49,7 @@ export const fishermanJumper: Model = {
       hex: "#e4dac5",
       note: typeset(
         "Молочный за зиму становится сливочным, и это к лучшему.",
-        "By spring the milk has ripened to cream, and is better for it.",
+        "With wear the milk-white turns to cream, and is all the better for it.",
       ),
       sku: "VR-26-203-02",
       price: 15900,
@@ -62,7 +62,7 @@ export const fishermanJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синий вяжут для тех, кто и правда ходит в море.",
-        "Navy, for those of you who really do put to sea.",
+        "Navy, for those who really do put to sea.",
       ),
       sku: "VR-26-203-03",
       price: 15900,
@@ -74,7 +74,7 @@ export const fishermanJumper: Model = {
       hex: "#33493c",
       note: typeset(
         "Бутылочный красили лишайником, по старинке, и второй раз точно такой цвет уже не выйдет.",
-        "Dyed with lichen the island way, this green will never come out quite the same again.",
+        "The green is dyed in small lots, and no two are quite alike.",
       ),
       sku: "VR-26-203-04",
       price: 15900,

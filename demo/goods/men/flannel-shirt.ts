@@ -11,7 +11,7 @@ export const flannelShirt: Model = {
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, самолёта и видеозвонков, где видны только плечи. Фланель с двусторонним начёсом, карман один, пуговицы пришиты так, что скорее износится ткань, чем они оторвутся. Поверх футболки это куртка, под бомбером — снова рубашка.",
-    "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons will outlast it. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
+    "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons are sewn on to stay. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(
@@ -35,7 +35,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная — для леса; борода необязательна.",
-        "The green one goes with pines, beard or no beard.",
+        "The green check is the one for the woods.",
       ),
       sku: "VR-26-201-01",
       price: 7900,
@@ -50,7 +50,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Красную видно с другого берега, а это иногда важно.",
-        "The red can be seen from the far bank, which sometimes matters.",
+        "The red check can be seen from the far bank of the river.",
       ),
       sku: "VR-26-201-02",
       price: 5500,
@@ -65,7 +65,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "В тёмно-синей не стыдно остаться на ужин.",
-        "Of the four, the navy check is the one that stays for dinner.",
+        "Of the four, the navy check is the one to wear to dinner.",
       ),
       sku: "VR-26-201-03",
       price: 7900,
@@ -78,7 +78,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Табачная — под цвет палой листвы и рыжей собаки.",
-        "The tobacco check was matched to fallen leaves and a red setter.",
+        "The tobacco check has the colours of fallen leaves.",
       ),
       sku: "VR-26-201-04",
       price: 7900,

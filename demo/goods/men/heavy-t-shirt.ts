@@ -12,7 +12,7 @@ export const heavyTShirt: Model = {
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
     "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и к осени не превращается в тряпку. Бейка на горловине узкая. Крой один для мужчин и женщин, поэтому смотрите в таблицу размеров, а не на название отдела.",
-    "At 240 gsm the jersey is not see-through, does not twist and does not turn into a duster by autumn. The neckband is narrow, the grown-up kind. One cut for everybody: trust the size chart, not the department.",
+    "At 240 gsm the jersey is not see-through, does not twist and does not turn into a duster by autumn. The neckband is narrow and keeps its shape. One cut for everybody: trust the size chart, not the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const heavyTShirt: Model = {
       slug: "heavy-t-shirt-white",
       color: "white",
       hex: "#f0eeea",
-      note: typeset("Белая. Что тут добавишь?", "White. There is little to add."),
+      note: typeset("Белая. Что тут добавишь?", "The white is thick enough to wear on its own."),
       sku: "VR-26-202-01",
       price: 3900,
       labels: ["bestseller"],
@@ -79,7 +79,7 @@ export const heavyTShirt: Model = {
       hex: "#a3a3a1",
       note: typeset(
         "Серый меланж — как у тренера, который сам давно не бегает.",
-        "Grey marl, as issued for games at a good school.",
+        "Grey marl, like a school gym kit.",
       ),
       sku: "VR-26-202-04",
       price: 3900,
@@ -90,7 +90,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "На оливковой не видно, где тёрлись лямки рюкзака.",
-        "Olive hides the rub of rucksack straps.",
+        "Olive does not show the rub of rucksack straps.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

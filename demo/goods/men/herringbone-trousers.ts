@@ -11,7 +11,7 @@ export const herringboneTrousers: Model = {
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
     "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: стрелку держит, сквозняк не пускает. Внизу есть запас в четыре сантиметра: оставьте брюки в любом нашем магазине, и длину подгонят под ваши ботинки.",
-    "Flat front, straight leg, side adjusters where the belt would be. A winter weight of 340 gsm that holds a crease and keeps out the draught. There are four centimetres to spare at the hem, and any of our shops will finish it to suit your boots.",
+    "Flat front, straight leg, side adjusters where the belt would be. The cloth is a winter-weight 340 gsm that holds a crease and keeps out the draught. There are four centimetres to spare at the hem, and any of our shops will finish it to suit your boots.",
   ),
   composition: typeset(
     "Шерсть 100 %, 340 г/м². Подкладка до колена: вискоза 100 %.",
@@ -23,7 +23,7 @@ export const herringboneTrousers: Model = {
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 28 см, шаговый шов 83 см, низ 39 см.",
-    "Size M: waist 84 cm, rise 28 cm, inside leg 83 cm, hem 39 cm round.",
+    "Size M: waist 84 cm, rise 28 cm, inside leg 83 cm, leg opening 39 cm.",
   ),
   country: "RU",
   sizeGrid: "men",
@@ -51,7 +51,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Шоколадные на вид мягче прочих и просят рыжей замши.",
-        "The chocolate pair looks the softest of the three and calls for tan suede.",
+        "The chocolate pair looks good with tan suede.",
       ),
       sku: "VR-26-204-02",
       price: 13900,
@@ -67,7 +67,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "У тёмно-синих ёлочка проступает только на солнце.",
-        "The herringbone in the navy is a secret kept until the sun comes out.",
+        "On the navy the herringbone shows only in sunlight.",
       ),
       sku: "VR-26-204-03",
       price: 13900,

@@ -10,7 +10,7 @@ export const linenTrousers: Model = {
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
     "Из такого плотного льна обычно шьют пиджаки: заломов на нём мало, и все они крупные. Защипы дают бедру свободу, книзу штанина сужается. В июле к брюкам довольно белой рубашки, в августе на плечи просится джемпер.",
-    "Jacketing-weight linen, which folds in long slow lines and forgives the back seat of a car. A pleat gives the leg its room and the taper takes it back before the ankle. Wear these trousers barefoot in the garden, and with leather shoes to somebody’s wedding.",
+    "Linen as heavy as a jacket’s, which creases in a few long folds rather than many small ones. A pleat gives room at the thigh, and the leg tapers towards the ankle. Wear these trousers barefoot in the garden, and with leather shoes to somebody’s wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(
@@ -19,7 +19,7 @@ export const linenTrousers: Model = {
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 30 см, шаговый шов 80 см, низ 38 см.",
-    "Size M: waist 84 cm, rise 30 cm, inside leg 80 cm, hem 38 cm round.",
+    "Size M: waist 84 cm, rise 30 cm, inside leg 80 cm, leg opening 38 cm.",
   ),
   country: "RU",
   sizeGrid: "men",
@@ -30,10 +30,7 @@ export const linenTrousers: Model = {
       slug: "linen-trousers-sand",
       color: "sand",
       hex: "#bda988",
-      note: typeset(
-        "Песочные не боятся садовой скамейки.",
-        "The sand pair has no fear of garden benches.",
-      ),
+      note: typeset("Песочные не боятся садовой скамейки.", "Marks show least on the sand pair."),
       sku: "VR-26-215-01",
       price: 10900,
     },
@@ -52,7 +49,7 @@ export const linenTrousers: Model = {
       hex: "#262d3f",
       note: typeset(
         "В тёмно-синих можно ехать в командировку: лён в них узнают не сразу.",
-        "The navy pair may be taken to meetings without explanation.",
+        "The navy pair is smart enough for a meeting.",
       ),
       sku: "VR-26-215-03",
       price: 10900,

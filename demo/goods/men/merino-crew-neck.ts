@@ -10,7 +10,7 @@ export const merinoCrewNeck: Model = {
   title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
   description: typeset(
     "Под пиджаком ложится без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Через месяц за таким джемпером обычно возвращаются: нужен второй, другого цвета.",
-    "Fine enough to vanish under a jacket, smart enough to be seen without one. The neckline covers the top button of a shirt, and the deep cuff does not wander up the arm. People tend to come back for a second colour, so we keep plenty.",
+    "Fine enough to vanish under a jacket, smart enough to be seen without one. The neckline covers the top button of a shirt, and the deep cuff does not ride up the arm. People tend to come back for a second colour, so we keep plenty in stock.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),
   care: typeset(
@@ -41,7 +41,7 @@ export const merinoCrewNeck: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел с серыми брюками носили ещё наши деды, и правильно делали.",
-        "Camel and grey flannel have been seeing each other for a century.",
+        "Camel has been worn with grey flannel for a century.",
       ),
       sku: "VR-26-221-02",
       price: 8900,
@@ -64,7 +64,7 @@ export const merinoCrewNeck: Model = {
       hex: "#9a9996",
       note: typeset(
         "Серый светлее асфальта и темнее мартовского снега.",
-        "A grey between wet slate and dry.",
+        "A mid grey, the colour of dry slate.",
       ),
       sku: "VR-26-221-04",
       price: 6500,

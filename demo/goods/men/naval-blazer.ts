@@ -10,7 +10,7 @@ export const navalBlazer: Model = {
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
     "Лацкан острый, но не щегольской. Полочка на конском волосе, подплечник едва заметен: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
-    "The lapel is peaked and stops short of showing off. There is so little padding in the shoulder that the jacket, left open, is as easy as a cardigan. Wear it with grey flannels or the darkest jeans you own.",
+    "The lapels are peaked, but not so wide as to show off. There is so little padding in the shoulder that the jacket, left open, is as easy to wear as a cardigan. Wear it with grey flannels or the darkest jeans you own.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 120. Подкладка: купро 100 %.",

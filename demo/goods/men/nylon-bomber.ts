@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий, объёмный, на молнии, которая расстёгивается и сверху, и снизу. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
-    "Short and roomy, with a zip that runs both ways. The nylon keeps its rustle down and the wind out, and the ribs are knitted tighter than the textbook says. The bomber suits everyone from XS to XL, over a hoodie or a slip dress, and starts arguments about whose it is.",
+    "Short and roomy, with a zip that runs both ways. The nylon hardly rustles and keeps out the wind, and the ribs are knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -53,7 +53,7 @@ export const nylonBomber: Model = {
       color: "black",
       hex: "#232325",
       secondHex: "#3b3b3f",
-      note: typeset("Чёрный и внутри чёрный.", "Black outside, black inside."),
+      note: typeset("Чёрный и внутри чёрный.", "The black bomber is lined in black too."),
       sku: "VR-26-207-02",
       price: 16900,
       stock: stock(
@@ -68,7 +68,7 @@ export const nylonBomber: Model = {
       secondHex: "#3a4056",
       note: typeset(
         "Тёмно-синий берут те, кому хаки надоело на службе.",
-        "Navy, for people who have had enough khaki in the line of duty.",
+        "Navy, for people who have already worn their share of khaki.",
       ),
       sku: "VR-26-207-03",
       price: 16900,

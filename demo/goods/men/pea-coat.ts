@@ -10,7 +10,7 @@ export const peaCoat: Model = {
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
     "Лекала купили в мурманском пароходстве вместе со шкафом, где они хранились. Сукно тяжёлое, 760 граммов на квадратный метр; воротник поднимается стеной, карманы врезаны наискось: озябшая рука находит их сама. Под бушлат надевают тельняшку или самый толстый джемпер, а длина не мешает бежать за трамваем.",
-    "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at the angle of a cold wrist. Under it goes a striped jersey or the thickest jumper you have.",
+    "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at a natural angle for the wrist. Under it goes a striped jersey or the thickest jumper you have.",
   ),
   composition: typeset(
     "Верх: шерсть 80 %, полиамид 20 %, 760 г/м². Подкладка: вискоза 100 %.",
@@ -35,7 +35,7 @@ export const peaCoat: Model = {
       hex: "#1f2535",
       note: typeset(
         "Тёмно-синий: другого в пароходстве не признавали.",
-        "Navy; the shipping office recognised no other colour.",
+        "Navy, the only colour the shipping office would recognise.",
       ),
       sku: "VR-26-227-01",
       price: 28900,
@@ -47,7 +47,7 @@ export const peaCoat: Model = {
       hex: "#232326",
       note: typeset(
         "Чёрный мы добавили для города и не жалеем.",
-        "We added black for the city and have had no letters of complaint.",
+        "We added the black for wearing in town.",
       ),
       sku: "VR-26-227-02",
       price: 28900,

@@ -18,7 +18,7 @@ export const pennyLoafers: Model = {
   ),
   care: typeset(
     "Колодки на ночь, крем раз в неделю. Набойки меняем в мастерской.",
-    "Shoe trees overnight; cream once a week. The workshop replaces heel tips.",
+    "Keep on shoe trees overnight; apply cream once a week. The workshop replaces heel tips.",
   ),
   measurements: typeset(
     "Высота каблука 2 см. Первую неделю лоферы сидят туго, потом разнашиваются на четверть размера.",
@@ -35,7 +35,7 @@ export const pennyLoafers: Model = {
       hex: "#46312a",
       note: typeset(
         "Шоколадные мирятся с любыми брюками, кроме чёрных.",
-        "Chocolate gets along with all trousers except black ones.",
+        "Chocolate goes with all trousers except black ones.",
       ),
       sku: "VR-26-234-01",
       price: 18900,
@@ -58,7 +58,7 @@ export const pennyLoafers: Model = {
       hex: "#54222a",
       note: typeset(
         "Бордовые начищают вишнёвым кремом, и с каждым разом цвет становится глубже.",
-        "Feed the burgundy leather a cherry-red cream and it will repay you.",
+        "A cherry-red cream keeps the burgundy leather bright.",
       ),
       sku: "VR-26-234-03",
       price: 18900,

@@ -32,7 +32,7 @@ export const piquePolo: Model = {
       hex: "#efede8",
       note: typeset(
         "Белое просится на корт, но не откажется и от шашлыков.",
-        "White would rather be on a court, but will come to the barbecue.",
+        "White, for the tennis court and the barbecue afterwards.",
       ),
       sku: "VR-26-218-01",
       price: 5500,
@@ -43,7 +43,7 @@ export const piquePolo: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синее надевают, когда про дресс-код забыли предупредить.",
-        "Navy answers any invitation that forgot to mention the dress code.",
+        "Navy, for when the invitation says nothing about dress.",
       ),
       sku: "VR-26-218-02",
       price: 5500,
@@ -55,7 +55,7 @@ export const piquePolo: Model = {
       hex: "#2f4d3d",
       note: typeset(
         "Бутылочное — к загару, а без загара — к джинсам.",
-        "Bottle green flatters a tan; without one, wear it with jeans.",
+        "Bottle green flatters a tan and goes with any jeans.",
       ),
       sku: "VR-26-218-03",
       price: 5500,
@@ -66,7 +66,7 @@ export const piquePolo: Model = {
       hex: "#5a2530",
       note: typeset(
         "Бордовое осталось с прошлого лета и готово к следующему.",
-        "Burgundy is left over from last summer and none the worse for the wait.",
+        "Burgundy is last summer’s colour, and none the worse for that.",
       ),
       sku: "VR-26-218-04",
       price: 3900,

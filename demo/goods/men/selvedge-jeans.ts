@@ -11,7 +11,7 @@ export const selvedgeJeans: Model = {
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
     "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани проступят следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните джинсы один раз, чтобы показалась кромка.",
-    "Raw denim, red selvedge, fourteen ounces. Leave the jeans unwashed for six months and you get a map of your life: phone, keys, dog. One turn-up, enough to show the edge without explaining it.",
+    "Raw denim, red selvedge, fourteen ounces. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn them up once to show the edge.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(
@@ -20,7 +20,7 @@ export const selvedgeJeans: Model = {
   ),
   measurements: typeset(
     "Размер 32: обхват по талии 83 см, высота посадки 27 см, шаговый шов 84 см, низ 38 см.",
-    "Size 32: waist 83 cm, rise 27 cm, inside leg 84 cm, hem 38 cm round.",
+    "Size 32: waist 83 cm, rise 27 cm, inside leg 84 cm, leg opening 38 cm.",
   ),
   country: "RU",
   sizeGrid: "men-jeans",
@@ -33,7 +33,7 @@ export const selvedgeJeans: Model = {
       hex: "#2a344c",
       note: typeset(
         "Индиго поначалу красит руки, диван и белые кеды.",
-        "The indigo comes off on hands, sofas and anyone in white.",
+        "The indigo comes off on hands and pale sofas for the first few weeks.",
       ),
       sku: "VR-26-205-01",
       price: 11500,

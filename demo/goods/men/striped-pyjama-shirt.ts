@@ -10,7 +10,7 @@ export const stripedPyjamaShirt: Model = {
   title: typeset("Пижамная рубашка в полоску", "Striped pyjama shirt"),
   description: typeset(
     "Верхняя половина дедушкиной пижамы: отложной воротник, нагрудный карман под очки. Поплин дважды стирали до раскроя, и рубашка мягкая с первого дня. В ней спят, завтракают на веранде и, подвернув рукава, встречают гостей с электрички.",
-    "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before we cut it and skips the papery stage entirely. Sleep in it, or leave it open over a T-shirt on the kind of Sunday that has no plans.",
+    "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before we cut it, so it is soft from the start. Sleep in the shirt, or leave it open over a T-shirt on a Sunday with no plans.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -34,7 +34,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубая полоска знакома всем по семейному альбому.",
-        "Blue stripes, as in every photograph of every veranda.",
+        "Blue stripes on white, as pyjamas have always had.",
       ),
       sku: "VR-26-214-01",
       price: 6900,
@@ -48,7 +48,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Шалфейная полоска на солнце почти пропадает.",
-        "Step outside at noon and the sage stripe all but disappears.",
+        "The sage stripe is so pale that it all but disappears in the sun.",
       ),
       sku: "VR-26-214-02",
       price: 6900,

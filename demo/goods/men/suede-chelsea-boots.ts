@@ -11,15 +11,15 @@ export const suedeChelseaBoots: Model = {
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
     "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, рифлёная подошва выручает и на льду. Челси одинаково хороши с джинсами и с шерстяными брюками, в них можно и в офис, и на весь день в город.",
-    "Reversed bull hide, thicker than the usual suede and unafraid of a brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. The soles grip ice and the elastic stays tight; the shape suits jeans, flannels and the long walk home.",
+    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. The soles grip well in snow and the elastic stays tight. Wear the boots with jeans or with flannels.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: кожа. Подошва: резина на рантовом шве.",
-    "Upper: suede. Lining: leather. Sole: welted rubber.",
+    "Upper: suede. Lining: leather. Sole: rubber, welted.",
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Proof before the first outing; brush after every one. We resole them in the workshop.",
+    "Waterproof before the first outing; brush after every one. We resole them in the workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",
@@ -36,7 +36,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#75573f",
       note: typeset(
         "Табачная замша светлеет на сгибе — так и задумано.",
-        "Tobacco suede pales where it bends, which is the idea.",
+        "Tobacco suede pales where it bends, as suede should.",
       ),
       sku: "VR-26-208-01",
       price: 21900,
@@ -52,7 +52,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#464649",
       note: typeset(
         "С графитовыми другой пары для города не понадобится.",
-        "In graphite they are the only town pair you need.",
+        "In graphite they are the pair for town.",
       ),
       sku: "VR-26-208-02",
       price: 21900,
@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#a98c66",
       note: typeset(
         "Песочные обижаются на лужи, но быстро отходят.",
-        "The sand suede takes offence at puddles and gets over it with a brush.",
+        "On sand suede the marks of a puddle brush out once they are dry.",
       ),
       sku: "VR-26-208-03",
       price: 21900,
@@ -79,7 +79,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#262527",
       note: typeset(
         "Чёрная замша вечером сойдёт за бархат.",
-        "After dark, black suede has been mistaken for velvet.",
+        "In lamplight the black suede could be velvet.",
       ),
       sku: "VR-26-208-04",
       price: 21900,

@@ -10,7 +10,7 @@ export const twillChinos: Model = {
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
     "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, а под пиджак отглаживают со стрелкой.",
-    "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so hem the legs once and you are done. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
+    "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so the legs will not shrink once you have hemmed them. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
   care: typeset(
@@ -19,7 +19,7 @@ export const twillChinos: Model = {
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 27 см, шаговый шов 82 см, низ 37 см.",
-    "Size M: waist 84 cm, rise 27 cm, inside leg 82 cm, hem 37 cm round.",
+    "Size M: waist 84 cm, rise 27 cm, inside leg 82 cm, leg opening 37 cm.",
   ),
   country: "UZ",
   sizeGrid: "men",
@@ -32,7 +32,7 @@ export const twillChinos: Model = {
       hex: "#b7a17c",
       note: typeset(
         "Песочные — как на старых снимках, где все молоды.",
-        "Sand, as worn in any old photograph where everyone is young.",
+        "Sand, the shade most people mean by chinos.",
       ),
       sku: "VR-26-232-01",
       price: 8900,
@@ -55,7 +55,7 @@ export const twillChinos: Model = {
       hex: "#62624a",
       note: typeset(
         "Оливковые год от года выгорают и становятся цвета сена.",
-        "With every summer the olive moves a little closer to hay.",
+        "The olive fades over the years to the colour of hay.",
       ),
       sku: "VR-26-232-03",
       price: 8900,
@@ -66,7 +66,7 @@ export const twillChinos: Model = {
       hex: "#57252e",
       note: typeset(
         "Бордовые требуют самого скромного верха, какой найдётся.",
-        "Burgundy asks for the quietest jumper in the drawer.",
+        "Burgundy, to wear with a plain grey or navy jumper.",
       ),
       sku: "VR-26-232-04",
       price: 6200,

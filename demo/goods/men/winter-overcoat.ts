@@ -11,7 +11,7 @@ export const winterOvercoat: Model = {
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
     "Пальто ниже колена; поднимите воротник — и про шарф можно забыть. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Рассчитано пальто на костюм, но чаще его носят поверх толстого джемпера, и так тоже хорошо.",
-    "Double-breasted and past the knee, with a collar to turn up when the scarf is at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so the arms still bend. We drafted the coat to go over a suit but mostly see it over heavy jumpers, and have no complaints.",
+    "Double-breasted and past the knee, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so the arms still bend. The coat is cut to go over a suit, and has room for a heavy jumper too.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",
@@ -36,7 +36,7 @@ export const winterOvercoat: Model = {
       hex: "#1f2535",
       note: typeset(
         "Тёмно-синее под фонарём чернее чёрного.",
-        "Under a street lamp the navy is blacker than black.",
+        "The navy is so dark that under street lamps it looks black.",
       ),
       sku: "VR-26-206-01",
       price: 42900,
@@ -53,7 +53,7 @@ export const winterOvercoat: Model = {
       print: "herringbone",
       note: typeset(
         "Ткань для серого пальто, в крупную ёлочку, ещё ткут в Павловском Посаде; само пальто ждём в начале декабря.",
-        "The big grey herringbone is still on the loom in Pavlovsky Posad; the coat is due in early December.",
+        "The grey herringbone cloth is still on the loom in Pavlovsky Posad; the coat is due in early December.",
       ),
       sku: "VR-26-206-02",
       price: 44900,

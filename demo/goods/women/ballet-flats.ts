@@ -10,7 +10,7 @@ export const balletFlats: Model = {
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
     "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю выреза идёт шнурок, завязанный бантиком; если балетка спадает с пятки, его затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
-    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear the flats with cigarette trousers, and do not be afraid of a long walk home.",
+    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear the flats with cigarette trousers, and do not worry about the walk home.",
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
@@ -35,7 +35,7 @@ export const balletFlats: Model = {
       hex: "#232122",
       note: typeset(
         "В чёрных удобно весь вечер простоять на вернисаже, а потом тихо уйти.",
-        "The black pair will stand through a private view or slip quietly out of it.",
+        "The black pair is comfortable enough to stand in all evening.",
       ),
       sku: "VR-26-146-01",
       price: 14900,
@@ -47,7 +47,7 @@ export const balletFlats: Model = {
       hex: "#5e2630",
       note: typeset(
         "Бордовые видно из-под любых брюк — этого мы и хотели.",
-        "Burgundy shows under any trouser hem, which was the idea.",
+        "Burgundy, to show below a dark trouser hem.",
       ),
       sku: "VR-26-146-02",
       price: 14900,
@@ -59,7 +59,7 @@ export const balletFlats: Model = {
       hex: "#ddd3c0",
       note: typeset(
         "Молочные — для сухой погоды и для тех, кто смотрит под ноги.",
-        "Milk-white leather is for dry pavements and for people who look where they step.",
+        "Milk-white leather is for dry pavements.",
       ),
       sku: "VR-26-146-03",
       price: 14900,

@@ -10,7 +10,7 @@ export const bandCollarShirt: Model = {
   title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
   description: typeset(
     "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. Подол в городе заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
-    "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about and keeps its cuffs wherever you push them. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",
+    "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about, and lets you push the cuffs up as far as you like. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const bandCollarShirt: Model = {
       hex: "#efece4",
       note: typeset(
         "Белая на ярком солнце чуть просвечивает — надевайте под неё бельё телесного цвета.",
-        "In full sun the white is honest about what is under it.",
+        "In full sun the white is slightly sheer.",
       ),
       sku: "VR-26-119-01",
       price: 8900,
@@ -46,7 +46,7 @@ export const bandCollarShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубую полоску мы подсмотрели у шезлонга на чужой веранде.",
-        "The blue stripe came off a deckchair.",
+        "The blue stripe is copied from an old deckchair.",
       ),
       sku: "VR-26-119-02",
       price: 8900,

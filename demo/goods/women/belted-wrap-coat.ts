@@ -10,7 +10,7 @@ export const beltedWrapCoat: Model = {
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
     "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под таким пальто поместится толстый джемпер, но чаще хватает платья.",
-    "A dressing gown that went to university. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. The coat looks best tied badly.",
+    "As easy to wear as a dressing gown, and a great deal warmer. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %, двухслойная, 560 г/м²",
@@ -35,7 +35,7 @@ export const beltedWrapCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Кэмел подбирали под лисий мех на старой картине.",
-        "Camel is half the reason to own one.",
+        "Camel is the colour most people picture a wrap coat in.",
       ),
       sku: "VR-26-141-01",
       price: 39900,
@@ -47,7 +47,7 @@ export const beltedWrapCoat: Model = {
       hex: "#4a4a4e",
       note: typeset(
         "Графитовое меньше других похоже на халат.",
-        "In graphite it looks a good deal less like a dressing gown.",
+        "In graphite it is a coat for the office.",
       ),
       sku: "VR-26-141-02",
       price: 39900,

@@ -10,7 +10,7 @@ export const buttonALineSkirt: Model = {
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
     "Форму держат не складки, а скошенные боковые швы и плотная шерсть: и к вечеру трапеция остаётся трапецией. Карманы косые, глубокие; пуговицы идут донизу, и сколько из них расстегнуть, решать вам. Сверху тонкая водолазка, снизу высокие сапоги — остальное уже подробности.",
-    "Flared from the waist and buttoned to the hem, so you can decide how much stride to let out. The angle of the flare is built into the side seams, which is why it looks as sharp at six as it did at nine. Slanted pockets, deep enough for cold hands. The skirt was drawn with tall boots in mind.",
+    "Flared from the waist and buttoned to the hem; leave a few undone for a longer stride. The flare is cut into the side seams and keeps its line all day. The pockets are slanted and deep enough for cold hands. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",
@@ -22,7 +22,7 @@ export const buttonALineSkirt: Model = {
   ),
   measurements: typeset(
     "Размер S: длина 74 см, обхват по талии 70 см, обхват по бёдрам 104 см, низ 178 см.",
-    "Size S: length 74 cm, waist 70 cm, hips 104 cm, hem 178 cm round.",
+    "Size S: length 74 cm, waist 70 cm, hips 104 cm, hem circumference 178 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -35,7 +35,7 @@ export const buttonALineSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая шерсть чуть ворсистая, на ощупь почти фланель.",
-        "The graphite wool has a faint nap, like the best school uniform you never had.",
+        "The graphite wool has a faint nap, like good school flannel.",
       ),
       sku: "VR-26-124-01",
       price: 13900,
@@ -48,7 +48,7 @@ export const buttonALineSkirt: Model = {
       print: "houndstooth",
       note: typeset(
         "Гусиная лапка крупная, и на застёжке рисунок нигде не сбивается.",
-        "The houndstooth is matched across the buttons, tooth for tooth.",
+        "The houndstooth is matched across the button front, tooth for tooth.",
       ),
       sku: "VR-26-124-02",
       price: 14500,

@@ -11,7 +11,7 @@ export const cableJumper: Model = {
   title: typeset("Мериносовый джемпер с косами", "Cabled merino jumper"),
   description: typeset(
     "Косы по всему переду, рисовая вязка по бокам и высокая резинка, которая и за десять зим не растянется. Нить в два сложения почти не даёт катышков и не колется: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
-    "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. The merino is two-ply, too firm to pill much and too fine to itch; our test panel was made up of people who hate jumpers. Over a shirt it is fit for the office; over a silk slip it has other plans.",
+    "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. The merino is two-ply, too firm to pill much and too fine to itch; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip to dinner.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -33,7 +33,7 @@ export const cableJumper: Model = {
       hex: "#98452f",
       note: typeset(
         "Терракотовый красили трижды: первые два раза выходил рыжий.",
-        "It took three dye baths to get the orange out of this terracotta.",
+        "After three dye baths the terracotta is closer to brick than to orange.",
       ),
       sku: "VR-26-107-01",
       price: 12900,
@@ -49,7 +49,7 @@ export const cableJumper: Model = {
       hex: "#e2dacb",
       note: typeset(
         "Молочный — цвет самой шерсти, её только вымыли.",
-        "Milk is the wool’s own colour: the yarn is washed, never dyed.",
+        "Milk-white is the wool’s own colour: the yarn is washed, never dyed.",
       ),
       sku: "VR-26-107-02",
       price: 12900,
@@ -64,7 +64,7 @@ export const cableJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "На тёмно-синем косы видны не сразу, зато потом не отвести глаз.",
-        "On navy the cables take a moment to appear, and then you cannot stop following them.",
+        "On navy the cables are subtle, and clearest in daylight.",
       ),
       sku: "VR-26-107-03",
       price: 12900,
@@ -88,7 +88,7 @@ export const cableJumper: Model = {
       hex: "#9c9a96",
       note: typeset(
         "На сером меланже капель кофе почти не видно.",
-        "Grey marl keeps quiet about coffee.",
+        "Grey marl is the practical one: a splash of coffee hardly shows.",
       ),
       sku: "VR-26-107-05",
       price: 12900,

@@ -11,12 +11,12 @@ export const cashmereCardigan: Model = {
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
     "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
-    "Four-ply cashmere that hangs like a jacket and weighs about as much as a shawl. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Fasten every button and it is a jumper; undo them all and it is what you wear over a dress.",
+    "Four-ply cashmere that hangs like a jacket and weighs about as much as a shawl. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Fasten every button and it is a jumper; leave it open and it goes over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
     "Стирать вручную в воде комнатной температуры. Катышки в первые недели снимать гребнем, потом их не будет.",
-    "Hand wash in lukewarm water. Comb off any pilling in the first weeks; after that there is none.",
+    "Hand wash in lukewarm water. Comb off any pills in the first few weeks; after that there are none.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 104 см, рукав от плеча 54 см. Вес 380 г.",

@@ -10,7 +10,7 @@ export const cashmereCrewNeck: Model = {
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
   description: typeset(
     "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю, и ворот не вытягивается. Под джемпер можно надеть белую рубашку, а можно и ничего не надевать.",
-    "There is nothing to look at here, and that takes an age to knit. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
+    "A plain jumper leaves nowhere to hide a clumsy seam. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(

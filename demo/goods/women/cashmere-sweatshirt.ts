@@ -10,12 +10,12 @@ export const cashmereSweatshirt: Model = {
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
     "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир: по виду не скажешь, а рука чувствует сразу. В пятницу свитшот сойдёт за джемпер, в субботу — за пижаму.",
-    "From across the street it is a college sweatshirt, with the V at the neck and the big rib. To the touch it is something else: nearly a third of the yarn is cashmere. Nobody needs to know why you keep stroking your own sleeve.",
+    "From across the street it is a college sweatshirt, with the V at the neck and the deep rib. To the touch it is something else: nearly a third of the yarn is cashmere. Nobody needs to know why you keep stroking your own sleeve.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
     "Стирать вручную при 30 °C, сушить разложенным. В машине кашемир сваляется.",
-    "Hand wash at 30 °C and dry flat; a machine would felt it.",
+    "Hand wash at 30 °C and dry flat; a machine would shrink it.",
   ),
   measurements: typeset(
     "Размер S: длина 60 см, обхват по груди 112 см, рукав 58 см.",
@@ -56,7 +56,7 @@ export const cashmereSweatshirt: Model = {
       hex: "#2a3148",
       note: typeset(
         "На тёмно-синем не видно ни варенья, ни чернил.",
-        "Navy is sometimes taken for a uniform, which does it no harm.",
+        "Navy, which shows neither jam nor ink.",
       ),
       sku: "VR-26-136-03",
       price: 12900,

@@ -55,7 +55,7 @@ export const cashmereTShirt: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочную надевают в мае под сарафан, в ноябре — под свитер.",
-        "Milk-white cashmere next to the skin: breakfast in bed, all day.",
+        "Milk-white, to freshen navy and black.",
       ),
       sku: "VR-26-129-03",
       price: 11900,

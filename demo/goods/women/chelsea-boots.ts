@@ -11,7 +11,7 @@ export const womenChelseaBoots: Model = {
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "Each upper is one piece of hide with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. The boots disappear under straight trousers and pick a pleasant quarrel with light dresses.",
+    "Each upper is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted; we replace the heel tips free for two years. Wear the boots under straight trousers, or with a light dress to give it some weight.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -36,7 +36,7 @@ export const womenChelseaBoots: Model = {
       hex: "#1d1b1a",
       note: typeset(
         "Чёрная кожа блестит неярко; зеркальной её сделает минута с суконкой.",
-        "Black calf with a shine that comes up in a minute under a cloth.",
+        "Black calf that a soft cloth brings to a shine in a minute.",
       ),
       sku: "VR-26-118-01",
       price: 18900,
@@ -52,7 +52,7 @@ export const womenChelseaBoots: Model = {
       hex: "#8a5633",
       note: typeset(
         "Коньячная кожа на мыске и заднике темнее, будто пару долго и бережно носили.",
-        "The cognac leather darkens at toe and heel, as though someone had already loved the pair.",
+        "The cognac leather darkens at toe and heel, and looks the better for it.",
       ),
       sku: "VR-26-118-02",
       price: 13900,
@@ -65,7 +65,7 @@ export const womenChelseaBoots: Model = {
       hex: "#54252a",
       note: typeset(
         "Бордовую кожу полируем чёрным кремом, отсюда глубина цвета.",
-        "A black cream goes over the burgundy last of all and settles along the welt.",
+        "The burgundy is finished with a black cream, which settles along the welt.",
       ),
       sku: "VR-26-118-03",
       price: 18900,

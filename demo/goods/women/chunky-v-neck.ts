@@ -10,7 +10,7 @@ export const chunkyVNeck: Model = {
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
     "Толстая пряжа и спицы номер восемь: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного на ладонь, чтобы греть пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
-    "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves run a hand’s width too long, and your fingers will be grateful on a station platform. Narrow trousers keep it polite. Wide ones don’t.",
+    "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves are long enough to cover your knuckles on a cold platform. Narrow trousers balance the bulk.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(

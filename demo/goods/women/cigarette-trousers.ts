@@ -10,7 +10,7 @@ export const cigaretteTrousers: Model = {
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
     "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелок. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing in front but the crease. Put your biggest shirt on top.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing in front but the crease. Wear the trousers with your biggest shirt.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -19,7 +19,7 @@ export const cigaretteTrousers: Model = {
   ),
   measurements: typeset(
     "Размер S: обхват по талии 70 см, обхват по бёдрам 98 см, шаговый шов 68 см, низ 30 см.",
-    "Size S: waist 70 cm, hips 98 cm, inside leg 68 cm, hem 30 cm round.",
+    "Size S: waist 70 cm, hips 98 cm, inside leg 68 cm, leg opening 30 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -46,7 +46,7 @@ export const cigaretteTrousers: Model = {
       print: "gingham",
       note: typeset(
         "Мелкая клетка — единственная вольность в этой модели.",
-        "In small gingham they take the afternoon off.",
+        "In small gingham they are a pair for the weekend.",
       ),
       sku: "VR-26-147-02",
       price: 11500,

@@ -10,7 +10,7 @@ export const denimShirtDress: Model = {
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
     "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы сверху донизу, пояс из той же ткани: завяжете — платье, развяжете — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
-    "Eight-ounce denim, stonewashed until it gave in. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. Wear the dress with heavy boots, always.",
+    "Eight-ounce denim, stonewashed until soft. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. We like the dress best with heavy boots.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const denimShirtDress: Model = {
       hex: "#48647f",
       note: typeset(
         "Синее высветлено там, где трётся сумка; остальное сделает время.",
-        "The blue is faded along the placket as if by years of leaning on fences.",
+        "The blue is faded along the placket as if by years of wear.",
       ),
       sku: "VR-26-133-01",
       price: 11900,
@@ -43,7 +43,7 @@ export const denimShirtDress: Model = {
       hex: "#2a2b2e",
       note: typeset(
         "Чёрное строже, и к нему подойдёт даже жемчуг.",
-        "Washed black, and quite prepared to meet your parents.",
+        "Washed black, and smart enough to meet the parents.",
       ),
       sku: "VR-26-133-02",
       price: 11900,

@@ -23,7 +23,7 @@ export const ditsySlipDress: Model = {
   ),
   measurements: typeset(
     "Размер S: длина от бретели 112 см, обхват по груди 91 см, низ юбки 176 см.",
-    "Size S: length from strap 112 cm, bust 91 cm, hem 176 cm round.",
+    "Size S: length from strap 112 cm, bust 91 cm, hem circumference 176 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -37,7 +37,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Цветы рыжие и белые, поле тёмно-синее, почти чёрное: летний рисунок, который не выглядит летним.",
-        "Rust and white blooms on a navy close to black: a summer print that keeps its voice down.",
+        "Rust and white blooms on a navy close to black: a summer print for evenings too.",
       ),
       sku: "VR-26-102-01",
       price: 14900,
@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Бордовое поле тёплое: рыжие цветы на нём горят, а белые кажутся кремовыми.",
-        "Against burgundy the print turns to embers.",
+        "Against burgundy the flowers glow like embers.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

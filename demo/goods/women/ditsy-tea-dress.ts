@@ -10,7 +10,7 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета рисунок свой, и все три Полина нарисовала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
-    "Polina’s grandmother wore one like it to dances: little puffed sleeves, a gathered waist, a skirt with somewhere to go. Each colour has a print of its own. The dress is unlined and weighs less than a newspaper. Plimsolls suit it, and so does a bicycle with a skirt guard.",
+    "Polina’s grandmother wore one like it to dances: little puffed sleeves, a gathered waist, a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough for a handbag. Plimsolls suit it, and so does a bicycle with a skirt guard.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
@@ -33,7 +33,7 @@ export const ditsyTeaDress: Model = {
       print: "ditsy",
       note: typeset(
         "На чёрном цветы светятся, как ночью под фонарём.",
-        "Flowers on black, like a garden passed at night in a taxi.",
+        "Flowers on black, like a garden at night.",
       ),
       sku: "VR-26-127-01",
       price: 14500,
@@ -46,7 +46,7 @@ export const ditsyTeaDress: Model = {
       print: "gingham",
       note: typeset(
         "Голубая клетка срисована с дачной скатерти.",
-        "Sky-blue gingham, in case the sky itself lets the picnic down.",
+        "Sky-blue gingham, copied from a dacha tablecloth.",
       ),
       sku: "VR-26-127-02",
       price: 14500,
@@ -60,7 +60,7 @@ export const ditsyTeaDress: Model = {
       print: "polka",
       note: typeset(
         "Красное в горох заметит даже тот, кто читает на ходу.",
-        "Red with white dots: expect other people to give way.",
+        "Red with white dots, and hard to miss.",
       ),
       sku: "VR-26-127-03",
       price: 14500,

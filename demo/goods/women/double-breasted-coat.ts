@@ -14,7 +14,7 @@ export const doubleBreastedCoat: Model = {
   ),
   description: typeset(
     "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки и до −5 °C обходится без утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
-    "Straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. At 620 gsm the cloth holds the lapel in shape with no fused lining and keeps you warm down to minus five with no padding. Inside: a pocket for a phone and a leather hanger loop that will outlive the hook.",
+    "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds its lapel without fusible interlining and keeps you warm at minus five without padding. Inside are a phone pocket and a leather hanging loop that will outlast the hook.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -55,7 +55,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#48484c",
       note: typeset(
         "Графитовое строже и практичнее: мартовских брызг на нём не видно.",
-        "Graphite is the stern one, and does not mind a Russian March.",
+        "Graphite is the stern one, and does not show the slush of March.",
       ),
       sku: "VR-26-115-02",
       price: 34900,

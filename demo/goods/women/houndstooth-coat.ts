@@ -10,12 +10,12 @@ export const houndstoothCoat: Model = {
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
     "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру можно поднять. Шерсть плотная; с десяти шагов гусиная лапка сливается в ровный тон, с двух видна каждая.",
-    "A raglan sleeve makes room for the jumper you were going to wear anyway. The buttons are hidden under a fly and the collar turns up. From ten paces the houndstooth reads as plain; come closer and it starts talking.",
+    "A raglan sleeve makes room for the jumper you were going to wear anyway. The buttons are hidden under a fly and the collar turns up. From ten paces the cloth looks plain; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
     "Химчистка. После носки чистить щёткой из конского волоса.",
-    "Dry clean. Use a horsehair brush every evening.",
+    "Dry clean. Brush with horsehair after wearing.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 102 см, обхват по груди 112 см, рукав от середины спинки 78 см.",
@@ -34,7 +34,7 @@ export const houndstoothCoat: Model = {
       print: "houndstooth",
       note: typeset(
         "Серая лапка на светлом фоне кажется акварельной.",
-        "Grey on stone, like a rubbing from a church floor.",
+        "Grey on stone, a check with little contrast.",
       ),
       sku: "VR-26-142-01",
       price: 32900,

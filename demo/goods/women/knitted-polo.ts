@@ -10,7 +10,7 @@ export const knittedPolo: Model = {
   title: typeset("Вязаное поло", "Knitted polo"),
   description: typeset(
     "Воротник у этого поло вяжут отдельно и вдвое плотнее, так что он лежит, а не топорщится. Пряжа из хлопка с шёлком холодит плечи. Заправьте поло в юбку-трапецию, и вы в шестидесятых.",
-    "The collar is knitted double and lies as flat as a lapel, which is the whole difference between a polo and a rugby shirt. Cotton and silk, cool on the shoulders. Add an A-line skirt and it is 1964 until supper.",
+    "The collar is knitted double and lies as flat as a lapel. The yarn is cotton and silk, cool against the skin. Add an A-line skirt and it could be 1964.",
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(
@@ -44,7 +44,7 @@ export const knittedPolo: Model = {
       hex: "#4a382f",
       note: typeset(
         "Шоколадное хорошо с жемчугом и с веснушками.",
-        "Chocolate brown goes well with freckles.",
+        "Chocolate brown is good with pale denim.",
       ),
       sku: "VR-26-139-02",
       price: 8900,
@@ -55,7 +55,7 @@ export const knittedPolo: Model = {
       hex: "#262e46",
       note: typeset(
         "Тёмно-синее просится к белым брюкам и на набережную.",
-        "Navy, with no club badge on the chest.",
+        "Navy, to wear with white trousers by the sea.",
       ),
       sku: "VR-26-139-03",
       price: 8900,

@@ -10,7 +10,7 @@ export const laceUpBoots: Model = {
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
     "Протектор глубокий, рант прошит, язычок вшит до самого верха: лужи по щиколотку можно не обходить. Кожа толстая, жированная: неделю разнашивать, лет десять носить. Наденьте ботинки с платьем в цветочек.",
-    "These were built for puddles: a stitched welt, a gusseted tongue, a tread with opinions. The leather is thick and greased and takes a week to persuade. After that you will forget that the boots are not part of you.",
+    "These were built for puddles: a stitched welt, a gusseted tongue, a deep tread. The leather is thick and greased and takes a week to soften. After that you will forget you have the boots on.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка: кожа. Подошва: резина.",
@@ -18,7 +18,7 @@ export const laceUpBoots: Model = {
   ),
   care: typeset(
     "Сушить вдали от батареи, вынув шнурки. Раз в месяц смазывать жиром для обуви.",
-    "Dry away from heat, laces out. Dubbin once a month.",
+    "Dry away from heat, laces out. Apply dubbin once a month.",
   ),
   measurements: typeset(
     "Каблук 3 см, голенище 15 см. Толстый носок мы учли: берите свой размер.",
@@ -35,7 +35,7 @@ export const laceUpBoots: Model = {
       hex: "#1f1d1c",
       note: typeset(
         "К чёрным прилагаются вторые шнурки, красные.",
-        "Black, with brass eyelets that dull nicely.",
+        "The black pair comes with a spare set of red laces.",
       ),
       sku: "VR-26-150-01",
       price: 21900,

@@ -10,7 +10,7 @@ export const leatherBikerJacket: Model = {
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
     "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
-    "Lambskin, so there is no difficult adolescence: it bends on the day you buy it. A slanted zip, lapels on press studs, a belt at the hem that nobody has ever fastened. Its favourite company is a silk dress that is late for something.",
+    "Lambskin needs no breaking in: it is supple on the day you buy it. A slanted zip, lapels on press studs, a belt at the hem that nobody has ever fastened. The jacket is at its best over a silk dress.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",
@@ -18,7 +18,7 @@ export const leatherBikerJacket: Model = {
   ),
   care: typeset(
     "Чистить только у мастеров по коже. После дождя снимать воду мягкой тканью и сушить на широких плечиках.",
-    "Specialist leather cleaning. Blot rain; dry on a broad hanger.",
+    "Specialist leather cleaning. Blot off rain; dry on a broad hanger.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 54 см, обхват по груди 98 см, рукав от плеча 61 см.",
@@ -35,7 +35,7 @@ export const leatherBikerJacket: Model = {
       hex: "#1f1e1d",
       note: typeset(
         "Чёрная есть только в магазинах: косуху надо мерить.",
-        "Sold in our shops only. Leather wants trying on.",
+        "Sold in our shops only, because leather needs to be tried on.",
       ),
       sku: "VR-26-158-01",
       price: 44900,

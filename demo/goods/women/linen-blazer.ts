@@ -10,7 +10,7 @@ export const linenBlazer: Model = {
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
     "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Закатайте рукава и наденьте жакет поверх сарафана: так его носит жена портного.",
-    "Take it off and people compliment the inside: there is no lining, and each seam is bound in silk. A little wool in the linen means broad folds instead of a web of small creases. Wear the blazer over anything as light as itself, a sundress above all.",
+    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means broad folds instead of a web of small creases. Wear it over something just as light, a sundress above all.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(
@@ -32,7 +32,7 @@ export const linenBlazer: Model = {
       hex: "#c6b28d",
       note: typeset(
         "Песочный — цвет самого льна, которого не касалась краска.",
-        "Sand is the flax’s own colour; nobody has dyed it.",
+        "Sand is the natural colour of the flax, with no dye added.",
       ),
       sku: "VR-26-131-01",
       price: 19900,
@@ -43,7 +43,7 @@ export const linenBlazer: Model = {
       hex: "#8e9682",
       note: typeset(
         "Шалфейный берут на свадьбы — не невесты, а их подруги.",
-        "A bridesmaid’s sage, with life left in it after the wedding.",
+        "Sage, quiet enough for a wedding and useful long after it.",
       ),
       sku: "VR-26-131-02",
       price: 15900,

@@ -11,7 +11,7 @@ export const linenShirtDress: Model = {
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
     "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка, в которой гуляет ветер. Лён умягчён до раскроя: он больше не сядет и с первого дня красиво мнётся. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
-    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases gracefully from day one and has no shrinking left to do. Button it up in August; in September wear it open over trousers and call it a coat.",
+    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases softly from the start and will not shrink later. Button it up in August; in September wear it open over trousers, like a light coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -60,7 +60,7 @@ export const linenShirtDress: Model = {
       hex: "#2a3247",
       note: typeset(
         "Тёмно-синее — для тех, кого заботят заломы: на нём их почти не видно.",
-        "Navy keeps its creases to itself.",
+        "On navy linen the creases show least.",
       ),
       sku: "VR-26-103-03",
       price: 10900,
@@ -71,7 +71,7 @@ export const linenShirtDress: Model = {
       hex: "#e6dece",
       note: typeset(
         "Молочное не отбеливали: в ткани видны крапинки льняного стебля.",
-        "Unbleached: the flecks in the milk-white linen are flax straw, not dust.",
+        "The flecks in the milk-white linen are flax straw, not dust.",
       ),
       sku: "VR-26-103-04",
       price: 10900,

@@ -46,7 +46,7 @@ export const linenSundress: Model = {
       hex: "#959d8a",
       note: typeset(
         "Шалфейный сарафан за лето чуть выгорит, и цвет станет ещё мягче.",
-        "Sage is for sitting in the grass unnoticed.",
+        "Sage, the colour of long grass in August.",
       ),
       sku: "VR-26-154-02",
       price: 8900,
@@ -58,7 +58,7 @@ export const linenSundress: Model = {
       hex: "#2a3247",
       note: typeset(
         "Тёмно-синий сарафан хорош на набережной и в вечернем поезде.",
-        "Navy, for the evening boat.",
+        "Navy, for dinner by the water.",
       ),
       sku: "VR-26-154-03",
       price: 11900,

@@ -10,7 +10,7 @@ export const longChunkyCardigan: Model = {
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
     "Кардиган до колена, с двумя карманами: в каждый войдёт книга. Тяжёлая планка на пяти пуговицах не даёт полам разлетаться. Весной он заменит пальто, зимой — халат и второе одеяло.",
-    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang instead of flapping. From October the cardigan is a second blanket, and from April it is a coat.",
+    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang straight instead of flapping. From October the cardigan is a second blanket, and from April it is a coat.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
@@ -32,7 +32,7 @@ export const longChunkyCardigan: Model = {
       hex: "#9a9995",
       note: typeset(
         "Серый меняется вместе с погодой: в дождь отливает синим.",
-        "A grey that turns blue on wet days.",
+        "A cool grey with a little blue in it.",
       ),
       sku: "VR-26-140-01",
       price: 21900,
@@ -43,7 +43,7 @@ export const longChunkyCardigan: Model = {
       hex: "#4d3a2f",
       note: typeset(
         "На шоколадном не видно шерсти коричневой собаки.",
-        "A brown dog leaves no evidence on the chocolate wool.",
+        "Chocolate is the one to choose if you have a brown dog.",
       ),
       sku: "VR-26-140-02",
       price: 21900,

@@ -11,7 +11,7 @@ export const merinoTurtleneck: Model = {
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
     "Водолазка связана тонко, на машине 14-го класса, и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не душит; на морозе в ней тепло, в метро не жарко. Её носят с костюмом, с джинсами и под платьем на бретелях.",
-    "The layer nobody notices until the jacket comes off. Knitted in 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and leaves your throat alone. The roll-neck gets along with suiting, with denim, and with a slip dress worn over the top.",
+    "The layer nobody notices until the jacket comes off. Knitted in 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and never feels tight. The roll-neck gets along with suiting, with denim, and with a slip dress worn over the top.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(
@@ -33,7 +33,7 @@ export const merinoTurtleneck: Model = {
       hex: "#ab8559",
       note: typeset(
         "Кэмел подобран к нашему двубортному пальто, но обойдётся и без него.",
-        "The camel roll-neck was matched to our double-breasted coat and manages perfectly well without it.",
+        "The camel was dyed to match our double-breasted coat.",
       ),
       sku: "VR-26-108-01",
       price: 8900,
@@ -71,7 +71,7 @@ export const merinoTurtleneck: Model = {
       hex: "#e5dccb",
       note: typeset(
         "Молочной желтеть не с чего: пряжу не отбеливали.",
-        "The milk-white yarn was never bleached, so it has no whiteness to lose.",
+        "The milk-white yarn was never bleached, so it will not yellow.",
       ),
       sku: "VR-26-108-04",
       price: 8900,
@@ -82,7 +82,7 @@ export const merinoTurtleneck: Model = {
       hex: "#8f9783",
       note: typeset(
         "Шалфейную чаще всего покупают к серому костюму.",
-        "Sage is the green of old window frames.",
+        "Sage, the green of old painted shutters.",
       ),
       sku: "VR-26-108-05",
       price: 8900,

@@ -10,7 +10,7 @@ export const oversizedCottonShirt: Model = {
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
     "Плечо спущено на ладонь, на груди два кармана, а подол закрывает задние карманы джинсов. Поплин тонкий, и после третьей стирки рубашка становится мягкой, будто ей уже не первый год. Нараспашку её носят поверх майки, на работу — застёгнутой доверху.",
-    "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin, washed at the mill until it forgot it was ever pressed. Wear it open and call it a jacket; button it up and people will ask whose it was.",
+    "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin and has been washed soft at the mill. Wear it open as a light jacket, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const oversizedCottonShirt: Model = {
       hex: "#f2f0ec",
       note: typeset(
         "Белую мы советуем брать первой, полосатую — сразу за ней.",
-        "White does go grey in the end; this one takes its time.",
+        "White, to wear over a swimsuit or under a blazer.",
       ),
       sku: "VR-26-120-01",
       price: 8500,

@@ -10,7 +10,7 @@ export const paisleyCampShirt: Model = {
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
     "Огурцы Полина рисовала с настоящих, рыночных, а завитки придумала сама. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
-    "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm it down; matching shorts would only encourage it, which is why we make none.",
+    "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm the pattern down, and so does a plain tank top underneath.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(
@@ -33,7 +33,7 @@ export const paisleyCampShirt: Model = {
       print: "paisley",
       note: typeset(
         "На тёмно-синем огурцы рыжие, как новый кирпич.",
-        "Rust on navy, with a shine like wet brick.",
+        "Rust on navy, with a soft shine.",
       ),
       sku: "VR-26-144-01",
       price: 11900,
@@ -46,7 +46,7 @@ export const paisleyCampShirt: Model = {
       print: "paisley",
       note: typeset(
         "На бутылочном фоне рисунок плотнее и спокойнее, почти как на ковре.",
-        "On green it could be a corner of somebody’s good carpet.",
+        "On green the paisley has the look of an old carpet.",
       ),
       sku: "VR-26-144-02",
       price: 11900,

@@ -11,7 +11,7 @@ export const pencilSkirt: Model = {
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
     "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
-    "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil. There is a vent at the back and a cupro lining that never clings to tights. Made to pair with our blazer, and just as sure of itself under a roll-neck.",
+    "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil skirt. There is a vent at the back and a cupro lining that never clings to tights. It was made to pair with our blazer, and is just as good with a roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -19,7 +19,7 @@ export const pencilSkirt: Model = {
   ),
   care: typeset(
     "Химчистка. Между чистками — щётка и ночь у открытого окна.",
-    "Dry clean. In between, a brush and a night by an open window.",
+    "Dry clean. Between cleanings, brush and air overnight.",
   ),
   measurements: typeset(
     "Размер S: длина 68 см, обхват по талии 70 см, обхват по бёдрам 98 см.",
@@ -36,7 +36,7 @@ export const pencilSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая — из меланжевой пряжи: на ней не видно ни пыли, ни собачьей шерсти.",
-        "The graphite is a melange, and forgives both dust and dogs.",
+        "The graphite is a melange that hides dust and dog hair.",
       ),
       sku: "VR-26-111-01",
       price: 10900,
@@ -49,7 +49,7 @@ export const pencilSkirt: Model = {
       print: "pinstripe",
       note: typeset(
         "По чёрному пущена меловая нить, такая тонкая, что видна лишь на расстоянии рукопожатия.",
-        "The chalk lines on the black are so fine that they show only at handshake distance.",
+        "The pinstripes on the black are so fine that they show only up close.",
       ),
       sku: "VR-26-111-02",
       price: 11500,
@@ -62,7 +62,7 @@ export const pencilSkirt: Model = {
       hex: "#4a372e",
       note: typeset(
         "Шоколадная выглядит мягче чёрной и охотнее дружит с твидом.",
-        "Chocolate, the office colour of people who do not care for offices.",
+        "Chocolate, for an office that has seen enough grey.",
       ),
       sku: "VR-26-111-03",
       price: 10900,
@@ -74,7 +74,7 @@ export const pencilSkirt: Model = {
       print: "windowpane",
       note: typeset(
         "Серую в клетку кроим из одного рулона с жакетом, и линии продолжают друг друга.",
-        "This is the blazer’s own windowpane, and the lines carry on from one to the other.",
+        "The windowpane is the blazer’s own, and its lines run on from jacket to skirt.",
       ),
       sku: "VR-26-111-04",
       price: 11500,

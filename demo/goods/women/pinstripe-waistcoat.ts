@@ -10,7 +10,7 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
     "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. По фигуре подгоним бесплатно.",
-    "Taken off the man it came with and recut for the woman who borrowed it. The back is cupro with a buckle; five buttons close the front below a deep V. With a silk camisole and wide trousers, the waistcoat settles the question of what to wear to an August wedding.",
+    "A man’s waistcoat, recut for the woman who borrowed it. The back is cupro with a buckle; five buttons close the front below a deep V. With a silk camisole and wide trousers, the waistcoat settles the question of what to wear to an August wedding.",
   ),
   composition: typeset(
     "Полочки: шерсть 100 %. Спинка: купро 100 %.",
@@ -18,7 +18,7 @@ export const pinstripeWaistcoat: Model = {
   ),
   care: typeset(
     "Сдавать в химчистку вместе с жакетом: пусть старятся одинаково.",
-    "Dry clean along with the blazer, so that they age as one.",
+    "Dry clean together with the blazer, so that the colours stay matched.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",
@@ -36,7 +36,7 @@ export const pinstripeWaistcoat: Model = {
       print: "pinstripe",
       note: typeset(
         "Полоса та же, что у двубортного жакета, и для тройки останется выбрать брюки.",
-        "It shares its stripe with the double-breasted blazer and is the better traveller.",
+        "Navy, in the same stripe as our double-breasted blazer.",
       ),
       sku: "VR-26-160-01",
       price: 11900,

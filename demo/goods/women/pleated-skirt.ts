@@ -20,7 +20,7 @@ export const pleatedSkirt: Model = {
   ),
   measurements: typeset(
     "Размер S: длина 82 см, обхват по талии 66–76 см, низ 290 см.",
-    "Size S: length 82 cm, waist 66–76 cm, hem 290 cm round.",
+    "Size S: length 82 cm, waist 66–76 cm, hem circumference 290 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -33,7 +33,7 @@ export const pleatedSkirt: Model = {
       hex: "#bda98a",
       note: typeset(
         "Песочный в глубине складки становится почти медным.",
-        "Deep in the pleats the sand shade turns almost to copper.",
+        "Deep in the pleats the sand shade turns almost to caramel.",
       ),
       sku: "VR-26-110-01",
       price: 9900,
@@ -71,7 +71,7 @@ export const pleatedSkirt: Model = {
       hex: "#a2553c",
       note: typeset(
         "Терракотовую юбку берите к синему: рядом с ним она спокойнее.",
-        "Terracotta likes navy for company and is wary of beige.",
+        "Terracotta is at its best beside navy.",
       ),
       sku: "VR-26-110-04",
       price: 9900,

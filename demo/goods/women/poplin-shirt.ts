@@ -11,12 +11,12 @@ export const poplinShirt: Model = {
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
     "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: низ скруглён как раз на все три случая.",
-    "Borrowed from the boys, then refitted: the shoulder ends where yours does and the cuff stops at the wrist. Long-staple cotton keeps the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
+    "Borrowed from the boys, then refitted: the shoulder ends where yours does and the cuff stops at the wrist. The long-staple cotton is woven densely enough to keep the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
     "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, выставив утюг на три точки.",
-    "Wash at 40 °C; bleach the white one only. Iron damp on a hot setting.",
+    "Wash at 40 °C; bleach only the white. Iron damp, on a hot setting.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 74 см, обхват по груди 106 см, рукав от плеча 61 см.",
@@ -33,7 +33,7 @@ export const poplinShirt: Model = {
       hex: "#f1efeb",
       note: typeset(
         "Белый без синевы: с цветом лица он не спорит.",
-        "A white with no blue in it, kind to the face above it.",
+        "A warm white with no blue in it, kind to the face.",
       ),
       sku: "VR-26-104-01",
       price: 7900,

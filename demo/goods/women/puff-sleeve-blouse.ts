@@ -10,7 +10,7 @@ export const puffSleeveBlouse: Model = {
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
     "Рукав собран у плеча в двадцать складочек, и каждую закрепляет стежок изнутри, поэтому объём держится до вечера. Вырез квадратный, внизу баска, и пуговки идут через неё до самого края. С прямыми джинсами блузка весёлая, с юбкой-карандашом — почти викторианская.",
-    "Square at the neck and buttoned right down through the peplum, with enough sleeve above the elbow for two people. Tiny pleats are stitched down on the inside so that the puff stays puffed. The straighter your jeans, the better the blouse looks.",
+    "Square at the neck and buttoned right down through the peplum, with full sleeves gathered above the elbow. Tiny pleats stitched on the inside hold the puff up. The straighter your jeans, the better the blouse looks.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
   care: typeset(

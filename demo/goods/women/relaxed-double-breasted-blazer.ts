@@ -10,7 +10,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
     "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. С майкой и прямыми джинсами такой жакет заменит половину гардероба.",
-    "A menswear cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Shove up the sleeves and put it over whatever you would wear to paint a room.",
+    "A menswear cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Push up the sleeves and wear it over a T-shirt and old jeans.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -36,7 +36,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       print: "pinstripe",
       note: typeset(
         "Полоса на тёмно-синем шире, чем на костюмах банкиров.",
-        "Chalk stripes on navy, with the swagger left in.",
+        "Navy, with a stripe a little wider than a banker’s.",
       ),
       sku: "VR-26-159-01",
       price: 25900,
@@ -48,7 +48,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#ddd3c1",
       note: typeset(
         "Молочный требует смелости или химчистки за углом.",
-        "In milk-white you sit down carefully and stand up magnificently.",
+        "Milk-white takes nerve, or a dry cleaner round the corner.",
       ),
       sku: "VR-26-159-02",
       price: 25900,

@@ -10,7 +10,7 @@ export const ribbedKnitDress: Model = {
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
     "Четыре детали связаны сразу по форме, кроить ничего не приходится; вместо вытачек — убавленные петли. Пряжа плотная: платье облегает фигуру, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
-    "Knitted to shape in four pieces, with every dart hidden in the count of the stitches. The yarn has enough body to follow yours without reporting on it. Belt it, or don’t; pull tall boots up under the hem and you are dressed for a winter wedding or a Tuesday.",
+    "Knitted to shape in four pieces, so there are no darts to interrupt it. The yarn has enough body to follow your shape without clinging. Add a belt or leave it off; with tall boots under the hem, it will do for a winter wedding or an ordinary Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
@@ -19,7 +19,7 @@ export const ribbedKnitDress: Model = {
   ),
   measurements: typeset(
     "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. Трикотаж тянется на 14 см.",
-    "Size S: length 112 cm, bust 86 cm, hips 94 cm, with 14 cm of stretch.",
+    "Size S: length 112 cm, bust 86 cm, hips 94 cm; stretches by 14 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -32,7 +32,7 @@ export const ribbedKnitDress: Model = {
       hex: "#242326",
       note: typeset(
         "К чёрному платью наденьте серьги и больше ни о чём не думайте.",
-        "The black is what people are missing when they say they have nothing to wear.",
+        "The black needs a pair of earrings and nothing else.",
       ),
       sku: "VR-26-125-01",
       price: 14900,
@@ -56,7 +56,7 @@ export const ribbedKnitDress: Model = {
       hex: "#71695f",
       note: typeset(
         "Тауп — для тех, кому чёрный слишком строг, а серый скучен.",
-        "Taupe: a grey that has been standing near the fire.",
+        "Taupe, halfway between grey and brown.",
       ),
       sku: "VR-26-125-03",
       price: 14900,

@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс связаны в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "What a boxer might wear to the opera. Heavy satin outside, a slippery lining inside, ribs knitted to match and a zip with some weight to it. Throw the jacket over a slip dress, and notice how quickly both of them relax.",
+    "A baseball jacket dressed for the evening. Heavy satin outside, a slippery lining inside, ribs knitted to match and a good heavy zip. Throw the jacket over a slip dress and both look less formal.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -35,7 +35,7 @@ export const satinBomber: Model = {
       hex: "#4b372d",
       note: typeset(
         "Шоколадный легко принять за винтажный.",
-        "In chocolate it could pass for a find from somebody’s attic.",
+        "In chocolate it could pass for a vintage find.",
       ),
       sku: "VR-26-132-01",
       price: 16900,
@@ -55,7 +55,7 @@ export const satinBomber: Model = {
       hex: "#222124",
       note: typeset(
         "Чёрный вечером отражает огни вывесок.",
-        "After midnight the black picks up every neon sign in the street.",
+        "After dark the black picks up every neon sign in the street.",
       ),
       sku: "VR-26-132-03",
       price: 16900,

@@ -11,7 +11,7 @@ export const silkShirt: Model = {
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
     "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутровые пуговицы, а там, где нужно, ещё одна, потайная. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, рубашка заменит блузку, а навыпуск — лёгкий жакет.",
-    "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl buttons and an extra hidden one just where you want it. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck the shirt into tailored trousers, or wear it loose and skip the jacket.",
+    "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl buttons and an extra one hidden where shirts tend to gape. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck the shirt into tailored trousers, or wear it loose and skip the jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
   care: typeset(
@@ -75,7 +75,7 @@ export const silkShirt: Model = {
       hex: "#c79f99",
       note: typeset(
         "Пыльная роза освежает лицо лучше румян.",
-        "Dusty rose is for the morning after a bad night.",
+        "Dusty rose brings colour to the face after a short night.",
       ),
       sku: "VR-26-106-04",
       price: 16900,

@@ -78,7 +78,7 @@ export const silkSlipDress: Model = {
       hex: "#5a1f2b",
       note: typeset(
         "Бордовый гуще всего у подола, где складок больше.",
-        "The burgundy is a dinner colour; at breakfast it wants denim over it.",
+        "The burgundy is for dinner; by day, put a denim jacket over it.",
       ),
       sku: "VR-26-101-04",
       price: 26500,

@@ -11,7 +11,7 @@ export const singleBreastedBlazer: Model = {
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
     "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
-    "The front floats on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does in the mirror today. Soft shoulder, a waist that is suggested rather than insisted on. Trousers in the same cloth make it a suit; jeans make it yours.",
+    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does today. The shoulder is soft and the waist lightly shaped. Trousers in the same cloth make it a suit; jeans take it into the weekend.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -75,7 +75,7 @@ export const singleBreastedBlazer: Model = {
       print: "pinstripe",
       note: typeset(
         "Меловая полоса по тёмно-синему расправляет даже плечи, ссутулившиеся за монитором.",
-        "The chalk stripe on navy squares the shoulders that a week at a desk has rounded.",
+        "Navy with a fine, pale pinstripe, for days with meetings in them.",
       ),
       sku: "VR-26-117-04",
       price: 23900,

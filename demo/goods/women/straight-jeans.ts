@@ -11,16 +11,16 @@ export const straightJeans: Model = {
   title: typeset("Джинсы прямые с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю упрямится, потом запоминает вашу фигуру. Верх любой, обувь любая: на то они и джинсы.",
-    "Not skinny, not baggy, not your mum’s. Straight. The denim is rigid: a week of argument, then it learns your shape and never forgets. Wear with whatever is on the chair.",
+    "Not skinny, not baggy, not your mum’s. Straight. The denim is rigid for the first week, then learns your shape and keeps it. Wear the jeans with whatever is on the chair.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
     "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмные джинсы красят всё светлое.",
-    "Wash rarely, inside out, at 30 °C, on their own. The dye rubs off on pale things at first.",
+    "Wash rarely, inside out, at 30 °C, on their own. Dark dye rubs off on pale things at first.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
-    "Size 27: waist 71 cm, rise 29 cm, inside leg 76 cm, hem 36 cm round.",
+    "Size 27: waist 71 cm, rise 29 cm, inside leg 76 cm, leg opening 36 cm.",
   ),
   country: "RU",
   sizeGrid: "women-jeans",
@@ -61,7 +61,7 @@ export const straightJeans: Model = {
       hex: "#2d3850",
       note: typeset(
         "Индиго прополоскали один раз; первая стирка за вами.",
-        "The indigo has been rinsed once and would still stand up by itself.",
+        "The indigo has been rinsed once and is still stiff enough to stand up by itself.",
       ),
       sku: "VR-26-114-03",
       price: 9500,
@@ -72,7 +72,7 @@ export const straightJeans: Model = {
       hex: "#e5ddcc",
       note: typeset(
         "Молочные не красили вовсе, и строчка на них в тон.",
-        "Undyed denim. Keep it away from new leather.",
+        "The milk-white denim is undyed; keep it away from dark new leather.",
       ),
       sku: "VR-26-114-04",
       price: 9500,

@@ -34,7 +34,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Тёмно-синяя полоса на молочном — цвета северного моря.",
-        "Navy on cream, as a sailor’s stripes were always meant to be.",
+        "Navy on cream, as the stripe has always been.",
       ),
       sku: "VR-26-134-01",
       price: 8500,
@@ -48,7 +48,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Зелёная полоса встречается реже синей, тем и хороша.",
-        "In green it has left the navy and taken up gardening.",
+        "Green stripes, for anyone who already has the navy.",
       ),
       sku: "VR-26-134-02",
       price: 6400,
@@ -62,7 +62,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Красная полоса — для тех, у кого синяя уже есть.",
-        "The red stripe belongs on a lifeboat.",
+        "The red stripe is as bright as a lifeboat.",
       ),
       sku: "VR-26-134-03",
       price: 8500,

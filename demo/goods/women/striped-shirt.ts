@@ -11,7 +11,7 @@ export const stripedShirt: Model = {
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
     "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная, с лёгким хрустом. Рубашка хороша с джинсами, а ещё лучше под джемпером, чтобы из выреза выглядывал один воротник.",
-    "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. No darts, a little crispness, plenty of air. Jeans are the obvious answer; a crew-neck jumper with just the collar showing is the better one.",
+    "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -35,7 +35,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Синяя полоса на белом не спорит даже с клеткой.",
-        "Blue on white, the calmest pattern of the season.",
+        "Blue on white, the stripe most people start with.",
       ),
       sku: "VR-26-105-01",
       price: 8500,
@@ -53,7 +53,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Бордовая полоса теплее синей и просится к коричневой кожаной обуви.",
-        "The burgundy stripe runs warmer and asks for brown leather.",
+        "The burgundy stripe is warmer, and goes well with brown leather.",
       ),
       sku: "VR-26-105-02",
       price: 6400,
@@ -68,7 +68,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Зелёная полоса взята с полей конторской книги.",
-        "The green stripe would look at home in a ledger.",
+        "The green stripe is the colour of an old ledger.",
       ),
       sku: "VR-26-105-03",
       price: 8500,
@@ -81,7 +81,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Чёрная полоса самая строгая, зато петли на манжетах обмётаны красной ниткой.",
-        "In black the stripe is at its strictest; look inside the cuff for the red stitching.",
+        "The black stripe is the strict one, with red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",
       price: 8500,

@@ -10,7 +10,7 @@ export const suedeKneeBoots: Model = {
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
     "Голенище прямое, молния вшита сбоку во всю длину и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
-    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was proofed at the tannery, so a shower will not hurt it. The boots reach up as far as a midi hem comes down, which saves on tights.",
+    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was waterproofed at the tannery, so a shower will not hurt it. The boots come up far enough to meet a midi hem.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -18,11 +18,11 @@ export const suedeKneeBoots: Model = {
   ),
   care: typeset(
     "После носки чистить щёткой, раз в две недели обновлять пропитку. Хранить с распорками в голенищах.",
-    "Brush after wearing; renew the proofing every fortnight. Keep boot trees in the shafts.",
+    "Brush after wearing; renew the waterproofing every fortnight. Keep boot trees in the shafts.",
   ),
   measurements: typeset(
     "Каблук 4 см, высота голенища 38 см, обхват голенища 37 см.",
-    "Heel 4 cm, shaft height 38 cm, calf 37 cm.",
+    "Heel 4 cm, shaft height 38 cm, calf circumference 37 cm.",
   ),
   country: "RU",
   sizeGrid: "women-shoes",
@@ -35,7 +35,7 @@ export const suedeKneeBoots: Model = {
       hex: "#75573f",
       note: typeset(
         "Табачные со временем светлеют на подъёме, и это им к лицу.",
-        "Tobacco suede, for the walk between the stables and the opera.",
+        "Tobacco suede, warm against tweed and grey wool.",
       ),
       sku: "VR-26-151-01",
       price: 29900,
@@ -47,7 +47,7 @@ export const suedeKneeBoots: Model = {
       hex: "#242221",
       note: typeset(
         "Чёрные с чёрными колготками — приём старый, но верный.",
-        "In black they draw one line from hem to heel.",
+        "In black they make one unbroken line from hem to heel.",
       ),
       sku: "VR-26-151-02",
       price: 29900,

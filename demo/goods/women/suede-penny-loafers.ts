@@ -10,7 +10,7 @@ export const suedePennyLoafers: Model = {
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
     "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать лоферы придётся два дня, не больше. Летом их носят на босу ногу, а с толстыми носками они доживут до снега.",
-    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to make up its mind. In winter we wear the loafers with thick socks and do not apologise.",
+    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to give. In winter we wear the loafers with thick socks.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву меняем за неделю.",
-    "Brush after wearing; renew the proofing once a month. We resole in a week.",
+    "Brush after wearing; renew the waterproofing once a month. We resole the pair in a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера.",
@@ -35,7 +35,7 @@ export const suedePennyLoafers: Model = {
       hex: "#1f1d1c",
       note: typeset(
         "Чёрные уместны и в офисе, и в гостях.",
-        "Black goes to work all seven days and never mentions it.",
+        "Black suede goes with trousers of any colour.",
       ),
       sku: "VR-26-128-01",
       price: 15900,
@@ -47,7 +47,7 @@ export const suedePennyLoafers: Model = {
       hex: "#5a2227",
       note: typeset(
         "Бордовая замша со временем темнеет до шоколадного цвета, особенно на перемычке.",
-        "Burgundy suede, for the same money and twice the compliments.",
+        "Burgundy suede darkens with wear, most of all across the strap.",
       ),
       sku: "VR-26-128-02",
       price: 15900,

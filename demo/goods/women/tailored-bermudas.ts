@@ -10,7 +10,7 @@ export const tailoredBermudas: Model = {
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
     "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелки. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а после работы довольно сменить туфли на кеды.",
-    "What is left of a good pair of trousers once summer has had its half. The crease and the belt loops stayed, in a tropical wool that breathes better than cotton does. Knee socks are optional and take more nerve than you think.",
+    "A good pair of trousers, cut off above the knee for summer. The crease and the belt loops stay, and the tropical wool breathes better than cotton. Wear the shorts with loafers, and with knee socks if you dare.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const tailoredBermudas: Model = {
       hex: "#837a6c",
       note: typeset(
         "Тауп хорош тем, что к нему подходит рубашка любого цвета.",
-        "Taupe is as near to the beach as these shorts will go.",
+        "Taupe, a colour for town rather than the beach.",
       ),
       sku: "VR-26-149-01",
       price: 8900,

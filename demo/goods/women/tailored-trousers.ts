@@ -11,7 +11,7 @@ export const tailoredTrousers: Model = {
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
     "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; если он ниже, подверните брюки один раз.",
-    "Two pleats, a true waist and a crease stitched half a millimetre from the fold, so it survives the dry cleaner. The Super 110s wool is springy; by evening the knees are where you left them. The legs are cut long enough for a small heel; turn them up once for flats.",
+    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees do not bag. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %.",
@@ -19,11 +19,11 @@ export const tailoredTrousers: Model = {
   ),
   care: typeset(
     "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая утюга.",
-    "Dry clean once a season at most. Hang by the hem, steam without pressing.",
+    "Dry clean once a season at most. Hang by the hem; steam rather than press.",
   ),
   measurements: typeset(
     "Размер S: обхват по талии 70 см, обхват по бёдрам 98 см, шаговый шов 79 см, низ 40 см.",
-    "Size S: waist 70 cm, hips 98 cm, inside leg 79 cm, hem 40 cm round.",
+    "Size S: waist 70 cm, hips 98 cm, inside leg 79 cm, leg opening 40 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -36,7 +36,7 @@ export const tailoredTrousers: Model = {
       hex: "#837a6c",
       note: typeset(
         "Тауп — серый с примесью коричневого, он сочетается и с чёрным, и с шоколадным.",
-        "Taupe is grey with some earth in it, on good terms with black and brown alike.",
+        "Taupe is grey with some earth in it, and goes with black and brown alike.",
       ),
       sku: "VR-26-112-01",
       price: 11900,
@@ -52,7 +52,7 @@ export const tailoredTrousers: Model = {
       hex: "#232224",
       note: typeset(
         "Чёрная шерсть матовая, ворсинок не собирает.",
-        "The black is matt and picks up no lint.",
+        "The black is matt and resists lint.",
       ),
       sku: "VR-26-112-02",
       price: 11900,
@@ -67,7 +67,7 @@ export const tailoredTrousers: Model = {
       hex: "#262d40",
       note: typeset(
         "Тёмно-синие покупают третьей парой, а носят чаще первых двух.",
-        "Navy is for days when black would feel like an announcement.",
+        "Navy is for days when black would look too severe.",
       ),
       sku: "VR-26-112-03",
       price: 11900,
@@ -79,7 +79,7 @@ export const tailoredTrousers: Model = {
       print: "windowpane",
       note: typeset(
         "Серая клетка та же, что у однобортного жакета: вместе выходит костюм.",
-        "In grey windowpane they are the lower half of a suit and know it.",
+        "In grey windowpane they make a suit with our single-breasted blazer.",
       ),
       sku: "VR-26-112-04",
       price: 12500,

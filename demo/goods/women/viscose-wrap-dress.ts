@@ -10,7 +10,7 @@ export const viscoseWrapDress: Model = {
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
     "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что ветер платья не распахнёт. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Плотная вискоза струится при каждом шаге. С лоферами платье дневное, с длинными серьгами — вечернее.",
-    "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is heavy, with a slow swing to it. Loafers make it a daytime dress; swap them for heels at your own risk.",
+    "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is heavy, with a slow swing to it. Loafers make it a daytime dress; heels take it out in the evening.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
   care: typeset(
@@ -45,7 +45,7 @@ export const viscoseWrapDress: Model = {
       print: "polka",
       note: typeset(
         "По тёмно-синему — горох, такой частый, что издали кажется фактурой.",
-        "On navy the dots are so close that from across a room they turn into texture.",
+        "On navy the dots are so close that from across a room they look like a weave.",
       ),
       sku: "VR-26-126-02",
       price: 15900,
@@ -58,7 +58,7 @@ export const viscoseWrapDress: Model = {
       print: "large-floral",
       note: typeset(
         "По бутылочному полю рассыпаны пионы, каждый больше ладони, и ни один не попал на шов.",
-        "Peonies on bottle green, each bigger than your hand and none of them cut by a seam.",
+        "Peonies on bottle green, each one bigger than your hand.",
       ),
       sku: "VR-26-126-03",
       price: 12900,

@@ -10,7 +10,7 @@ export const wideLegJeans: Model = {
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
     "На талии сидят плотно, от бедра свободно падают до пола. Деним мягкий, двенадцать унций; верх к джинсам просится короткий или заправленный. Обуви под такими штанинами почти не видно; в дождь подверните их дважды.",
-    "They fit at the waist and nowhere else. Soft denim drops from there to the floor in two clean columns, and your shoes become a private matter. A small tidy top keeps you from disappearing altogether.",
+    "They fit closely at the waist and nowhere else. Soft denim drops from there to the floor in two clean columns and hides your shoes. A small, tidy top balances the width.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
@@ -19,7 +19,7 @@ export const wideLegJeans: Model = {
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, обхват по бёдрам 100 см, шаговый шов 82 см, низ 56 см.",
-    "Size 27: waist 71 cm, hips 100 cm, inside leg 82 cm, hem 56 cm round.",
+    "Size 27: waist 71 cm, hips 100 cm, inside leg 82 cm, leg opening 56 cm.",
   ),
   country: "RU",
   sizeGrid: "women-jeans",
@@ -56,7 +56,7 @@ export const wideLegJeans: Model = {
       hex: "#242427",
       note: typeset(
         "Чёрные вечером сойдут за костюмные брюки.",
-        "The black can pass for tailoring if you keep walking.",
+        "From a distance the black can pass for tailoring.",
       ),
       sku: "VR-26-156-03",
       price: 10500,

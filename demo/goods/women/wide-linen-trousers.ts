@@ -10,7 +10,7 @@ export const wideLinenTrousers: Model = {
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
     "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы спрятаны в боковых швах. Сверху годятся и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
-    "Tablecloth linen, heavy enough to swing and much too good for crumbs. The trousers sit at the waist and go straight down from there. The crease survives until lunch, after which the trousers look better without it; add the band-collar shirt for an accidental suit.",
+    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. The crease lasts until lunch, and they look just as good without it; our band-collar shirt is all they need on top.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const wideLinenTrousers: Model = {
       hex: "#e2d9c6",
       note: typeset(
         "Молочные не красили, и первые два дня они пахнут сеном.",
-        "The undyed milk-white pair smells of hay for a day or two.",
+        "The milk-white linen is undyed, and smells faintly of hay at first.",
       ),
       sku: "VR-26-130-01",
       price: 9500,
@@ -55,7 +55,7 @@ export const wideLinenTrousers: Model = {
       hex: "#29292b",
       note: typeset(
         "Чёрный лён сереет быстро, и в этом его обаяние.",
-        "Black linen goes soft and grey, like a good record sleeve.",
+        "Black linen softens to charcoal over the years.",
       ),
       sku: "VR-26-130-03",
       price: 9500,

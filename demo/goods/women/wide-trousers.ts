@@ -11,7 +11,7 @@ export const wideTrousers: Model = {
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
     "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в них водолазку, футболку или рубашку и больше ничего не придумывайте.",
-    "The leg falls from the hip in one line and catches up with you half a step later; that is the weight of the gabardine. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and stop there.",
+    "The leg falls from the hip in one line, and the weight of the gabardine gives it a slow swing. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and leave it at that.",
   ),
   composition: typeset(
     "Вискоза 62 %, шерсть 36 %, эластан 2 %",
@@ -23,7 +23,7 @@ export const wideTrousers: Model = {
   ),
   measurements: typeset(
     "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 82 см, низ 62 см.",
-    "Size S: waist 70 cm, hips 102 cm, inside leg 82 cm, hem 62 cm round.",
+    "Size S: waist 70 cm, hips 102 cm, inside leg 82 cm, leg opening 62 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
@@ -77,7 +77,7 @@ export const wideTrousers: Model = {
       hex: "#8f9684",
       note: typeset(
         "Шалфейные напоминают об июне, тем и хороши в феврале.",
-        "Sage looks like June, so wear it in February.",
+        "Sage, to bring a little June into February.",
       ),
       sku: "VR-26-113-04",
       price: 13500,

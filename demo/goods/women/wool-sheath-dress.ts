@@ -10,7 +10,7 @@ export const woolSheathDress: Model = {
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
     "Платье без рукавов, по фигуре его сажают шесть вытачек. Подкладка из купро, сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. С жакетом оно готово к совету директоров, с кардиганом — к домашнему ужину.",
-    "Six darts and no sleeves. The cutter at Kamvol spent longer on the back of the neck than on all the rest, and from behind you can tell. There is a cupro lining and a vent for stairs; add the blazer, and go and chair something.",
+    "Six darts and no sleeves. The cutter at Kamvol spent longer on the back neckline than on all the rest, and from behind you can tell. There is a cupro lining and a vent for stairs; add a blazer and it is ready for a meeting.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
