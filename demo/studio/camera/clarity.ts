@@ -6,11 +6,11 @@ import { luminance } from "../light/color.ts";
  * What is smaller than this is cloth, creases and stitches; as a share of the frame's width. The paler
  * a cloth is, the more its shades show by themselves: deepened, they look penciled.
  */
-const cloth = { size: 0.014, gain: { dark: 0.55, pale: 0.2 } };
+const cloth = { size: 0.014, gain: { dark: 0.35, pale: 0.13 } };
 /** The luminances up to which cloth is as dark, and from which it is as pale as these gains are for. */
 const tones = { dark: 0.03, pale: 0.25 };
 /** What lies between that and this is a fold. */
-const fold = { size: 0.056, gain: 0.3 };
+const fold = { size: 0.056, gain: 0.2 };
 
 /** A difference in the logarithm of brightness from which on it is the edge of another thing. */
 const edge = 0.26;

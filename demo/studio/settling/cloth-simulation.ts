@@ -4,6 +4,7 @@ import type { DistanceField } from "../pattern/distance-field.ts";
 import { Excess } from "../pattern/excess.ts";
 import { type Box, boxAround, type Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
+import { gatherFolds } from "./gather-folds.ts";
 import { inflate } from "./inflate.ts";
 import { Mesh } from "./mesh.ts";
 import { gridsOf, rimWidth, stiffnessOf } from "./settling-grids.ts";
@@ -33,6 +34,8 @@ interface Passed {
   dx: Float32Array;
   dy: Float32Array;
   dz: Float32Array;
+  /** The least of `dz`: there a node lies on what is below it. */
+  least: Float32Array;
 }
 
 /**
@@ -53,7 +56,10 @@ export function settleCloth(
     passed = settleLevel(piece, field, below, volume, box, grid[level]!, steps[level]!, passed);
   }
   if (!passed) throw new Error("A piece needs at least one grid to settle on.");
-  if (piece.excess && !piece.rests) straightenRim(passed.mesh, passed, field);
+  if (piece.excess && !piece.rests) {
+    straightenRim(passed.mesh, passed, field);
+    gatherFolds(passed.mesh, passed.dz, passed.least);
+  }
   return { mesh: passed.mesh, rise: passed.dz };
 }
 
@@ -186,12 +192,14 @@ function displacements(mesh: Mesh, forces: Forces) {
     dx: new Float32Array(size),
     dy: new Float32Array(size),
     dz: new Float32Array(size),
+    least: new Float32Array(size),
   };
   for (let k = 0; k < size; k++) {
     if (!mesh.active[k]) continue;
     moved.dx[k] = mesh.x[k]! - forces.x[k]!;
     moved.dy[k] = mesh.y[k]! - forces.y[k]!;
     moved.dz[k] = mesh.z[k]! - forces.z[k]!;
+    moved.least[k] = forces.floor[k]! - forces.z[k]!;
   }
   return moved;
 }
