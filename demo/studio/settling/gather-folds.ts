@@ -2,8 +2,8 @@ import type { Mesh } from "./mesh.ts";
 
 /** The slope from which on cloth is folded, rise per unit: what leans less lies down under its own weight. */
 const folded = 0.12;
-/** How much steeper a fold becomes that takes over what lay down beside it. */
-const steeper = 1.25;
+/** How much steeper a fold becomes that takes over what lay down beside it, up to the slope of one that stands by itself. */
+const steeper = { share: 0.25, upTo: 0.35 };
 
 /** How much the height that cloth had settled at still counts, against the slopes that are wanted. */
 const hold = 0.002;
@@ -55,10 +55,16 @@ function wantedSteps({ columns, active, spacing }: Mesh, rise: Float32Array) {
   for (let k = 0; k < rise.length - columns; k++) {
     if (!active[k]) continue;
     const [dx, dy] = [step(k, k + 1), step(k, k + columns)];
-    const lean = (Math.hypot(dx, dy) / spacing / folded) ** 4;
-    const share = (steeper * lean) / (1 + lean);
+    const share = shareOf(Math.hypot(dx, dy) / spacing);
     across[k] = share * dx;
     down[k] = share * dy;
   }
   return [across, down] as const;
+}
+
+/** How much of a slope is left of it, rise per unit. */
+function shareOf(slope: number): number {
+  const leaning = (slope / folded) ** 4;
+  const standing = (slope / steeper.upTo) ** 4;
+  return (leaning / (1 + leaning)) * (1 + steeper.share / (1 + standing));
 }
