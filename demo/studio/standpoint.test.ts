@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pictureViews } from "./catalog.ts";
 import type { Garment } from "./garment.ts";
+import { knots } from "./pattern/outline.ts";
+import type { Piece } from "./pattern/piece.ts";
 import { standpointFor } from "./standpoint.ts";
 
 const middle = { zoom: 1, x: 600, y: 800 };
@@ -37,5 +39,15 @@ describe("a standpoint", () => {
         expect(slant({ ...garment, close: upright })).toBe(0.1);
       }),
     );
+  });
+
+  it("shows the whole back of what is short, and comes nearer to what is long", () => {
+    const nearer = (height: number) => {
+      const outline = knots(`500,200^ 700,200^ 700,${200 + height}^ 500,${200 + height}^`);
+      const piece: Piece = { outline, seed: 1, optics: { kind: "matte", wrap: 0.2 } };
+      return standpointFor({ ...garment, pieces: [piece] }, "back", 1).framing.zoom;
+    };
+    expect(nearer(1000)).toBe(nearer(600));
+    expect(nearer(1300)).toBeGreaterThan(1.2 * nearer(1000));
   });
 });

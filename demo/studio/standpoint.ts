@@ -2,7 +2,7 @@ import type { Aside } from "./camera/oblique.ts";
 import type { PictureView } from "./catalog.ts";
 import { chance } from "./fields/noise.ts";
 import type { Framing, Garment } from "./garment.ts";
-import { table } from "./pattern/outline.ts";
+import { boxAround, curve, table } from "./pattern/outline.ts";
 
 /**
  * Nobody looks at a collar or a seam from straight above, and hardly anyone at a coat: for whole
@@ -11,7 +11,7 @@ import { table } from "./pattern/outline.ts";
 const usual: Record<PictureView, Aside> = {
   front: { slant: 0.2, swing: 0.08, aperture: 0.05 },
   detail: { slant: 0.45, swing: 0.19, aperture: 0.09 },
-  back: { slant: 0.48, swing: -0.23, aperture: 0.13 },
+  back: { slant: 0.48, swing: -0.23, aperture: 0.08 },
   close: { slant: 0.58, swing: -0.32, aperture: 0.15 },
 };
 
@@ -36,16 +36,34 @@ export function standpointFor(garment: Garment, view: PictureView, seed: number)
 /** From aside the hem is nearer to the camera than the rest, and a whole garment needs more room. */
 const frontFarther = 0.97;
 
-/** The back is seen nearer than the front, which has shown the whole: its hem may leave the frame. */
-const backNearer = 1.62;
-/** It is aimed so much higher, in frames. */
-const backAbove = 0.17;
+/**
+ * How the back is seen: nearer than the front by this factor, aimed so much higher, in frames. The
+ * hem of what is long may leave the frame, for the front has shown it; what is short is still seen
+ * whole, since a jumper's back without its hem and cuffs is a blank field of knit.
+ */
+const backs = {
+  long: { nearer: 1.62, above: 0.17 },
+  short: { nearer: 1.28, above: 0.07 },
+};
+/** The share of the frame's height from which on a garment is long. */
+const longFrom = 0.76;
 
 function framingOf(garment: Garment, view: PictureView): Framing {
   const { front, backFraming } = garment;
   if (view === "front") return { ...front, zoom: front.zoom * frontFarther };
   if (view !== "back") return garment[view];
   if (backFraming) return backFraming;
-  const zoom = front.zoom * backNearer;
-  return { ...front, zoom, y: front.y - (backAbove * table.height) / zoom };
+  const { nearer, above } =
+    heightOf(garment) * front.zoom < longFrom * table.height ? backs.short : backs.long;
+  const zoom = front.zoom * nearer;
+  return { ...front, zoom, y: front.y - (above * table.height) / zoom };
+}
+
+/** From the uppermost point of its pieces to the lowest, in units. */
+function heightOf({ pieces }: Garment): number {
+  const { y0, y1 } = boxAround(
+    pieces.flatMap(({ outline }) => curve(outline)),
+    0,
+  );
+  return y1 - y0;
 }
