@@ -1,4 +1,5 @@
-import type { Cut } from "../garment.ts";
+import type { Cut, Framing } from "../garment.ts";
+import { laidLike } from "../making/body/poses.ts";
 import { type HatStyle, ribbedHat } from "../making/hats/ribbed-hat.ts";
 
 export const classicHat: HatStyle = {
@@ -10,11 +11,33 @@ export const classicHat: HatStyle = {
   aside: 0,
 };
 
+interface Lie {
+  hat: HatStyle;
+  detail: Framing;
+  close: Framing;
+}
+
+/** Laid down straight, or thrown down so that it leans and its top sinks aside: near by each shows another place. */
+const lies: Lie[] = [
+  {
+    hat: classicHat,
+    detail: { zoom: 3, x: 610, y: 790, aside: { slant: 0.34, aperture: 0.06 } },
+    close: { zoom: 5.4, x: 680, y: 858, aside: { slant: 0.5, aperture: 0.08 } },
+  },
+  {
+    hat: { ...classicHat, aside: 58, lean: -0.19 },
+    detail: { zoom: 2.7, x: 560, y: 640, aside: { slant: 0.4, aperture: 0.06 } },
+    close: { zoom: 4.6, x: 740, y: 900, aside: { slant: 0.46, aperture: 0.08 } },
+  },
+];
+
 /** A ribbed hat with a turned-up brim. */
-export const beanie: Cut = (order) => ({
-  pieces: ribbedHat(order, classicHat, "front"),
-  back: ribbedHat(order, classicHat, "back"),
-  front: { zoom: 1.5, x: 600, y: 735 },
-  detail: { zoom: 3, x: 610, y: 790, aside: { slant: 0.34, aperture: 0.06 } },
-  close: { zoom: 5.4, x: 680, y: 858, aside: { slant: 0.5, aperture: 0.08 } },
-});
+export const beanie: Cut = (order) => {
+  const { hat, ...near } = laidLike(lies, order.seed, 7);
+  return {
+    pieces: ribbedHat(order, hat, "front"),
+    back: ribbedHat(order, hat, "back"),
+    front: { zoom: 1.5, x: 600, y: 735 },
+    ...near,
+  };
+};

@@ -20,11 +20,14 @@ export interface HatStyle {
   brimTop: number;
   /** How far the crown's top has sunk to the right. */
   aside: number;
+  /** How far the whole lies from straight, radians; hardly when absent. */
+  lean?: number;
 }
 
 /** A ribbed hat from its crown to its brim, as it was laid down. */
 export function ribbedHat(order: Order, style: HatStyle, side: "front" | "back"): Piece[] {
-  const hand = laidByHand(order.seed + 171, 8, 0.02);
+  const { lean = 0.02 } = style;
+  const hand = laidByHand(order.seed + 171, 8, lean);
   const sunk: Pose = (u, v) =>
     hand(u + style.aside * ramp(style.brimTop, style.crownTop - 80, v) ** 1.6, v);
   const pose = side === "front" ? sunk : turnedOver(sunk);
