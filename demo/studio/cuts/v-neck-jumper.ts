@@ -18,7 +18,7 @@ const vestHalf = `${neckline} 210,288^ 196,380 202,470 224,550 262,600^ 260,740 
 const rim = "712,232 680,330 638,410 596,486 576,522";
 const shoulder = shoulderFold([108, 252], [228, 291]);
 /** The band on the back, right half. */
-const behind = "0,254 48,250 91,240^ 124,251^ 66,273 0,279";
+const behind = "0,254 48,250 80,243 98,241 112,245 124,251^ 66,273 0,279";
 
 /** What the jumper and the vest have in common: a V neck with a ribbed rim. */
 const common = {

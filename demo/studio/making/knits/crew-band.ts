@@ -7,7 +7,7 @@ import { neckBand } from "./neck-band.ts";
 
 /** The band in front and on the back, right halves; both end in the line of the shoulder. */
 const before = "0,345 50,328 78,290 85,252^ 95,252 107,262^ 99,302 61,346 0,363";
-const behind = "0,267 45,263 86,252^ 107,263^ 60,280 0,285";
+const behind = "0,267 45,263 74,256 89,253 99,256 107,263^ 60,280 0,285";
 
 /** The narrow ribbed band of a T-shirt's crew neck. */
 export function crewBand(order: Order, hand: Pose): Neckline {

@@ -15,7 +15,7 @@ export const crewBack = "0,268 60,265";
  * The band of a crew neck as it lies on the back, right half: it goes on over the shoulders in
  * their own line and dips between them. From the front its other side shows in the opening.
  */
-const crewBandBehind = "0,256 48,252 89,241^ 113,254^ 62,275 0,281";
+const crewBandBehind = "0,256 46,252 76,245 92,242 104,246 113,254^ 62,275 0,281";
 
 /** The same band in front. */
 const crewBandBefore = "0,330 50,313 79,278 87,241^ 100,243 116,253^ 101,298 62,339 0,357";
