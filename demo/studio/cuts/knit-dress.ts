@@ -18,7 +18,7 @@ const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,7
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;
 /** The band of the neck in front and on the back, right halves. */
 const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
-const bandBehind = "0,188 44,185 77,180^ 96,195^ 56,210 0,214";
+const bandBehind = "0,188 44,185 66,182 79,182 89,187 96,195^ 56,210 0,214";
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
 const lane = 2200;
 /** Broad enough to be seen from afar, two columns each. */
@@ -61,7 +61,7 @@ export const knitDress: Cut = (order) => {
     cuff,
     lane,
     excess,
-    height: 7,
+    volume: { loft: 0.13, height: 7 },
     make: makeFace,
     inside: "deepInside",
   });
@@ -74,7 +74,7 @@ export const knitDress: Cut = (order) => {
     backTrim: (_u, _v, depth) => depth,
     inside: "deepInside",
     body: {
-      loft: 0.4,
+      loft: 0.13,
       height: 6,
       hold: cloth.hold * 1.3,
       edgeAnchor: 0.035,

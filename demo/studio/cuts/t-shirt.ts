@@ -17,7 +17,7 @@ const crew = {
 
 /** Laid down with its sleeves out, or stroked down to the sides. */
 const lies: Swings[] = [
-  { left: [0.09, 0], right: [0.03, 0] },
+  { left: [0.02, 0], right: [0.2, 0] },
   { left: [0.15, 0], right: [0.17, 0] },
 ];
 

@@ -37,7 +37,12 @@ export function lowest(pattern: string): number {
 
 /** The right half of a pattern, x measured from the middle line, with its mirror image added. */
 export function mirrored(half: string): Knot[] {
-  const right = knots(half).map((k) => ({ ...k, x: table.middle + k.x }));
+  return bothHalves(knots(half));
+}
+
+/** The same of its knots. */
+export function bothHalves(half: Knot[]): Knot[] {
+  const right = moved(half, table.middle, 0);
   const left = right
     .filter((k) => Math.abs(k.x - table.middle) > 0.5)
     .reverse()

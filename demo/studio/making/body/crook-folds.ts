@@ -10,6 +10,8 @@ interface CrookedSleeve {
   across: PatternMap;
   /** Width of the sleeve at its elbow, in units. */
   width: number;
+  /** Over how much of its length the sleeve bends, as a share of what a heavy one does. */
+  spread: number;
   seed: number;
 }
 
@@ -30,14 +32,16 @@ const [flank, drop] = [44, 13];
  * The few broad tucks that a bent sleeve of heavy cloth lies in: they fan out from the crook of the arm,
  * rise slowly, drop behind sharply, and are lost before the outer edge, which is stretched.
  */
-export function crookFolds({ elbowY, joint, across, width, seed }: CrookedSleeve): PatternMap {
+export function crookFolds(sleeve: CrookedSleeve): PatternMap {
+  const { elbowY, joint, across, width, spread, seed } = sleeve;
   const bent = 0.25 + 0.75 * clamp(joint / 0.3);
   const tucks = fan(seed).map((tuck) => ({ ...tuck, height: tuck.height * bent }));
   return (u, v) => {
     const t = across(u, v);
+    const down = (v - elbowY) / spread;
     let height = 0;
-    for (const tuck of tucks) height = Math.max(height, rise(tuck, v - elbowY, t, width));
-    return height;
+    for (const tuck of tucks) height = Math.max(height, rise(tuck, down, t, width));
+    return spread * height;
   };
 }
 

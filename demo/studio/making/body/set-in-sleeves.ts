@@ -29,6 +29,8 @@ interface SetIn {
   arms: ArmPose;
   /** None where the sleeve ends in ribs that close it. */
   cuff?: Cuff;
+  /** How deep its end gapes, in units; as a lined one does when absent. */
+  gape?: number;
   /** Chance lane of the cut. */
   lane: number;
   excess: Piece["excess"] & object;
@@ -76,7 +78,7 @@ function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piec
   return ([1, -1] as const).flatMap((side): Piece[] => {
     const outline = side > 0 ? pattern : flipped(pattern);
     return [
-      ...(cut.cuff ? [cuffEnd(order, cut.cuff, cut.inside, side, pose)] : []),
+      ...(cut.cuff ? [cuffEnd(order, cut, cut.cuff, side, pose)] : []),
       {
         outline,
         optics: cloth.optics,
@@ -100,8 +102,9 @@ function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piec
 }
 
 /** The dark end of a sleeve, upon whatever the sleeve lies on. */
-function cuffEnd(order: Order, cuff: Cuff, inside: Dye = "lining", side: Side, pose: Pose): Piece {
-  return { ...opening(...cuffOn(cuff, side), 8, inside, order.cloth.optics, pose), rests: true };
+function cuffEnd({ cloth }: Order, cut: SetIn, cuff: Cuff, side: Side, pose: Pose): Piece {
+  const { gape = 8, inside = "lining" } = cut;
+  return { ...opening(...cuffOn(cuff, side), gape, inside, cloth.optics, pose), rests: true };
 }
 
 /** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
@@ -136,8 +139,9 @@ function underarm(cut: SetIn, seed: number, over: boolean): Piece["base"] & obje
   const place = across(cut);
   const { elbowY, left, right } = laidUnlike(cut.arms, seed);
   const width = widthAt(cut, elbowY);
+  const spread = lengthOf(cut.crook ?? curvedCut) / lengthOf(curvedCut);
   const crook = ([, joint]: Swing, lane: number) =>
-    crookFolds({ elbowY, joint, across: place, width, seed: seed + lane });
+    crookFolds({ elbowY, joint, across: place, width, spread, seed: seed + lane });
   const tucks = { left: crook(left, 51), right: crook(right, 57) };
   return (u, v) =>
     3 * bell(place(u, v) - 0.2, 0.25) * bell(v - elbowY, 260) +
@@ -155,6 +159,10 @@ function fromCrook(cut: SetIn): Piece["excess"] & object {
 
 /** A tailored sleeve is bent by its cut, over a good part of its length, and not at a hinge. */
 const curvedCut: SetIn["crook"] & object = [150, 130];
+
+function lengthOf([above, below]: SetIn["crook"] & object): number {
+  return above + below;
+}
 
 /** The least turn of a sleeve towards the body, radians: its rim always covers the armhole. */
 const least = 0.03;

@@ -1,30 +1,31 @@
 import { noise } from "../../fields/noise.ts";
 import type { Order } from "../../garment.ts";
-import { knots, mirrored } from "../../pattern/outline.ts";
+import { bothHalves, type Knot, knots } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
 
-/** How far below the near hem the far one lies, in units: on the average, and at most more or less. */
-const [lower, stray] = [5, 5];
+/** A garment's other side at its hem. */
+interface FarHem {
+  /** Right half of the body. */
+  half: string;
+  /** From this height down there is any of it: no more is ever seen. */
+  topY: number;
+  /** How far below the near hem it lies, in units: on the average, and at most more or less. */
+  below: [lower: number, stray: number];
+  make: (s: Surface) => void;
+}
 
-/** It begins so far below the first row of the ribs: no more of it is ever seen. */
-const hidden = 24;
-
-/**
- * The ribs of a garment's other side, where they show below its hem: two layers never lie quite
- * upon each other.
- *
- * @param half right half of the body. @param ribsY where its ribs begin.
- */
-export function farRibs(order: Order, hand: Pose, half: string, ribsY: number): Piece[] {
+/** The other side where it shows below the hem: two layers never lie quite upon each other. */
+export function farHem(order: Order, hand: Pose, hem: FarHem): Piece[] {
   const { cloth, seed } = order;
-  const top = ribsY + hidden;
-  const ends = knots(half).filter(({ y }) => y > top);
+  const [lower, stray] = hem.below;
+  const ends = knots(hem.half).filter(({ y }) => y > hem.topY);
   const side = ends[0];
   if (!side) return [];
-  const below = ends.map(({ x, y }) => `${x},${y}`).join(" ");
+  const cutOff = (x: number): Knot => ({ x, y: hem.topY, corner: true });
   return [
     {
-      outline: mirrored(`0,${top}^ ${side.x},${top}^ ${below}`),
+      outline: bothHalves([cutOff(0), cutOff(side.x), ...ends]),
       optics: cloth.optics,
       seed: seed + 6,
       lift: 0.5,
@@ -32,7 +33,7 @@ export function farRibs(order: Order, hand: Pose, half: string, ribsY: number): 
       grid: [8],
       steps: [10],
       pose: (u, v) => hand(u, v + lower + stray * noise(u / 420, 1, seed + 6)),
-      make: (s) => cloth.rib(s, (u, v) => [u, v]),
+      make: hem.make,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { type Point, table } from "../../pattern/outline.ts";
-import { type LongFold, laidAnew } from "../body/long-folds.ts";
+import type { PatternMap, Piece } from "../../pattern/piece.ts";
+import { type LongFold, laidAnew, layFolds } from "../body/long-folds.ts";
 
 interface Smoothed {
   /** The right end of its armhole, x from the middle line. */
@@ -11,6 +12,38 @@ interface Smoothed {
   height: number;
   /** It ends in ribs that draw it in. */
   ribbed?: boolean;
+  /** Cloth that a fold hides, in units: dry and dense, it stands steep on one side, where wool sags. */
+  overlap?: number;
+}
+
+/** One side of a body laid in its folds: the height it begins with, its surplus and its pins. */
+interface SmoothedSide {
+  base: PatternMap;
+  excess: Piece["excess"] & object;
+  pins: PatternMap;
+}
+
+/** Turned over, a body is smoothed anew and lies in other folds. */
+const turnedOverLane = 31;
+
+/** Both sides of a body as two hands leave them. @param slack its surplus without these folds. */
+export function smoothedByHand(
+  body: Smoothed,
+  slack: SmoothedSide["excess"],
+  seed: number,
+): Record<"front" | "back", SmoothedSide> {
+  const side = (lane: number): SmoothedSide => {
+    const { height, fold, pins } = layFolds(handFolds(body, lane));
+    return {
+      base: height,
+      pins,
+      excess: (e, u, v) => {
+        slack(e, u, v);
+        fold(e, u, v);
+      },
+    };
+  };
+  return { front: side(seed), back: side(seed + turnedOverLane) };
 }
 
 /**
@@ -18,10 +51,8 @@ interface Smoothed {
  * at its shoulders and lowered from the hem up, so slack gathered from one armpit towards the middle
  * and down one side, and lies above its hem.
  */
-export function handFolds(
-  { armpit, neckY, hemY, height, ribbed }: Smoothed,
-  seed: number,
-): LongFold[] {
+function handFolds(body: Smoothed, seed: number): LongFold[] {
+  const { armpit, neckY, hemY, height, ribbed, overlap = 0 } = body;
   const pitY = armpit[1];
   const long = hemY - pitY;
   const at = across(armpit);
@@ -46,7 +77,9 @@ export function handFolds(
       fade: [0.2, 0.5],
     },
   ];
-  return laidAnew(folds, seed);
+  // They lean by turns to either side.
+  const leaning = folds.map((fold, n) => ({ ...fold, hides: n % 2 ? -overlap : overlap }));
+  return laidAnew(leaning, seed);
 }
 
 /** A place so far across a body, as a share of the way to its armpit. */

@@ -6,13 +6,12 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type LongFold, layFolds } from "../body/long-folds.ts";
-import { overturned } from "../body/poses.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { bodyFolds } from "./body-folds.ts";
-import { handFolds } from "./hand-folds.ts";
+import { farHem } from "./far-hem.ts";
+import { smoothedByHand } from "./hand-folds.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import { unease } from "./unease.ts";
 
@@ -33,6 +32,12 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
   finish?: (s: Surface, order: Order) => void;
 }
 
+/** Two layers of jersey lie as flat as one, and turn round a narrow edge. */
+const thin = { loft: 0.06, height: 3 };
+
+/** Above so much of its near hem the far one is never seen, in units. */
+const hiddenHem = 24;
+
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */
 export function jerseyTop(top: JerseyTop): Cut {
   const neckY = lowest(top.shoulder);
@@ -45,13 +50,9 @@ export function jerseyTop(top: JerseyTop): Cut {
       sewJersey(s, order, top);
       top.finish?.(s, order);
     };
-    const { height, fold, pins } = layFolds(foldsOf(top, neckY, seed));
-    const pinsBehind = overturned(pins);
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
-    const excess = (e: Excess, u: number, v: number) => {
-      slacken(e, u, v, seed, top);
-      if (!top.sleeve?.on(u, v)) fold(e, u, v);
-    };
+    const slack = (e: Excess, u: number, v: number) => slacken(e, u, v, seed, top);
+    const { front, back } = smoothedByHand(smoothed(top, neckY), slack, seed);
     const { sleeve, sleeveEnd } = top;
     const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
     return upperGarment(order, {
@@ -62,25 +63,32 @@ export function jerseyTop(top: JerseyTop): Cut {
           ...whole,
           sleeve,
           cuff: sleeveEnd,
-          excess,
-          height: 6,
+          excess: slack,
+          volume: thin,
           make: makeBack,
           inside: "inside",
         })),
       inside: "inside",
+      farHem: (hand) =>
+        farHem(order, hand, {
+          half: top.half,
+          topY: lowest(top.hemLine) - hiddenHem,
+          below: [2, 3],
+          make: (s) => face(s, order),
+        }),
       body: {
         fuzz: cloth.fuzz * 0.6,
-        loft: 0.4,
-        height: 5.5,
+        ...thin,
         grid: [16, 8, 5.5],
         steps: [400, 240, 110],
         edgeAnchor: 0.03,
-        base: height,
-        pins: (u, v) => held(v) + pins(u, v),
+        base: front.base,
+        pins: (u, v) => held(v) + front.pins(u, v),
       },
-      backBase: overturned(height),
-      backPins: (u, v) => held(v) + pinsBehind(u, v),
-      excess,
+      backBase: back.base,
+      backPins: (u, v) => held(v) + back.pins(u, v),
+      backExcess: back.excess,
+      excess: front.excess,
       face: (s) => {
         makeBack(s);
         top.trim?.(s, order);
@@ -91,21 +99,8 @@ export function jerseyTop(top: JerseyTop): Cut {
   };
 }
 
-function foldsOf({ armpit, hemLine, sleeve }: JerseyTop, neckY: number, seed: number) {
-  return handFolds({ armpit, neckY, hemY: lowest(hemLine), height: sleeve ? 10 : 8 }, seed).map(
-    crisp,
-  );
-}
-
-/** What of the cloth a fold of jersey hides, in units. */
-const overlap = 4;
-
-/**
- * Cotton jersey is dense and dry: a fold of it stands, steep on one side, where wool would sag. They lean
- * by turns to either side.
- */
-function crisp(fold: LongFold, n: number): LongFold {
-  return { ...fold, hides: n % 2 ? -overlap : overlap };
+function smoothed({ armpit, hemLine, sleeve }: JerseyTop, neckY: number) {
+  return { armpit, neckY, hemY: lowest(hemLine), height: sleeve ? 10 : 8, overlap: 4 };
 }
 
 function slacken(e: Excess, u: number, v: number, seed: number, top: JerseyTop): void {

@@ -8,17 +8,15 @@ import type { Excess } from "../../pattern/excess.ts";
 import { line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { layFolds } from "../body/long-folds.ts";
-import { overturned } from "../body/poses.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { seam } from "../sewing/seams.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
-import { farRibs } from "./far-ribs.ts";
+import { farHem } from "./far-hem.ts";
 import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
-import { handFolds } from "./hand-folds.ts";
+import { smoothedByHand } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
@@ -44,6 +42,9 @@ export interface KnitCut extends SleevedCut {
   trim?: (s: Surface, order: Order) => void;
 }
 
+/** Below so much of its near ribs the far ones are never seen, in units. */
+const hiddenRibs = 24;
+
 export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, pockets } = cut;
   const intoRibs = (u: number, v: number): number =>
@@ -60,20 +61,23 @@ export function knitted(cut: KnitCut): Cut {
       unease(s, sleeve.grain, 0.22 + 0.16 * cut.room);
       blouse(s, intoRibs, cut.room);
     };
-    const { height, fold } = layFolds(foldsOf(cut, seed, cloth));
-    const excess = (e: Excess, u: number, v: number) => {
-      fallOfKnit(e, u, v, cut, seed, cloth.fall);
-      if (!sleeve.on(u, v)) fold(e, u, v);
-    };
+    const fall = (e: Excess, u: number, v: number) => fallOfKnit(e, u, v, cut, seed, cloth.fall);
+    const { front, back } = smoothedByHand(smoothed(cut, cloth), fall, seed);
     const sewnToFront = (hand: Pose) => (pockets ? patchPockets(order, hand, pockets) : []);
-    const sleeves = sleevesOf(order, cut, excess, stitched);
+    const sleeves = sleevesOf(order, cut, fall, stitched);
     return upperGarment(order, {
       ...cut,
       ...(sleeves && {
         ...sleeves,
         sleevesUpon: aboveSewnOn(sleeves.sleevesUpon, sewnToFront),
       }),
-      farHem: (hand) => farRibs(order, hand, sleeves?.half ?? cut.half, ribs.bodyY),
+      farHem: (hand) =>
+        farHem(order, hand, {
+          half: sleeves?.half ?? cut.half,
+          topY: ribs.bodyY + hiddenRibs,
+          below: [5, 5],
+          make: (s) => cloth.rib(s, (u, v) => [u, v]),
+        }),
       wander: 5,
       inside: "deepInside",
       body: {
@@ -82,12 +86,13 @@ export function knitted(cut: KnitCut): Cut {
         height: 8 + 2 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
-        base: height,
+        base: front.base,
         pins: (u, v) => held(cut, v) + closed(cut, u, v),
       },
       backPins: (_u, v) => held(cut, v),
-      backBase: overturned(height),
-      excess,
+      backBase: back.base,
+      backExcess: back.excess,
+      excess: front.excess,
       face: (s) => {
         stitched(s);
         cut.trim?.(s, order);
@@ -112,7 +117,7 @@ function sleevesOf(
     ...cut,
     cuff,
     excess,
-    height: 6 + 2.5 * cut.room,
+    volume: { loft: 0.13, height: 6 + 2 * cut.room },
     crook: [85, 75],
     padded: false,
     make,
@@ -131,9 +136,9 @@ function closed({ closedFrom }: KnitCut, u: number, v: number): number {
 }
 
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
-function foldsOf({ armpit, neckY, ribs, room }: KnitCut, seed: number, { fall }: Cloth) {
+function smoothed({ armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
   const height = (3.5 + 1.5 * room) * fall;
-  return handFolds({ armpit, neckY, hemY: ribs.bodyY, height, ribbed: true }, seed);
+  return { armpit, neckY, hemY: ribs.bodyY, height, ribbed: true };
 }
 
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {

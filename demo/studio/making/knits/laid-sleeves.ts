@@ -15,8 +15,8 @@ interface Knitted {
   cuff: Cuff;
   lane: number;
   excess: Piece["excess"] & object;
-  /** How high its empty sleeves stand, in units. */
-  height: number;
+  /** How its empty sleeves stand: the slope of their edges, and their height in units. */
+  volume: { loft: number; height: number };
   /** Over how much of its length a bent sleeve bends, above its elbow and below, in units. */
   crook?: [above: number, below: number];
   /** Its head stands proud of the shoulder; so it is when absent. */
@@ -25,13 +25,16 @@ interface Knitted {
   inside: "inside" | "deepInside";
 }
 
+/** Nothing holds the two layers of a knitted sleeve apart: its end is hardly open, in units. */
+const gape = 3.5;
+
 /**
  * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, straight or bent at
  * the elbow.
  */
 export function laidSleeves(order: Order, knit: Knitted) {
-  const { backHalf, sleeve, height, ...cut } = knit;
-  const sewn = withSetInSleeves(order, { ...cut, sleeve, volume: { loft: 0.4, height } });
+  const { backHalf, sleeve, ...cut } = knit;
+  const sewn = withSetInSleeves(order, { ...cut, sleeve, gape });
   return {
     ...sewn,
     backHalf: bodyApart(backHalf, sleeve),
