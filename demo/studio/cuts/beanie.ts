@@ -25,9 +25,9 @@ const lies: Lie[] = [
     close: { zoom: 5.4, x: 680, y: 858, aside: { slant: 0.5, aperture: 0.08 } },
   },
   {
-    hat: { ...classicHat, aside: 58, lean: -0.19 },
-    detail: { zoom: 2.7, x: 560, y: 640, aside: { slant: 0.4, aperture: 0.06 } },
-    close: { zoom: 4.6, x: 740, y: 900, aside: { slant: 0.46, aperture: 0.08 } },
+    hat: { ...classicHat, aside: 44, lean: -0.15 },
+    detail: { zoom: 2.6, x: 640, y: 690, aside: { slant: 0.4, aperture: 0.06 } },
+    close: { zoom: 4.6, x: 750, y: 852, aside: { slant: 0.46, aperture: 0.08 } },
   },
 ];
 
