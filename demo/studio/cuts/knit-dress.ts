@@ -128,7 +128,7 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
   const side = sleeve.side(u);
   e.evenly(0.003);
   e.crumple(u, v, seed + 4, 0.02, 300);
-  e.around(u, v, 600 + side * 212, 540, 170, 0.1 * ramp(380, 500, v));
+  e.around(u, v, 600 + side * 212, 540, 170, 0.05 * ramp(380, 500, v));
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 5, {
       elbowY: 700,
@@ -143,7 +143,7 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
     return;
   }
   const uneven = 0.4 + noise(u / 150, v / 110, seed + 6);
-  e.along(side * 0.4, 1, 0.06 * bell(v - 740, 110) * uneven);
+  e.along(side * 0.4, 1, 0.03 * bell(v - 740, 110) * uneven);
   e.along(1, 0, 0.015 + 0.04 * ramp(900, 1450, v));
 }
 

@@ -82,8 +82,8 @@ export function knitted(cut: KnitCut): Cut {
       inside: "deepInside",
       body: {
         // Pressed flat by hand: two layers of cloth that turn round a soft fold at the side.
-        loft: 0.13,
-        height: 8 + 2 * cut.room,
+        loft: 0.1,
+        height: 5 + 1.5 * cut.room,
         grid: [16, 9],
         steps: [420, 230],
         base: front.base,
