@@ -59,9 +59,9 @@ function handFolds(body: Smoothed, seed: number): LongFold[] {
   const folds: LongFold[] = [
     {
       path: [at(0.98, pitY + 8), at(0.68, pitY + 0.16 * long), at(0.3, pitY + 0.44 * long)],
-      width: [19, 38],
+      width: [26, 38],
       height,
-      fade: [0.12, 0.55],
+      fade: [0.3, 0.55],
     },
     {
       path: [at(-0.97, pitY - 24), at(-0.7, pitY + 0.22 * long), at(-0.6, pitY + 0.7 * long)],

@@ -55,23 +55,25 @@ export function jerseyTop(top: JerseyTop): Cut {
     const { front, back } = smoothedByHand(smoothed(top, neckY), slack, seed);
     const { sleeve, sleeveEnd } = top;
     const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
+    const sleeves =
+      sleeve &&
+      sleeveEnd &&
+      laidSleeves(order, {
+        ...whole,
+        sleeve,
+        cuff: sleeveEnd,
+        excess: slack,
+        volume: thin,
+        make: makeBack,
+        inside: "inside",
+      });
     return upperGarment(order, {
       ...whole,
-      ...(sleeve &&
-        sleeveEnd &&
-        laidSleeves(order, {
-          ...whole,
-          sleeve,
-          cuff: sleeveEnd,
-          excess: slack,
-          volume: thin,
-          make: makeBack,
-          inside: "inside",
-        })),
+      ...sleeves,
       inside: "inside",
       farHem: (hand) =>
         farHem(order, hand, {
-          half: top.half,
+          half: sleeves?.half ?? top.half,
           topY: lowest(top.hemLine) - hiddenHem,
           below: [2, 3],
           make: (s) => face(s, order),
