@@ -46,8 +46,8 @@ export function linkedArmhole(s: Surface, path: Point[], side: Side): void {
   s.along(path, margin + 12, (k, d, way) => {
     const inwards = d * side;
     const tight = 0.75 + 0.5 * noise(way / 26, 1, 71 + side);
-    s.relief[k]! += 1.5 * bell(d, 9) - 1.7 * tight * bell(d, 2.4);
-    s.tone(k, 1 - 0.13 * tight * bell(d, 2.2) - 0.05 * bell(inwards - 4, 6));
+    s.relief[k]! += 0.7 * bell(d, 9) - 1.4 * tight * bell(d, 2.4);
+    s.tone(k, 1 - 0.1 * tight * bell(d, 2.2) - 0.05 * bell(inwards - 4, 6));
     const marked = seen * ramp(0.14, 0.2, way / length) * ramp(0.97, 0.9, way / length);
     const here = (fraction(way / narrowing + 0.15 * noise(way / 40, 3, 73)) - 0.5) * narrowing;
     const off = inwards - margin - 1.5 + 0.25 * here;
