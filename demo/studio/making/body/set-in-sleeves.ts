@@ -104,7 +104,9 @@ function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piec
 /** The dark end of a sleeve, upon whatever the sleeve lies on. */
 function cuffEnd({ cloth }: Order, cut: SetIn, cuff: Cuff, side: Side, pose: Pose): Piece {
   const { gape = 8, inside = "lining" } = cut;
-  return { ...opening(...cuffOn(cuff, side), gape, inside, cloth.optics, pose), rests: true };
+  const end = opening(...cuffOn(cuff, side), gape, inside, cloth.optics, pose);
+  // The less it gapes, the lower its far layer stands.
+  return { ...end, height: gape / 2, rests: true };
 }
 
 /** A sleeve lying down is hardly thicker than its cloth, with a turned edge on either side. */
