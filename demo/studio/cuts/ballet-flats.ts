@@ -63,7 +63,7 @@ const standing: StandingShoe = {
   ],
   floor,
   polish: 0.25,
-  open: 0.42,
+  open: 0.25,
   folds: [],
   lower: [
     ...weltedSole({

@@ -7,20 +7,25 @@ import { lyingOptics } from "./shoe-leather.ts";
 import { standingGarment } from "./standing-garment.ts";
 import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 
+/** A shoe of a pair by the side it stands on, along z. */
+type Side = typeof right | typeof left;
+const right = 1;
+const left = -1;
+
 /** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
-const fromBehind = Math.PI + 0.62;
+const fromBehind = Math.PI - 0.62;
 /** Where the two lie in an outfit, each on its side: units from the middle of the table, and turns in radians. */
 const lying = [
-  { x: -60, y: -185, turn: -0.07 },
-  { x: 60, y: 185, turn: 0.08 },
+  { side: right, x: -60, y: -185, turn: -0.07 },
+  { side: left, x: 60, y: 185, turn: 0.08 },
 ] as const;
 /** The share of a shoe's height that is left there: so much of it the relief can show from aside. */
 const lowered = 0.4;
 
 /** How far the right and the left shoe are turned from the pair's direction, radians: their toes apart. */
-const toeOut = { right: -0.09, left: 0.2 };
+const toeOut = { [right]: -0.09, [left]: 0.2 };
 
 interface Stance {
   /** Half the way between the two shoes, along them and across, in units. */
@@ -38,16 +43,21 @@ export function standingPair(
   views: Standing["views"],
 ): Garment {
   // No two hides crease alike, and no two shafts stand alike.
-  const shoe = (lot: number, isMirrored: boolean) =>
-    standingShoe({ ...order, seed: order.seed + 40 * lot }, style, isMirrored);
+  const shoe = (side: Side) =>
+    standingShoe({ ...order, seed: order.seed + 40 * side }, style, side === left);
+  const pair = (turn: number): Part[] =>
+    ([left, right] as const).flatMap((side) => {
+      const own = { x: -side * step, z: side * apart, turn: toeOut[side], mirror: side === left };
+      return shoe(side).map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));
+    });
   const standing: Standing = {
     elevation,
     views,
-    parts: (side) => pair(side, side === "front" ? -quarter : fromBehind),
+    parts: (seen) => pair(seen === "front" ? -quarter : fromBehind),
   };
   return standingGarment(standing, () =>
-    lying.map(({ x, y, turn }, n) =>
-      laidDown(shoe(n, n > 0), {
+    lying.map(({ side, x, y, turn }) =>
+      laidDown(shoe(side), {
         elevation: 0,
         sunken: lowered,
         at: [table.middle + x, table.height / 2 + y],
@@ -56,17 +66,4 @@ export function standingPair(
       }),
     ),
   );
-
-  function pair(side: "front" | "back", turn: number): Part[] {
-    return ([-1, 1] as const).flatMap((nearer) => {
-      const near = side === "front" ? nearer : -nearer;
-      const own = {
-        x: -near * step,
-        z: near * apart,
-        turn: near > 0 ? toeOut.right : toeOut.left,
-        mirror: near < 0,
-      };
-      return shoe(nearer, near < 0).map((part) => placed(placed(part, own), { x: 0, z: 0, turn }));
-    });
-  }
 }
