@@ -101,8 +101,8 @@ const standing: StandingShoe = {
   }),
   draw: paintUpper,
   drawAlong: (s) => facings(s, laced),
-  trimmings: (upper, order) => [
-    tongue(order, upper, { from: 646, rim: 683, half: 29, above: 30, rising: [0.04, 1] }),
+  trimmings: (upper, order, optics) => [
+    tongue(order, upper, optics, { from: 646, rim: 683, half: 29, above: 30, rising: [0.04, 1] }),
     ...lacing(upper, laced),
   ],
 };

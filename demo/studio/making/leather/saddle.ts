@@ -1,6 +1,7 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import type { Optics } from "../../light/optics.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { curve, knots, type Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -9,7 +10,7 @@ import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { insideOptics, shoeThread } from "./leather-goods.ts";
 import { lifted, onUpper } from "./on-upper.ts";
-import { lastedFace, lastedOptics } from "./shoe-leather.ts";
+import { lastedFace } from "./shoe-leather.ts";
 
 /** The strap across a penny loafer, sewn in between upper and welt on either side. */
 export interface Saddle {
@@ -36,7 +37,7 @@ const rows = 121;
 const around = 41;
 
 /** The strap as a body of its own. */
-export function saddle(order: Order, upper: Shell, style: Saddle): Part {
+export function saddle(order: Order, upper: Shell, optics: Optics, style: Saddle): Part {
   const place = onUpper(upper);
   const end = endOf(upper, style.at);
   const roundAt = (j: number) => end * (1 - (2 * j) / (rows - 1));
@@ -60,7 +61,7 @@ export function saddle(order: Order, upper: Shell, style: Saddle): Part {
   }
   return {
     ...body,
-    optics: lastedOptics(order.cloth.optics),
+    optics,
     dye: "main",
     grain: {
       uv,

@@ -2,6 +2,7 @@ import type { Dye } from "../../dyes.ts";
 import { cloud, noise } from "../../fields/noise.ts";
 import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import {
@@ -73,8 +74,8 @@ export interface StandingShoe {
   lining?: Dye;
   /** How far a strip that binds its top comes down, in units; the top is rolled in when absent. */
   binding?: number;
-  /** What is put on the finished upper: laces, a tongue, a loop at the heel. */
-  trimmings?: (upper: Shell, order: Order) => Part[];
+  /** What is put on the finished upper, of leather polished like it: laces, a tongue, a loop at the heel. */
+  trimmings?: (upper: Shell, order: Order, optics: Optics) => Part[];
 }
 
 /** Upper, lining and sole of a right shoe. @param isMirrored whether it will be made a left one. */
@@ -105,7 +106,7 @@ export function standingShoe(order: Order, shoe: StandingShoe, isMirrored: boole
     ...shoe.lower.map((part) => slab(part, shoe, stamp)),
     upper,
     topline(order, outer, optics, shoe.binding),
-    ...(shoe.trimmings?.(lasted, order) ?? []),
+    ...(shoe.trimmings?.(lasted, order, optics) ?? []),
   ].map((part) => leant(bentToFoot(part), order.seed));
 }
 

@@ -1,9 +1,10 @@
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
+import type { Optics } from "../../light/optics.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lifted, onUpper } from "./on-upper.ts";
-import { lastedFace, lastedOptics } from "./shoe-leather.ts";
+import { lastedFace } from "./shoe-leather.ts";
 
 /** A tongue as it lies on the unrolled leather, in units. */
 interface Tongue {
@@ -21,7 +22,7 @@ interface Tongue {
 const thick = 1.7;
 
 /** A tongue that comes out of the throat and stands up over the instep, its end cut round. */
-export function tongue(order: Order, upper: Shell, style: Tongue): Part {
+export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue): Part {
   const { from, rim, half, above, rising } = style;
   const place = onUpper(upper);
   const rows = 44;
@@ -45,7 +46,7 @@ export function tongue(order: Order, upper: Shell, style: Tongue): Part {
   });
   return {
     ...body,
-    optics: lastedOptics(order.cloth.optics),
+    optics,
     dye: "main",
     grain: { uv: unrolled(body), make: (s) => lastedFace(s, order) },
   };
