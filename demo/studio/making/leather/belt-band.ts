@@ -91,6 +91,9 @@ function tapered(way: number): number {
   return half * Math.max(0.12, Math.sqrt(1 - (1 - t) ** 2.1));
 }
 
+/** The share of its own color that leather shows behind. */
+const undyedBehind = 0.4;
+
 function sew(
   s: Surface,
   order: Order,
@@ -101,16 +104,17 @@ function sew(
 ): void {
   // Suede does not crack where it is bent.
   const skin = order.cloth.optics.kind === "leather" ? 1 : 0;
+  const undyed = s.dye("tan");
   s.each((k, u, v) => {
     const wide = halfAt(length - u);
     const round = 4 * (wide + thick);
     const over = Math.min(Math.abs(v), round - Math.abs(v)) - wide;
-    // The leaf behind is smooth and paler.
+    // The leaf behind is smooth and was never dyed through.
     const behind = ramp(2 * thick + 1, 2 * thick + 4, over);
     s.relief[k]! *= 1 - 0.7 * behind;
-    s.tone(k, 1 + 0.1 * behind);
+    s.ink(k, undyed, skin * undyedBehind * behind);
     const edge = ramp(-2.2, -0.4, over) * ramp(2 * thick + 3, 2 * thick, over);
-    s.tone(k, 1 - (0.42 + 0.06 * noise(u / 9, v / 3, 87)) * edge);
+    s.tone(k, 1 - (0.58 + 0.06 * noise(u / 9, v / 3, 87)) * edge);
     // A creasing iron has run along inside the edge.
     const crease = bell(over + 3.4, 0.8);
     s.relief[k]! -= 1.2 * crease;

@@ -1,4 +1,4 @@
-import { noise } from "../../fields/noise.ts";
+import { chance, noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Spot } from "../../standing/loft.ts";
@@ -6,10 +6,18 @@ import type { Part } from "../../standing/part.ts";
 import { beltBand, half } from "./belt-band.ts";
 import { bar, buckleEnd, holePitch, type Place, raised, threadOf } from "./standing-belt.ts";
 
-const turns = 3.1;
+const turns = 2.5;
 /** From the middle to the outermost turn, and how far a turn lies within the one before, in units. */
-const radius = 190;
-const apart = 29;
+const radius = 146;
+const apart = 17;
+/** How far a turn strays from its spiral, and how high it stands off the floor in places, in units. */
+const strays = 4;
+const rises = 7;
+/** The share by which the roll is longer one way than the other: two hands let go of it. */
+const oval = 0.07;
+/** How far the pointed end springs inward off the turn round it, over which share of a turn. */
+const springs = 17;
+const sprung = 0.22;
 /** How far the end with the buckle runs on straight before the roll. */
 const straight = 150;
 /** The innermost hole is so far from the pointed end. */
@@ -39,14 +47,20 @@ function end(place: Place): Spot[] {
   return Array.from({ length: steps }, (_, n) => place(bar + (straight * n) / steps, half, 0));
 }
 
-/** Loose turns from the front inward, nowhere quite round. */
+/** Turns from the front inward, close here and loose there; they begin as one with the straight end. */
 function roll(seed: number): Spot[] {
   const steps = 320;
+  const long = Math.PI * (0.2 + 0.3 * chance(seed, 1, 96));
   return Array.from({ length: steps + 1 }, (_, n): Spot => {
-    const turned = (n / steps) * turns * Math.PI * 2;
-    const uneven = 7 * noise(turned / 1.7, seed, 97) * Math.min(1, turned);
-    const r = radius - (apart * turned) / (Math.PI * 2) + uneven;
-    const x = r * Math.sin(turned);
-    return [x, half + (turned < 1 ? held(x) : 0), r * Math.cos(turned)];
+    const turn = (n / steps) * turns;
+    const angle = turn * Math.PI * 2;
+    const begun = ramp(0, 0.3, turn);
+    const round = 1 + begun * oval * Math.cos(2 * (angle - long));
+    const strayed = begun * strays * noise(angle / 1.7, seed, 97);
+    const r =
+      (radius - apart * turn + strayed) * round - springs * ramp(turns - sprung, turns, turn);
+    const risen = begun * rises * Math.max(0, noise(angle / 2.6, seed, 98));
+    const x = r * Math.sin(angle);
+    return [x, half + (angle < 1 ? held(x) : risen), r * Math.cos(angle)];
   });
 }

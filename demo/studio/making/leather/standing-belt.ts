@@ -38,7 +38,23 @@ export function fastenedBelt(order: Order): Part[] {
   return [
     beltBand(order, toTip(way(bar), 420), { holes, thread: threadOf(order) }),
     ...buckleEnd(order, (x, y, off) => onRing(way(x), y, off)),
-  ];
+  ].map((part) => leantOut(part, order.seed));
+}
+
+/** How far its upper edge leans out or in at most, in units a unit of its height. */
+const mostLean = 0.22;
+
+/** Leans the ring behind its buckle: what has been worn round a hip no longer stands upright. */
+function leantOut(part: Part, seed: number): Part {
+  const positions = part.positions.slice();
+  for (let k = 0; k < positions.length; k += 3) {
+    const out = unit([positions[k]! / ring.x, 0, positions[k + 2]! / ring.z]);
+    const behind = (1 - out[2]) / 2;
+    const lean = mostLean * behind * noise(1.2 * out[0], 1.2 * out[2], seed + 31);
+    for (const axis of [0, 2]) positions[k + axis]! += lean * positions[k + 1]! * out[axis]!;
+  }
+  // So small a lean changes no shade: the normals are kept.
+  return { ...part, positions };
 }
 
 /** A place of a belt's front: so far to the right of its buckle's middle, so high, so far outside. */
