@@ -13,37 +13,37 @@ import { line, type Point } from "../pattern/outline.ts";
 const floor = 1056;
 
 const feather: Point[] = [
-  [288, 996],
-  [400, 1001],
-  [480, 1008],
-  [560, 1019],
+  [288, 986],
+  [400, 993],
+  [480, 1003],
+  [560, 1017],
   [680, 1033],
   [780, 1036],
   [880, 1032],
   [958, 1015],
 ];
 
-const apron: Apron = { tip: 66, rounding: 92, end: 322, height: 0.7 };
-const strap: Saddle = { at: 318, half: 27, before: 48, behind: 6, over: 82 };
+const apron: Apron = { tip: 80, rounding: 88, end: 300, height: 0.7 };
+const strap: Saddle = { at: 296, half: 26, before: 46, behind: 6, over: 96 };
 
 const standing: StandingShoe = {
   ribs: [
     [955, 1019, 955, 1019, 2],
-    [952, 1019, 956, 1003, 6],
-    [945, 1023, 953, 980, 34],
-    [928, 1028, 942, 957, 58],
-    [882, 1031, 904, 938, 76],
-    [800, 1034, 838, 920, 85],
-    [706, 1033, 764, 898, 87],
-    [606, 1024, 710, 878, 84],
-    [500, 1007, 686, 867, 80],
-    [400, 998, 675, 861, 77, 11],
-    [301, 996, 669, 857, 75, 22],
-    [292, 970, 665, 854, 73, 31],
-    [292, 938, 661, 851, 70, 39],
-    [296, 908, 657, 848, 69, 46],
-    [303, 886, 653, 845, 68, 52],
-    [311, 870, 649, 842, 67, 57],
+    [952, 1019, 956, 1004, 6],
+    [945, 1023, 953, 984, 34],
+    [928, 1028, 943, 965, 58],
+    [882, 1031, 907, 951, 76],
+    [800, 1034, 841, 936, 85],
+    [706, 1033, 768, 916, 87],
+    [606, 1023, 714, 895, 83],
+    [500, 1002, 690, 883, 78],
+    [400, 990, 679, 877, 73, 9],
+    [301, 986, 673, 873, 70, 18],
+    [292, 960, 669, 870, 67, 26],
+    [292, 928, 665, 867, 64, 33],
+    [296, 898, 661, 864, 61, 39],
+    [303, 876, 657, 861, 59, 44],
+    [311, 860, 653, 858, 58, 48],
   ],
   plan: {
     knots: [
@@ -60,18 +60,18 @@ const standing: StandingShoe = {
   },
   feather,
   instep: [
-    [290, 778],
-    [520, 816],
-    [649, 842],
-    [710, 872],
-    [764, 898],
-    [838, 920],
-    [904, 938],
+    [290, 776],
+    [520, 826],
+    [653, 858],
+    [714, 889],
+    [768, 916],
+    [841, 936],
+    [907, 951],
     [960, 990],
   ],
   floor,
-  polish: 0.4,
-  open: 0.53,
+  polish: 0.62,
+  open: 0.28,
   folds: [],
   section: { toe: 950, throat: 500, widthAt: moccasinSection },
   crest: (upper) => apronCrest(apronLine(upper, apron)),
@@ -79,10 +79,10 @@ const standing: StandingShoe = {
     ...weltedSole({
       feather,
       bottom: [
-        [288, 1015],
-        [400, 1020],
-        [480, 1027],
-        [560, 1039],
+        [288, 1006],
+        [400, 1012],
+        [480, 1022],
+        [560, 1037],
         [680, 1053],
         [780, 1056],
         [880, 1052],
@@ -93,20 +93,26 @@ const standing: StandingShoe = {
       welt: "sole",
       sole: "sole",
       wider: 9,
-      drawHeel: (s) => stackedHeel(s, 1015),
+      drawHeel: (s) => stackedHeel(s, 1006),
     }),
     insole(feather, "tan"),
   ],
-  draw: (s) => lappedSeam(s, line("324,1010 316,930 318,840"), false),
+  draw: (s) => lappedSeam(s, line("324,1002 316,920 318,830"), false),
   drawAlong: (s, upper) => {
     drawApron(s, apronLine(upper, apron), apron);
     shadeUnderSaddle(s, upper, strap);
   },
   lining: "tan",
   binding: 6,
-  trimmings: (upper, order) => [
-    tongue(order, upper, { from: 335, rim: 394, half: 82, above: 18, rising: [-0.84, 0.54] }),
-    saddle(order, upper, strap),
+  trimmings: (upper, order, optics) => [
+    tongue(order, upper, optics, {
+      from: 310,
+      rim: 369,
+      half: 72,
+      above: 30,
+      rising: [-0.84, 0.54],
+    }),
+    saddle(order, upper, optics, strap),
   ],
 };
 
@@ -122,7 +128,7 @@ export const loafers: Cut = (order) =>
   standingPair(
     order,
     standing,
-    { step: 36, apart: 140, elevation: 0.56 },
+    { step: 36, apart: 140, elevation: 0.46 },
     {
       front: { zoom: 1.3, x: 0, y: 90 },
       detail: { zoom: 2.5, aim: [33, 125, 195], elevation: 0.4, turn: 0.55 },
