@@ -1,5 +1,6 @@
 import type { Cut } from "../garment.ts";
 import { type Apron, apronCrest, apronLine, drawApron } from "../making/leather/apron-seam.ts";
+import { breakLines } from "../making/leather/break-lines.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
@@ -72,7 +73,7 @@ const standing: StandingShoe = {
   floor,
   polish: 0.62,
   open: 0.28,
-  folds: [],
+  folds: [{ x: 778, y: 950, reach: 44, angle: 0.35, height: 1.1 }],
   section: { toe: 950, throat: 500, widthAt: moccasinSection },
   crest: (upper) => apronCrest(apronLine(upper, apron)),
   lower: [
@@ -97,7 +98,10 @@ const standing: StandingShoe = {
     }),
     insole(feather, "tan"),
   ],
-  draw: (s) => lappedSeam(s, line("324,1002 316,920 318,830"), false),
+  draw: (s) => {
+    lappedSeam(s, line("324,1002 316,920 318,830"), false);
+    breakLines(s, { x: 778, y: 950, reach: 56, angle: 0.35, lane: 23 });
+  },
   drawAlong: (s, upper) => {
     drawApron(s, apronLine(upper, apron), apron);
     shadeUnderSaddle(s, upper, strap);

@@ -1,5 +1,6 @@
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
+import { breakLines } from "../making/leather/break-lines.ts";
 import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
@@ -69,7 +70,7 @@ const standing: StandingShoe = {
   floor,
   polish: 0.36,
   open: 0.7,
-  folds: [{ x: 720, y: 920, reach: 50, angle: 0.85, height: 1.1 }],
+  folds: [{ x: 748, y: 930, reach: 50, angle: 0.5, height: 1.6 }],
   lower: [
     {
       top: feather.map(([x, v]): Point => [x, v - 8]),
@@ -126,6 +127,7 @@ export const sneakers: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
+  breakLines(s, { x: 752, y: 930, reach: 60, angle: 0.5, lane: 24 });
   // Cap and counter lie upon the vamp, the facings upon all.
   lappedSeam(s, line("866,880 812,930 782,976 772,1024"));
   lappedSeam(s, line("452,1024 440,966 410,930 352,912 276,908"));
