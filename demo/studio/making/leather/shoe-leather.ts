@@ -2,7 +2,9 @@ import { cloud, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { type Shell, through, unrolled } from "../../standing/loft.ts";
 
 /** The nap of a suede shoe is brushed up: it glows where it is seen from the side. */
 const napGlow = 0.36;
@@ -37,10 +39,32 @@ export function heldByTexels({ density }: Surface, size: number): number {
   return ramp(1, 2.6, size * density);
 }
 
+/** How far along the hide a place lies whose way along the ridge is given, in units. */
+type HideWay = (along: number) => number;
+
+/**
+ * The way along an upper's hide. Its rows fan out from a throat to its heel: along the ridge they lie
+ * close, at the heel wide apart. A grain measured by the ridge would be drawn long behind the throat.
+ */
+export function hideWay(upper: Shell): HideWay {
+  const { columns, rows, positions: p } = upper;
+  const ridge = unrolled(upper);
+  const ways: Point[] = [];
+  for (let j = 0, mean = 0; j < rows; j++) {
+    for (let i = 0; j > 0 && i < columns; i++) {
+      const k = 3 * (j * columns + i);
+      const below = k - 3 * columns;
+      mean += Math.hypot(...[0, 1, 2].map((a) => p[k + a]! - p[below + a]!)) / columns;
+    }
+    ways.push([ridge[2 * j * columns]!, mean]);
+  }
+  return through(ways);
+}
+
 /** The face of leather that is drawn over a last. */
-export function lastedFace(s: Surface, order: Order): void {
+export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) => along): void {
   if (order.cloth.optics.kind !== "leather") {
-    shortNap(s, order.seed);
+    shortNap(s, order.seed, wayAt);
     return;
   }
   face(s, order);
@@ -50,9 +74,10 @@ export function lastedFace(s: Surface, order: Order): void {
     s.relief[k]! *= drawnTight;
     hide[k] = 1 + evened * (hide[k]! - 1);
     // Pores, and the looser and denser places of a hide: they break what it mirrors.
-    const loose = cloud(u / 17, v / 13, 3, order.seed + 6);
-    s.relief[k]! += pores * 0.06 * noise(u / 1.5, v / 1.5, order.seed + 8) + 0.2 * loose;
-    s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 3, order.seed + 5) + 0.03 * loose);
+    const way = wayAt(u);
+    const loose = cloud(way / 17, v / 13, 3, order.seed + 6);
+    s.relief[k]! += pores * 0.06 * noise(way / 1.5, v / 1.5, order.seed + 8) + 0.2 * loose;
+    s.tone(k, 1 + 0.05 * cloud(way / 90, v / 90, 3, order.seed + 5) + 0.03 * loose);
   });
 }
 
@@ -61,10 +86,11 @@ export function lastedFace(s: Surface, order: Order): void {
  * this way here and that way there: where it lies towards the lamp it is pale, where it leans away
  * dark, and the two meet in strokes with an edge on one side.
  */
-function shortNap(s: Surface, seed: number): void {
+function shortNap(s: Surface, seed: number, wayAt: HideWay): void {
   const fine = heldByTexels(s, 2);
   const tufts = heldByTexels(s, 6);
-  s.each((k, u, v) => {
+  s.each((k, along, v) => {
+    const u = wayAt(along);
     const fiber =
       noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
       0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);

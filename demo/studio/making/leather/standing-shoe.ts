@@ -20,7 +20,7 @@ import { bentToFoot, endsOf, halfWidth, middle, type Plan } from "./foot-plan.ts
 import { lappedSeam } from "./lapped-seam.ts";
 import { insideOptics, shoeThread } from "./leather-goods.ts";
 import { leant } from "./shaft-lean.ts";
-import { lastedFace, lastedOptics } from "./shoe-leather.ts";
+import { hideWay, lastedFace, lastedOptics } from "./shoe-leather.ts";
 import { insideOf, topline } from "./shoe-topline.ts";
 import { type LowerPart, type Stamp, slab } from "./standing-sole.ts";
 
@@ -95,7 +95,7 @@ export function standingShoe(order: Order, shoe: StandingShoe, isMirrored: boole
     grain: {
       uv,
       make: (s) => {
-        lastedFace(s, order);
+        lastedFace(s, order, hideWay(lasted));
         shoe.drawAlong?.(s, lasted);
       },
     },
