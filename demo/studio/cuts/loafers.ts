@@ -73,7 +73,7 @@ const standing: StandingShoe = {
   floor,
   polish: 0.62,
   open: 0.28,
-  folds: [{ x: 778, y: 950, reach: 44, angle: 0.35, height: 1.1 }],
+  folds: [{ x: 778, y: 950, reach: 44, angle: 0.35, height: 0.6 }],
   section: { toe: 950, throat: 500, widthAt: moccasinSection },
   crest: (upper) => apronCrest(apronLine(upper, apron)),
   lower: [
@@ -100,7 +100,7 @@ const standing: StandingShoe = {
   ],
   draw: (s) => {
     lappedSeam(s, line("324,1002 316,920 318,830"), false);
-    breakLines(s, { x: 778, y: 950, reach: 56, angle: 0.35, lane: 23 });
+    breakLines(s, { x: 778, y: 950, reach: 44, angle: 0.35, lane: 23 });
   },
   drawAlong: (s, upper) => {
     drawApron(s, apronLine(upper, apron), apron);

@@ -69,7 +69,7 @@ const standing: StandingShoe = {
   feather,
   floor,
   polish: 0.36,
-  open: 0.7,
+  open: 0.5,
   folds: [{ x: 748, y: 930, reach: 50, angle: 0.5, height: 1.6 }],
   lower: [
     {
