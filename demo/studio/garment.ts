@@ -56,7 +56,22 @@ export function face(s: Surface, order: Order, grain: Grain = straight): void {
 
 /** The ordered print, if there is one, as cloth takes it up. */
 export function printed(s: Surface, { print }: Order, grain: Grain = straight): void {
-  print?.paint(s, bled(grain));
+  print?.paint(s, bled(s.spread ? folded(grain, s.spread) : grain));
+}
+
+/** How far along its spreading a place is probed for the way its grain runs there, as a share. */
+const probe = 1e-3;
+
+/** The grain of cloth that lies in folds: what they take in of it is a part of the print. */
+function folded(grain: Grain, spread: Surface["spread"] & {}): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    const [du, dv] = spread(u, v);
+    // The spread cloth moves along the pattern; a part that is cut at an angle lies turned in it.
+    const [c, d] = grain(u + probe * du, v + probe * dv);
+    const share = Math.hypot(du, dv) / (Math.hypot(c - a, d - b) || 1);
+    return [a + share * (c - a), b + share * (d - b)];
+  };
 }
 
 /** Ink runs a hair's breadth along the threads, here more than there. */

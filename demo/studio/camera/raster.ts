@@ -43,6 +43,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     piece.dye ?? "main",
     piece.optics,
   );
+  surface.spread = (u, v) => laid.spread.at(u, v);
   piece.make?.(surface, laid.rise);
   if (piece.excess) finishCloth(surface, laid);
 

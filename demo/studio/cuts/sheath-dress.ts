@@ -49,7 +49,7 @@ export const sheathDress: Cut = (order) => {
       body,
     ],
     back: [
-      insideHem(order, pose, hem, "lining"),
+      insideHem(order, turnedOver(pose), hem, "lining"),
       {
         ...body,
         seed: seed + 9,

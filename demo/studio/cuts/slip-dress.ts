@@ -57,7 +57,7 @@ export const slipDress: Cut = (order) => {
     back: [
       ...straps(order, turnedOver(pose), lowerFrontStrap, strapBehind),
       insideFront(order, pose),
-      insideHem(order, pose),
+      insideHem(order, turnedOver(pose)),
       ...straps(order, turnedOver(pose), upperBackStrap, strap),
       {
         ...body,

@@ -65,7 +65,7 @@ export const sundress: Cut = (order) => {
     back: [
       ...straps(order, turnedOver(pose), beyond, strapsBeyond),
       ...straps(order, turnedOver(pose), back, strap),
-      insideHem(order, pose, hem),
+      insideHem(order, turnedOver(pose), hem),
       {
         ...body,
         seed: seed + 9,

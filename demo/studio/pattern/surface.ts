@@ -26,6 +26,8 @@ export class Surface {
   readonly finishes: Optics[];
   readonly dyes: Dye[];
   readonly weights: Float32Array[];
+  /** How far a place moves when settled cloth is spread flat, in units; what stands has no folds. */
+  spread?: (u: number, v: number) => Point;
   private readonly depth: Float32Array;
 
   constructor(window: Box, density: number, field: DistanceField, dye: Dye, optics: Optics) {

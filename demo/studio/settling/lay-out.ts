@@ -4,6 +4,7 @@ import type { PatternMap, Piece } from "../pattern/piece.ts";
 import { settleCloth } from "./cloth-simulation.ts";
 import { Curvature } from "./curvature.ts";
 import type { Mesh } from "./mesh.ts";
+import { SpreadCloth } from "./spread-cloth.ts";
 import { Tabletop } from "./tabletop.ts";
 
 /** A piece settled on the table, ready to be photographed from any distance. */
@@ -13,6 +14,7 @@ export interface LaidPiece {
   mesh: Mesh;
   rise: PatternMap;
   curvature: Curvature;
+  spread: SpreadCloth;
 }
 
 const softness = 3;
@@ -32,6 +34,7 @@ export function layOut(pieces: Piece[]): LaidPiece[] {
       mesh,
       rise: (u, v) => mesh.read(rise, u, v),
       curvature: new Curvature(mesh, rise),
+      spread: new SpreadCloth(mesh),
     };
   });
 }

@@ -28,9 +28,13 @@ export function skirtSides(
   side: (view: View, pose: Pose) => Piece[],
 ): Pick<Garment, "pieces" | "back"> {
   const pose = limp(unsettled(laidByHand(seed, 6, turn), seed), seed, waist.dip + band);
-  const below = insideHem(order, pose, hem);
+  const over = turnedOver(pose);
   return {
-    pieces: [insideWaist(order, pose, waist, inside), below, ...side("front", pose)],
-    back: [below, ...side("back", turnedOver(pose))],
+    pieces: [
+      insideWaist(order, pose, waist, inside),
+      insideHem(order, pose, hem),
+      ...side("front", pose),
+    ],
+    back: [insideHem(order, over, hem), ...side("back", over)],
   };
 }

@@ -1,0 +1,99 @@
+import { surplusTaken } from "../pattern/excess.ts";
+import type { Point } from "../pattern/outline.ts";
+import type { Mesh } from "./mesh.ts";
+
+/** Rise per unit from which cloth laps over rather than slopes: no more of it is told. */
+const steepest = 1;
+/** Sweeps over the nodes, and how far each goes beyond the mean of its neighbors. */
+const sweeps = 240;
+const eagerness = 1.97;
+
+/**
+ * Where the places of a settled piece would lie if its cloth were spread flat. What stands in a fold
+ * is longer than the table below it; a print on it is squeezed on the fold's sides, and runs on in a
+ * bend where the fold dies away.
+ */
+export class SpreadCloth {
+  private readonly mesh: Mesh;
+  /** How far each node moves along u and v; only prints ask for it. */
+  private moved: [Float32Array, Float32Array] | undefined;
+
+  constructor(mesh: Mesh) {
+    this.mesh = mesh;
+  }
+
+  /** How far a place of the pattern moves, in units. */
+  at(u: number, v: number): Point {
+    this.moved ??= spreadFlat(this.mesh);
+    return [this.mesh.read(this.moved[0], u, v), this.mesh.read(this.moved[1], u, v)];
+  }
+}
+
+function spreadFlat(mesh: Mesh): [Float32Array, Float32Array] {
+  const surplus = surplusOf(mesh);
+  return [spreadAlong(mesh, surplus, 0), spreadAlong(mesh, surplus, 1)];
+}
+
+/**
+ * By how much the cloth at each node is longer than what it covers: three values a node, xx, xy and
+ * yy. Folds settle with a share of their surplus, but a print tells all of it.
+ */
+function surplusOf({ columns, spacing, active, z }: Mesh): Float32Array {
+  const surplus = new Float32Array(active.length * 3);
+  const slope = (before: number, k: number, after: number) => {
+    const from = active[before] ? before : k;
+    const to = active[after] ? after : k;
+    return from === to ? 0 : (z[to]! - z[from]!) / (spacing * (from === k || to === k ? 1 : 2));
+  };
+  active.forEach((here, k) => {
+    if (!here) return;
+    const across = slope(k - 1, k, k + 1);
+    const down = slope(k - columns, k, k + columns);
+    const square = across * across + down * down;
+    if (square === 0) return;
+    const told = Math.min(square, steepest * steepest) / surplusTaken;
+    const longer = (Math.sqrt(1 + told) - 1) / square;
+    surplus[k * 3] = longer * across * across;
+    surplus[k * 3 + 1] = longer * across * down;
+    surplus[k * 3 + 2] = longer * down * down;
+  });
+  return surplus;
+}
+
+/** Moves all nodes along one axis (0: u, 1: v) until neighbors are as far apart as the cloth between them is long. */
+function spreadAlong(mesh: Mesh, surplus: Float32Array, axis: 0 | 1): Float32Array {
+  const { nodes, others, gaps } = linksOf(mesh, surplus, axis);
+  const moved = new Float32Array(mesh.active.length);
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    for (let n = 0; n < nodes.length; n++) {
+      let sum = 0;
+      let count = 0;
+      for (let link = n * 4; link < n * 4 + 4; link++) {
+        if (others[link]! < 0) continue;
+        sum += moved[others[link]!]! - gaps[link]!;
+        count++;
+      }
+      const k = nodes[n]!;
+      if (count) moved[k]! += eagerness * (sum / count - moved[k]!);
+    }
+  }
+  return moved;
+}
+
+/** The four neighbors of each node of the piece, -1 where one is missing, and how much farther they are to move. */
+function linksOf({ columns, spacing, active }: Mesh, surplus: Float32Array, axis: 0 | 1) {
+  const nodes = [...active.keys()].filter((k) => active[k]);
+  const others = new Int32Array(nodes.length * 4).fill(-1);
+  const gaps = new Float32Array(nodes.length * 4);
+  nodes.forEach((k, n) => {
+    [1, -1, columns, -columns].forEach((offset, turn) => {
+      const other = k + offset;
+      if (!active[other]) return;
+      const part = axis + (turn < 2 ? 0 : 1);
+      const mean = (surplus[k * 3 + part]! + surplus[other * 3 + part]!) / 2;
+      others[n * 4 + turn] = other;
+      gaps[n * 4 + turn] = Math.sign(offset) * spacing * mean;
+    });
+  });
+  return { nodes, others, gaps };
+}
