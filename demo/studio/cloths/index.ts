@@ -43,9 +43,9 @@ const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, re
 const satin: Optics = {
   kind: "satin",
   wrap: 0.24,
-  gloss: 0.52,
-  along: 0.48,
-  across: 0.17,
+  gloss: 0.38,
+  along: 0.58,
+  across: 0.27,
   relief: 0.8,
 };
 const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, across: 0.42 };
@@ -247,6 +247,6 @@ export function washed(cloth: Cloth): Cloth {
   if (cloth.optics.kind !== "satin") return cloth;
   return {
     ...cloth,
-    optics: { ...cloth.optics, gloss: 0.36, along: 0.6, across: 0.34, wrap: 0.2 },
+    optics: { ...cloth.optics, gloss: 0.28, along: 0.6, across: 0.34, wrap: 0.2 },
   };
 }

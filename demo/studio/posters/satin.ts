@@ -10,7 +10,14 @@ import { layOut } from "../settling/lay-out.ts";
 
 const cloth = {
   ...cloths.satin,
-  optics: { ...cloths.satin.optics, wrap: 0.15, along: 0.7, across: 0.24, relief: 0.5 },
+  optics: {
+    ...cloths.satin.optics,
+    gloss: 0.52,
+    wrap: 0.15,
+    along: 0.7,
+    across: 0.24,
+    relief: 0.5,
+  },
 };
 
 const copper = [{ color: "#cf9c7c" }];

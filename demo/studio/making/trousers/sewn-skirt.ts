@@ -51,6 +51,8 @@ export interface SkirtStyle {
   /** Where a satin's threads run, and how much less than a full satin it gleams. */
   threadAngle?: number;
   gloss?: number;
+  /** How firmly its rim is held, where the hem is soft enough to follow its folds. */
+  rim?: number;
   hemY: number;
   zoom?: number;
   /** The usual one when absent. */
@@ -115,7 +117,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
     height: 7,
     hold: cloth.hold * 0.8,
     bend: cloth.bend,
-    edgeAnchor: 0.04,
+    edgeAnchor: style.rim ?? 0.04,
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
     slide: 0.008,
