@@ -1,9 +1,12 @@
+import { blurWithin } from "../fields/blur.ts";
 import { surplusTaken } from "../pattern/excess.ts";
 import type { Point } from "../pattern/outline.ts";
 import type { Mesh } from "./mesh.ts";
 
 /** Rise per unit from which cloth laps over rather than slopes: no more of it is told. */
 const steepest = 1;
+/** Over so many units the height is evened out first: creases shift a print no farther than they show. */
+const even = 6;
 /** Sweeps over the nodes, and how far each goes beyond the mean of its neighbors. */
 const sweeps = 240;
 const eagerness = 1.97;
@@ -38,7 +41,9 @@ function spreadFlat(mesh: Mesh): [Float32Array, Float32Array] {
  * By how much the cloth at each node is longer than what it covers: three values a node, xx, xy and
  * yy. Folds settle with a share of their surplus, but a print tells all of it.
  */
-function surplusOf({ columns, spacing, active, z }: Mesh): Float32Array {
+function surplusOf({ columns, rows, spacing, active, z: uneven }: Mesh): Float32Array {
+  const radius = Math.max(1, Math.round(even / spacing));
+  const z = blurWithin(uneven, Float32Array.from(active), columns, rows, radius, 2);
   const surplus = new Float32Array(active.length * 3);
   const slope = (before: number, k: number, after: number) => {
     const from = active[before] ? before : k;

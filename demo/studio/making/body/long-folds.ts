@@ -22,8 +22,6 @@ export interface LongFold {
    * below 0 to its left. A print breaks off there.
    */
   hides?: number;
-  /** Units by which a print that crosses it is put out of line, where the cloth rolls over it slowly. */
-  bends?: number;
 }
 
 interface Laid {
@@ -31,7 +29,7 @@ interface Laid {
   height: PatternMap;
   /** The surplus that they need. */
   fold: (e: Excess, u: number, v: number) => void;
-  /** How firmly the folds that hide or bend a print keep their place while the cloth settles. */
+  /** How firmly the folds that hide a part of a print keep their place while the cloth settles. */
   pins: PatternMap;
   /** How far the place on the cloth is from that on the table, for what lies hidden in the folds. */
   hidden: (u: number, v: number) => Point;
@@ -46,7 +44,7 @@ const need = 1.08 / surplusTaken;
  */
 export function layFolds(folds: LongFold[]): Laid {
   const courses = folds.map(courseOf);
-  const printed = courses.filter(({ alters }) => alters);
+  const lapped = courses.filter(({ laps }) => laps);
   return {
     height: (u, v) => {
       let height = 0;
@@ -58,20 +56,20 @@ export function layFolds(folds: LongFold[]): Laid {
     fold: (e, u, v) => {
       eachNear(courses, u, v, (place) => {
         const { across, height: h, width, dx, dy } = place;
-        if (place.hides) e.along(-dy, dx, lapped(place));
+        if (place.hides) e.along(-dy, dx, surplusOfLap(place));
         else e.along(-dy, dx, need * (h / width) ** 2 * bell(across, 1.2 * width));
       });
     },
     pins: (u, v) => {
       let firm = 0;
-      eachNear(printed, u, v, ({ across, alive, width }) => {
+      eachNear(lapped, u, v, ({ across, alive, width }) => {
         firm = Math.max(firm, held * alive * bell(across, width));
       });
       return firm;
     },
     hidden: (u, v) => {
       const by: Point = [0, 0];
-      eachNear(printed, u, v, (place) => {
+      eachNear(lapped, u, v, (place) => {
         const shift = putAside(place) / (Math.hypot(place.dx, place.dy) || 1);
         by[0] -= shift * place.dy;
         by[1] += shift * place.dx;
@@ -102,19 +100,16 @@ function section({ height, width, hides }: Place, across: number): number {
 }
 
 /** Surplus of cloth that slopes down as a lapped fold does: with less, settling would draw it flat. */
-function lapped(place: Place): number {
+function surplusOfLap(place: Place): number {
   const ahead = section(place, place.across + slopeStep);
   const slope = (ahead - section(place, place.across - slopeStep)) / (2 * slopeStep);
   return surplusOver(Math.hypot(1, slope) - 1);
 }
 
 /** How far a fold puts the print aside across its course, in units. */
-function putAside({ across, alive, width, hides, bends }: Place): number {
-  const t = across / width;
-  // Cloth breaks off at once where it goes under; what it rolls over slowly only bends.
-  const under = hides * (ramp(...brink, t * Math.sign(hides)) - 0.5);
-  const rolled = bends * (ramp(-1, 1, t) - 0.5);
-  return alive * bell(across, drawn) * (under + rolled);
+function putAside({ across, alive, width, hides }: Place): number {
+  const under = hides * (ramp(...brink, (across / width) * Math.sign(hides)) - 0.5);
+  return alive * bell(across, drawn) * under;
 }
 
 /** A place as a fold has it: how far it is from the fold's course, to its right, and the fold there, in units. */
@@ -125,7 +120,6 @@ interface Place {
   height: number;
   width: number;
   hides: number;
-  bends: number;
   /** The way its course runs there, of any length. */
   dx: number;
   dy: number;
@@ -133,8 +127,8 @@ interface Place {
 
 /** Where a fold runs, from its cause to its end. */
 interface Course {
-  /** Whether a print shows that it runs there. */
-  alters: boolean;
+  /** Whether it laps over, so that a print breaks off there. */
+  laps: boolean;
   /** Whether it comes near a place, which only then need be read; the next reading overwrites the last. */
   reach: (u: number, v: number) => boolean;
   read: (u: number, v: number) => Place;
@@ -143,16 +137,16 @@ interface Course {
 /** From how many of its widths on, beside its course, nothing is left of a fold, and of how it draws a print. */
 const faded = { height: 2.6, print: 2.3 };
 
-function courseOf({ path, width, height, fade, hides = 0, bends = 0 }: LongFold): Course {
+function courseOf({ path, width, height, fade, hides = 0 }: LongFold): Course {
   const points = smoothLine(path, 4);
-  const alters = Boolean(hides || bends);
-  const margin = Math.max(faded.height * Math.max(...width), alters ? faded.print * drawn : 0);
+  const laps = hides !== 0;
+  const margin = Math.max(faded.height * Math.max(...width), laps ? faded.print * drawn : 0);
   const box = boxAround(points, margin);
   const lane = Math.round(path[0]![0] * 3 + path[0]![1]);
-  const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, bends, dx: 0, dy: 1 };
+  const place: Place = { across: 0, alive: 0, height: 0, width: 1, hides, dx: 0, dy: 1 };
   const last = points.length - 1;
   return {
-    alters,
+    laps,
     reach: (u: number, v: number) => u > box.x0 && u < box.x1 && v > box.y0 && v < box.y1,
     read: (u: number, v: number): Place => {
       let nearest = 1e9;
@@ -204,9 +198,9 @@ export function onSide(fold: LongFold, side: Side): LongFold {
   return { ...fold, path, ...towards(fold, side) };
 }
 
-/** What a fold of the right side hides and bends on that side. */
-export function towards({ hides = 0, bends = 0 }: LongFold, side: Side) {
-  return { hides: side * hides, bends: side * bends };
+/** What a fold of the right side hides on that side. */
+export function towards({ hides = 0 }: LongFold, side: Side) {
+  return { hides: side * hides };
 }
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */

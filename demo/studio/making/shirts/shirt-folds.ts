@@ -44,8 +44,7 @@ function unlikeOther(side: Side, seed: number) {
   const fullFirst = chance(seed, 1, 236) < 0.5 ? 1 : -1;
   return (fold: LongFold, n: number): LongFold => {
     if ((n % 2 ? -fullFirst : fullFirst) === side) return fold;
-    const { height, bends = 0 } = fold;
-    return { ...fold, height: slight * height, bends: slight * bends, hides: 0 };
+    return { ...fold, height: slight * fold.height, hides: 0 };
   };
 }
 
@@ -82,7 +81,6 @@ function frontFolds(at: OnBody): LongFold[] {
       width: [18, 34],
       height: 17,
       fade: [0.2, 0.6],
-      bends: 13,
     },
     // From the yoke's seam down to the hem, a little outwards.
     {
@@ -98,7 +96,6 @@ function frontFolds(at: OnBody): LongFold[] {
       width: [16, 28],
       height: 8,
       fade: [0.2, 0.6],
-      bends: 8,
     },
     // The lower edge stands in soft waves.
     {
@@ -118,7 +115,6 @@ function backFolds(at: OnBody): LongFold[] {
       width: [18, 36],
       height: 17,
       fade: [0.2, 0.6],
-      bends: 13,
     },
     {
       path: [at(0.62, 0.08), at(0.58, 0.5), at(0.5, 1.06)],
@@ -132,7 +128,6 @@ function backFolds(at: OnBody): LongFold[] {
       width: [16, 30],
       height: 7,
       fade: [0.2, 0.6],
-      bends: 8,
     },
     {
       path: [at(0.9, 0.5), at(0.86, 0.8), at(0.84, 1.06)],
@@ -163,7 +158,6 @@ function longSleeveFolds(at: OnSleeve): LongFold[] {
       width: [18, 28],
       height: 10,
       fade: [0.12, 0.45],
-      bends: 8,
     },
     // At the elbow from its inner edge: the upper arm lies over the lower.
     {
