@@ -139,11 +139,16 @@ function finishEdges(s: Surface, rim: PatternMap): void {
     const within = ramp(border.width + 2, border.width, d);
     // The flowers run on over the border and its line, as they were painted.
     const line = Math.max(bell(d - border.line, 3), within * ramp(border.band - 2, border.band, d));
-    s.ink(k, main, line * s.weights[second]![k]!);
-    const moved = s.weights[main]![k]! * within * (1 - line);
-    s.weights[main]![k]! -= moved;
-    s.weights[second]![k]! += moved;
+    redye(s, k, second, main, line);
+    redye(s, k, main, second, within * (1 - line));
     s.relief[k]! += 1.6 * bell(depth - 4, 3.4);
     s.tone(k, 1 - 0.18 * bell(depth - 8.5, 1.4) + 0.02 * noise(u / 3, v / 3, 5));
   });
+}
+
+/** Gives a share of what is dyed one way another dye. */
+function redye(s: Surface, texel: number, from: number, to: number, share: number): void {
+  const moved = s.weights[from]![texel]! * share;
+  s.weights[from]![texel]! -= moved;
+  s.weights[to]![texel]! += moved;
 }
