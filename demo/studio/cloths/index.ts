@@ -43,7 +43,7 @@ const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, re
 const satin: Optics = {
   kind: "satin",
   wrap: 0.24,
-  gloss: 0.38,
+  gloss: 0.42,
   along: 0.58,
   across: 0.27,
   relief: 0.8,
