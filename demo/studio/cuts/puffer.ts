@@ -33,7 +33,7 @@ export const pufferVest = quilted({
   backNeck: ["112,290^", "0,276 60,278"],
   sleeve: sleeves({ armhole: "832,328 816,420 822,540 862,640", lean: 0 }),
   turn: 0.008,
-  arms: { left: [0, 0], right: [0, 0], shoulderX: 256, shoulderY: 370, elbowY: 800 },
+  arms: { left: [0, 0], right: [0, 0], shoulderX: 256, shoulderY: 370, elbowY: 800, endY: 0 },
   armpit: [262, 640],
   hemY: 1186,
   pitch: 60,
