@@ -19,14 +19,6 @@ export const liningOptics: Optics = {
   along: 0.46,
   across: 0.24,
 };
-/** The lining of a jacket of nylon, which hardly gleams. */
-export const nylonLining: Optics = {
-  kind: "satin",
-  wrap: 0.2,
-  gloss: 0.18,
-  along: 0.42,
-  across: 0.42,
-};
 const threads = satinThreads(1);
 
 interface LinedBack {

@@ -1,37 +1,12 @@
-import { satinThreads } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import { knots, line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
-import { label } from "../sewing/label.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { stitch } from "../sewing/seams.ts";
 import { zip, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, quiltingSeams } from "./baffles.ts";
-import { nylonLining } from "./lined-back.ts";
-
-const threads = satinThreads(1);
-
-/** The inside of the collar behind, seen over its front edge. */
-export function throat(order: Order, pose: Pose): Piece {
-  return {
-    outline: knots("494,216^ 548,190 600,184 652,190 706,216^ 690,270 600,310 510,270"),
-    optics: nylonLining,
-    dye: "lining",
-    seed: 3,
-    inner: true,
-    loft: 0.3,
-    height: 16,
-    grid: [8],
-    steps: [40],
-    pose,
-    make: (s) => {
-      threads(s, (u, v) => [u, v]);
-      label(s, order.label, 600, 222, 46);
-    },
-  };
-}
 
 /** The collar's rim from its upper left corner: zipped it dips in front, behind it stands up. */
 const before = `497,214 550,238 600,244 650,238 703,214 714,256 722,312^ 664,338 600,346 536,338

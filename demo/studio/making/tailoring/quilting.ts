@@ -21,7 +21,8 @@ import { laidOver } from "../sewing/laid-over.ts";
 import { seam } from "../sewing/seams.ts";
 import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
-import { quiltedCollar, throat } from "./quilted-collar.ts";
+import { neckLining } from "./neck-lining.ts";
+import { quiltedCollar } from "./quilted-collar.ts";
 
 /** A garment filled with down between two layers, quilted across into baffles. */
 interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
@@ -34,6 +35,14 @@ interface QuiltedCut extends Omit<SleevedCut, "backHalf"> {
 
 /** Height at which the zip begins. */
 const neckY = 316;
+
+/** The inside of the collar behind, seen over its front edge. */
+const throat = {
+  pattern: "494,216^ 548,190 600,184 652,190 706,216^ 690,270 600,310 510,270",
+  dye: "lining",
+  labelY: 222,
+  labelWidth: 46,
+} as const;
 
 /** How quilted cloth falls: the down holds it up, and its thin shell wrinkles as it likes. */
 const filledCloth = { hold: 0.014, bend: 0.46, edgeAnchor: 0.05 } satisfies Partial<Piece>;
@@ -65,7 +74,7 @@ export function quilted(cut: QuiltedCut): Cut {
       backBase: behind,
       backExcess: surplus(cut, seed, behind),
       neck: (pose) => ({
-        behind: [throat(order, pose)],
+        behind: [neckLining(order, pose, throat)],
         over: [quiltedCollar({ order, pose, seed, zipped: true })],
         overBack: [quiltedCollar({ order, pose, seed, zipped: false })],
       }),

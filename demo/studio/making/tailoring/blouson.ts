@@ -1,0 +1,220 @@
+import type { Cloth } from "../../cloths/index.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { type Cut, face, type Order } from "../../garment.ts";
+import type { Excess } from "../../pattern/excess.ts";
+import { line, lowest, sideOf, table, withNeck } from "../../pattern/outline.ts";
+import type { PatternMap, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { withSetInSleeves } from "../body/set-in-sleeves.ts";
+import { foldSleeve } from "../body/sleeves.ts";
+import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
+import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import { gatheredSeam } from "../sewing/gathers.ts";
+import { seam, stitch } from "../sewing/seams.ts";
+import {
+  aboveSewnOn,
+  type SewnOn,
+  sewnOnBoth,
+  shadeBelow,
+  shadeMouths,
+} from "../sewing/sewn-on.ts";
+import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
+import { ribbedNeck, ribOptics } from "./ribbed-neck.ts";
+import { swellsOfBody } from "./swells.ts";
+
+/** A short lined jacket of thin cloth, zipped, and drawn in by ribs at neck, cuffs and hem. */
+interface BlousonCut extends Omit<SleevedCut, "backHalf"> {
+  /** The knot where the shoulder begins, and the neckline of the back up to it. */
+  backNeck: [shoulder: string, neck: string];
+  waistY: number;
+  /**
+   * Where the ribs begin: on the body, and down the sleeve from the shoulder; the seams that join them
+   * on the right half.
+   */
+  ribs: { bodyY: number; sleeve: number; joins: string[] };
+}
+
+/** A blouson as it is sewn from one order: what its parts need to know of it. */
+interface Sewing {
+  cut: BlousonCut;
+  order: Order;
+  seed: number;
+  /** Where the ribs are: 1 on them, 0 on the cloth. */
+  ribbed: PatternMap;
+}
+
+const fine = { length: 3.6, width: 0.55 };
+/** The bags of the pockets and their welts keep the cloth round them flat. */
+const pocketed = doubledBy({ x0: 696, y0: 644, x1: 818, y1: 824 }, true);
+const welt: SewnOn = {
+  pattern: "808,664^ 732,816^ 706,802^ 783,652^",
+  kind: "pocket",
+  slack: 6,
+  stitched: { ...fine, inset: 4 },
+};
+
+export function blouson(cut: BlousonCut): Cut {
+  return (given) => {
+    const order = { ...given, cloth: padded(given.cloth) };
+    const seed = order.seed + cut.lane;
+    const sewing: Sewing = { cut, order, seed, ribbed: ribsOf(cut) };
+    const excess = (e: Excess, u: number, v: number) => fold(e, u, v, sewing);
+    const sewn = withSetInSleeves(order, {
+      ...cut,
+      excess,
+      make: (s) => makeShell(s, sewing),
+      volume: { loft: 0.36, height: 22 },
+      grid: [15, 8, 5],
+      steps: [380, 240, 110],
+    });
+    const welts = (hand: Pose) => sewnOnBoth(order, hand, welt);
+    return upperGarment(order, {
+      ...cut,
+      ...sewn,
+      sleevesUpon: aboveSewnOn(sewn.sleevesUpon, welts),
+      backHalf: withNeck(sewn.half, ...cut.backNeck),
+      inside: "lining",
+      body: bodyOf(sewing),
+      backPins: held(sewing),
+      // The tape of the zip keeps the cloth beside it from folding.
+      excess: (e, u, v) => {
+        excess(e, u, v);
+        stiffen(e, 0.9 * bell(u - table.middle, 34));
+      },
+      backExcess: excess,
+      face: (s) => {
+        makeFront(s, sewing);
+        shadeBelow(s, welts);
+        shadeMouths(s, welt);
+      },
+      backFace: (s) => makeShell(s, sewing),
+      neck: (hand) => ribbedNeck(order, hand),
+    });
+  };
+}
+
+/** Padded and lined, a shell is stiffer than its cloth, keeps few creases, and gleams broadly and softly. */
+function padded(cloth: Cloth): Cloth {
+  const { gloss = 0, along = 0, across = 0 } = cloth.optics;
+  return {
+    ...cloth,
+    bend: Math.max(0.62, cloth.bend),
+    creases: 0.12,
+    optics: {
+      ...cloth.optics,
+      gloss: Math.min(gloss, 0.31),
+      along: Math.max(along, 0.6),
+      across: Math.max(across, 0.33),
+    },
+  };
+}
+
+function ribsOf({ sleeve, ribs }: BlousonCut): PatternMap {
+  return (u, v) => {
+    const [at, from] = sleeve.on(u, v) ? [sleeve.grain(u, v)[1], ribs.sleeve] : [v, ribs.bodyY];
+    return ramp(from - 1.5, from + 1.5, at);
+  };
+}
+
+function bodyOf(sewing: Sewing) {
+  const { cut, seed } = sewing;
+  const { armpit, waistY, ribs } = cut;
+  const keptPlace = held(sewing);
+  return {
+    loft: 0.3,
+    height: 20,
+    base: swellsOfBody({ seed, armpit, waistY, hemY: ribs.bodyY - 44, strength: 0.7 }),
+    grid: [15, 8, 5.5],
+    steps: [420, 260, 110],
+    pins: (u: number, v: number) => 0.06 * bell(u - table.middle, 16) + keptPlace(u, v),
+  };
+}
+
+/** The neck and the ribs keep their place. */
+function held({ ribbed }: Sewing): PatternMap {
+  return (u, v) => 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v);
+}
+
+function fold(e: Excess, u: number, v: number, { cut, order, seed, ribbed }: Sewing): void {
+  if (ribbed(u, v) > 0.5) {
+    e.xx = 0.012;
+    e.yy = 0.005;
+    return;
+  }
+  const { sleeve, armpit, ribs } = cut;
+  const { fall } = order.cloth;
+  e.evenly(0.006);
+  e.crumple(u, v, seed + 2, 0.02 * fall, 190);
+  e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.2 * fall);
+  if (sleeve.on(u, v)) {
+    foldSleeve(e, u, v, seed + 7, {
+      elbowY: cut.arms.elbowY + 8,
+      elbow: 0.16 * fall,
+      elbowReach: 120,
+      cuffY: ribs.bodyY - 62,
+      cuff: 0.22 * fall,
+      cuffReach: 60,
+      even: 0.02,
+      twist: 0.05,
+    });
+    e.along(1, 0, 0.07);
+  } else {
+    fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.2 * fall);
+    const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
+    e.along(0, 1, 0.16 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
+    e.along(1, 0, 0.16 * ramp(ribs.bodyY - 164, ribs.bodyY - 18, v));
+    stiffen(e, pocketed(u, v));
+  }
+}
+
+/** Slope of the folds that run from an armhole to the ribs: how they go inwards and down. */
+const [inwards, down] = [0.52, 0.85];
+
+/** A few long folds run from either armhole to the ribs; between them the cloth lies flat. */
+function fromArmhole(e: Excess, u: number, v: number, lane: number, amount: number): void {
+  const x = Math.abs(u - table.middle);
+  const across = x * down + v * inwards;
+  const lanes = ramp(-0.1, 0.6, noise(across / 54, (v * down - x * inwards) / 420, lane));
+  e.along(down, sideOf(u) * inwards, amount * lanes * ramp(0, 90, x) * ramp(420, 560, v));
+}
+
+/** What front and back have in common: cloth, ribs and seams. */
+function makeShell(s: Surface, { cut, order, ribbed }: Sewing): void {
+  const { sleeve, ribs } = cut;
+  const ribFinish = s.addFinish(ribOptics);
+  const ribDye = s.dye("tone");
+  face(s, order, sleeve.grain);
+  s.each((k, u, v) => {
+    const rib = ribbed(u, v);
+    if (rib <= 0.5) return;
+    s.finish[k] = ribFinish;
+    s.ink(k, ribDye, rib);
+    s.relief[k] = 0;
+  });
+  order.cloth.rib(s, sleeve.grain, ribbed);
+  for (const side of [1, -1] as const) {
+    const armhole = sleeve.armhole(side);
+    seam(s, armhole, { depth: 2.8, pucker: 2 });
+    stitch(s, armhole, { ...fine, offset: side * 6 });
+    // The cloth is wider than its ribs, and drawn together where it is sewn to them.
+    for (const join of ribs.joins) {
+      const path = line(join, side);
+      gatheredSeam(s, side > 0 ? path.toReversed() : path, 46);
+    }
+  }
+}
+
+/** Height at which the zip begins. */
+const zipY = 330;
+
+function makeFront(s: Surface, sewing: Sewing): void {
+  makeShell(s, sewing);
+  const end = lowest(sewing.cut.half) - 2;
+  const middle = table.middle;
+  const front = line(`${middle},${zipY} ${middle + 1},${(zipY + end) / 2} ${middle},${end}`);
+  zip(s, front, "elastic", "steel", 1.7);
+  for (const offset of [16, -16]) stitch(s, front, { ...fine, offset });
+  zipPuller(s, middle, zipY + 42, "steel");
+  zipBox(s, middle, end - 2, "steel");
+}
