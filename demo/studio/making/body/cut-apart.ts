@@ -10,41 +10,50 @@ const proud = 4;
 /** So far down its outer edge the head has rounded, in units. */
 const rounded = 27;
 
-/** The right half of a body that is drawn in one with its sleeve, cut apart from it: a pattern of its own. */
-export function bodyApart(half: string, sleeve: Sleeves): string {
-  const { whole, top, pit, hole } = armholeOf(half, sleeve);
+/** The right halves of a body and of its sleeve, x from the middle line. */
+interface Apart {
+  body: string;
+  /** It lies upon the body's side. */
+  sleeve: Knot[];
+}
+
+/**
+ * The right half of a body that is drawn in one with its sleeve, cut apart from it.
+ *
+ * @param padded the sleeve's head is full and stands proud of the shoulder; else it slopes on with it.
+ */
+export function cutApart(half: string, sleeve: Sleeves, padded = true): Apart {
+  const at = armholeOf(half, sleeve);
+  return { body: written(bodyOf(at)), sleeve: sleeveOf(at, padded, sleeve.isRaglan) };
+}
+
+function bodyOf({ whole, top, pit, hole }: Armhole): Knot[] {
   const allowance = hole.map((knot, i) => ({
     ...knot,
     x: knot.x + under * (0.4 + 0.6 * Math.sin((Math.PI * (i + 1)) / (hole.length + 1))),
   }));
-  return written([
-    ...whole.slice(0, top),
-    sunk(whole[top]!, 7, 5),
-    ...allowance,
-    ...whole.slice(pit),
-  ]);
+  return [...whole.slice(0, top), sunk(whole[top]!, 7, 5), ...allowance, ...whole.slice(pit)];
 }
 
-/**
- * The right sleeve, which lies upon the body's side, cut apart from the same half; x from the middle
- * line.
- *
- * @param padded its head is full and stands proud of the shoulder; else it slopes on with it.
- */
-export function sleeveApart(half: string, sleeve: Sleeves, padded: boolean): Knot[] {
-  const { whole, top, pit, hole } = armholeOf(half, sleeve);
+function sleeveOf({ whole, top, pit, hole }: Armhole, padded: boolean, isRaglan: boolean): Knot[] {
   const [shoulder, ...outer] = whole.slice(top, pit) as [Knot, Knot, ...Knot[]];
-  const isFull = padded && !sleeve.isRaglan;
   return [
-    sunk(shoulder, -4, padded || sleeve.isRaglan ? 5 : 0),
-    ...(isFull ? headOf(shoulder, outer) : outer),
+    sunk(shoulder, -4, padded || isRaglan ? 5 : 0),
+    ...(padded && !isRaglan ? headOf(shoulder, outer) : outer),
     { ...whole[pit]!, corner: true },
     ...hole.toReversed().map((knot) => sunk(knot, -3, 0)),
   ];
 }
 
-/** The knots of a half, which of them the armhole begins and ends at, and those of the hole between. */
-function armholeOf(half: string, sleeve: Sleeves) {
+/** The knots of a half, which of them its armhole begins and ends at, and those of the hole between. */
+interface Armhole {
+  whole: Knot[];
+  top: number;
+  pit: number;
+  hole: Knot[];
+}
+
+function armholeOf(half: string, sleeve: Sleeves): Armhole {
   const whole = knots(half);
   const hole = sleeve
     .armhole(1)
@@ -64,7 +73,6 @@ function headOf(shoulder: Knot, [first, ...outer]: [Knot, ...Knot[]]): Knot[] {
   const on = rounded / (Math.hypot(next.x - first.x, next.y - first.y) || 1);
   return [
     { ...sunk(shoulder, 15, 10 - proud), corner: false },
-    { ...sunk(shoulder, 34, 28 - proud), corner: false },
     // However far the sleeve leans out, its head ends upon its own outer edge: beside that it is a notch.
     { ...sunk(first, on * (next.x - first.x), on * (next.y - first.y)), corner: false },
     ...outer,

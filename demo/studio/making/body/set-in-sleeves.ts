@@ -5,6 +5,7 @@ import type { Order } from "../../garment.ts";
 import {
   crossing,
   flipped,
+  type Knot,
   knots,
   moved,
   type Point,
@@ -17,7 +18,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { stiffen } from "../sewing/doubled.ts";
 import { opening } from "../sewing/opening.ts";
 import { crookFolds } from "./crook-folds.ts";
-import { bodyApart, sleeveApart } from "./cut-apart.ts";
+import { cutApart } from "./cut-apart.ts";
 import { type ArmPose, elbowOut, laidUnlike, type Swing } from "./poses.ts";
 import { type Cuff, cuffOn, type Sleeves } from "./sleeves.ts";
 
@@ -55,11 +56,13 @@ interface SetIn {
  * @param makeBehind the face of the sleeves as they are seen from behind.
  */
 export function withSetInSleeves(order: Order, cut: SetIn, makeBehind = cut.make) {
+  const { body, sleeve } = cutApart(cut.half, cut.sleeve, cut.padded);
+  const pattern = moved(sleeve, table.middle, 0);
   return {
-    half: bodyApart(cut.half, cut.sleeve),
+    half: body,
     arms: { ...cut.arms, endY: 0 },
     sleevesUpon: (hand: Pose, over: boolean): Piece[] =>
-      setInSleeves(order, hand, over ? { ...cut, make: makeBehind } : cut, over),
+      setInSleeves(order, hand, over ? { ...cut, make: makeBehind } : cut, pattern, over),
   };
 }
 
@@ -67,13 +70,17 @@ export function withSetInSleeves(order: Order, cut: SetIn, makeBehind = cut.make
  * Both sleeves as they lie upon the sides of a laid body, each a flattened tube with a shadow of its
  * own: sewn to the body in the upper half of the armhole, rolled over it in the lower.
  *
- * @param hand how the body lies; for the back, how it lies turned over.
+ * @param hand how the body lies; for the back, how it lies turned over. @param pattern of the right sleeve.
  */
-function setInSleeves(order: Order, hand: Pose, cut: SetIn, over: boolean): Piece[] {
+function setInSleeves(
+  order: Order,
+  hand: Pose,
+  cut: SetIn,
+  pattern: Knot[],
+  over: boolean,
+): Piece[] {
   const { cloth } = order;
   const seed = order.seed + cut.lane;
-  const drawn = sleeveApart(cut.half, cut.sleeve, cut.padded ?? true);
-  const pattern = moved(drawn, table.middle, 0);
   const pose = sleevesLaid(hand, cut, seed, over);
   return ([1, -1] as const).flatMap((side): Piece[] => {
     const outline = side > 0 ? pattern : flipped(pattern);

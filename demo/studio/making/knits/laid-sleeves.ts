@@ -1,7 +1,7 @@
 import type { Order } from "../../garment.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { bodyApart } from "../body/cut-apart.ts";
+import { cutApart } from "../body/cut-apart.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
@@ -37,7 +37,7 @@ export function laidSleeves(order: Order, knit: Knitted) {
   const sewn = withSetInSleeves(order, { ...cut, sleeve, gape });
   return {
     ...sewn,
-    backHalf: bodyApart(backHalf, sleeve),
+    backHalf: cutApart(backHalf, sleeve).body,
     cuff: undefined,
     // What is seen in their ends is no lining, between which and its sides a garment is worn open.
     sleevesUpon: (hand: Pose, over: boolean) =>

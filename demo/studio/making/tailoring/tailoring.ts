@@ -3,7 +3,7 @@ import type { Cut, Order } from "../../garment.ts";
 import { knots } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { bodyApart } from "../body/cut-apart.ts";
+import { cutApart } from "../body/cut-apart.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
@@ -114,7 +114,7 @@ function pressedOnCanvas(order: Order): Order {
 
 /** The back without its sleeves, and the far layer that shows below its hem. */
 function backApart(cut: TailoredCut) {
-  const backHalf = bodyApart(cut.backHalf, cut.sleeve);
+  const backHalf = cutApart(cut.backHalf, cut.sleeve).body;
   return { backHalf, cuff: undefined, hem: farHem(backHalf, cut.hemY) };
 }
 
