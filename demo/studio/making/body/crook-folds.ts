@@ -26,7 +26,7 @@ interface Tuck {
 }
 
 /** Half breadths of a tuck, in units: of the flank that rises to it, and of the one that drops behind. */
-const [flank, drop] = [44, 13];
+const [flank, drop] = [44, 22];
 
 /**
  * The few broad tucks that a bent sleeve of heavy cloth lies in: they fan out from the crook of the arm,
@@ -46,7 +46,7 @@ export function crookFolds(sleeve: CrookedSleeve): PatternMap {
 }
 
 /** The sleeve's inner edge lies flat: a tuck has risen only so far across it. */
-const risen = 0.2;
+const risen = 0.42;
 
 /** Two or three tucks, the longest in the middle; none like its neighbor. */
 function fan(seed: number): Tuck[] {
