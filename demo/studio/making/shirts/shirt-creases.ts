@@ -104,7 +104,7 @@ function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[
   ];
   return lines.map(([from, to], n) => ({
     path: [from, to],
-    slope: (n % 2 ? 1 : -1) * blend(0.012, 0.04, chance(seed, n, 232)),
+    slope: (n % 2 ? 1 : -1) * blend(0.024, 0.05, chance(seed, n, 232)),
     reach: [blend(12, 40, chance(seed, n, 233)), blend(12, 40, chance(seed, n, 234))],
     fade: [0.12, 0.12],
   }));
@@ -114,16 +114,16 @@ function pressed(style: ShirtStyle, sleeve: Sleeves, seed: number): SharpCrease[
 function handled(style: ShirtStyle, sleeve: Sleeves, lot: Lots): SharpCrease[] {
   const half = sleeve.armhole(1).at(-1)![0] - table.middle - 20;
   const hem = lowest(style.hem);
-  return Array.from({ length: 10 }, () => {
+  return Array.from({ length: 7 }, () => {
     const at: Point = [table.middle + half * (2 * lot() - 1), blend(yokeEnd, hem - 60, lot())];
     const outwards = at[0] > table.middle ? 1 : -1;
     const angle = Math.PI / 2 - outwards * blend(-0.5, 1.1, lot());
     return straight(
       at,
       angle,
-      blend(40, 190, lot() ** 1.6),
+      blend(60, 220, lot()),
       {
-        slope: (lot() < 0.5 ? -1 : 1) * blend(0.04, 0.13, lot() ** 2),
+        slope: (lot() < 0.5 ? -1 : 1) * blend(0.08, 0.2, lot()),
         reach: [blend(6, 26, lot()), blend(6, 26, lot())],
         fade: [0.4, 0.6],
       },
