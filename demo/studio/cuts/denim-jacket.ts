@@ -1,7 +1,7 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
-import { collarBehind } from "../making/body/collar-behind.ts";
+import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
@@ -106,7 +106,7 @@ function neck(order: Order, hand: Pose, seed: number): Neckline {
         edge: "0,288 58,287 106,280 132,271 147,261^",
         stand: 11,
         lane: 590,
-        stitched: { ...thread, inset: 7 },
+        finish: topstitched(thread, 7),
       }),
     ],
   };

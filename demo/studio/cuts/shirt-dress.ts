@@ -2,7 +2,7 @@ import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
-import { collarBehind } from "../making/body/collar-behind.ts";
+import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
 import { inFolds, laidAnew } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
@@ -107,7 +107,7 @@ const sewn = dressmade({
       edge: "0,232 48,231 84,225 103,218 113,213^",
       stand: 10,
       lane: lane + 5,
-      stitched: { ...fine, inset: 5 },
+      finish: topstitched(fine, 5),
     }),
     belt(order, hand),
   ],

@@ -1,35 +1,49 @@
 import type { Texture } from "../../cloths/texture.ts";
-import { bell } from "../../fields/scalar.ts";
+import { noise } from "../../fields/noise.ts";
+import { blend, clamp, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { acrossMiddle, curve, knots, mirrored, table } from "../../pattern/outline.ts";
-import type { Piece, Pose } from "../../pattern/piece.ts";
-import { rollAlong } from "../sewing/roll.ts";
+import {
+  acrossMiddle,
+  curve,
+  distanceTo,
+  knots,
+  mirrored,
+  type Point,
+  table,
+} from "../../pattern/outline.ts";
+import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
 import { type StitchStyle, stitch } from "../sewing/seams.ts";
 import { unsettled } from "./poses.ts";
 
 /** A collar as it lies upon the back; patterns are of its right half, x from the middle line. */
 interface CollarBehind {
-  /** The fold over the stand, from the middle to where the collar turns round the neck. */
+  /** The fold over the stand, from the middle to where the collar goes over the shoulder. */
   fold: string;
-  /** The free edge, from the middle to where it goes over the shoulder. */
+  /**
+   * The free edge, from the middle: it runs round the neck as the fold does, and turns up to the
+   * shoulder, over which it goes out of sight.
+   */
   edge: string;
-  /** How far the fold stands above the free edge. */
+  /** How far the fold stands above the cloth below. */
   stand: number;
+  /** Half the thickness of the fold, over which it rounds; that of thin cloth when absent. */
+  round?: number;
   lane: number;
-  /** A row of topstitching along the free edge; none for a pressed one. */
-  stitched?: StitchStyle & { inset: number };
+  /** Sews the free edge, from its left end to its right one. */
+  finish?: (s: Surface, edge: Point[]) => void;
   /** Replaces the garment's cloth, as ribs do. */
   knitted?: Texture;
 }
 
 /**
- * The back of a collar: it rolls over its stand, slopes to a free edge that stands off the cloth,
- * and its ends go over the shoulders out of sight.
+ * The back of a collar: it rolls over its stand and slopes straight down to a free edge that lies
+ * upon the cloth, hardly higher than it is thick; its ends go over the shoulders out of sight.
  */
 export function collarBehind(order: Order, pose: Pose, collar: CollarBehind): Piece {
   const { cloth } = order;
   const seed = order.seed + collar.lane;
-  const fold = acrossMiddle(collar.fold);
+  const fold = curve(acrossMiddle(collar.fold), false);
   const edge = curve(acrossMiddle(collar.edge), false);
   const end = knots(collar.edge).at(-1)!;
   const sag = edge[edge.length >> 1]![1] - end.y;
@@ -38,32 +52,55 @@ export function collarBehind(order: Order, pose: Pose, collar: CollarBehind): Pi
     optics: cloth.optics,
     seed,
     rests: true,
-    lift: 6,
+    lift: 4,
     loft: 0.08,
-    height: 3,
-    hold: 0.05,
-    bend: Math.max(0.6, cloth.bend),
-    fuzz: 0.9 * cloth.fuzz,
-    edgeAnchor: 0.2,
+    height: 1.5,
+    hold: 0.08,
+    bend: Math.max(0.7, cloth.bend),
+    fuzz: 0.6 * cloth.fuzz,
+    edgeAnchor: 0.3,
+    stir: 1,
     grid: [8, 5],
     steps: [80, 40],
     pose: unsettled(pose, seed),
-    base: rollAlong(curve(fold, false), { height: collar.stand, reach: 34 }),
-    excess: (e, u, v) => {
-      e.evenly(0.008);
-      e.crumple(u, v, seed, 0.035, 70);
-    },
+    base: fall(fold, edge, collar, seed),
+    excess: (e, u, v) => e.crumple(u, v, seed, 0.02, 120),
     make: (s) => {
       // The threads turn with the collar round the neck.
       const turned = (u: number) => sag * (1 - ((u - table.middle) / end.x) ** 2);
       if (collar.knitted) collar.knitted(s, (u, v) => [v - turned(u), u]);
       else face(s, order, (u, v) => [v - turned(u), u]);
-      s.along(edge, 14, (k, d) => {
-        s.relief[k]! += 0.9 * bell(d + 4, 3);
-        s.tone(k, 1 - 0.16 * bell(d, 1.6));
-      });
-      const { stitched } = collar;
-      if (stitched) stitch(s, edge, { ...stitched, offset: -stitched.inset });
+      collar.finish?.(s, edge);
     },
+  };
+}
+
+/** A row of stitches so far inside the free edge, in units. */
+export function topstitched(style: StitchStyle, inset: number): CollarBehind["finish"] & object {
+  return (s, edge) => stitch(s, edge, { ...style, offset: -inset });
+}
+
+/** Half the thickness of a fold of thin cloth, in units. */
+const thinFold = 3.4;
+
+/** How far a free edge stands off the cloth where it stands off most, in units. */
+const standsOff = 1.4;
+
+/** Round over the stand, straight down from there, bent down over the shoulders. */
+function fall(
+  fold: Point[],
+  edge: Point[],
+  { stand, round = thinFold }: CollarBehind,
+  seed: number,
+): PatternMap {
+  const end = edge.at(-1)![0] - table.middle;
+  return (u, v) => {
+    const from = distanceTo(fold, u, v);
+    const left = distanceTo(edge, u, v);
+    const down = from / (from + left + 0.1);
+    const short = Math.max(0, 1 - from / round);
+    const upon = blend(0.35, 1, ramp(end, 0.72 * end, Math.abs(u - table.middle)));
+    const off = standsOff * clamp(0.3 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
+    return stand * Math.sqrt(1 - short * short) * (1 - down) * upon + off;
   };
 }

@@ -2,10 +2,19 @@ import type { Grain, Texture } from "../../cloths/texture.ts";
 import type { Dye } from "../../dyes.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { curve, knots, line, moved, type Side, shape, table } from "../../pattern/outline.ts";
+import {
+  curve,
+  knots,
+  line,
+  moved,
+  type Point,
+  type Side,
+  shape,
+  table,
+} from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { collarBehind } from "../body/collar-behind.ts";
+import { collarBehind, topstitched } from "../body/collar-behind.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { shadeInwards } from "../body/inside.ts";
 import { unsettled } from "../body/poses.ts";
@@ -165,14 +174,20 @@ export function shadeUnderCollar(s: Surface, leaf: string): void {
   for (const side of [1, -1] as const) shadeRound(s, shape(leaf, side));
 }
 
+/** The free edge of the collar behind, turned out and topstitched as its leaves are before. */
+function stitchedLeaf(s: Surface, edge: Point[]): void {
+  stitch(s, edge, { ...shirtStitch, offset: -5 });
+  puckered(s, edge, -5);
+}
+
 /** The back of the collar, lying over the yoke. */
 export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
   const collar = collarBehind(order, pose, {
-    fold: "0,206 40,207 60,210 74,217 83,231^",
-    edge: "0,263 46,262 76,259 97,254^",
-    stand: 13,
+    fold: "0,205 38,206 58,209 73,217 85,230 91,237^",
+    edge: "0,262 40,262 66,259 84,252 96,242^",
+    stand: 15,
     lane: 45,
-    ...(knitted ? { knitted } : { stitched: { ...shirtStitch, inset: 5 } }),
+    ...(knitted ? { knitted } : { finish: stitchedLeaf }),
   });
   return { ...collar, excess: (e, u, v) => easePose(e, u, v, pose) };
 }
@@ -213,7 +228,7 @@ export function bandCollar(order: Order, pose: Pose): Piece {
       edge: "0,241 40,240 66,240 78,240^",
       stand: 4,
       lane: 45,
-      stitched: { ...shirtStitch, inset: 3.5 },
+      finish: topstitched(shirtStitch, 3.5),
     }),
     lift: 2,
   };
