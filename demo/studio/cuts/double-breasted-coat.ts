@@ -71,7 +71,6 @@ export const doubleBreastedCoat = tailored({
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
     seam(s, line("760,560 764,760 780,850", side), { depth: 1, pucker: 0.4 });
     jetAbove(s, line("708,872 846,850", side));
     seam(s, line("1078,982 944,1022", side), { depth: 1.8, pucker: 0.5 });

@@ -2,7 +2,7 @@ import { face, type Order } from "../garment.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { swelledEdge } from "../making/sewing/pressed-edge.ts";
-import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { halfBelt } from "../making/tailoring/tailored-back.ts";
@@ -81,7 +81,6 @@ export const overcoat = tailored({
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   for (const side of sides) {
-    seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
     for (let i = 0; i < 3; i++) {
       button(s, 600 + side * (374 + i * 5), 1020 + i * 22, 6.5, { dye: "horn" });
     }

@@ -85,9 +85,7 @@ function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   shadeMouths(s, welt);
   for (const side of [1, -1] as const) {
-    const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 2.6, pucker: 0.6 });
-    stitch(s, armhole, { ...tonal, offset: side * 8 });
+    stitch(s, sleeve.armhole(side), { ...tonal, offset: side * 8 });
     seam(s, line("1090,1011 946,1052", side), { depth: 2, pucker: 0.5 });
     button(s, 600 + side * 388, 1070, 8, { dye: "rubber" });
   }

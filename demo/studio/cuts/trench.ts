@@ -5,7 +5,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
-import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { belt, beltLoops, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
@@ -151,9 +151,7 @@ function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   shadeMouths(s, welt);
   for (const side of [1, -1] as const) {
-    const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 2.4, pucker: 0.9 });
-    stitch(s, armhole, { ...doubled, offset: side * 6 });
+    stitch(s, sleeve.armhole(side), { ...doubled, offset: side * 6 });
     patch(s, shape("938,984^ 1080,942^ 1086,970^ 944,1012^", side), {
       rise: 3.2,
       stitched: { ...doubled, inset: 4 },

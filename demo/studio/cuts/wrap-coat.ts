@@ -88,7 +88,6 @@ export const wrapCoat = tailored({
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
   for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 2.6, pucker: 0.6 });
     seam(s, line("1072,1002 950,1034", side), { depth: 2, pucker: 0.4 });
   }
   stitch(s, line("296,1466 440,1486 600,1490 760,1486 904,1466"), tonal);

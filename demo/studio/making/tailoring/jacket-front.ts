@@ -36,7 +36,6 @@ export function makeJacketFront(
     if (jet) jetAbove(s, line(jet, side));
     seam(s, line(dart, side), { depth: 1.1, pucker: 0.3 });
     if (!cuffButtons) continue;
-    seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.5 });
     const { count, x, y, step } = cuffButtons;
     for (let i = 0; i < count; i++) {
       button(s, 600 + side * (x + i * 5), y + i * step, 5.5, { dye: "horn" });

@@ -49,7 +49,6 @@ export function tailoredBackFace(
   else face(s, order, cutInPanels(sleeve, waistY, panels));
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
-    seam(s, sleeve.armhole(side), { depth: 3, pucker: 1 });
     seam(s, line(sideSeam, side), { depth: 2, pucker: 0.9 });
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
