@@ -72,10 +72,13 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
   };
 }
 
-/** The pleat that lets a lining give: its fold lies to one side of the middle, held at the neck. */
+/**
+ * The pleat that lets a lining give: its fold lies to one side of the middle, held at the neck, and
+ * faces away from the lamp, or satin would gleam along it like a drawn line.
+ */
 function pleat(s: Surface, labelY: number): void {
   const fold = line(
-    `607,${labelY - 60} 608,${labelY + 90} 604,${labelY + 300} 601,${labelY + 560}`,
+    `601,${labelY + 560} 604,${labelY + 300} 608,${labelY + 90} 607,${labelY - 60}`,
   );
   overlap(s, fold, 2.2, 34);
   s.along(fold, 30, (k, d) => {
