@@ -6,6 +6,7 @@ import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -70,6 +71,7 @@ export const doubleBreastedCoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  setInSeams(s, sleeve);
   for (const side of [1, -1] as const) {
     seam(s, line("760,560 764,760 780,850", side), { depth: 1, pucker: 0.4 });
     jetAbove(s, line("708,872 846,850", side));

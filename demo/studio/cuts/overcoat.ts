@@ -5,6 +5,7 @@ import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { halfBelt } from "../making/tailoring/tailored-back.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
@@ -80,6 +81,7 @@ export const overcoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  setInSeams(s, sleeve);
   for (const side of sides) {
     for (let i = 0; i < 3; i++) {
       button(s, 600 + side * (374 + i * 5), 1020 + i * 22, 6.5, { dye: "horn" });

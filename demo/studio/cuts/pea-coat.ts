@@ -5,6 +5,7 @@ import { swelledEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -83,6 +84,7 @@ export const peaCoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  setInSeams(s, sleeve);
   shadeMouths(s, welt);
   for (const side of [1, -1] as const) {
     stitch(s, sleeve.armhole(side), { ...tonal, offset: side * 8 });

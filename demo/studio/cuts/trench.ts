@@ -9,6 +9,7 @@ import { overlap, stitch } from "../making/sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../making/sewing/sewn-on.ts";
 import { belt, beltLoops, buckle } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import {
   type Knot,
@@ -149,6 +150,7 @@ function stormFlap(order: Order, pose: Pose, outline: Knot[], freeY: number): Pi
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  setInSeams(s, sleeve);
   shadeMouths(s, welt);
   for (const side of [1, -1] as const) {
     stitch(s, sleeve.armhole(side), { ...doubled, offset: side * 6 });

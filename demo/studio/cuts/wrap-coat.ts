@@ -5,6 +5,7 @@ import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { belt, beltKnot, beltLoops } from "../making/tailoring/belt.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
+import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, type Point, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -87,6 +88,7 @@ export const wrapCoat = tailored({
 
 function makeFront(s: Surface, order: Order): void {
   face(s, order, sleeve.grain);
+  setInSeams(s, sleeve);
   for (const side of [1, -1] as const) {
     seam(s, line("1072,1002 950,1034", side), { depth: 2, pucker: 0.4 });
   }

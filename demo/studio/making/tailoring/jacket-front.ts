@@ -8,6 +8,7 @@ import { jetAbove } from "../sewing/jetted-pocket.ts";
 import { overlap, seam } from "../sewing/seams.ts";
 import { type SewnOn, sewnOn, sewnOnBoth } from "../sewing/sewn-on.ts";
 import { cutInPanels } from "./panels.ts";
+import { setInSeams } from "./set-in-seam.ts";
 
 /** What is sewn to the fronts of a jacket or waistcoat; patterns are of the right half. */
 interface JacketFront {
@@ -32,6 +33,7 @@ export function makeJacketFront(
   { dart, waistY, jet, cuffButtons, edge }: JacketFront,
 ): void {
   face(s, order, cutInPanels(sleeve, waistY, [{ path: dart, intake: 12 }]));
+  if (cuffButtons) setInSeams(s, sleeve);
   for (const side of sides) {
     if (jet) jetAbove(s, line(jet, side));
     seam(s, line(dart, side), { depth: 1.1, pucker: 0.3 });

@@ -10,6 +10,7 @@ import { overlap, seam } from "../sewing/seams.ts";
 import { pressVent, type Vent } from "../sewing/vent.ts";
 import { coverWithLining } from "./lined-back.ts";
 import { cutInPanels } from "./panels.ts";
+import { setInSeams } from "./set-in-seam.ts";
 
 export interface TailoredBack {
   waistY: number;
@@ -47,6 +48,7 @@ export function tailoredBackFace(
   ];
   if (lined) coverWithLining(s);
   else face(s, order, cutInPanels(sleeve, waistY, panels));
+  if (back.cuff) setInSeams(s, sleeve);
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
     seam(s, line(sideSeam, side), { depth: 2, pucker: 0.9 });
