@@ -11,7 +11,7 @@ import { boxAround, curve, table } from "./pattern/outline.ts";
 const usual: Record<PictureView, Aside> = {
   front: { slant: 0.2, swing: 0.08, aperture: 0.05 },
   detail: { slant: 0.45, swing: 0.19, aperture: 0.09 },
-  back: { slant: 0.48, swing: -0.23, aperture: 0.08 },
+  back: { slant: 0.48, swing: -0.23, aperture: 0.06 },
   close: { slant: 0.58, swing: -0.32, aperture: 0.15 },
 };
 
