@@ -19,6 +19,8 @@ export const liningOptics: Optics = {
   along: 0.46,
   across: 0.24,
 };
+/** Lining as the outside of a back: lit by the whole room it gleams less, or it is taken for leather. */
+const outerLining: Optics = { ...liningOptics, gloss: 0.18, along: 0.56, across: 0.34 };
 const threads = satinThreads(1);
 
 interface LinedBack {
@@ -123,7 +125,7 @@ function shadeBelow(s: Surface, above: Knot[]): void {
 
 /** Paints a face as lining, whatever the piece is cut from. */
 export function coverWithLining(s: Surface): void {
-  const finish = s.addFinish(liningOptics);
+  const finish = s.addFinish(outerLining);
   const dye = s.dye("lining");
   s.each((k) => {
     s.ink(k, dye, 1);

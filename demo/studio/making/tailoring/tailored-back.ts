@@ -33,6 +33,9 @@ const middleSeam = `${table.middle},190 ${table.middle},${table.height}`;
 /** How far off the print's course a side panel is cut, across and along, in units. */
 const besideThePrint: Point = [37, 13];
 
+/** How thick the seams of lining are, as a share of those of coating. */
+const thinness = 0.35;
+
 /** The back of a coat or jacket: its seams, vent and cuffs. */
 export function tailoredBackFace(
   s: Surface,
@@ -49,13 +52,14 @@ export function tailoredBackFace(
   if (lined) coverWithLining(s);
   else face(s, order, cutInPanels(sleeve, waistY, panels));
   if (back.cuff) setInSeams(s, sleeve);
+  const thick = lined ? thinness : 1;
   const seamEnd = vent?.fromY ?? hemY;
   for (const side of [1, -1] as const) {
-    seam(s, line(sideSeam, side), { depth: 2, pucker: 0.9 });
+    seam(s, line(sideSeam, side), { depth: 2 * thick, pucker: 0.9 });
     sewShoulder(s, sleeve, back.neckCornerY, side);
     if (back.cuff) sewHindarm(s, sleeve, back.cuff, back.cuffButtons ?? 0, side);
   }
-  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6, pucker: 1.2 });
+  seam(s, line(`600,190 602,600 600,${seamEnd}`), { depth: 2.6 * thick, pucker: 1.2 });
   if (vent) pressVent(s, vent);
 }
 

@@ -17,6 +17,9 @@ import { tailoredNeck } from "./tailored-neck.ts";
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
+/** How much of the surplus a back of lining takes: no canvas holds it. */
+const thinFall = 1.6;
+
 /** A coat or jacket as its cut tells, its sleeves laid down by chance. */
 export function tailored(pattern: TailoredCut): Cut {
   return (ordered) => {
@@ -57,6 +60,7 @@ export function tailored(pattern: TailoredCut): Cut {
       }),
       body,
       excess,
+      ...(cut.back.lined && { backExcess: fallOfShell({ ...cut, canvas: 0 }, seed, thinFall) }),
       face: (s) => {
         cut.face(s, order);
         if (cut.cuff) shadeUnder(s, false);
