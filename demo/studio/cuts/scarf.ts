@@ -5,13 +5,13 @@ import { type Cut, type Order, printed } from "../garment.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { endOver } from "../making/folded/over-edge.ts";
 import { type Piled, pile } from "../making/folded/pile.ts";
-import { type Fringe, fringe, layStrand } from "../making/sewing/fringe.ts";
+import { type Fringe, fringe, layStrand, rootOf } from "../making/sewing/fringe.ts";
 import { line, normalAt, type Point, ribbon } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Standing } from "../standing/standing.ts";
 
 const fringeLength = 100;
-const fringePitch = 7.4;
+const fringePitch = 11;
 
 /** A long fringed scarf folded in half, its two ends laid apart; on the back folded to a stack. */
 export const scarf: Cut = (order) => {
@@ -112,7 +112,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
       // A fringe is warp alone: no weft crosses it.
       const grain: Grain = (u, v) => {
         const { across, way } = strip.at(u, v);
-        return [across + 300, Math.min(way, strip.length - fringeLength)];
+        const root = rootOf(across, strip.length - way, strands);
+        return [root + 300, Math.min(way, strip.length - fringeLength)];
       };
       printed(s, order, grain);
       cloth.texture(s, grain, (u, v) => ramp(-2, 3, toFringe(strip.at(u, v))));

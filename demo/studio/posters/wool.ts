@@ -11,7 +11,7 @@ import { layOut } from "../settling/lay-out.ts";
 
 const cloth = { ...cloths.cashmere, bend: 0.8 };
 const lane = 211;
-const strands: Fringe = { length: 106, pitch: 9, seed: lane };
+const strands: Fringe = { length: 146, pitch: 18.5, seed: lane };
 /** How the end lies aslant across the table, radians. */
 const lean = Math.atan(0.25);
 const acrossEnd = (u: number) => u * Math.cos(lean);

@@ -1,5 +1,5 @@
 import { chance, noise } from "../../fields/noise.ts";
-import { clamp, ramp } from "../../fields/scalar.ts";
+import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 export interface Fringe {
@@ -19,9 +19,18 @@ interface InStrand {
 }
 
 /** How far a strand stands up, in shares of the distance of strands. */
-const stands = 0.3;
-/** How far strands lean at most, and a few of them together, in units a unit. */
-const leans = { alone: 0.09, together: 0.1 };
+const stands = 0.34;
+/** How far strands lean at most by their tips, and a few of them together, in units a unit. */
+const leans = { alone: 0.1, together: 0.13 };
+/** Strands stray upon so many of their neighbors on either side. */
+const strays = 3;
+/**
+ * Twisting draws the yarns of a strand together: half its thickness where it leaves the weave and
+ * farther on, in shares of the distance of strands. In between it narrows over a share of its length.
+ */
+const thickness = { root: 0.5, twisted: 0.34, within: 0.16 };
+/** The knot that keeps a strand from opening: its place before the end and its size, in thicknesses. */
+const knot = { before: 4, long: 1.1, wider: 0.45 };
 
 /**
  * The strand of a fringe that is uppermost at a place. `across` runs along the cloth's end, `left` is
@@ -30,43 +39,59 @@ const leans = { alone: 0.09, together: 0.1 };
 function strandAt(across: number, left: number, f: Fringe): InStrand {
   const root = Math.round(across / f.pitch);
   let upper = inStrand(root, across, left, f);
-  // Where strands have strayed upon each other, the one whose middle is nearest lies on top.
-  for (const neighbor of [-2, -1, 1, 2]) {
-    const other = inStrand(root + neighbor, across, left, f);
-    if (Math.abs(other.off) < Math.abs(upper.off)) upper = other;
+  for (let n = 1; n <= strays; n++) {
+    for (const neighbor of [root - n, root + n]) {
+      const other = inStrand(neighbor, across, left, f);
+      if (layer(other, f) > layer(upper, f)) upper = other;
+    }
   }
   return upper;
 }
 
-function inStrand(
-  strand: number,
-  across: number,
-  left: number,
-  { length, pitch, seed }: Fringe,
-): InStrand {
+/** Where strands cross, each lies over or under all others; beside them the nearest one counts. */
+function layer({ strand, off, half }: InStrand, { seed }: Fringe): number {
+  const inside = half - Math.abs(off);
+  return inside > 0 ? 1 + chance(strand, 6, seed) : inside;
+}
+
+function inStrand(strand: number, across: number, left: number, f: Fringe): InStrand {
+  const { length, pitch, seed } = f;
   const fallen = length - left;
   const lean =
     2 * leans.alone * (chance(strand, 5, seed) - 0.5) +
     leans.together * noise(strand / 3.3, 1, seed);
+  const limp = 0.35 + 0.65 * (fallen / length);
   const wave =
-    0.3 * pitch * noise(strand * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
+    0.35 * pitch * noise(strand * 5.1, left / 34, seed + 1) * ramp(0, 0.4 * length, fallen);
+  const { root, twisted, within } = thickness;
+  const half = pitch * blend(root, twisted, ramp(0, within * length, fallen));
+  const beforeKnot = (left - cutAt(strand, f)) / half - knot.before;
   return {
     strand,
-    off: across - strand * pitch - lean * fallen - wave,
-    half: pitch * (0.5 - 0.1 * (fallen / length)),
+    off: across - strand * pitch - lean * limp * fallen - wave,
+    half: half * (1 + knot.wider * bell(beforeKnot, knot.long)),
   };
+}
+
+/** So far before the longest strands' tips a strand ends, in units. */
+function cutAt(strand: number, { length, seed }: Fringe): number {
+  return length * (0.02 + 0.16 * chance(strand, 2, seed) ** 2);
 }
 
 /** The rim of a fringed end as a distance inside it, in units; `depth` is that inside the weave's. */
 export function fringe(across: number, left: number, depth: number, f: Fringe): number {
   if (left > f.length) return depth;
   const { strand, off, half } = strandAt(across, left, f);
-  const fallen = f.length - left;
-  // Near the weave they are crowded, and nothing shows between them.
-  const crowded =
-    f.pitch * (ramp(f.length * 0.05, 0, fallen) + 0.28 * ramp(0.55 * f.length, 0, fallen));
-  const end = f.length * (0.02 + 0.2 * chance(strand, 2, f.seed) ** 2);
-  return Math.min(Math.max(half - Math.abs(off) + crowded, -3), left - end);
+  // The last wefts hold the strands together.
+  const held = f.pitch * ramp(f.length * 0.04, 0, f.length - left);
+  return Math.min(Math.max(half - Math.abs(off) + held, -3), left - cutAt(strand, f));
+}
+
+/** The place along the cloth's end at which the yarn of a place of the fringe leaves the weave. */
+export function rootOf(across: number, left: number, f: Fringe): number {
+  if (left > f.length) return across;
+  const { strand, off } = strandAt(across, left, f);
+  return strand * f.pitch + off;
 }
 
 /** Makes one texel of a fringe's face: its uppermost strand, two ends plied on each other. */
