@@ -3,6 +3,7 @@ import type { PrintId } from "./catalog.ts";
 import type { Shades } from "./dyes.ts";
 import type { Framing } from "./garment.ts";
 import type { Lighting } from "./light/light.ts";
+import type { Point } from "./pattern/outline.ts";
 import type { LaidPiece } from "./settling/lay-out.ts";
 import type { Part } from "./standing/part.ts";
 
@@ -25,6 +26,8 @@ interface FloorScene {
   framing: Framing;
   /** How far the camera looks down, radians. */
   elevation: number;
+  /** Where in the frame it is focused, 0..1 both ways, if not in its middle. */
+  focus?: Point;
 }
 
 export type Scene = TableScene | FloorScene;

@@ -91,8 +91,8 @@ function aimed({ zoom, x, y }: Framing, { width }: Frame) {
 export function composePlate({ width, height }: Frame, scene: Scene): Plate {
   const frame = { width, height };
   if ("standing" in scene) {
-    const { framing, standing, elevation } = scene;
-    return standTogether(standing, { ...frame, ...aimed(framing, frame), elevation });
+    const { framing, standing, ...seen } = scene;
+    return standTogether(standing, { ...frame, ...aimed(framing, frame), ...seen });
   }
   const { laid, framing, lighting, window, aside } = scene;
   const lamps = { ...studioLighting, ...lighting };

@@ -82,9 +82,14 @@ function comeClose(framing: Nearby) {
   return { aperture: nearAperture, distance: nearDistance * unitsAcross(framing.zoom), ...framing };
 }
 
-/** Photographs several things that stand together. */
+/** The lens of a still life is opened less than that of near views: most of its things stay sharp. */
+const stillAperture = 0.08;
+
+/** Photographs several things that stand together, from the distance of a portrait lens. */
 export function standTogether(parts: Part[], view: View): Plate {
-  return exposeStanding(parts, bakeLight(parts), view, studioLighting);
+  const distance = nearDistance * (view.width / view.zoom);
+  const still = { aperture: stillAperture, distance, ...view };
+  return exposeStanding(parts, bakeLight(parts), still, studioLighting);
 }
 
 function light(parts: Part[]) {

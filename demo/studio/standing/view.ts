@@ -25,7 +25,7 @@ export interface View {
   focus?: Point;
 }
 
-/** From where the things of a still life and the clothes of an outfit are seen, in units: a long lens. */
+/** From where the things of an outfit are seen before they are laid down, in units: a long lens. */
 const far = 4200;
 
 /** Where the camera of a view is, and its own axes. */

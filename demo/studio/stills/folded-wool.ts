@@ -60,7 +60,7 @@ export const foldedWool: Composition = {
   ],
   scene: () => ({
     standing: pile(stacked, aside, (top) => endOver(top, end)),
-    framing: { zoom: 2.85, x: 22, y: 52 },
+    framing: { zoom: 2.6, x: 14, y: 56 },
     elevation: 0.46,
   }),
 };

@@ -46,7 +46,7 @@ export const knitPile: Composition = {
   ],
   scene: () => ({
     standing: pile(knits, 0.3),
-    framing: { zoom: 2.85, x: 24, y: 128 },
+    framing: { zoom: 2.55, x: 14, y: 124 },
     elevation: 0.3,
   }),
 };
