@@ -36,9 +36,9 @@ const hats: Hat[] = [
     brim: "0,800 130,794 250,776^ 264,890 258,1000^ 130,1024 0,1030",
     brimTop: 778,
     aside: -20,
-    x: 800,
-    y: 620,
-    turn: 0.95,
+    x: 730,
+    y: 640,
+    turn: 0.4,
     scale: 0.8,
   },
   {
@@ -62,7 +62,7 @@ const hats: Hat[] = [
     aside: -64,
     x: 830,
     y: 1050,
-    turn: -2.35,
+    turn: -0.7,
     scale: 0.84,
   },
 ];
@@ -85,7 +85,7 @@ export const fourBeanies: Composition = {
         ),
       })),
     ),
-    framing: { zoom: 1.36, x: 610, y: 890 },
+    framing: { zoom: 1.42, x: 610, y: 860 },
     aside: { slant: 0.72, swing: -0.26, aperture: 0.15 },
   }),
 };
