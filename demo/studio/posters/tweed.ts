@@ -12,7 +12,7 @@ const coat: PlacedGarment[] = [
     seed: 41,
     x: 600,
     y: 800,
-    turn: 0.03,
+    turn: 0.16,
   },
 ];
 
@@ -20,13 +20,13 @@ const coat: PlacedGarment[] = [
 export const tweedWide: Composition = {
   ...frames.wide,
   dressed: coat,
-  scene: () => scene({ zoom: 1.85, x: 395, y: 455 }, { slant: 0.62, swing: -0.46, aperture: 0.14 }),
+  scene: () => scene({ zoom: 1.7, x: 390, y: 470 }, { slant: 0.72, swing: -0.3, aperture: 0.14 }),
 };
 
 export const tweedTall: Composition = {
   ...frames.tall,
   dressed: coat,
-  scene: () => scene({ zoom: 2.9, x: 590, y: 620 }, { slant: 0.74, swing: 0.36, aperture: 0.17 }),
+  scene: () => scene({ zoom: 2.4, x: 570, y: 520 }, { slant: 0.74, swing: 0.3, aperture: 0.16 }),
 };
 
 function scene(framing: Framing, aside: Aside): TableScene {
@@ -34,6 +34,6 @@ function scene(framing: Framing, aside: Aside): TableScene {
     laid: arrangeGarments(coat),
     framing,
     aside,
-    lighting: { key: [-0.66, -0.5, 0.52], vignette: 0.2 },
+    lighting: { key: [-0.62, -0.6, 0.52], keyStrength: 2.4, vignette: 0.16 },
   };
 }
