@@ -1,30 +1,83 @@
-import type { PlacedGarment } from "../arranging/garments.ts";
-import { rowOf } from "../arranging/row.ts";
-import { type Composition, frames } from "../composition.ts";
+import { drape, type Extent } from "../arranging/drape.ts";
+import type { Aside } from "../camera/oblique.ts";
+import { cloths } from "../cloths/index.ts";
+import { type Composition, frames, type TableScene } from "../composition.ts";
+import { noise } from "../fields/noise.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import type { Framing } from "../garment.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { layOut } from "../settling/lay-out.ts";
 
-const washes = ["#8fa3b8", "#2c3a5c", "#5f7898", "#1d2438"];
+const lane = 317;
+/** How the selvedge lies aslant across the table, radians. */
+const lean = Math.atan(0.25);
+/** The white selvedge of an old loom, and the red thread in it: distances from the rim, in units. */
+const selvedge = { width: 30, red: 15, thread: 2.2 };
 
-const row: PlacedGarment[] = washes.map((color, n) => ({
-  cut: n % 2 ? "selvedge-jeans" : "jeans",
-  cloth: "denim",
-  color,
-  seed: 3 + n,
-  x: 150 + n * 218,
-  y: 1190 + (n % 2) * 22,
-  turn: 0.05 + 0.03 * (n % 3),
-}));
+const indigo = [{ color: "#26324f", secondColor: "#a5443a" }];
 
-/** Four washes of jeans laid over each other, seen along their waists; one pocket is sharp. */
+/** Raw denim as it comes off the loom, its selvedge towards bare ground above it on the left. */
 export const denimWide: Composition = {
   ...frames.wide,
-  dressed: row,
+  dressed: indigo,
   scene: () =>
-    rowOf(row, { zoom: 1.65, x: 490, y: 630 }, { slant: 0.72, swing: -0.72, aperture: 0.16 }),
+    scene(
+      { left: -420, right: 1640, bottom: 1560 },
+      (u) => 840 - (u + 150) * 0.25 + 14 * Math.sin(u / 230 + 2.1),
+      { zoom: 1.7, x: 660, y: 725 },
+      { slant: 0.68, swing: -0.25, aperture: 0.18 },
+    ),
 };
 
 export const denimTall: Composition = {
   ...frames.tall,
-  dressed: row.slice(1),
+  dressed: indigo,
   scene: () =>
-    rowOf(row.slice(1), { zoom: 2, x: 560, y: 690 }, { slant: 0.7, swing: -0.5, aperture: 0.15 }),
+    scene(
+      { left: -160, right: 1380, bottom: 1760 },
+      (u) => 690 - (u - 600) * 0.23 + 16 * Math.sin(u / 250 + 2.1),
+      { zoom: 2, x: 640, y: 790 },
+      { slant: 0.68, swing: -0.22, aperture: 0.18 },
+    ),
 };
+
+function scene(
+  extent: Extent,
+  rim: (u: number) => number,
+  framing: Framing,
+  aside: Aside,
+): TableScene {
+  const piece = drape({
+    cloth: cloths.denim,
+    seed: lane,
+    ...extent,
+    rim,
+    across: (u, v) => 0.9 + 0.4 * noise(u / 620, v / 560, lane),
+    surplus: [0.04, 0.34],
+    loft: 0.5,
+    height: 38,
+    hold: 0.0006,
+    finish: (s) => weaveSelvedge(s, (u, v) => (v - rim(u)) * Math.cos(lean)),
+  });
+  return {
+    laid: layOut([piece]),
+    framing,
+    aside,
+    lighting: { key: [-0.72, -0.44, 0.46], keyStrength: 2.1, ambient: 0.45, vignette: 0.2 },
+  };
+}
+
+/** Along its selvedge denim is bare of indigo and woven closer, but for one red thread. */
+function weaveSelvedge(s: Surface, fromRim: (u: number, v: number) => number): void {
+  const white = s.dye("undyed");
+  const red = s.dye("second");
+  const { width, red: line, thread } = selvedge;
+  s.each((k, u, v) => {
+    const way = fromRim(u, v);
+    if (way > width + 4) return;
+    const rough = 0.6 * noise(u / 2, v / 2, 23);
+    s.ink(k, white, 0.85 * ramp(width + 0.8, width - 0.8, way + rough));
+    s.ink(k, red, 0.9 * ramp(thread + 0.5, thread - 0.5, Math.abs(way - line) + rough));
+    s.relief[k]! += 0.9 * ramp(width, width - 3, way) - 0.7 * bell(way - width, 1.5);
+  });
+}
