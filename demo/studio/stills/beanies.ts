@@ -85,7 +85,7 @@ export const fourBeanies: Composition = {
         ),
       })),
     ),
-    framing: { zoom: 1.42, x: 610, y: 860 },
+    framing: { zoom: 1.3, x: 630, y: 775 },
     aside: { slant: 0.72, swing: -0.26, aperture: 0.15 },
   }),
 };

@@ -10,12 +10,12 @@ const belts: Stood[] = [
   { ...leather, color: "#a8794a", seed: 3, x: 150, z: 340, turn: -0.15, parts: rolledBelt },
 ];
 
-/** Two belts rolled up on their edges and one fastened, buckles forward. */
+/** Three belts rolled up on their edges, buckles forward; the nearest is sharp. */
 export const rolledBelts: Composition = {
   ...frames.still,
   dressed: belts,
   scene: () => ({
-    framing: { zoom: 1.5, x: 0, y: 30 },
+    framing: { zoom: 1.5, x: 18, y: 20 },
     standing: partsOf(belts),
     elevation: 0.68,
     focus: [0.4, 0.72],

@@ -6,7 +6,7 @@ const pairs: Stood[] = [
   { cut: "loafers", cloth: "leather", color: "#1d1b1a", seed: 2, x: 70, z: 330, turn: -0.3 },
 ];
 
-/** Boots and loafers pair by pair, as they stand by the door. */
+/** A pair of boots and one of loafers, as they stand by the door. */
 export const shoesByTheDoor: Composition = {
   ...frames.still,
   dressed: pairs,

@@ -4,13 +4,13 @@ import type { Spot } from "../standing/loft.ts";
 import { looseThread, needle, type SpoolAt, spool } from "./spool.ts";
 
 const spools: SpoolAt[] = [
-  { x: -300, z: -330, full: 0.9 },
-  { x: -20, z: -400, full: 0.7 },
-  { x: 270, z: -230, full: 1 },
-  { x: -190, z: 20, lying: 0.5, full: 0.8 },
-  { x: 150, z: 190, full: 0.95 },
-  { x: -220, z: 390, lying: -0.3, full: 0.55 },
+  { x: -190, z: -250, full: 0.9 },
+  { x: 20, z: -330, full: 0.7 },
+  { x: -120, z: 150, lying: 0.5, full: 0.8 },
+  { x: 150, z: 60, full: 0.95 },
 ];
+/** The one whose thread runs off. */
+const unwinding = spools[3]!;
 
 /** Wooden spools of sewing thread, one of them unwinding, and a needle. */
 export const threadSpools: Composition = {
@@ -18,26 +18,25 @@ export const threadSpools: Composition = {
   dressed: [
     { color: "#8d4438" },
     { color: "#d8cbb4" },
-    { color: "#33405a" },
     { color: "#b0894e" },
     { color: "#5d6b55" },
-    { color: "#4a4541" },
     { color: "#c8a97e" },
   ],
   scene: () => ({
-    framing: { zoom: 1.18, x: 10, y: 50 },
+    framing: { zoom: 1.5, x: 0, y: 10 },
     standing: [
       ...spools.flatMap((at, n) => spool(at, n, spools.length)),
-      looseThread(ranOff(), 4),
-      needle(330, 330, 1.1),
+      looseThread(ranOff(), spools.indexOf(unwinding)),
+      needle(180, 330, 1.1),
     ],
-    elevation: 0.86,
+    elevation: 0.66,
+    focus: [0.6, 0.5],
   }),
 };
 
-/** Down from the fifth spool and away over the floor. */
+/** Down from its spool and away over the floor. */
 function ranOff(): Spot[] {
-  const { x, z } = spools[4]!;
+  const { x, z } = unwinding;
   return Array.from({ length: 160 }, (_, n): Spot => {
     const t = n / 159;
     const angle = 0.9 - 1.5 * (1 - Math.exp(-7 * t));
