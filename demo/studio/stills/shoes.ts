@@ -11,7 +11,7 @@ export const shoesByTheDoor: Composition = {
   ...frames.still,
   dressed: pairs,
   scene: () => ({
-    framing: { zoom: 1.12, x: 55, y: 60 },
+    framing: { zoom: 1.12, x: 55, y: 95 },
     standing: partsOf(pairs),
     elevation: 0.5,
     focus: [0.5, 0.62],
