@@ -16,11 +16,11 @@ const coat: PlacedGarment[] = [
   },
 ];
 
-/** The lapel of a herringbone coat from a hand away, bare table beside it for words. */
+/** Shoulder and lapels of a herringbone coat laid aslant, bare table beside it for words. */
 export const tweedWide: Composition = {
   ...frames.wide,
   dressed: coat,
-  scene: () => scene({ zoom: 1.7, x: 390, y: 470 }, { slant: 0.72, swing: -0.3, aperture: 0.14 }),
+  scene: () => scene({ zoom: 1.6, x: 430, y: 420 }, { slant: 0.72, swing: -0.3, aperture: 0.14 }),
 };
 
 export const tweedTall: Composition = {
