@@ -54,6 +54,16 @@ export function face(s: Surface, order: Order, grain: Grain = straight): void {
   if (order.cloth.creases) crease(s, order.cloth.creases, order.seed);
 }
 
+/**
+ * The same order, ironed: the less a cloth creases, the smoother it comes out.
+ *
+ * @param kept the share of its creases that linen keeps.
+ */
+export function ironed(order: Order, kept: number): Order {
+  const { cloth } = order;
+  return { ...order, cloth: { ...cloth, creases: kept * (cloth.creases ?? 0) ** 2 } };
+}
+
 /** The ordered print, if there is one, as cloth takes it up. */
 export function printed(s: Surface, { print }: Order, grain: Grain = straight): void {
   print?.paint(s, bled(s.spread ? folded(grain, s.spread) : grain));

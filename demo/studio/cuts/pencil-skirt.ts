@@ -21,49 +21,37 @@ const pencil: SkirtStyle = {
   zoom: 1.68,
   slit,
   close: { zoom: 3.9, x: 672, y: 930 },
-  // Drawn across from the hip, where it is widest, and down from there to the slit and the hem.
+  // Drawn across from the hip, where it is widest, and down from there to the hem.
   folds: [
     {
       path: [
-        [812, 500],
-        [730, 530],
-        [640, 516],
+        [386, 590],
+        [462, 618],
+        [556, 604],
       ],
-      width: [12, 28],
-      height: 6,
-      fade: [0, 0.6],
+      width: [10, 22],
+      height: 3,
+      fade: [0.2, 0.6],
     },
     {
       path: [
-        [392, 560],
-        [470, 590],
-        [560, 570],
+        [520, 540],
+        [504, 780],
+        [512, 1062],
       ],
       width: [12, 30],
-      height: 6,
-      fade: [0, 0.6],
+      height: 7,
+      fade: [0.5, 0],
     },
     {
       path: [
-        [520, 560],
-        [508, 780],
-        [516, 1052],
+        [752, 470],
+        [758, 660],
+        [752, 900],
       ],
-      width: [18, 36],
-      height: 8,
-      fade: [0.4, 0.05],
-    },
-  ],
-  foldsInFront: [
-    {
-      path: [
-        [790, 700],
-        [750, 760],
-        [694, 786],
-      ],
-      width: [24, 12],
+      width: [10, 22],
       height: 6,
-      fade: [0.4, 0.1],
+      fade: [0.35, 0.45],
     },
   ],
   makeFront: (s, edge) => {

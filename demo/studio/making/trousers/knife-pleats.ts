@@ -1,7 +1,7 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
+import { face, ironed, type Order } from "../../garment.ts";
 import {
   crossing,
   curve,
@@ -115,7 +115,7 @@ function upper(order: Order, pose: Pose, pleat: Pleat): Piece {
     },
     make: (s) => {
       const alongFold: Grain = (x, v) => [x + 41 * number, v];
-      face(s, pressed(order), alongFold);
+      face(s, ironed(order, 0), alongFold);
       s.each((k, x, v) => {
         const away = Math.max(0, x + seen(v));
         s.tone(k, 1 - 0.2 * Math.exp(-away / blend(2, 5, down(v))));
@@ -144,7 +144,7 @@ function under(order: Order, pose: Pose, pleat: Pleat): Piece {
     ],
     dye: "deepInside",
     inner: true,
-    make: (s) => face(s, pressed(order)),
+    make: (s) => face(s, ironed(order, 0)),
   };
 }
 
@@ -171,11 +171,6 @@ function laidPleat(order: Order, pose: Pose, { fold, top, seed }: Pleat) {
       e.yy -= taut;
     },
   } satisfies Partial<Piece>;
-}
-
-/** Pleats are set with steam: they keep no creases but their own. */
-function pressed(order: Order): Order {
-  return { ...order, cloth: { ...order.cloth, creases: 0 } };
 }
 
 function outlineOf({ wide, top, hem }: Pleat): Knot[] {

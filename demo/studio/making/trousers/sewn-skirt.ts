@@ -2,7 +2,7 @@ import type { Grain } from "../../cloths/texture.ts";
 import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import { type Framing, face, type Garment, type Order } from "../../garment.ts";
+import { type Framing, face, type Garment, ironed, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { mirrored, table, turned } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
@@ -28,6 +28,7 @@ import type { InsideWaistStyle } from "./inside-waist.ts";
 import { skirtSides } from "./skirt-sides.ts";
 import { insideSlit } from "./slit.ts";
 
+/** @param edge the lower edge of the waistband. @param rise how far folds stand up, in units. */
 type MakeSkirt = (s: Surface, edge: BandEdge, rise: PatternMap) => void;
 
 /** What tells one skirt from another; patterns are of the right half. */
@@ -43,8 +44,6 @@ export interface SkirtStyle {
   flow: [number, number];
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
-  /** More of them in front, drawn out of its slit. */
-  foldsInFront?: LongFold[];
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
   flare?: number;
@@ -63,7 +62,6 @@ export interface SkirtStyle {
   /** What is sewn upon it and stands off it, such as loops. */
   upon?: (order: Order, pose: Pose, view: View) => Piece[];
   inside?: InsideWaistStyle;
-  /** @param edge the lower edge of the waistband. */
   makeFront: MakeSkirt;
   makeBack: MakeSkirt;
 }
@@ -94,7 +92,7 @@ export function stitchedBand(
 ): void {
   const half = waist.corner[0] + 6;
   waistband(s, edge);
-  seam(s, alongEdge(edge, half), { depth: 2.4, pucker: 0.8 });
+  seam(s, alongEdge(edge, half), { depth: 1.6, pucker: 0.6 });
   stitch(s, alongEdge(edge, half, inset - band), { length: 3.4, width: 0.5 });
 }
 
@@ -105,8 +103,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
   const grain = recut(flared(style), [bandAlong(edge)], fallen);
-  const inFront = view === "front" ? (style.foldsInFront ?? []) : [];
-  const laid = layFolds(laidAnew([...(style.folds ?? []), ...inFront], fallen));
+  const laid = layFolds(laidAnew(style.folds ?? [], fallen));
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics:
@@ -128,8 +125,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
       const lanes = Math.max(0, 0.45 + 1.1 * noise(u / 84, v / 1500, fallen + 2));
       const down = ramp(0, hemY - waist.dip - band, below);
       e.evenly(0.003);
-      // What creases in wearing lies rumpled too; satin springs back into long folds.
-      e.crumple(u, v, fallen + 3, 0.03 * (cloth.creases ?? 0.2), 190);
+      e.crumple(u, v, fallen + 3, 0.006, 190);
       if (below > 0) e.along(1, 0, (flow[0] + (flow[1] - flow[0]) * down) * lanes);
       style.fold?.(e, u, v, fallen);
       if (!style.folds) return;
@@ -137,8 +133,9 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
       easePose(e, u, v, pose);
     },
     make: (s, rise) => {
-      face(s, order, grain);
-      (view === "front" ? style.makeFront : style.makeBack)(s, edge, rise);
+      face(s, ironed(order, 0.4), grain);
+      const folded: PatternMap = (u, v) => rise(u, v) + laid.height(u, v);
+      (view === "front" ? style.makeFront : style.makeBack)(s, edge, folded);
     },
     base: laid.height,
     ...(style.slit && view === "front" ? { trim: cutVent(style.slit) } : {}),

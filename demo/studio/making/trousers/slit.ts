@@ -38,7 +38,7 @@ export function turnSlit(s: Surface, slit: Vent, width: number): void {
   for (const edge of slitEdges(slit)) {
     s.along(edge, width + 6, (k, d) => {
       const off = Math.abs(d);
-      s.relief[k]! += 1.4 * ramp(width + 4, width - 2, off) * (1 - Math.exp(-off / 1.8));
+      s.relief[k]! += 0.8 * ramp(width + 4, width - 2, off) * (1 - Math.exp(-off / 1.8));
     });
   }
 }
