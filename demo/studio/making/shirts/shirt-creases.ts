@@ -1,9 +1,9 @@
-import type { Cloth } from "../../cloths/index.ts";
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { lowest, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
+import { lowest, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { creasing, crest } from "../body/crests.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { laySharply, type SharpCrease } from "../sewing/sharp-crease.ts";
@@ -37,26 +37,6 @@ export function creaseShirt(
       slope: crease.slope * amount,
     })),
   );
-}
-
-/** How sharply cloth creases, 1 as poplin: what is supple or springs back rounds every crease. */
-function creasing({ creases = 0, optics }: Cloth): number {
-  const supple = optics.kind === "satin" ? 0.36 : 1;
-  return (creases ? Math.min(1, 0.4 + 1.8 * creases) : 0.25) * supple * sharpness;
-}
-
-/** A pale cloth needs steep creases: its sides throw much of the lamp's light at each other. */
-const sharpness = 2.6;
-
-/** Thin cloth does not bend round the crest of a fold, it breaks. */
-function crest({ path, width: [from, to], height, fade }: LongFold): SharpCrease {
-  const middle = (from + to) / 2;
-  return {
-    path: smoothLine(path, 6),
-    slope: (0.15 * height) / middle,
-    reach: [0.3 * middle, 0.45 * middle],
-    fade: [Math.max(0.15, fade[0]), Math.max(0.25, fade[1])],
-  };
 }
 
 /** Those that draw towards buttons: short, and aslant of the placket. */
