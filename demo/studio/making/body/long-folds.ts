@@ -24,7 +24,7 @@ export interface LongFold {
   hides?: number;
 }
 
-interface Laid {
+export interface Laid {
   /** How high the folds stand, in units. */
   height: PatternMap;
   /** The surplus that they need. */

@@ -52,8 +52,6 @@ export interface Swings {
   right: Swing;
 }
 
-export type LegPose = Swings;
-
 export interface ArmPose extends Swings {
   /** Root of the arm, from the middle line. */
   shoulderX: number;
@@ -101,32 +99,5 @@ export function armsSwung(hand: Pose, pose: ArmPose): Pose {
       [x, y] = turned(x, y, sx, sy, swing[0] * share);
     }
     return hand(table.middle + x * side, y);
-  };
-}
-
-/** Nor two legs. */
-export function legsUnlike(legs: LegPose, seed: number): LegPose {
-  const swung = ([root, joint]: Swing, lane: number): Swing => [
-    root + 0.03 * (chance(seed, lane, 73) - 0.5),
-    joint + 0.06 * (chance(seed, lane, 74) - 0.5),
-  ];
-  return { left: swung(legs.left, 1), right: swung(legs.right, 2) };
-}
-
-/** Swings trouser legs, turning at hip and knee. */
-export function legsSwung(hand: Pose, legs: LegPose, crotchY: number): Pose {
-  return (u, v) => {
-    const swing = u > table.middle ? legs.right : legs.left;
-    let x = u - table.middle;
-    let y = v;
-    const side = Math.sign(x) || 1;
-    const share = ramp(0, 40, Math.abs(x) + Math.max(0, v - crotchY) * 0.2);
-    const knee = crotchY + 330;
-    if (v > knee - 40) {
-      [x, y] = turned(x, y, side * 120, knee, swing[1] * ramp(knee - 60, knee + 80, v));
-    }
-    const fromHip = ramp(crotchY - 190, crotchY + 50, v) * share;
-    [x, y] = turned(x, y, side * 100, crotchY - 150, swing[0] * fromHip);
-    return hand(table.middle + x, y);
   };
 }

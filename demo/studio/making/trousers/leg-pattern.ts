@@ -1,6 +1,6 @@
 import { blend, clamp } from "../../fields/scalar.ts";
 import { type Point, type Side, table } from "../../pattern/outline.ts";
-import type { LegPose } from "../body/poses.ts";
+import type { Swings } from "../body/poses.ts";
 import type { Waist } from "../sewing/waistband.ts";
 
 /** The two legs of jeans, trousers or shorts; patterns are of the right half. */
@@ -13,9 +13,18 @@ export interface LegPattern {
   crotchY: number;
   /** Surplus across the leg towards the hem. */
   flow: number;
-  swing: LegPose;
+  /** Turns at hip and knee. */
+  swing: Swings;
   /** The leg that lies partly upon its fellow, 1 the right one; 0 where they lie side by side. */
   over: Side | 0;
+}
+
+/** How far below the crotch a wearer's knee is, in units, wherever the leg ends. */
+const thighLength = 320;
+
+/** Height of the knee in units. */
+export function kneeOf({ crotchY }: Pick<LegPattern, "crotchY">): number {
+  return crotchY + thighLength;
 }
 
 /** How far from the middle line the inner seams part at the crotch, in units. */

@@ -3,14 +3,14 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { crossings, line, type Side, sideOf, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import type { LegPattern } from "./leg-pattern.ts";
+import { kneeOf, type LegPattern } from "./leg-pattern.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 
 /** How far an iron strays from the line of the pattern, in units. */
 const astray = 2.2;
 
 /** Height of the turn of the cloth at the crease, and how far from it that is down to a third, in units. */
-const turn = { height: 5.4, reach: 11 };
+const turn = { height: 6, reach: 18 };
 
 /** How far a crease is that is not there: nothing near it shows, in units. */
 const nowhere = 1e3;
@@ -30,8 +30,9 @@ export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternM
  * How sharp the crease is still, 0..1: wearing has opened it where it comes out of the waist, at the
  * thigh and about the knee, in each leg at places of its own.
  */
-function creaseKept({ crotchY, hem: [[, hemY]] }: LegPattern, seed: number): PatternMap {
-  const knee = crotchY + 0.42 * (hemY - crotchY);
+function creaseKept(pattern: LegPattern, seed: number): PatternMap {
+  const { crotchY } = pattern;
+  const knee = kneeOf(pattern);
   return (u, v) => {
     const side = sideOf(u);
     const lane = seed + 5 * side;
@@ -56,6 +57,6 @@ export function pressCrease(s: Surface, style: TrouserStyle, side: Side, seed: n
   const kept = creaseKept(style, seed);
   s.along(line(style.crease, side), 22, (k, _d, _way, u, v) => {
     const off = Math.abs(distance(u, v));
-    s.relief[k]! += kept(u, v) * (1.5 * Math.exp(-off / 2) + 1.8 * Math.exp(-off / 6));
+    s.relief[k]! += kept(u, v) * (0.8 * Math.exp(-off / 2) + 1.6 * Math.exp(-off / 7));
   });
 }

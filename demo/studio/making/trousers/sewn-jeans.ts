@@ -63,7 +63,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
     excess: (view) => (e, u, v) => stiffen(e, pockets[view](u, v)),
-    make: (view) => (s, rise) => {
+    make: (view) => (s, { rise }) => {
       face(s, order, jeansGrain(view, seed));
       fade(s, rise, wash[view]);
       if (view === "front") fivePocketFront(s, style.worn);

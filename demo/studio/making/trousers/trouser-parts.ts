@@ -1,9 +1,10 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import { face, type Order } from "../../garment.ts";
-import { crossing, line, type Side, shape } from "../../pattern/outline.ts";
+import { face, ironed, type Order } from "../../garment.ts";
+import { crossings, line, type Side, shape, sideOf } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import type { Laid } from "../body/long-folds.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
 import { jettedPocket } from "../sewing/jetted-pocket.ts";
@@ -63,9 +64,14 @@ export const drawstring: Bow = {
 };
 
 /** Waist, fly, pockets, pleats and hems of the front. */
-export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle): void {
+export function makeTrouserFront(
+  s: Surface,
+  order: Order,
+  style: TrouserStyle,
+  hidden: Laid["hidden"],
+): void {
   const edge = trouserBand(style.waist, "front");
-  cutFace(s, order, style, edge);
+  cutFace(s, order, style, edge, hidden);
   if (style.hemmed === "turned-up") shadeTurnUps(s, { hem: style.hem, height: turnedUp });
   for (const side of [1, -1] as const) {
     pressCrease(s, style, side, order.seed);
@@ -90,9 +96,14 @@ export function makeTrouserFront(s: Surface, order: Order, style: TrouserStyle):
 }
 
 /** Waist, darts and welt pockets of the back. */
-export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): void {
+export function makeTrouserBack(
+  s: Surface,
+  order: Order,
+  style: TrouserStyle,
+  hidden: Laid["hidden"],
+): void {
   const edge = trouserBand(style.waist, "back");
-  cutFace(s, order, style, edge);
+  cutFace(s, order, style, edge, hidden);
   sewBand(s, style, edge);
   if (style.waistband === "loops") shadeUnder(s, trouserLoops(style.waist, "back"));
   middleSeam(s, edge(600) - bandHeight, style);
@@ -115,22 +126,32 @@ export function makeTrouserBack(s: Surface, order: Order, style: TrouserStyle): 
 function sewBand(s: Surface, { waist, waistband: making }: TrouserStyle, edge: BandEdge): void {
   waistband(s, edge, 2.2, 0.6);
   if (making === "drawstring") ruche(s, edge);
-  seam(s, alongEdge(edge, waist.corner[0] + 6), { depth: 2.6, pucker: 0.9 });
+  seam(s, alongEdge(edge, waist.corner[0] + 6), { depth: 1.7, pucker: 0.6 });
 }
 
 function middleSeam(s: Surface, top: number, { crotchY }: Pick<TrouserStyle, "crotchY">): void {
   seam(s, line(`600,${top} 600,350 600,${crotchY - 1}`), { depth: 2.6, pucker: 1.2 });
 }
 
-/** The cloth of both legs, whose threads run along the pressed creases, and that of the waistband. */
-function cutFace(s: Surface, order: Order, style: TrouserStyle, edge: BandEdge): void {
-  const crease = style.crease ? line(style.crease) : null;
-  const alongLeg: Grain = (u, v) => [Math.abs(u - 600) - (crease ? crossing(crease, v) : 0), v];
-  const { cloth } = order;
-  // What is pressed keeps few creases of lying folded.
-  const ironed = { ...cloth, creases: (crease ? 0.35 : 0.8) * (cloth.creases ?? 0) };
+/**
+ * The cloth of both legs, whose threads run along the pressed creases, and that of the waistband.
+ *
+ * @param hidden what of the cloth lies hidden in folds; none where it lies flat.
+ */
+function cutFace(
+  s: Surface,
+  order: Order,
+  { crease }: TrouserStyle,
+  edge: BandEdge,
+  hidden: Laid["hidden"] = () => [0, 0],
+): void {
+  const pressed = crease ? crossings(line(crease)) : () => 0;
+  const alongLeg: Grain = (u, v) => {
+    const [dx, dy] = hidden(u, v);
+    return [Math.abs(u - 600) - pressed(v) + sideOf(u) * dx, v + dy];
+  };
   const grain = recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed);
-  face(s, { ...order, cloth: ironed }, grain);
+  face(s, ironed(order, crease ? 0.3 : 0.4), grain);
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */

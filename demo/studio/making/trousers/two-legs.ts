@@ -4,16 +4,10 @@ import type { Garment, Order } from "../../garment.ts";
 import { mirrored, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { breakCrests, creasing } from "../body/crests.ts";
 import { easePose } from "../body/eased-pose.ts";
-import { layFolds } from "../body/long-folds.ts";
-import {
-  laidByHand,
-  legsSwung,
-  legsUnlike,
-  overturned,
-  turnedOver,
-  unsettled,
-} from "../body/poses.ts";
+import { type Laid, layFolds } from "../body/long-folds.ts";
+import { laidByHand, overturned, turnedOver, unsettled } from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
@@ -21,6 +15,15 @@ import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 import { fallOfLegs, wornFolds } from "./leg-folds.ts";
 import { inseamAt, type LegPattern } from "./leg-pattern.ts";
+import { legsSwung } from "./leg-pose.ts";
+
+/** How the legs lie in their folds. */
+interface LegLie {
+  /** How far the folds stand up, in units. */
+  rise: PatternMap;
+  /** How far the place on the cloth is from that on the table, for what the folds hide. */
+  hidden: Laid["hidden"];
+}
 
 /** What a construction adds to the pattern of the legs. */
 interface LegSewing {
@@ -38,7 +41,7 @@ interface LegSewing {
   pressed: boolean;
   /** What else of surplus there is, or is taken away, besides that of all legs. */
   excess: (view: View) => NonNullable<Piece["excess"]>;
-  make: (view: View) => (s: Surface, rise: PatternMap) => void;
+  make: (view: View) => (s: Surface, lie: LegLie) => void;
   /** What lies upon the waist, such as loops. */
   upon: (pose: Pose, view: View) => Piece[];
   /** What lies upon the legs, such as turn-ups. */
@@ -59,12 +62,14 @@ export function sewTwoLegs(
   const { waist } = pattern;
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
   const hand = limp(laid, seed, waist.dip + sewing.band);
-  const swung = legsSwung(hand, legsUnlike(pattern.swing, seed), pattern.crotchY);
-  const pose = unsettled(swung, seed + 7, 1.6);
+  const pose = legsSwung(hand, pattern, seed);
   const side = (view: View): Piece => {
     const lane = seed + (view === "front" ? 0 : 30);
-    const { height, fold } = layFolds(wornFolds(pattern, lane, sewing.worn));
+    const folds = wornFolds(pattern, lane, sewing.worn);
+    const { height, fold, pins, hidden } = layFolds(folds);
     const own = sewing.excess(view);
+    const make = sewing.make(view);
+    const held = sewing.held(view);
     const lapped = view === "front" ? lap(pattern) : overturned(lap(pattern));
     const upon = view === "front" ? pose : turnedOver(pose);
     return {
@@ -78,14 +83,17 @@ export function sewTwoLegs(
       ...sewing.body,
       base: (u, v) => (sewing.base?.(u, v) ?? 0) + height(u, v) + lapped(u, v),
       pose: upon,
-      pins: sewing.held(view),
+      pins: (u, v) => pins(u, v) + held(u, v),
       excess: (e, u, v) => {
         fallOfLegs(e, u, v, pattern, lane, sewing.fall, sewing.pressed);
         own(e, u, v);
         fold(e, u, v);
         easePose(e, u, v, upon);
       },
-      make: sewing.make(view),
+      make: (s, rise) => {
+        make(s, { rise: (u, v) => rise(u, v) + height(u, v), hidden });
+        breakCrests(s, folds, creasing(cloth) * (sewing.pressed ? 0.4 : 1));
+      },
     };
   };
   const hems = (of: Pose) => openings(pattern.hem, 4.5, sewing.reverse, cloth.optics, of);

@@ -1,0 +1,33 @@
+import { chance } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import { sideOf, table, turned } from "../../pattern/outline.ts";
+import type { Pose } from "../../pattern/piece.ts";
+import type { Swing, Swings } from "../body/poses.ts";
+import { kneeOf, type LegPattern } from "./leg-pattern.ts";
+
+/** No hand lays two legs alike. */
+function legsUnlike({ left, right }: Swings, seed: number): Swings {
+  const swung = ([hip, knee]: Swing, lane: number): Swing => [
+    hip + 0.03 * (chance(seed, lane, 73) - 0.5),
+    knee + 0.06 * (chance(seed, lane, 74) - 0.5),
+  ];
+  return { left: swung(left, 1), right: swung(right, 2) };
+}
+
+/** Swings trouser legs, turning at hip and knee. */
+export function legsSwung(hand: Pose, pattern: LegPattern, seed: number): Pose {
+  const { crotchY } = pattern;
+  const { left, right } = legsUnlike(pattern.swing, seed);
+  const kneeY = kneeOf(pattern);
+  return (u, v) => {
+    const side = sideOf(u);
+    const [hip, knee] = side > 0 ? right : left;
+    let [x, y] = [u - table.middle, v];
+    const share = ramp(0, 40, Math.abs(x) + Math.max(0, v - crotchY) * 0.2);
+    const below = ramp(kneeY - 60, kneeY + 80, v);
+    if (below > 0) [x, y] = turned(x, y, side * 120, kneeY, knee * below);
+    const fromHip = ramp(crotchY - 190, crotchY + 50, v) * share;
+    [x, y] = turned(x, y, side * 100, crotchY - 150, hip * fromHip);
+    return hand(table.middle + x, y);
+  };
+}
