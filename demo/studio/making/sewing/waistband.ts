@@ -68,7 +68,7 @@ export function rimKnots(rim: BandEdge, [x, y]: Point): string {
 export function limp(pose: Pose, seed: number, end: number): Pose {
   return (u, v) => {
     const [x, y] = pose(u, v);
-    const slack = 2 * noise(u / 84, 1, seed + 64) + 0.5 * noise(u / 37, 2, seed + 65);
+    const slack = 1.5 * noise(u / 110, 1, seed + 64) + 0.2 * noise(u / 37, 2, seed + 65);
     return [x, y + slack * ramp(end + 90, end, v)];
   };
 }
@@ -130,12 +130,17 @@ export function shadeUnder(s: Surface, loops: BeltLoop[]): void {
   for (const loop of loops) patch(s, outlineOf(loop), { rise: 1.4, slope: 1 });
 }
 
-/** Belt loops: narrow strips sewn down at both ends, that stand off the waistband between. */
+/**
+ * Belt loops: narrow strips sewn down at both ends, that stand off the waistband between.
+ *
+ * @param rub wears their cloth before they are stitched.
+ */
 export function beltLoops(
   order: Order,
   pose: Pose,
   loops: BeltLoop[],
   stitched: StitchStyle & { inset: number },
+  rub?: (s: Surface) => void,
 ): Piece[] {
   return loops.map((loop, i) => {
     const { top, bottom } = loop;
@@ -157,6 +162,7 @@ export function beltLoops(
       base: (_u, v) => slack * ramp(top + 3, top + 17, v) * ramp(bottom - 3, bottom - 17, v),
       make: (s) => {
         face(s, order);
+        rub?.(s);
         sewLoop(s, loop, stitched);
       },
     };
