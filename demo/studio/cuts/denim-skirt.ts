@@ -16,6 +16,7 @@ import {
   jeansWaist,
   uponJeans,
 } from "../making/trousers/five-pockets.ts";
+import { rubbedLap, rubbedSeat } from "../making/trousers/rubbed.ts";
 import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
 import { slitEdges, turnSlit } from "../making/trousers/slit.ts";
 import { line } from "../pattern/outline.ts";
@@ -24,8 +25,8 @@ import type { Surface } from "../pattern/surface.ts";
 const slit: Vent = { x: 600, fromY: 716, hemY: 980, gape: 34 };
 
 /** Its front has paled more than its back. */
-const before: Wash = { worn: 0.8, seed: 0 };
-const behind: Wash = { worn: 0.7, seed: 30 };
+const before: Wash = { worn: 0.8, rubbed: rubbedLap(430, 860, 0), seed: 0 };
+const behind: Wash = { worn: 0.7, rubbed: rubbedSeat(450, 30), seed: 30 };
 
 const style: SkirtStyle = {
   waist: jeansWaist,
@@ -42,9 +43,9 @@ const style: SkirtStyle = {
         [700, 640],
         [706, 970],
       ],
-      width: [18, 40],
-      height: 8,
-      fade: [0.5, 0.05],
+      width: [11, 28],
+      height: 9,
+      fade: [0.5, 0],
     },
     {
       path: [
@@ -52,9 +53,9 @@ const style: SkirtStyle = {
         [492, 660],
         [480, 970],
       ],
-      width: [18, 42],
-      height: 9,
-      fade: [0.5, 0.05],
+      width: [12, 32],
+      height: 11,
+      fade: [0.5, 0],
     },
     {
       path: [
@@ -62,7 +63,7 @@ const style: SkirtStyle = {
         [770, 500],
         [690, 486],
       ],
-      width: [12, 26],
+      width: [7, 18],
       height: 5,
       fade: [0, 0.6],
     },
@@ -72,8 +73,8 @@ const style: SkirtStyle = {
         [420, 546],
         [520, 520],
       ],
-      width: [12, 28],
-      height: 6,
+      width: [7, 20],
+      height: 5,
       fade: [0, 0.6],
     },
   ],

@@ -56,27 +56,38 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
 export interface Wash {
   /** How much indigo has washed out in all: 1 is well worn, 0 raw. */
   worn: number;
+  /** Where wearing rubbed off more of it, 0..1. */
+  rubbed: PatternMap;
   /** By which no two garments, nor front and back, pale alike. */
   seed: number;
 }
 
+/** Share of its indigo that washed denim loses all over, where it is rubbed most, and on a crest. */
+const lost = { washed: 0.1, rubbed: 0.2, crest: 0.1 };
+/** How much darker it has stayed where nothing rubs it, and in a hollow. */
+const stayed = { calm: 0.18, hollow: 0.2 };
+
 /**
- * Denim that was washed as a whole: it pales evenly, in streaks along the warp, for thick ends of the
- * yarn stand out; a little more on the crests of folds, less in their hollows.
+ * Denim that was washed and worn: it pales in streaks along the warp, for thick ends of the yarn stand
+ * out; most where it is rubbed, a little on the crests of its folds, hardly in their hollows.
  *
- * @param rise how far the settled cloth stands above its modeled height, in units.
+ * @param rise how far its folds stand up, in units.
  */
-export function fade(s: Surface, rise: PatternMap, { worn, seed }: Wash): void {
+export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash): void {
   const pale = s.dye("bleached");
   const dark = s.dye("unworn");
   s.each((k, u, v) => {
-    const crest = rise(u, v);
-    const washed = 0.13 + 0.05 * noise(u / 150, v / 320, seed + 7);
-    const crests = clamp(0.016 * crest, 0, 0.1) * ramp(224, 296, v);
+    const crest = rise(u, v) * ramp(224, 296, v);
+    const rub = rubbed(u, v);
+    const washed = lost.washed + 0.04 * noise(u / 150, v / 320, seed + 7) + lost.rubbed * rub;
     const streaks =
       1 + 0.3 * noise(u / 3.1, v / 46, seed + 9) + 0.25 * noise(u / 9, v / 90, seed + 10);
-    s.ink(k, pale, clamp((washed * streaks + crests) * worn));
-    s.ink(k, dark, clamp(-0.022 * crest, 0, 0.2));
+    s.ink(k, pale, clamp((washed * streaks + clamp(0.016 * crest, 0, lost.crest)) * worn));
+    s.ink(
+      k,
+      dark,
+      stayed.calm * worn * ramp(0.5, 0, rub) + clamp(-0.022 * crest, 0, stayed.hollow),
+    );
   });
 }
 

@@ -70,7 +70,9 @@ export function fivePocketFront(s: Surface, worn: number): void {
   ropedStitch(s, worn, line("642,236 644,322 635,362 602,394"), 0, 6);
   // The fly and the end of the waistband are one edge, the right side over the left.
   overlap(s, line("592,130 593,236 598,300 600,396"), 4.2, 48);
-  ropedStitch(s, worn, line("592,192 593,236 598,300 600,384"), -3.4);
+  const fly = line("592,192 593,236 598,300 600,384");
+  ropedStitch(s, worn, fly, -3.4);
+  wear(s, fly, "bleached", 2, 0.5 * worn);
   button(s, 607, 213, 10.5, { dye: "copper", metal: true, holes: 0 });
 }
 
@@ -136,7 +138,7 @@ export function fivePocketBack(s: Surface, worn: number): void {
 
 /** A patch pocket of the back, closed by a row along its mouth. */
 const backPocket = {
-  pattern: "646,318^ 789,298^ 794,430 721,474^ 648,446",
+  pattern: "646,318^ 789,298^ 793,428^ 722,474^ 650,448^",
   kind: "pocket",
   slack: 9,
   stitched: { ...jeansThread, inset: 4 },
@@ -161,8 +163,18 @@ function backPockets(order: Order, pose: Pose, wash: Wash): Piece[] {
   return pockets.map((pocket) => ({ ...pocket, ...pocketEdge }));
 }
 
+/** The turned edges of a strip, where its dye rubs off first. */
+function rubEdges(s: Surface, worn: number): void {
+  const pale = s.dye("bleached");
+  s.each((k, _u, _v, depth) => s.ink(k, pale, 0.4 * worn * bell(depth - 0.8, 1.2)));
+}
+
 /** What lies upon jeans: the loops on their waistband, and the pockets behind. */
 export function uponJeans(order: Order, pose: Pose, view: View, wash: Wash): Piece[] {
-  const onBand = beltLoops(order, pose, loops[view], { ...jeansThread, width: 0.5, inset: 2.2 });
+  const rows = { ...jeansThread, width: 0.5, inset: 2.2 };
+  const onBand = beltLoops(order, pose, loops[view], rows, (s) => {
+    fade(s, () => 0, wash);
+    rubEdges(s, wash.worn);
+  });
   return view === "front" ? onBand : [...backPockets(order, pose, wash), ...onBand];
 }

@@ -1,6 +1,6 @@
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
-import { face } from "../../garment.ts";
+import { face, ironed } from "../../garment.ts";
 import {
   curve,
   flipped,
@@ -25,6 +25,7 @@ import {
   uponJeans,
 } from "./five-pockets.ts";
 import type { LegPattern } from "./leg-pattern.ts";
+import { rubbedLegs } from "./rubbed.ts";
 import { shadeTurnUps, type TurnUp, turnUps } from "./turn-up.ts";
 import { heldByFly, sewTwoLegs } from "./two-legs.ts";
 
@@ -49,8 +50,12 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const pattern: LegPattern = { ...style, waist: jeansWaist };
   const fly = heldByFly(pattern);
   const wash = {
-    front: { worn: style.worn, seed },
-    back: { worn: 0.85 * style.worn, seed: seed + 30 },
+    front: { worn: style.worn, rubbed: rubbedLegs(pattern, "front", seed), seed },
+    back: {
+      worn: 0.85 * style.worn,
+      rubbed: rubbedLegs(pattern, "back", seed + 30),
+      seed: seed + 30,
+    },
   };
   const cuff = style.turnedUp ? cuffOf(order, style) : null;
   const sewn = sewTwoLegs(order, pattern, seed, {
@@ -63,14 +68,16 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
     excess: (view) => (e, u, v) => stiffen(e, pockets[view](u, v)),
-    make: (view) => (s, { rise }) => {
-      face(s, order, jeansGrain(view, seed));
-      fade(s, rise, wash[view]);
-      if (view === "front") fivePocketFront(s, style.worn);
-      else fivePocketBack(s, 0.8 * style.worn);
-      sewLegs(s, style, view);
-      if (cuff) shadeTurnUps(s, cuff);
-    },
+    make:
+      (view) =>
+      (s, { rise }) => {
+        face(s, ironed(order, 0.6), jeansGrain(view, seed));
+        fade(s, rise, wash[view]);
+        if (view === "front") fivePocketFront(s, style.worn);
+        else fivePocketBack(s, 0.8 * style.worn);
+        sewLegs(s, style, view);
+        if (cuff) shadeTurnUps(s, cuff);
+      },
     onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
     upon: (pose, view) => uponJeans(order, pose, view, wash[view]),
     inside: jeansInside,
