@@ -55,7 +55,7 @@ const aLine: SkirtStyle = {
       ],
       width: [16, 46],
       height: 13,
-      fade: [0.5, 0],
+      fade: [0.9, 0],
     },
     {
       path: [
@@ -65,7 +65,7 @@ const aLine: SkirtStyle = {
       ],
       width: [16, 48],
       height: 13,
-      fade: [0.5, 0],
+      fade: [0.9, 0],
     },
     {
       path: [
@@ -75,7 +75,7 @@ const aLine: SkirtStyle = {
       ],
       width: [14, 34],
       height: 9,
-      fade: [0.5, 0],
+      fade: [0.9, 0],
     },
     {
       path: [
@@ -85,7 +85,7 @@ const aLine: SkirtStyle = {
       ],
       width: [14, 34],
       height: 9,
-      fade: [0.5, 0],
+      fade: [0.9, 0],
     },
     {
       path: [
@@ -95,7 +95,7 @@ const aLine: SkirtStyle = {
       ],
       width: [14, 34],
       height: 7,
-      fade: [0.6, 0],
+      fade: [0.9, 0],
     },
   ],
   upon: (order, pose, view) => (view === "front" ? [buttonStand(order, pose)] : []),
