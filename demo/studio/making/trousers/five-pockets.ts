@@ -1,7 +1,7 @@
 import type { Grain } from "../../cloths/texture.ts";
 import { straight } from "../../cloths/woven.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { Order } from "../../garment.ts";
+import { ironed, type Order } from "../../garment.ts";
 import { curve, line, type Point, type Side, shape } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -30,6 +30,8 @@ import { leatherPatch } from "./leather-patch.ts";
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
 /** Height of the waistband in units. */
 export const jeansBand = 45;
+/** How much jeans keep of their creases when they are ironed. */
+export const jeansCreases = 0.6;
 /** Rows of the waistband's thread show inside it too. */
 export const jeansInside = { stitched: { ...jeansThread, inset: 5 } };
 
@@ -171,10 +173,11 @@ function rubEdges(s: Surface, worn: number): void {
 
 /** What lies upon jeans: the loops on their waistband, and the pockets behind. */
 export function uponJeans(order: Order, pose: Pose, view: View, wash: Wash): Piece[] {
+  const smooth = ironed(order, jeansCreases);
   const rows = { ...jeansThread, width: 0.5, inset: 2.2 };
-  const onBand = beltLoops(order, pose, loops[view], rows, (s) => {
+  const onBand = beltLoops(smooth, pose, loops[view], rows, (s) => {
     fade(s, () => 0, wash);
     rubEdges(s, wash.worn);
   });
-  return view === "front" ? onBand : [...backPockets(order, pose, wash), ...onBand];
+  return view === "front" ? onBand : [...backPockets(smooth, pose, wash), ...onBand];
 }

@@ -19,6 +19,7 @@ import {
   fivePocketBack,
   fivePocketFront,
   jeansBand,
+  jeansCreases,
   jeansGrain,
   jeansInside,
   jeansWaist,
@@ -71,7 +72,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     make:
       (view) =>
       (s, { rise }) => {
-        face(s, ironed(order, 0.6), jeansGrain(view, seed));
+        face(s, ironed(order, jeansCreases), jeansGrain(view, seed));
         fade(s, rise, wash[view]);
         if (view === "front") fivePocketFront(s, style.worn);
         else fivePocketBack(s, 0.8 * style.worn);
