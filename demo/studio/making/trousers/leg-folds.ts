@@ -74,16 +74,16 @@ function fromKneeDown(at: OnLeg, knee: number, hemY: number): LongFold[] {
   return [
     {
       path: [at(0, knee - 8), at(0.32, knee + 18), at(0.7, knee + 2)],
-      width: [8, 18],
+      width: [12, 18],
       height: 6,
-      fade: [0.14, 0.6],
+      fade: [0.2, 0.6],
       hides: 9,
     },
     {
       path: [at(1, knee + 62), at(0.7, knee + 82), at(0.38, knee + 130)],
-      width: [8, 18],
-      height: 5,
-      fade: [0.14, 0.6],
+      width: [16, 18],
+      height: 4.5,
+      fade: [0.35, 0.55],
       bends: -6,
     },
     {
