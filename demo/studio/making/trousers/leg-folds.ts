@@ -131,7 +131,7 @@ export function fallOfLegs(
   const gathered = (pressed ? 0.05 : 0.08) * Math.max(0, drawn) * fall;
   e.around(u, v, table.middle, crotchY + 6, 150, gathered);
   // A pressed leg falls in two flat halves.
-  const flowing = pressed ? 0.5 : 1;
+  const flowing = pressed ? 0.5 : 0.65;
   const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
   e.along(1, 0.06 * side, (0.018 + flowing * leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
   const knee = kneeOf(pattern) + 90 * (chance(seed, side, 77) - 0.5);
