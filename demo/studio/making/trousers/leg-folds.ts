@@ -50,7 +50,6 @@ function fromCrotch(at: OnLeg, crotchY: number): LongFold[] {
       width: [6, 17],
       height: 5,
       fade: [0.08, 0.6],
-      bends: 5,
     },
     {
       path: [at(0.02, crotchY + 12), at(0.36, crotchY + 26), at(0.82, crotchY + 6)],
@@ -64,7 +63,6 @@ function fromCrotch(at: OnLeg, crotchY: number): LongFold[] {
       width: [8, 22],
       height: 6,
       fade: [0.12, 0.6],
-      bends: 5,
     },
   ];
 }
@@ -84,7 +82,6 @@ function fromKneeDown(at: OnLeg, knee: number, hemY: number): LongFold[] {
       width: [16, 18],
       height: 4.5,
       fade: [0.35, 0.55],
-      bends: -6,
     },
     {
       path: [at(0.5, knee + 150), at(0.6, knee + 280), at(0.52, hemY - 20)],
