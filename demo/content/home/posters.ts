@@ -58,7 +58,7 @@ export const sidewaysRain: Poster = {
   title: typeset("Косой дождь", "Sideways rain"),
   subtitle: typeset(
     "Бушлаты и куртки из Архангельска, где другого не бывает",
-    "Pea coats and jackets from Arkhangelsk, where rain comes no other way",
+    "Pea coats and jackets made for it, in Arkhangelsk",
   ),
   btn_text: typeset("Пальто и куртки", "Coats and jackets"),
   btn_style: "link",

@@ -13,7 +13,7 @@ export const returns: Page = {
     `
 <p>Закон даёт на возврат дистанционной покупки семь дней. Мы даём тридцать: за неделю можно и не дождаться погоды, для которой куплено пальто.</p>
 <h2>Что можно вернуть</h2>
-<p>Любую вещь, если её не носили, сохранились бирки и пломба, а на подошве нет следов улицы. Чек желателен, но не обязателен: подойдёт номер заказа или выписка банка. Бельё, колготки и носки по закону возврату не подлежат.</p>
+<p>Любую вещь, если её не носили, сохранились бирки и пломба, а на подошве нет следов улицы. Чек желателен, но не обязателен: подойдёт номер заказа или выписка банка. Бельё, колготки и носки принимаем только в невскрытой упаковке.</p>
 <h2>Как вернуть</h2>
 <ul>
 <li>Курьеру при примерке — сразу, без бумаг.</li>
@@ -28,9 +28,9 @@ export const returns: Page = {
 <p>Разошёлся шов, протёрлась ткань, сломалась молния — присылайте. Гарантия — 90 дней на одежду и 60 дней на обувь, считая с начала сезона. Вы вправе выбрать ремонт, замену, скидку или возврат денег. А если срок вышел, мы всё равно починим.</p>
 `,
     `
-<p>Russian law gives you seven days to return something bought online. We give thirty: a coat can only be judged in the right weather.</p>
+<p>Russian law gives you seven days to return something bought online. We give thirty: a coat bought in a hurry deserves a second look.</p>
 <h2>What we take back</h2>
-<p>Anything unworn, with its tags and seal in place and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. Underwear and hosiery cannot be returned; that part is the law’s idea.</p>
+<p>Anything unworn, with its tags and seal in place and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. Underwear and hosiery come back only in their unopened packaging.</p>
 <h2>Three ways to return it</h2>
 <ul>
 <li>Hand it to the courier at the home fitting. No paperwork.</li>

@@ -58,7 +58,7 @@ export const feltedBeret: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Берет цвета кэмел надевают к пальто того же тона, а шарф берут любой.",
+        "Берет цвета кэмел надевают к пальто того же тона, а шарф подойдёт любой.",
         "A camel beret finishes a camel coat as a full stop finishes a sentence.",
       ),
       sku: "VR-26-313-03",

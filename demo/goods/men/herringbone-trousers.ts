@@ -37,7 +37,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Серая ёлочка подходит и к тёмно-синему верху, и к чёрному.",
-        "Grey herringbone, at ease below a navy jacket or a black one.",
+        "Grey herringbone, at ease with a navy jacket or a black one.",
       ),
       sku: "VR-26-204-01",
       price: 13900,

@@ -11,7 +11,7 @@ export const ditsySlipDress: Model = {
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
     "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
-    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the frost.",
+    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",

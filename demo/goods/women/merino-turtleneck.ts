@@ -11,7 +11,7 @@ export const merinoTurtleneck: Model = {
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
     "Водолазка связана тонко, на машине 14-го класса, и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не душит; на морозе в ней тепло, в метро не жарко. Её носят с костюмом, с джинсами и под платьем на бретелях.",
-    "The layer nobody notices until the jacket comes off. Knitted in 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and never feels tight. The roll-neck gets along with suiting, with denim, and with a slip dress worn over the top.",
+    "The layer nobody notices until the jacket comes off. Knitted in 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and never feels tight. The roll-neck goes with suiting, with denim, and with a slip dress worn over the top.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(

@@ -10,7 +10,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
     "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. С майкой и прямыми джинсами такой жакет заменит половину гардероба.",
-    "A menswear cutter drew it and was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Push up the sleeves and wear it over a T-shirt and old jeans.",
+    "Drafted by a menswear cutter, who was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Push up the sleeves and wear it over a T-shirt and old jeans.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",

@@ -81,7 +81,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Чёрная полоса самая строгая, зато петли на манжетах обмётаны красной ниткой.",
-        "The black stripe is the strict one, with red stitching hidden inside the cuff.",
+        "The black stripe is the sober one, apart from the red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",
       price: 8500,
