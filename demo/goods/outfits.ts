@@ -18,7 +18,7 @@ export const outfits: Outfit[] = [
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
       "Комбинацию можно носить и днём, если поверх надеть толстый джемпер: от шёлка виден только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
-      "A heavy jumper makes a slip dress ready for daylight: only the hem of the silk still shows, which is plenty. Low-heeled boots make it a dress for any day.",
+      "A heavy jumper gets a slip dress ready for daylight: only the hem of the silk still shows, which is plenty. Low-heeled boots make it a dress for any day.",
     ),
     pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
   },
@@ -27,8 +27,8 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
-      "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан сдан в багаж.",
-      "Coat, roll-neck and trousers are half a tone apart, so nothing clashes. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
+      "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан уже в купе.",
+      "Coat, roll-neck and trousers are half a shade apart, so nothing clashes. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
       "double-breasted-coat-camel",
@@ -83,7 +83,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Второй акт", "Second act"),
     description: typeset(
-      "Шоколадные рубашка и брюки похожи на пижаму, которой разрешили выйти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
+      "Шоколадные рубашка и брюки похожи на пижаму, которой разрешили пойти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
       "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances in one evening.",
     ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
@@ -119,7 +119,7 @@ export const outfits: Outfit[] = [
     title: typeset("Набережная в ноябре", "The embankment in November"),
     description: typeset(
       "Тёмно-синее пальто не пускает ветер, молочный джемпер бережёт тепло, а красный шарф видно с другого берега. Ёлочку на брюках заметит только тот, кто подойдёт близко.",
-      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone in the trousers shows only from close by.",
+      "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone in the trousers shows only close up.",
     ),
     pieces: [
       "winter-overcoat-navy",
@@ -135,7 +135,7 @@ export const outfits: Outfit[] = [
     title: typeset("Дрова на зиму", "Wood for the stove"),
     description: typeset(
       "Фланель в клетку поверх белой футболки, плотный деним, замша, которой не страшны щепки. Колоть дрова необязательно, но после первой поленницы вещи сидят ещё лучше.",
-      "Heavy denim, checked flannel over a white T-shirt, and suede that is not afraid of splinters. Chopping is optional, though everything fits better once the first stack is done.",
+      "Heavy denim, checked flannel over a white T-shirt, and suede that does not mind splinters. Chopping is optional, though everything fits better once the first stack is done.",
     ),
     pieces: [
       "flannel-shirt-red",
@@ -150,7 +150,7 @@ export const outfits: Outfit[] = [
     title: typeset("Чужая шапка", "A borrowed hat"),
     description: typeset(
       "Графитовый джемпер, серые джинсы, замша на полтона темнее и одно яркое пятно — терракотовая шапка. Её одолжили на вечер, а возвращать расхотелось.",
-      "Graphite jumper, grey jeans, suede boots half a tone darker and one bright spot, a terracotta hat. It was borrowed for the evening and has not gone back yet.",
+      "Graphite jumper, grey jeans, suede boots half a shade darker and one bright spot, a terracotta hat. It was borrowed for the evening and has not gone back yet.",
     ),
     pieces: [
       "fisherman-jumper-graphite",
@@ -164,7 +164,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
-      "Кашемир не шуршит, шёлк едва слышен, зато зелёную юбку видно от соседнего стола. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Кашемир не шуршит, шёлк едва слышен, зато зелёную юбку видно через весь зал. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
       "Cashmere makes no sound, silk hardly any, and the green skirt can be seen from three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [

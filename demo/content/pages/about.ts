@@ -16,7 +16,7 @@ export const about: Page = {
     `
 <p>Веретьем на Севере звали две вещи: домотканое полотно и сухую гряду у реки, где это полотно расстилали белить. Ткань и место для неё. Лучшего имени дому, который начинает с материала, мы не нашли.</p>
 <h2>С чего всё началось</h2>
-<p>С десяти рубашек. В 2014 году Анна Вершинина сшила их для друзей в мастерской на Малой Бронной, на двух промышленных швейных машинах и одной домашней. Следующую партию заказали уже незнакомые люди. Сейчас в доме работают сорок шесть человек, домашняя машина стоит в витрине, и иногда на ней до сих пор шьют.</p>
+<p>С десяти рубашек. В 2014 году Анна Вершинина сшила их для друзей в мастерской на Малой Бронной, на двух промышленных швейных машинах и одной домашней. Следующую партию заказали уже незнакомые люди. Сейчас в мастерской работают сорок шесть человек, домашняя машина стоит в витрине, и иногда на ней до сих пор шьют.</p>
 <h2>Как мы делаем</h2>
 <p>Больших коллекций две в год, и ещё есть «Основа» — вещи, которые остаются, пока их носят. Каждую модель полгода носит кто-нибудь из нас. Если за это время она надоест, в магазин не попадёт.</p>
 <ul>
@@ -37,7 +37,7 @@ export const about: Page = {
 <h2>How we work</h2>
 <p>Two main collections a year, and “Foundation”, which stays for as long as people wear it. One of us lives in every new design for six months before it reaches a rail. If we tire of it, you never see it.</p>
 <ul>
-<li>No silk under 19 momme in our own line; anything thinner lasts a season.</li>
+<li>No silk under 19 momme in our own line; anything thinner lasts only a season.</li>
 <li>Wool only from mills that can tell us which farm it came from.</li>
 <li>Linen is washed before it is cut, so that it shrinks in our workroom and not in your washing machine.</li>
 <li>With each piece come spare buttons and two metres of matching thread.</li>

@@ -26,7 +26,7 @@ ${shopTable("ru")}
 `,
     `
 <h2>Write or ring</h2>
-<p>${phone}, free within Russia: weekdays 9 am to 9 pm, weekends 10 am to 8 pm, Moscow time. Whoever answers has handled the clothes in person.</p>
+<p>${phone}, free within Russia: weekdays 9 am to 9 pm, weekends 10 am to 8 pm, Moscow time. Whoever answers knows the clothes at first hand.</p>
 <p>${email} for orders, sizes and mending. You will hear back the same day.</p>
 <h2>Shops</h2>
 <p>One number serves them all; the extension puts you through to the right shop.</p>

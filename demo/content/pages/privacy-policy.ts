@@ -46,7 +46,7 @@ export const privacyPolicy: Page = {
 <p>Новая редакция вступает в силу через семь дней после публикации на этой странице. Прежние редакции пришлём по запросу.</p>
 `,
     `
-<p>Version of 1 November 2026. This policy complies with Russian Federal Law No. 152-FZ of 27 July 2006 “On Personal Data” and covers Veretie’s site and shops. If the two language versions differ, the Russian text prevails.</p>
+<p>Version dated 1 November 2026. This policy complies with Russian Federal Law No. 152-FZ of 27 July 2006 “On Personal Data” and covers Veretie’s site and shops. If the two language versions differ, the Russian text prevails.</p>
 <h2>1. Who is responsible</h2>
 <p>Veretie LLC, INN 7700000026, OGRN 1267700000026, 12 Petrovka Street, Moscow 127051, Russia. A designated member of staff is responsible for personal data and can be reached at privacy@veretie.example.</p>
 <h2>2. What we process, and why</h2>

@@ -30,7 +30,7 @@ export const terms: Page = {
 <p>Данные, указанные при оформлении, обрабатываются для выполнения договора, как описано в политике конфиденциальности. Рассылка возможна только по отдельному согласию.</p>
 `,
     `
-<p>Version of 1 November 2026. This is a public offer by Veretie LLC under Article 437(2) of the Civil Code of the Russian Federation. The Russian text is the binding one; the English is here for convenience.</p>
+<p>Version dated 1 November 2026. This is a public offer by Veretie LLC under Article 437(2) of the Civil Code of the Russian Federation. The Russian text is the binding one; the English is here for convenience.</p>
 <h2>1. Who and what</h2>
 <p>The seller is Veretie LLC, INN 7700000026, OGRN 1267700000026, 12 Petrovka Street, Moscow 127051, Russia. The buyer is any adult ordering for personal use. The seller transfers ownership of the goods to the buyer; the buyer accepts and pays for them. The Consumer Protection Act and the Rules of Sale (Government Decree No. 2463 of 31 December 2020) apply.</p>
 <h2>2. Ordering</h2>
@@ -40,7 +40,7 @@ export const terms: Page = {
 <h2>4. Delivery</h2>
 <p>The date and cost are worked out at checkout and form part of the contract. Ownership and risk pass to the buyer on handover. The courier allows up to twenty minutes for a home fitting.</p>
 <h2>5. Preorders</h2>
-<p>A preorder is the purchase of something still being made; its shipping date is on the product page. If that slips by more than 14 days, the buyer may cancel and is refunded within three working days.</p>
+<p>A preorder is the purchase of something still being made; its shipping date is on the product page. If that slips by more than 14 days, a buyer who cancels is refunded within three working days.</p>
 <h2>6. Withdrawal and returns</h2>
 <p>The buyer may withdraw at any time before delivery, and for 30 days after it, provided that the goods retain their original appearance and properties. Refunds are made within ten days of the request, less the seller’s costs of transporting the returned goods. Faulty goods are handled under Article 18 of the Consumer Protection Act.</p>
 <h2>7. Liability and disputes</h2>

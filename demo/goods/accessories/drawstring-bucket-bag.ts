@@ -15,7 +15,7 @@ export const drawstringBucketBag: Model = {
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
     "Пропитка раз в сезон, ворс поднимать щёткой. Хранить, набив бумагой.",
-    "Waterproof once a season; brush to raise the nap. Store stuffed with paper.",
+    "Spray with waterproofer once a season; brush to raise the nap. Store stuffed with paper.",
   ),
   measurements: typeset(
     "Высота 27 см, диаметр дна 19 см, ремень 100 см. Вес 520 г.",

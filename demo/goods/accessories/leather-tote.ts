@@ -48,8 +48,8 @@ export const leatherTote: Model = {
       color: "black",
       hex: "#25221f",
       note: typeset(
-        "Чёрных кроим по десять в месяц, и все уходят в магазины.",
-        "We cut ten black ones a month, and they all go to the shops.",
+        "Чёрных кроим по десять в месяц, и все уходят прямо в магазины.",
+        "We cut ten black ones a month, and all of them are sold in our shops.",
       ),
       sku: "VR-26-301-02",
       price: 21900,
@@ -69,7 +69,7 @@ export const leatherTote: Model = {
       color: "chocolate",
       hex: "#4d372b",
       note: typeset(
-        "На шоколадной не видно царапин, а от воска она блестит, как старая мебель.",
+        "На шоколадной не видно царапин, а от воска она блестит, как натёртый паркет.",
         "The chocolate leather hides a scratch and takes wax like old furniture.",
       ),
       sku: "VR-26-301-03",

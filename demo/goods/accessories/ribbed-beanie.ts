@@ -46,7 +46,7 @@ export const ribbedBeanie: Model = {
       hex: "#984732",
       note: typeset(
         "Терракотовую красили в одном чане с пряжей для джемпера с косами.",
-        "Terracotta shares a dye bath with our cabled jumper.",
+        "Terracotta shares a dye bath with our cable-knit jumper.",
       ),
       sku: "VR-26-303-02",
       price: 3900,
@@ -80,7 +80,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая ездит на рыбалку и не подведёт в театре.",
+        "Оливковая ездит на рыбалку и не подведёт в городе.",
         "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",

@@ -11,7 +11,7 @@ export const suedeTote: Model = {
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
     "Замшу с изнанки дублируем полотном, и сумка стоит сама, не складываясь. Внутри карабин для ключей и один карман на молнии, остальное место свободно. Ворс темнеет там, где сумку держат, и через год её не спутаешь с чужой.",
-    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket zips, and the rest is a single open space. The nap darkens where you hold the bag, and within a year it could be nobody’s but yours.",
+    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket has a zip, and the rest is a single open space. The nap darkens where you hold the bag, and within a year it could be nobody’s but yours.",
   ),
   composition: typeset(
     "Телячья замша. Подкладка: хлопок 100 %.",
@@ -19,7 +19,7 @@ export const suedeTote: Model = {
   ),
   care: typeset(
     "Пропитать до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
-    "Waterproof before first use. Rub out marks with an eraser; raise the nap with a brass brush.",
+    "Waterproof the bag before first use. Rub out marks with an eraser; raise the nap with a brass brush.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 820 г.",

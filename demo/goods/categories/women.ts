@@ -82,7 +82,7 @@ export const women = {
     ),
     lead: typeset(
       "Плечо по линейке, остальное — по настроению",
-      "Strict in the shoulder, easy elsewhere",
+      "Neat in the shoulder, easy elsewhere",
     ),
   },
   "women/clothing/jackets": {

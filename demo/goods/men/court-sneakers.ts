@@ -47,7 +47,7 @@ export const courtSneakers: Model = {
       hex: "#242322",
       note: typeset(
         "У чёрных подошва и шнурки белые, как у школьных кед.",
-        "The black pair has white soles and laces, like old school plimsolls.",
+        "The black pair has white soles and laces, like old-fashioned gym shoes.",
       ),
       sku: "VR-26-235-02",
       price: 15900,

@@ -18,7 +18,7 @@ export const downJacket: Model = {
   ),
   care: typeset(
     "Стирать при 30 °C с теннисными мячиками. С ними же сушить в машине, пока весь пух не просохнет.",
-    "Wash at 30 °C with tennis balls and tumble dry thoroughly.",
+    "Wash at 30 °C and tumble dry thoroughly, with tennis balls.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 68 см, обхват по груди 122 см, рукав от середины спинки 89 см. Вес 620 г.",

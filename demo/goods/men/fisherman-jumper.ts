@@ -11,7 +11,7 @@ export const fishermanJumper: Model = {
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
     "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, в дни, когда пальто ещё не нужно.",
-    "Cables across the chest and not one side seam: it is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat, though it is at its best on days when you can do without one.",
+    "Cables across the chest and no side seams: it is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat, though it is at its best on days when you can do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
@@ -74,7 +74,7 @@ export const fishermanJumper: Model = {
       hex: "#33493c",
       note: typeset(
         "Бутылочный красили лишайником, по старинке, и второй раз точно такой цвет уже не выйдет.",
-        "The green is dyed in small lots, and no two are quite alike.",
+        "The green is dyed in small batches, and no two are quite alike.",
       ),
       sku: "VR-26-203-04",
       price: 15900,

@@ -79,7 +79,7 @@ export const heavyTShirt: Model = {
       hex: "#a3a3a1",
       note: typeset(
         "Серый меланж — как у тренера, который сам давно не бегает.",
-        "Grey marl, like a school gym kit.",
+        "Grey marl, like the gym kit at school.",
       ),
       sku: "VR-26-202-04",
       price: 3900,
@@ -90,7 +90,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "На оливковой не видно, где тёрлись лямки рюкзака.",
-        "Olive does not show the rub of rucksack straps.",
+        "Olive does not show where rucksack straps have rubbed.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

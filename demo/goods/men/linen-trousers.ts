@@ -15,7 +15,7 @@ export const linenTrousers: Model = {
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(
     "Стирка при 40 °C. Вешать мокрыми, за низ штанин: тогда утюг почти не нужен.",
-    "Wash at 40 °C. Hang wet by the hems and the iron has little left to do.",
+    "Wash at 40 °C. Hang wet by the hems and the iron will have little left to do.",
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 30 см, шаговый шов 80 см, низ 38 см.",

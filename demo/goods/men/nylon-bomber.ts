@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий, объёмный, на молнии, которая расстёгивается и сверху, и снизу. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
-    "Short and roomy, with a zip that runs both ways. The nylon hardly rustles and keeps out the wind, and the ribs are knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
+    "Short and roomy, with a zip that runs both ways. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",

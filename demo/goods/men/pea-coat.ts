@@ -18,7 +18,7 @@ export const peaCoat: Model = {
   ),
   care: typeset(
     "Химчистка. Высохшую соль счищать с подола щёткой.",
-    "Dry clean. Brush road salt off the hem once it has dried.",
+    "Dry clean. Brush off road salt once it has dried.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 77 см, обхват по груди 114 см, ширина плеч 47 см, рукав 65 см.",

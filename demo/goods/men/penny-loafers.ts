@@ -34,7 +34,7 @@ export const pennyLoafers: Model = {
       color: "chocolate",
       hex: "#46312a",
       note: typeset(
-        "Шоколадные мирятся с любыми брюками, кроме чёрных.",
+        "Шоколадные уживаются с любыми брюками, кроме чёрных.",
         "Chocolate goes with all trousers except black ones.",
       ),
       sku: "VR-26-234-01",

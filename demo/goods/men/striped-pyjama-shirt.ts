@@ -48,7 +48,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Шалфейная полоска на солнце почти пропадает.",
-        "The sage stripe is so pale that it all but disappears in the sun.",
+        "The sage stripe is so pale that in bright light it all but disappears.",
       ),
       sku: "VR-26-214-02",
       price: 6900,

@@ -19,7 +19,7 @@ export const suedeChelseaBoots: Model = {
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Waterproof before the first outing; brush after every one. We resole them in the workshop.",
+    "Waterproof them before the first outing; brush after every one. We resole them in the workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",
@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#a98c66",
       note: typeset(
         "Песочные обижаются на лужи, но быстро отходят.",
-        "On sand suede the marks of a puddle brush out once they are dry.",
+        "On sand suede, puddle marks brush out once they are dry.",
       ),
       sku: "VR-26-208-03",
       price: 21900,

@@ -43,7 +43,7 @@ export const truckerJacket: Model = {
       hex: "#2a2a2c",
       note: typeset(
         "Чёрная годам к трём становится графитовой, и тогда её все просят поносить.",
-        "The black fades slowly to graphite, at the elbows first.",
+        "The black takes its time fading to graphite.",
       ),
       sku: "VR-26-231-02",
       price: 13900,

@@ -46,7 +46,7 @@ export const twillShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубая полоска такая тонкая, что ладит с любым галстуком.",
-        "A pencil-fine blue stripe that goes with any tie.",
+        "A fine blue pencil stripe that goes with any tie.",
       ),
       sku: "VR-26-209-02",
       price: 8900,

@@ -11,7 +11,7 @@ export const beltedTrench: Model = {
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
     "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет: с ними ремень сумки не съезжает с плеча. Пояс лучше завязать узлом, а пряжку оставить без дела.",
-    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
+    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap buttons off; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(
     "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",
@@ -19,7 +19,7 @@ export const beltedTrench: Model = {
   ),
   care: typeset(
     "Химчистка. Раз в год обновлять пропитку спреем, на зиму убирать в чехол.",
-    "Dry clean. Renew the waterproofing once a year; store in a garment bag over winter.",
+    "Dry clean. Have it reproofed once a year; store in a garment bag over winter.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 110 см, обхват по груди 112 см, рукав от середины спинки 78 см.",
@@ -68,7 +68,7 @@ export const beltedTrench: Model = {
       hex: "#28282a",
       note: typeset(
         "Под дождём чёрный становится лаковым, а высохнет — и снова матовый.",
-        "The black turns glossy in the rain and dries to matt again.",
+        "The black turns glossy in the rain and dries back to matt.",
       ),
       sku: "VR-26-116-03",
       price: 29900,

@@ -64,7 +64,7 @@ export const cableJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "На тёмно-синем косы видны не сразу, зато потом не отвести глаз.",
-        "On navy the cables are subtle, and clearest in daylight.",
+        "In navy the cables are subtle, and clearest in daylight.",
       ),
       sku: "VR-26-107-03",
       price: 12900,

@@ -44,7 +44,7 @@ export const cashmereCrewNeck: Model = {
       hex: "#97302d",
       note: typeset(
         "Красный покупают в ноябре, когда за окном не остаётся ничего яркого.",
-        "A postbox red. Somebody in the family will want to borrow it.",
+        "A pillar-box red. Somebody in the family will want to borrow it.",
       ),
       sku: "VR-26-122-02",
       price: 17900,

@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "Кашемир в одну нить, рукав короткий, вырез неглубокий. В самолёте футболка не даст замёрзнуть под кондиционером, с жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
-    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. Short sleeves, a close neck, nothing else. It was meant for aeroplanes; it turns out to be what you want under a blazer all year.",
+    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. Short sleeves, a close neck, nothing else. It was meant for long flights; it turns out to be what you want under a blazer all year.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(

@@ -19,7 +19,7 @@ export const womenChelseaBoots: Model = {
   ),
   care: typeset(
     "Сушить на колодках, подальше от батареи. Раз в две недели смазывать кремом в тон, зимой обрабатывать средством от соли.",
-    "Dry with shoe trees, away from heat. Apply shoe cream every two weeks; wipe off road salt in winter.",
+    "Dry on shoe trees, away from heat. Apply shoe cream every two weeks; wipe off road salt in winter.",
   ),
   measurements: typeset(
     "Высота каблука 3 см, высота голенища 16 см. Если подъём высокий, берите на размер больше.",

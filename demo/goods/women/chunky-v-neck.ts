@@ -9,7 +9,7 @@ export const chunkyVNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
-    "Толстая пряжа и спицы номер восемь: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного на ладонь, чтобы греть пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
+    "Толстая пряжа и спицы номер восемь: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного, чтобы греть пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
     "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves are long enough to cover your knuckles on a cold platform. Narrow trousers balance the bulk.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),

@@ -46,7 +46,7 @@ export const cigaretteTrousers: Model = {
       print: "gingham",
       note: typeset(
         "Мелкая клетка — единственная вольность в этой модели.",
-        "In small gingham they are a pair for the weekend.",
+        "In small gingham they are for the weekend.",
       ),
       sku: "VR-26-147-02",
       price: 11500,

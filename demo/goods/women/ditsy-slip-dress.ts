@@ -10,7 +10,7 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, юбка без неё и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке; юбка без неё легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
     "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
@@ -51,7 +51,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На молочном рисунок видно издалека; в комплекте тонкое нижнее платье того же тона.",
-        "On a milk-white ground the print shows from across the street; an underslip in the same shade is included.",
+        "Milk-white sets the little flowers off crisply, and comes with an underslip in the same shade.",
       ),
       sku: "VR-26-102-02",
       price: 9900,

@@ -15,7 +15,7 @@ export const ditsyTeaDress: Model = {
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
     "Стирка при 30 °C на малых оборотах. Ткань можно гладить, резинку — нет.",
-    "Wash at 30 °C on a slow spin. The print can take an iron; the elastic cannot.",
+    "Wash at 30 °C with a slow spin. The print can take an iron; the elastic cannot.",
   ),
   measurements: typeset(
     "Размер S: длина 104 см, обхват по груди 90 см, обхват по талии 70 см.",

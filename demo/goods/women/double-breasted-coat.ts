@@ -14,7 +14,7 @@ export const doubleBreastedCoat: Model = {
   ),
   description: typeset(
     "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки и до −5 °C обходится без утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
-    "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds its lapel without fusible interlining and keeps you warm at minus five without padding. Inside are a phone pocket and a leather hanging loop that will outlast the hook.",
+    "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and keeps you warm at minus five without padding. Inside are a phone pocket and a leather hanging loop that will outlast the hook.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -39,7 +39,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Кэмел — цвет верблюжьей шерсти, из которой шили первые такие пальто.",
-        "Camel, the shade these coats were first cut in a century ago.",
+        "Camel, the shade in which coats like this began a century ago.",
       ),
       sku: "VR-26-115-01",
       price: 34900,
@@ -55,7 +55,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#48484c",
       note: typeset(
         "Графитовое строже и практичнее: мартовских брызг на нём не видно.",
-        "Graphite is the stern one, and does not show the slush of March.",
+        "Graphite is the stern one, and does not show a splash of slush.",
       ),
       sku: "VR-26-115-02",
       price: 34900,

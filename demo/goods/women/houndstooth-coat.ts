@@ -15,7 +15,7 @@ export const houndstoothCoat: Model = {
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
     "Химчистка. После носки чистить щёткой из конского волоса.",
-    "Dry clean. Brush with horsehair after wearing.",
+    "Dry clean. Go over it with a horsehair brush after wearing.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 102 см, обхват по груди 112 см, рукав от середины спинки 78 см.",

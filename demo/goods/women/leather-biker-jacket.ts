@@ -10,7 +10,7 @@ export const leatherBikerJacket: Model = {
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
     "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
-    "Lambskin needs no breaking in: it is supple on the day you buy it. A slanted zip, lapels on press studs, a belt at the hem that nobody has ever fastened. The jacket is at its best over a silk dress.",
+    "Lambskin needs no breaking in: it is supple on the day you buy it. A slanted zip, lapels with press studs, a belt at the hem that nobody has ever fastened. The jacket is at its best over a silk dress.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",

@@ -10,12 +10,12 @@ export const linenBlazer: Model = {
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
     "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Закатайте рукава и наденьте жакет поверх сарафана.",
-    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means broad folds instead of a web of small creases. Wear it over something just as light, a sundress above all.",
+    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear it over something just as light, preferably a sundress.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(
     "Химчистка, между чистками — щётка. Отпаривать на весу.",
-    "Dry clean or brush by hand. Steam on the hanger.",
+    "Dry clean if you need to; mostly a brush will do. Steam on the hanger.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 70 см, обхват по груди 98 см, рукав от плеча 60 см.",

@@ -70,7 +70,7 @@ export const linenShirtDress: Model = {
       color: "milk",
       hex: "#e6dece",
       note: typeset(
-        "Молочное не отбеливали: в ткани видны крапинки льняного стебля.",
+        "Молочное почти не отбеливали: в ткани видны крапинки льняного стебля.",
         "The flecks in the milk-white linen are flax straw, not dust.",
       ),
       sku: "VR-26-103-04",

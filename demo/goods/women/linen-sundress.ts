@@ -19,7 +19,7 @@ export const linenSundress: Model = {
   ),
   measurements: typeset(
     "Размер S: длина от бретели 118 см, обхват по груди 86 см (спинка на резинке, тянется до 100 см).",
-    "Size S: length from strap 118 cm, bust 86 cm (the back stretches to 100 cm).",
+    "Size S: length from strap 118 cm, bust 86 cm (100 cm with the back stretched).",
   ),
   country: "BY",
   sizeGrid: "women",
@@ -46,7 +46,7 @@ export const linenSundress: Model = {
       hex: "#959d8a",
       note: typeset(
         "Шалфейный сарафан за лето чуть выгорит, и цвет станет ещё мягче.",
-        "Sage, the colour of long grass in August.",
+        "Sage, the colour of olive leaves in August.",
       ),
       sku: "VR-26-154-02",
       price: 8900,

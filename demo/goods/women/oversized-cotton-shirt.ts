@@ -32,7 +32,7 @@ export const oversizedCottonShirt: Model = {
       hex: "#f2f0ec",
       note: typeset(
         "Белую мы советуем брать первой, полосатую — сразу за ней.",
-        "White, to wear over a swimsuit or under a blazer.",
+        "White, to wear over a swimsuit or tucked into jeans.",
       ),
       sku: "VR-26-120-01",
       price: 8500,

@@ -46,7 +46,7 @@ export const paisleyCampShirt: Model = {
       print: "paisley",
       note: typeset(
         "На бутылочном фоне рисунок плотнее и спокойнее, почти как на ковре.",
-        "On green the paisley has the look of an old carpet.",
+        "On green the paisley has the look of an old Persian rug.",
       ),
       sku: "VR-26-144-02",
       price: 11900,

@@ -11,7 +11,7 @@ export const pencilSkirt: Model = {
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
     "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
-    "It tapers seven centimetres from hip to knee; one more and you could not sit down, one fewer and it would not be a pencil skirt. There is a vent at the back and a cupro lining that never clings to tights. It was made to pair with our blazer, and is just as good with a roll-neck.",
+    "It tapers seven centimetres from hip to knee; one more and you could not climb stairs, one less and it would not be a pencil skirt. There is a vent at the back and a cupro lining that never clings to tights. It was made to pair with our blazer, and is just as good with a roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -19,7 +19,7 @@ export const pencilSkirt: Model = {
   ),
   care: typeset(
     "Химчистка. Между чистками — щётка и ночь у открытого окна.",
-    "Dry clean. Between cleanings, brush and air overnight.",
+    "Dry clean. In between, brush and air overnight.",
   ),
   measurements: typeset(
     "Размер S: длина 68 см, обхват по талии 70 см, обхват по бёдрам 98 см.",
@@ -73,7 +73,7 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую в клетку кроим из одного рулона с жакетом, и линии продолжают друг друга.",
+        "Серую в клетку кроим под рисунок жакета, и линии продолжают друг друга.",
         "The windowpane is the blazer’s own, and its lines run on from jacket to skirt.",
       ),
       sku: "VR-26-111-04",

@@ -75,7 +75,7 @@ export const silkShirt: Model = {
       hex: "#c79f99",
       note: typeset(
         "Пыльная роза освежает лицо лучше румян.",
-        "Dusty rose brings colour to the face after a short night.",
+        "Dusty rose brings colour to the face after a late night.",
       ),
       sku: "VR-26-106-04",
       price: 16900,

@@ -33,7 +33,7 @@ export const silkSlipDress: Model = {
       hex: "#256f55",
       note: typeset(
         "При дневном свете этот зелёный уходит в синеву, при лампах темнеет.",
-        "By daylight this green leans towards blue; under lamps it darkens.",
+        "In daylight this green leans towards blue; by lamplight it darkens.",
       ),
       sku: "VR-26-101-01",
       price: 19900,

@@ -11,7 +11,7 @@ export const straightJeans: Model = {
   title: typeset("Джинсы прямые с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю упрямится, потом запоминает вашу фигуру. Верх любой, обувь любая: на то они и джинсы.",
-    "Not skinny, not baggy, not your mum’s. Straight. The denim is rigid for the first week, then learns your shape and keeps it. Wear the jeans with whatever is on the chair.",
+    "Not skinny, not baggy, not your mum’s. Straight. The denim is firm for the first week, then learns your shape and keeps it. Wear the jeans with whatever is on the bedroom chair.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const straightJeans: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Синие, как в детстве: потёртости настоящие, от пемзы.",
+        "Синие, как в детстве: потёртости не нарисованы, а вытерты пемзой.",
         "The blue you remember, faded with real pumice.",
       ),
       sku: "VR-26-114-01",
@@ -72,7 +72,7 @@ export const straightJeans: Model = {
       hex: "#e5ddcc",
       note: typeset(
         "Молочные не красили вовсе, и строчка на них в тон.",
-        "The milk-white denim is undyed; keep it away from dark new leather.",
+        "The milk-white denim is undyed; keep it away from new dark leather.",
       ),
       sku: "VR-26-114-04",
       price: 9500,

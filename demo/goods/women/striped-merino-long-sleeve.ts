@@ -62,7 +62,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Красная полоса — для тех, у кого синяя уже есть.",
-        "The red stripe is as bright as a lifeboat.",
+        "The red stripe is as bright as a harbour buoy.",
       ),
       sku: "VR-26-134-03",
       price: 8500,

@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву меняем за неделю.",
-    "Brush after wearing; renew the waterproofing once a month. We resole the pair in a week.",
+    "Brush after wearing; renew the waterproofing once a month. Resoling with us takes a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера.",

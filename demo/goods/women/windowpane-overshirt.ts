@@ -10,7 +10,7 @@ export const windowpaneOvershirt: Model = {
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
     "Крой рубашечный, ткань пальтовая. Плечо прямое, карман с клапаном, пуговицы с четырьмя отверстиями. В сентябре и апреле рубашку носят поверх водолазки вместо пальто, зимой — в прохладном офисе.",
-    "Coat cloth cut as a shirt, for buildings where the heating stays off until November. It has one flapped pocket, a square hem and sturdy buttons. Keep it for the weeks when a cardigan is too little and a coat would be giving in.",
+    "Coat cloth cut as a shirt, for buildings where the heating stays off until November. It has one flap pocket, a square hem and sturdy buttons. Keep it for the weeks when a cardigan is too little and a coat would be giving in.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(

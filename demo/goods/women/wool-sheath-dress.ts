@@ -35,7 +35,7 @@ export const woolSheathDress: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрная ткань сухая на ощупь и матовая, кошачья шерсть к ней не липнет.",
-        "The black is a dry, matt wool that cat hairs do not cling to.",
+        "The black is a dry, matt wool, and cat hair brushes off it easily.",
       ),
       sku: "VR-26-153-01",
       price: 17900,
