@@ -80,8 +80,8 @@ export const leatherTote: Model = {
       color: "burgundy",
       hex: "#5a2630",
       note: typeset(
-        "Бордовая на сгибах светлеет до вишнёвой.",
-        "Burgundy leather that brightens to cherry wherever it bends.",
+        "Бордовая на сгибах светлеет до рубиновой.",
+        "Burgundy leather that brightens to ruby wherever it bends.",
       ),
       sku: "VR-26-301-04",
       price: 21900,

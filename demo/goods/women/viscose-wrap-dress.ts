@@ -45,7 +45,7 @@ export const viscoseWrapDress: Model = {
       print: "polka",
       note: typeset(
         "По тёмно-синему — горох, такой частый, что издали кажется фактурой.",
-        "On navy the dots are so close that from across a room they look like a weave.",
+        "On navy the dots are so close together that from across a room they look like part of the weave.",
       ),
       sku: "VR-26-126-02",
       price: 15900,
