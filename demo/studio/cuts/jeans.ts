@@ -51,7 +51,7 @@ const wide: JeansStyle = {
   close: { zoom: 5.2, x: 642, y: 306 },
 };
 
-/** Straight five-pocket jeans, washed evenly, with contrast stitching. */
+/** Straight five-pocket jeans, washed and worn, with contrast stitching. */
 export const jeans: Cut = (order) => sewJeans(order, straight, 41);
 /** Raw denim with one turn-up that shows the selvedge. */
 export const selvedgeJeans: Cut = (order) => sewJeans(order, raw, 441);

@@ -40,7 +40,7 @@ export function mirrored(half: string): Knot[] {
   return bothHalves(knots(half));
 }
 
-/** The same of its knots. */
+/** The same for a right half that is given by its knots. */
 export function bothHalves(half: Knot[]): Knot[] {
   const right = moved(half, table.middle, 0);
   const left = right

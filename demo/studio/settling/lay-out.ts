@@ -11,12 +11,15 @@ import { Tabletop } from "./tabletop.ts";
 export interface LaidPiece {
   piece: Piece;
   field: DistanceField;
+  /** Where it has come to lie. */
   mesh: Mesh;
+  /** How far it stands above its modeled height, in units. */
   rise: PatternMap;
   curvature: Curvature;
   spread: SpreadCloth;
 }
 
+/** How far the steps of what lies below are softened under what rests on it, in cells of the table. */
 const softness = 3;
 
 /** Lays the pieces one upon the other, the lowest first, and lets each settle. */

@@ -25,10 +25,11 @@ interface CollarBehind {
    * shoulder, over which it goes out of sight.
    */
   edge: string;
-  /** How far the fold stands above the cloth below. */
+  /** How far the fold stands above the cloth below, in units. */
   stand: number;
-  /** Half the thickness of the fold, over which it rounds; that of thin cloth when absent. */
+  /** Half the thickness of the fold, over which it rounds, in units; that of thin cloth when absent. */
   round?: number;
+  /** Chance lane of the collar. */
   lane: number;
   /** Sews the free edge, from its left end to its right one. */
   finish?: (s: Surface, edge: Point[]) => void;

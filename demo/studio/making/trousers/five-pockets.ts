@@ -30,7 +30,7 @@ import { leatherPatch } from "./leather-patch.ts";
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
 /** Height of the waistband in units. */
 export const jeansBand = 45;
-/** How much jeans keep of their creases when they are ironed. */
+/** To which share of its creases denim is `ironed`. */
 export const jeansCreases = 0.6;
 /** Rows of the waistband's thread show inside it too. */
 export const jeansInside = { stitched: { ...jeansThread, inset: 5 } };

@@ -13,7 +13,7 @@ export interface LegPattern {
   crotchY: number;
   /** Surplus across the leg towards the hem. */
   flow: number;
-  /** Turns at hip and knee. */
+  /** Turns of the legs at hip and knee. */
   swing: Swings;
   /** The leg that lies partly upon its fellow, 1 the right one; 0 where they lie side by side. */
   over: Side | 0;
