@@ -6,6 +6,7 @@ import type { Grain } from "./cloths/texture.ts";
 import { straight } from "./cloths/woven.ts";
 import { noise } from "./fields/noise.ts";
 import type { Lighting } from "./light/light.ts";
+import type { Shift } from "./pattern/outline.ts";
 import type { Piece } from "./pattern/piece.ts";
 import type { Surface } from "./pattern/surface.ts";
 import type { Print } from "./prints/print.ts";
@@ -73,7 +74,7 @@ export function printed(s: Surface, { print }: Order, grain: Grain = straight): 
 const probe = 1e-3;
 
 /** The grain of cloth that lies in folds: what they take in of it is a part of the print. */
-function folded(grain: Grain, spread: Surface["spread"] & {}): Grain {
+function folded(grain: Grain, spread: Shift): Grain {
   return (u, v) => {
     const [a, b] = grain(u, v);
     const [du, dv] = spread(u, v);

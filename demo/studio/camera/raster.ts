@@ -42,8 +42,8 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     field,
     piece.dye ?? "main",
     piece.optics,
+    (u, v) => laid.spread.at(u, v),
   );
-  surface.spread = (u, v) => laid.spread.at(u, v);
   piece.make?.(surface, laid.rise);
   if (piece.excess) finishCloth(surface, laid);
 

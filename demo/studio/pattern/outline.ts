@@ -10,6 +10,9 @@ export const table = { width: 1200, height: 1600, middle: 600 };
 
 export type Point = [number, number];
 
+/** How far a place of a pattern is moved along u and v, in units. */
+export type Shift = (u: number, v: number) => Point;
+
 export interface Knot {
   x: number;
   y: number;

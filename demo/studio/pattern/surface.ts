@@ -2,7 +2,7 @@ import type { Dye } from "../dyes.ts";
 import { readField } from "../fields/scalar.ts";
 import type { Optics } from "../light/optics.ts";
 import type { DistanceField } from "./distance-field.ts";
-import { type Box, boxAround, type Point } from "./outline.ts";
+import { type Box, boxAround, type Point, type Shift } from "./outline.ts";
 
 /** Called for each texel: its index, its place on the pattern, its distance inside the outline. */
 export type PaintTexel = (texel: number, u: number, v: number, depth: number) => void;
@@ -26,13 +26,21 @@ export class Surface {
   readonly finishes: Optics[];
   readonly dyes: Dye[];
   readonly weights: Float32Array[];
-  /** How far a place moves when settled cloth is spread flat, in units; what stands has no folds. */
-  spread?: (u: number, v: number) => Point;
+  /** How its places move when settled cloth is spread flat; none for what stands, which has no folds. */
+  readonly spread: Shift | undefined;
   private readonly depth: Float32Array;
 
-  constructor(window: Box, density: number, field: DistanceField, dye: Dye, optics: Optics) {
+  constructor(
+    window: Box,
+    density: number,
+    field: DistanceField,
+    dye: Dye,
+    optics: Optics,
+    spread?: Shift,
+  ) {
     this.window = window;
     this.density = density;
+    this.spread = spread;
     this.width = Math.max(2, Math.ceil((window.x1 - window.x0) * density));
     this.height = Math.max(2, Math.ceil((window.y1 - window.y0) * density));
     const size = this.width * this.height;

@@ -1,7 +1,14 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
-import { boxAround, type Point, type Side, smoothLine, table } from "../../pattern/outline.ts";
+import {
+  boxAround,
+  type Point,
+  type Shift,
+  type Side,
+  smoothLine,
+  table,
+} from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { brink, luff } from "../sewing/hanging-fold.ts";
 import { slopeStep, surplusOver } from "../sewing/laid-over.ts";
@@ -24,7 +31,7 @@ export interface LongFold {
   hides?: number;
 }
 
-export interface Laid {
+interface Laid {
   /** How high the folds stand, in units. */
   height: PatternMap;
   /** The surplus that they need. */
@@ -32,7 +39,7 @@ export interface Laid {
   /** How firmly the folds that hide a part of a print keep their place while the cloth settles. */
   pins: PatternMap;
   /** How far the place on the cloth is from that on the table, for what lies hidden in the folds. */
-  hidden: (u: number, v: number) => Point;
+  hidden: Shift;
 }
 
 /** Surplus that a fold needs for the square of its height over its half width. */

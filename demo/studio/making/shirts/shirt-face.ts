@@ -2,7 +2,16 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
-import { knots, line, lowest, type Point, type Side, shape, table } from "../../pattern/outline.ts";
+import {
+  knots,
+  line,
+  lowest,
+  type Point,
+  type Shift,
+  type Side,
+  shape,
+  table,
+} from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
@@ -22,7 +31,7 @@ import type { ShirtStyle } from "./shirt-style.ts";
 interface Lie {
   sleeve: Sleeves;
   folds: LongFold[];
-  hidden: (u: number, v: number) => Point;
+  hidden: Shift;
 }
 
 /** The cloth's grain on body and sleeves, which breaks off wherever a fold lies over. */

@@ -2,9 +2,8 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, ironed, type Order } from "../../garment.ts";
-import { crossings, line, type Side, shape, sideOf } from "../../pattern/outline.ts";
+import { crossings, line, type Shift, type Side, shape, sideOf } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import type { Laid } from "../body/long-folds.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
 import { jettedPocket } from "../sewing/jetted-pocket.ts";
@@ -68,7 +67,7 @@ export function makeTrouserFront(
   s: Surface,
   order: Order,
   style: TrouserStyle,
-  hidden: Laid["hidden"],
+  hidden: Shift,
 ): void {
   const edge = trouserBand(style.waist, "front");
   cutFace(s, order, style, edge, hidden);
@@ -100,7 +99,7 @@ export function makeTrouserBack(
   s: Surface,
   order: Order,
   style: TrouserStyle,
-  hidden: Laid["hidden"],
+  hidden: Shift,
 ): void {
   const edge = trouserBand(style.waist, "back");
   cutFace(s, order, style, edge, hidden);
@@ -143,7 +142,7 @@ function cutFace(
   order: Order,
   { crease }: TrouserStyle,
   edge: BandEdge,
-  hidden: Laid["hidden"] = () => [0, 0],
+  hidden: Shift = () => [0, 0],
 ): void {
   const pressed = crease ? crossings(line(crease)) : () => 0;
   const alongLeg: Grain = (u, v) => {

@@ -1,12 +1,12 @@
 import { chance } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
-import { mirrored, table } from "../../pattern/outline.ts";
+import { mirrored, type Shift, table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { breakCrests, creasing } from "../body/crests.ts";
 import { easePose } from "../body/eased-pose.ts";
-import { type Laid, layFolds } from "../body/long-folds.ts";
+import { layFolds } from "../body/long-folds.ts";
 import { laidByHand, overturned, turnedOver, unsettled } from "../body/poses.ts";
 import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
@@ -22,7 +22,7 @@ interface LegLie {
   /** How far the folds stand up, in units. */
   rise: PatternMap;
   /** How far the place on the cloth is from that on the table, for what the folds hide. */
-  hidden: Laid["hidden"];
+  hidden: Shift;
 }
 
 /** What a construction adds to the pattern of the legs. */
