@@ -7,14 +7,17 @@ import type { LongFold } from "./long-folds.ts";
 /** A pale cloth needs steep creases: its sides throw much of the lamp's light at each other. */
 const sharpness = 2.6;
 
-/** How sharply cloth creases, `sharpness` as poplin: what is supple or springs back rounds every crease. */
+/**
+ * How sharply cloth creases, `sharpness` at most, as poplin does: what is supple or springs back rounds
+ * every crease.
+ */
 export function creasing({ creases = 0, optics }: Cloth): number {
   const supple = optics.kind === "satin" ? 0.36 : 1;
   return (creases ? Math.min(1, 0.4 + 1.8 * creases) : 0.25) * supple * sharpness;
 }
 
 /** Thin cloth does not bend round the crest of a fold, it breaks. */
-export function crest({ path, width: [from, to], height, fade }: LongFold): SharpCrease {
+function crest({ path, width: [from, to], height, fade }: LongFold): SharpCrease {
   const middle = (from + to) / 2;
   return {
     path: smoothLine(path, 6),
@@ -26,8 +29,5 @@ export function crest({ path, width: [from, to], height, fade }: LongFold): Shar
 
 /** The creases that folds break into along their crests. @param amount how sharply the cloth creases. */
 export function breakCrests(s: Surface, folds: LongFold[], amount: number): void {
-  laySharply(
-    s,
-    folds.map(crest).map((crease) => ({ ...crease, slope: amount * crease.slope })),
-  );
+  laySharply(s, folds.map(crest), amount);
 }

@@ -21,9 +21,13 @@ const turn = 1.3;
 /** Where its sides end, in reaches. */
 const end = 3.4;
 
-/** Lays sharp creases into a face: each side is steepest at the line and flattens out. */
-export function laySharply(s: Surface, creases: SharpCrease[]): void {
-  for (const crease of creases) bendSharply(s, crease);
+/**
+ * Lays sharp creases into a face: each side is steepest at the line and flattens out.
+ *
+ * @param amount how sharply the cloth creases, as a share of their slopes.
+ */
+export function laySharply(s: Surface, creases: SharpCrease[], amount = 1): void {
+  for (const crease of creases) bendSharply(s, { ...crease, slope: amount * crease.slope });
 }
 
 function bendSharply(s: Surface, { path, slope, reach: [left, right], fade }: SharpCrease): void {

@@ -3,7 +3,7 @@ import { blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { lowest, type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { creasing, crest } from "../body/crests.ts";
+import { breakCrests, creasing } from "../body/crests.ts";
 import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { laySharply, type SharpCrease } from "../sewing/sharp-crease.ts";
@@ -30,13 +30,10 @@ export function creaseShirt(
     ...fromArmholes(sleeve, lot),
     ...([1, -1] as const).flatMap((side) => alongSleeve(style, sleeve, side, lot)),
   ];
-  laySharply(
-    s,
-    [...kept, ...folds.filter(({ hides }) => !hides).map(crest)].map((crease) => ({
-      ...crease,
-      slope: crease.slope * amount,
-    })),
-  );
+  laySharply(s, kept, amount);
+  // What laps over turns softly where it goes under.
+  const broken = folds.filter(({ hides }) => !hides);
+  breakCrests(s, broken, amount);
 }
 
 /** Those that draw towards buttons: short, and aslant of the placket. */
