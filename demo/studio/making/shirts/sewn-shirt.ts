@@ -48,7 +48,7 @@ interface LaidShirt {
 
 /** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
 export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garment {
-  const cloth = ironed(washed(ordered.cloth));
+  const cloth = glossed(washed(ordered.cloth));
   const order = { ...ordered, cloth };
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
@@ -193,7 +193,7 @@ function sleeveOver(cloth: Cloth): number {
 }
 
 /** Ironed cotton gleams where it leans to the lamp: dark shirts show their folds and seams by it. */
-function ironed(cloth: Cloth): Cloth {
+function glossed(cloth: Cloth): Cloth {
   const { optics, creases } = cloth;
   if (optics.kind !== "matte" || !creases) return cloth;
   return { ...cloth, optics: { ...optics, gloss: 1.9 * (optics.gloss ?? 0) } };
