@@ -13,6 +13,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { roundOver, thinFold } from "../sewing/roll.ts";
 import { type StitchStyle, stitch } from "../sewing/seams.ts";
 import { unsettled } from "./poses.ts";
 
@@ -81,13 +82,13 @@ export function topstitched(style: StitchStyle, inset: number): CollarBehind["fi
   return (s, edge) => stitch(s, edge, { ...style, offset: -inset });
 }
 
-/** Half the thickness of a fold of thin cloth, in units. */
-const thinFold = 3.4;
-
 /** How far a free edge stands off the cloth where it stands off most, in units. */
 const standsOff = 1.4;
 
-/** Round over the stand, straight down from there, bent down over the shoulders. */
+/**
+ * Height of the collar over the cloth below, in units: round over the stand, straight down from there,
+ * bent down over the shoulders.
+ */
 function fall(
   fold: Point[],
   edge: Point[],
@@ -96,12 +97,10 @@ function fall(
 ): PatternMap {
   const end = edge.at(-1)![0] - table.middle;
   return (u, v) => {
-    const from = distanceTo(fold, u, v);
-    const left = distanceTo(edge, u, v);
-    const down = from / (from + left + 0.1);
-    const short = Math.max(0, 1 - from / round);
-    const upon = blend(0.35, 1, ramp(end, 0.72 * end, Math.abs(u - table.middle)));
+    const fromFold = distanceTo(fold, u, v);
+    const down = fromFold / (fromFold + distanceTo(edge, u, v) + 0.1);
+    const borne = blend(0.35, 1, ramp(end, 0.72 * end, Math.abs(u - table.middle)));
     const off = standsOff * clamp(0.3 + noise(u / 80, 3, seed + 3)) * ramp(0.4, 1, down);
-    return stand * Math.sqrt(1 - short * short) * (1 - down) * upon + off;
+    return stand * roundOver(fromFold, round) * (1 - down) * borne + off;
   };
 }

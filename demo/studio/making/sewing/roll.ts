@@ -13,10 +13,18 @@ interface Roll {
 export function rollAlong(fold: Point[], { height, reach, round = 7 }: Roll): PatternMap {
   return (u, v) => {
     const away = distanceTo(fold, u, v);
-    const short = Math.max(0, 1 - away / round);
-    return height * Math.sqrt(1 - short * short) * Math.exp(-Math.max(0, away - round) / reach);
+    return height * roundOver(away, round) * Math.exp(-Math.max(0, away - round) / reach);
   };
 }
+
+/** How high a fold's round has risen so far from its line, 0..1. @param round half its thickness, in units. */
+export function roundOver(away: number, round: number): number {
+  const short = Math.max(0, 1 - away / round);
+  return Math.sqrt(1 - short * short);
+}
+
+/** Half the thickness of a fold of thin cloth, over which it rounds, in units. */
+export const thinFold = 3.4;
 
 /** The line a leaf is folded along: from the first knot of its outline to the next corner. */
 export function foldOf(outline: Knot[]): Point[] {

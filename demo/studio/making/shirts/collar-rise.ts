@@ -3,16 +3,13 @@ import { blend, ramp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { distanceTo, type Knot, line, type Point, type Side } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
-import { foldOf, freeEdge } from "../sewing/roll.ts";
+import { foldOf, freeEdge, roundOver, thinFold } from "../sewing/roll.ts";
 
 /** Where the stand ends above, just below the fold of the leaves; the nape is its middle. */
 export const standRim = "540,262 544,246 550,226 572,213 600,209 628,213 650,226 656,246 660,262";
 
 /** How high the stand keeps the fold of a collar: round the nape, and where it is buttoned. */
 const rise = { nape: 25, throat: 9 };
-
-/** Half the thickness of the fold itself, over which it rounds. */
-const round = 3.4;
 
 /** How far below its rim the inside of the stand lies down on the yoke, in units. */
 const slope = 64;
@@ -47,9 +44,8 @@ export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
   return (u, v) => {
     const away = distanceTo(fold, u, v);
     const left = distanceTo(edge, u, v);
-    const short = Math.max(0, 1 - away / round);
     const top = blend(rise.throat, rise.nape, ramp(312, 236, v - lower));
-    const held = top * Math.sqrt(1 - short * short) * (left / (away + left + 0.1));
+    const held = top * roundOver(away, thinFold) * (left / (away + left + 0.1));
     const curled = lifted * ramp(58, 0, Math.hypot(u - tip[0], v - tip[1])) ** 2;
     return Math.max(0, held - stand(u, v)) + curled;
   };

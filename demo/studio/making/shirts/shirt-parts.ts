@@ -142,8 +142,7 @@ export function collarLeaf(
     make: (s) => {
       face(s, order, grainOf(side, gorge));
       if (gorge) seam(s, line(gorge, side), { depth: 1.4, pucker: 0.4 });
-      stitch(s, freeEdge(outline), { ...shirtStitch, offset: 5 * side });
-      puckered(s, freeEdge(outline), 5 * side);
+      stitchLeaf(s, freeEdge(outline), 5 * side);
     },
   };
 }
@@ -174,10 +173,15 @@ export function shadeUnderCollar(s: Surface, leaf: string): void {
   for (const side of [1, -1] as const) shadeRound(s, shape(leaf, side));
 }
 
-/** The free edge of the collar behind, turned out and topstitched as its leaves are before. */
-function stitchedLeaf(s: Surface, edge: Point[]): void {
-  stitch(s, edge, { ...shirtStitch, offset: -5 });
-  puckered(s, edge, -5);
+/** The free edge of a leaf, turned out and topstitched so far to its right, in units. */
+function stitchLeaf(s: Surface, edge: Point[], offset: number): void {
+  stitch(s, edge, { ...shirtStitch, offset });
+  puckered(s, edge, offset);
+}
+
+/** The collar's free edge behind, which runs the other way. */
+function stitchBehind(s: Surface, edge: Point[]): void {
+  stitchLeaf(s, edge, -5);
 }
 
 /** The back of the collar, lying over the yoke. */
@@ -187,7 +191,7 @@ export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
     edge: "0,262 40,262 66,259 84,252 96,242^",
     stand: 15,
     lane: 45,
-    ...(knitted ? { knitted } : { finish: stitchedLeaf }),
+    ...(knitted ? { knitted } : { finish: stitchBehind }),
   });
   return { ...collar, excess: (e, u, v) => easePose(e, u, v, pose) };
 }
