@@ -77,6 +77,7 @@ export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash)
   const pale = s.dye("bleached");
   const dark = s.dye("unworn");
   s.each((k, u, v) => {
+    // What hangs from the waistband is held flat by it.
     const crest = rise(u, v) * ramp(224, 296, v);
     const rub = rubbed(u, v);
     const washed = lost.washed + 0.04 * noise(u / 150, v / 320, seed + 7) + lost.rubbed * rub;

@@ -44,6 +44,7 @@ export interface SkirtStyle {
   flow: [number, number];
   /** Long folds with a cause, on either side laid by another hand. */
   folds?: LongFold[];
+  /** Further surplus, as gathers have. */
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
   flare?: number;
@@ -98,12 +99,13 @@ export function stitchedBand(
 
 function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, pose: Pose): Piece {
   const { cloth } = order;
-  const { threadAngle, waist, band, flow, hemY } = style;
+  const { threadAngle, waist, band } = style;
   const rim = rimOf(waist, view);
   const edge = lowered(rim, band);
   const fallen = seed + (view === "front" ? 0 : 30);
   const grain = recut(flared(style), [bandAlong(edge)], fallen);
   const laid = layFolds(laidAnew(style.folds ?? [], fallen));
+  const slack = slackOf(style, edge, fallen);
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
     optics:
@@ -121,25 +123,36 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
     pose,
     pins: (u, v) => 0.14 * ramp(8, -8, v - edge(u)),
     excess: (e, u, v) => {
-      const below = v - edge(u);
-      const lanes = Math.max(0, 0.45 + 1.1 * noise(u / 84, v / 1500, fallen + 2));
-      const down = ramp(0, hemY - waist.dip - band, below);
-      e.evenly(0.003);
-      e.crumple(u, v, fallen + 3, 0.006, 190);
-      if (below > 0) e.along(1, 0, (flow[0] + (flow[1] - flow[0]) * down) * lanes);
+      slack(e, u, v);
       style.fold?.(e, u, v, fallen);
       if (!style.folds) return;
       laid.fold(e, u, v);
       easePose(e, u, v, pose);
     },
     make: (s, rise) => {
-      face(s, ironed(order, 0.4), grain);
+      face(s, ironed(order, kept), grain);
       const folded: PatternMap = (u, v) => rise(u, v) + laid.height(u, v);
       (view === "front" ? style.makeFront : style.makeBack)(s, edge, folded);
     },
     base: laid.height,
     ...(style.slit && view === "front" ? { trim: cutVent(style.slit) } : {}),
     ...(threadAngle ? { threadAngle: () => threadAngle } : {}),
+  };
+}
+
+/** To which share of its creases the cloth is `ironed`. */
+const kept = 0.4;
+
+/** The surplus that no long fold of its own accounts for: more of it towards the hem, in lanes down the skirt. */
+function slackOf(style: SkirtStyle, edge: BandEdge, seed: number): Piece["excess"] & object {
+  const { waist, band, flow, hemY } = style;
+  return (e, u, v) => {
+    const below = v - edge(u);
+    const lanes = Math.max(0, 0.45 + 1.1 * noise(u / 84, v / 1500, seed + 2));
+    const down = ramp(0, hemY - waist.dip - band, below);
+    e.evenly(0.003);
+    e.crumple(u, v, seed + 3, 0.006, 190);
+    if (below > 0) e.along(1, 0, (flow[0] + (flow[1] - flow[0]) * down) * lanes);
   };
 }
 
