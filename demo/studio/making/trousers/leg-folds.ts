@@ -1,29 +1,30 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { Excess } from "../../pattern/excess.ts";
 import { type Point, sideOf, table } from "../../pattern/outline.ts";
+import type { Piece } from "../../pattern/piece.ts";
 import { type LongFold, laidAnew, onSide } from "../body/long-folds.ts";
-import { inseamAt, kneeOf, type LegPattern } from "./leg-pattern.ts";
+import { breaksWithin, inseamAt, kneeOf, type LegPattern } from "./leg-pattern.ts";
 
 /**
  * The folds that wearing leaves in two legs: drawn out of the crotch to hip and thigh, down the
  * inner side to the knee, broken behind the knee, and pushed up by the shoe. No leg lies like its
  * fellow.
  *
- * @param fall how much of them the cloth takes.
+ * @param worn how high they stand, as a share.
  */
-export function wornFolds(pattern: LegPattern, seed: number, fall: number): LongFold[] {
+export function wornFolds(pattern: LegPattern, seed: number, worn: number): LongFold[] {
   return ([1, -1] as const).flatMap((side) => {
     const lot = seed + 17 * side;
-    const laid = laidAnew(rightLeg(pattern, 90 * (chance(lot, 1, 77) - 0.5)), lot);
-    return laid.map((fold) => onSide({ ...fold, height: fold.height * fall }, side));
+    const lower = breaksWithin * (chance(lot, 1, 77) - 0.5);
+    const laid = laidAnew(rightLeg(pattern, lower), lot);
+    return laid.map((fold) => onSide({ ...fold, height: fold.height * worn }, side));
   });
 }
 
 /** A place of the right leg so far across it, from its inner seam, and so far down; x from the middle line. */
 type OnLeg = (across: number, y: number) => Point;
 
-/** x from the middle line. @param lower how much farther down the knee breaks than it usually does. */
+/** Those of the right one, x from the middle line. @param lower how far below its knee it breaks, in units. */
 function rightLeg(pattern: LegPattern, lower: number): LongFold[] {
   const { crotchY, hem } = pattern;
   const [inner, outer] = hem;
@@ -32,7 +33,7 @@ function rightLeg(pattern: LegPattern, lower: number): LongFold[] {
   const inseam = inseamAt(pattern);
   const at: OnLeg = (across, y) => {
     const down = Math.max(0, (y - crotchY) / (hemY - crotchY));
-    return [inseam(y) + across * (thigh + (x1 - x0 - thigh) * down), y];
+    return [inseam(y) + across * (thighWidth + (x1 - x0 - thighWidth) * down), y];
   };
   const drawn = fromCrotch(at, crotchY);
   const knee = kneeOf(pattern);
@@ -40,7 +41,7 @@ function rightLeg(pattern: LegPattern, lower: number): LongFold[] {
 }
 
 /** How broad a leg is at its crotch, in units. */
-const thigh = 250;
+const thighWidth = 250;
 
 /** Drawn out of the crotch to the hip, across the thigh and down the inner side. */
 function fromCrotch(at: OnLeg, crotchY: number): LongFold[] {
@@ -102,38 +103,34 @@ function fromKneeDown(at: OnLeg, knee: number, hemY: number): LongFold[] {
  * How legs laid flat fall: long quiet folds down the leg, breaks about the knee and above the hem,
  * and a few drawn out of the crotch. No leg breaks at the height of its fellow.
  *
- * @param fall how much of it the cloth takes. @param pressed whether they keep a crease.
+ * @param fall how much of it the cloth takes, as a share. @param pressed whether they keep a crease.
  */
 export function fallOfLegs(
-  e: Excess,
-  u: number,
-  v: number,
   pattern: LegPattern,
   seed: number,
-  fall: number,
-  pressed: boolean,
-): void {
-  const {
-    crotchY,
-    hem: [[, hemY]],
-    flow,
-  } = pattern;
-  const side = sideOf(u);
-  const leg = ramp(crotchY - 60, crotchY + 160, v);
-  e.evenly(0.003);
-  e.crumple(u, v, seed + 3, 0.006 * fall, 190);
-  // By their direction, so that each runs from the crotch as one.
-  const angle = Math.atan2(v - crotchY, Math.abs(u - table.middle));
-  const drawn = 0.3 + 0.9 * chance(seed, side, 76) + 1.5 * noise(1.9 * angle, 3 * side, seed + 8);
-  const gathered = (pressed ? 0.05 : 0.08) * Math.max(0, drawn) * fall;
-  e.around(u, v, table.middle, crotchY + 6, 150, gathered);
-  // A pressed leg falls in two flat halves.
-  const flowing = pressed ? 0.5 : 0.65;
-  const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
-  e.along(1, 0.06 * side, (0.018 + flowing * leg * (0.05 + flow * ramp(crotchY, hemY, v))) * lanes);
-  const knee = kneeOf(pattern) + 90 * (chance(seed, side, 77) - 0.5);
-  const uneven = Math.max(0, 0.25 + 1.2 * noise(u / 120, v / 90, seed + 5 + side));
-  const breaks = 0.07 * bell(v - knee, 90) + 0.04 * ramp(hemY - 150, hemY - 40, v);
-  const across = (0.2 + 0.3 * chance(seed, side, 78)) * side;
-  e.along(across, 1, breaks * uneven * fall * (pressed ? 0.6 : 1));
+  { fall, pressed }: { fall: number; pressed: boolean },
+): Piece["excess"] & object {
+  const { crotchY, hem, flow } = pattern;
+  const hemY = hem[0][1];
+  return (e, u, v) => {
+    const side = sideOf(u);
+    const leg = ramp(crotchY - 60, crotchY + 160, v);
+    e.evenly(0.003);
+    e.crumple(u, v, seed + 3, 0.006 * fall, 190);
+    // By their direction, so that each runs from the crotch as one.
+    const angle = Math.atan2(v - crotchY, Math.abs(u - table.middle));
+    const drawn = 0.3 + 0.9 * chance(seed, side, 76) + 1.5 * noise(1.9 * angle, 3 * side, seed + 8);
+    const gathered = (pressed ? 0.05 : 0.08) * Math.max(0, drawn) * fall;
+    e.around(u, v, table.middle, crotchY + 6, 150, gathered);
+    // A pressed leg falls in two flat halves.
+    const flowing = pressed ? 0.5 : 0.65;
+    const lanes = Math.max(0, 0.42 + 1.3 * noise(u / 62, v / 900, seed + 4));
+    const wide = 0.05 + flow * ramp(crotchY, hemY, v);
+    e.along(1, 0.06 * side, (0.018 + flowing * leg * wide) * lanes);
+    const knee = kneeOf(pattern) + breaksWithin * (chance(seed, side, 77) - 0.5);
+    const uneven = Math.max(0, 0.25 + 1.2 * noise(u / 120, v / 90, seed + 5 + side));
+    const breaks = 0.07 * bell(v - knee, 90) + 0.04 * ramp(hemY - 150, hemY - 40, v);
+    const across = (0.2 + 0.3 * chance(seed, side, 78)) * side;
+    e.along(across, 1, breaks * uneven * fall * (pressed ? 0.6 : 1));
+  };
 }

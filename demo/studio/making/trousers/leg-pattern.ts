@@ -22,6 +22,9 @@ export interface LegPattern {
 /** How far below the crotch a wearer's knee is, in units, wherever the leg ends. */
 const thighLength = 320;
 
+/** How far a leg's own break may be above or below its knee, in units, both ways together. */
+export const breaksWithin = 90;
+
 /** Height of the knee in units. */
 export function kneeOf({ crotchY }: Pick<LegPattern, "crotchY">): number {
   return crotchY + thighLength;

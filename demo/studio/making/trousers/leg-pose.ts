@@ -5,6 +5,9 @@ import type { Pose } from "../../pattern/piece.ts";
 import type { Swing, Swings } from "../body/poses.ts";
 import { kneeOf, type LegPattern } from "./leg-pattern.ts";
 
+/** Where the legs turn: at the knee and at the hip, from the middle line; and the hip above the crotch, in units. */
+const [kneeOut, hipOut, hipAbove] = [120, 100, 150];
+
 /** No hand lays two legs alike. */
 function legsUnlike({ left, right }: Swings, seed: number): Swings {
   const swung = ([hip, knee]: Swing, lane: number): Swing => [
@@ -25,9 +28,9 @@ export function legsSwung(hand: Pose, pattern: LegPattern, seed: number): Pose {
     let [x, y] = [u - table.middle, v];
     const share = ramp(0, 40, Math.abs(x) + Math.max(0, v - crotchY) * 0.2);
     const below = ramp(kneeY - 60, kneeY + 80, v);
-    if (below > 0) [x, y] = turned(x, y, side * 120, kneeY, knee * below);
+    if (below > 0) [x, y] = turned(x, y, side * kneeOut, kneeY, knee * below);
     const fromHip = ramp(crotchY - 190, crotchY + 50, v) * share;
-    [x, y] = turned(x, y, side * 100, crotchY - 150, hip * fromHip);
+    [x, y] = turned(x, y, side * hipOut, crotchY - hipAbove, hip * fromHip);
     return hand(table.middle + x, y);
   };
 }

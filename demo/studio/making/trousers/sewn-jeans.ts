@@ -1,6 +1,5 @@
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { Framing, Garment, Order } from "../../garment.ts";
-import { face, ironed } from "../../garment.ts";
+import { type Framing, face, type Garment, ironed, type Order } from "../../garment.ts";
 import {
   curve,
   flipped,
@@ -14,7 +13,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
 import { seam, wear } from "../sewing/seams.ts";
 import type { View } from "../sewing/waistband.ts";
-import { denimHem, fade, rope, ropedStitch } from "./denim-wash.ts";
+import { denimHem, fade, rope, ropedStitch, type Wash } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -50,14 +49,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   const seed = order.seed + lane;
   const pattern: LegPattern = { ...style, waist: jeansWaist };
   const fly = heldByFly(pattern);
-  const wash = {
-    front: { worn: style.worn, rubbed: rubbedLegs(pattern, "front", seed), seed },
-    back: {
-      worn: 0.85 * style.worn,
-      rubbed: rubbedLegs(pattern, "back", seed + 30),
-      seed: seed + 30,
-    },
-  };
+  const wash = washOf(pattern, style.worn, seed);
   const cuff = style.turnedUp ? cuffOf(order, style) : null;
   const sewn = sewTwoLegs(order, pattern, seed, {
     // The layers of its seam stiffen a little of what hangs from it.
@@ -69,16 +61,14 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     held: (view) => (u, v) =>
       0.12 * ramp(240, 218, v) + 0.045 * pockets[view](u, v) + (view === "front" ? fly(u, v) : 0),
     excess: (view) => (e, u, v) => stiffen(e, pockets[view](u, v)),
-    make:
-      (view) =>
-      (s, { rise }) => {
-        face(s, ironed(order, jeansCreases), jeansGrain(view, seed));
-        fade(s, rise, wash[view]);
-        if (view === "front") fivePocketFront(s, style.worn);
-        else fivePocketBack(s, 0.8 * style.worn);
-        sewLegs(s, style, view);
-        if (cuff) shadeTurnUps(s, cuff);
-      },
+    make: (view) => (s, lie) => {
+      face(s, ironed(order, jeansCreases), jeansGrain(view, seed));
+      fade(s, lie.rise, wash[view]);
+      if (view === "front") fivePocketFront(s, style.worn);
+      else fivePocketBack(s, 0.8 * style.worn);
+      sewLegs(s, style, view);
+      if (cuff) shadeTurnUps(s, cuff);
+    },
     onLegs: (pose) => (cuff ? turnUps(order, pose, cuff) : []),
     upon: (pose, view) => uponJeans(order, pose, view, wash[view]),
     inside: jeansInside,
@@ -89,6 +79,15 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
     front: { zoom: 1.17, x: 600, y: 726 },
     detail: { zoom: 2.5, x: 600, y: 392 },
     close: style.close,
+  };
+}
+
+/** How the denim of either side has paled: the front more than the back. */
+function washOf(pattern: LegPattern, worn: number, seed: number): Record<View, Wash> {
+  const behind = seed + 30;
+  return {
+    front: { worn, rubbed: rubbedLegs(pattern, "front", seed), seed },
+    back: { worn: 0.85 * worn, rubbed: rubbedLegs(pattern, "back", behind), seed: behind },
   };
 }
 

@@ -52,12 +52,10 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
         e.along(1, 0, 0.4 * bell(v - 240, 44) * (0.5 + noise(u / 15, v / 300, seed + 6)));
       }
     },
-    make:
-      (view) =>
-      (s, { hidden }) => {
-        const make = view === "front" ? makeTrouserFront : makeTrouserBack;
-        make(s, order, style, hidden);
-      },
+    make: (view) => (s, lie) => {
+      const make = view === "front" ? makeTrouserFront : makeTrouserBack;
+      make(s, order, style, lie.hidden);
+    },
     onLegs: (pose) => (turned ? turnUps(order, pose, turned) : []),
     upon: (pose, view) => upon(order, style, pose, view, seed),
     inside: {},

@@ -33,6 +33,9 @@ const fine = { length: 3.4, width: 0.5 };
 /** Height of the waistband in units. */
 export const bandHeight = 47;
 
+/** To which share of its creases the cloth of legs is `ironed`. */
+const kept = { pressed: 0.3, plain: 0.4 };
+
 /** Height of turn-ups in units. */
 const turnedUp = 46;
 
@@ -150,7 +153,7 @@ function cutFace(
     return [Math.abs(u - 600) - pressed(v) + sideOf(u) * dx, v + dy];
   };
   const grain = recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed);
-  face(s, ironed(order, crease ? 0.3 : 0.4), grain);
+  face(s, ironed(order, crease ? kept.pressed : kept.plain), grain);
 }
 
 /** The waistband of a string or elastic: its cloth is drawn together, and that below it a little. */

@@ -33,6 +33,7 @@ interface LegSewing {
   body: Pick<Piece, "loft" | "height" | "edgeAnchor"> & Partial<Pick<Piece, "fuzz">>;
   /** Where seams and doubled cloth hold the legs, besides the waistband. */
   held: (view: View) => PatternMap;
+  /** Further height of the legs besides their folds, in units. */
   base?: PatternMap;
   /** How much of the usual folds the cloth takes, and how high those of wearing stand, as shares. */
   fall: number;
@@ -58,61 +59,67 @@ export function sewTwoLegs(
   seed: number,
   sewing: LegSewing,
 ): Pick<Garment, "pieces" | "back"> {
-  const { cloth } = order;
+  const { optics } = order.cloth;
   const { waist } = pattern;
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const pose = legsSwung(hand, pattern, seed);
-  const side = (view: View): Piece => {
-    const lane = seed + (view === "front" ? 0 : 30);
-    const folds = wornFolds(pattern, lane, sewing.worn);
-    const { height, fold, pins, hidden } = layFolds(folds);
-    const own = sewing.excess(view);
-    const make = sewing.make(view);
-    const held = sewing.held(view);
-    const lapped = view === "front" ? lap(pattern) : overturned(lap(pattern));
-    const upon = view === "front" ? pose : turnedOver(pose);
-    return {
-      outline: rounded(mirrored(outlineOf(pattern, view))),
-      optics: cloth.optics,
-      seed: seed + (view === "front" ? 2 : 9),
-      hold: cloth.hold * 0.85,
-      bend: cloth.bend,
-      grid: [14, 8, 5.5],
-      steps: [420, 240, 100],
-      ...sewing.body,
-      base: (u, v) => (sewing.base?.(u, v) ?? 0) + height(u, v) + lapped(u, v),
-      pose: upon,
-      pins: (u, v) => pins(u, v) + held(u, v),
-      excess: (e, u, v) => {
-        fallOfLegs(e, u, v, pattern, lane, sewing.fall, sewing.pressed);
-        own(e, u, v);
-        fold(e, u, v);
-        easePose(e, u, v, upon);
-      },
-      make: (s, rise) => {
-        make(s, { rise: (u, v) => rise(u, v) + height(u, v), hidden });
-        breakCrests(s, folds, creasing(cloth) * (sewing.pressed ? 0.4 : 1));
-      },
-    };
-  };
-  const hems = (of: Pose) => openings(pattern.hem, 4.5, sewing.reverse, cloth.optics, of);
+  const side = (view: View, lying: Pose): Piece[] => [
+    ...openings(pattern.hem, 4.5, sewing.reverse, optics, lying),
+    sideOfLegs(order, pattern, seed, sewing, view, lying),
+    ...sewing.onLegs(lying),
+    ...sewing.upon(lying, view),
+  ];
   return {
-    pieces: [
-      insideWaist(order, hand, waist, sewing.inside),
-      ...hems(pose),
-      side("front"),
-      ...sewing.onLegs(pose),
-      ...sewing.upon(pose, "front"),
-    ],
-    back: [
-      ...hems(turnedOver(pose)),
-      side("back"),
-      ...sewing.onLegs(turnedOver(pose)),
-      ...sewing.upon(turnedOver(pose), "back"),
-    ],
+    pieces: [insideWaist(order, hand, waist, sewing.inside), ...side("front", pose)],
+    back: side("back", turnedOver(pose)),
   };
 }
+
+/** Front or back of both legs, cut in one. @param pose how this side lies. */
+function sideOfLegs(
+  { cloth }: Order,
+  pattern: LegPattern,
+  seed: number,
+  sewing: LegSewing,
+  view: View,
+  pose: Pose,
+): Piece {
+  const lane = seed + (view === "front" ? 0 : 30);
+  const folds = wornFolds(pattern, lane, sewing.worn);
+  const { height, fold, pins, hidden } = layFolds(folds);
+  const fall = fallOfLegs(pattern, lane, sewing);
+  const own = sewing.excess(view);
+  const make = sewing.make(view);
+  const held = sewing.held(view);
+  const lapped = view === "front" ? lap(pattern) : overturned(lap(pattern));
+  return {
+    outline: rounded(mirrored(outlineOf(pattern, view))),
+    optics: cloth.optics,
+    seed: seed + (view === "front" ? 2 : 9),
+    hold: cloth.hold * 0.85,
+    bend: cloth.bend,
+    grid: [14, 8, 5.5],
+    steps: [420, 240, 100],
+    ...sewing.body,
+    base: (u, v) => (sewing.base?.(u, v) ?? 0) + height(u, v) + lapped(u, v),
+    pose,
+    pins: (u, v) => pins(u, v) + held(u, v),
+    excess: (e, u, v) => {
+      fall(e, u, v);
+      own(e, u, v);
+      fold(e, u, v);
+      easePose(e, u, v, pose);
+    },
+    make: (s, rise) => {
+      make(s, { rise: (u, v) => rise(u, v) + height(u, v), hidden });
+      breakCrests(s, folds, creasing(cloth) * (sewing.pressed ? stillBroken : 1));
+    },
+  };
+}
+
+/** How sharply the folds of pressed legs still break along their crests, as a share of those of others. */
+const stillBroken = 0.4;
 
 /** The fly, of four layers and a zip, keeps folds from crossing the middle of the front. */
 export function heldByFly({ waist, crotchY }: LegPattern): PatternMap {
