@@ -1,6 +1,8 @@
 import type { Cut } from "../garment.ts";
 import { seam } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/sewing/vent.ts";
+import { type SkirtStyle, sewSkirt } from "../making/skirts/sewn-skirt.ts";
+import { slitEdges, turnSlit } from "../making/skirts/slit.ts";
 import {
   denimHem,
   fade,
@@ -17,8 +19,6 @@ import {
   uponJeans,
 } from "../making/trousers/five-pockets.ts";
 import { rubbedLap, rubbedSeat } from "../making/trousers/rubbed.ts";
-import { type SkirtStyle, sewSkirt } from "../making/trousers/sewn-skirt.ts";
-import { slitEdges, turnSlit } from "../making/trousers/slit.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 

@@ -1,8 +1,8 @@
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/sewing/vent.ts";
-import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
-import { turnSlit } from "../making/trousers/slit.ts";
+import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/skirts/sewn-skirt.ts";
+import { turnSlit } from "../making/skirts/slit.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 

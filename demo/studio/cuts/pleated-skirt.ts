@@ -12,8 +12,8 @@ import {
   type Waist,
   waistband,
 } from "../making/sewing/waistband.ts";
-import { knifePleats } from "../making/trousers/knife-pleats.ts";
-import { skirtSides } from "../making/trousers/skirt-sides.ts";
+import { knifePleats } from "../making/skirts/knife-pleats.ts";
+import { skirtSides } from "../making/skirts/skirt-sides.ts";
 import { mirrored, table } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 

@@ -7,7 +7,7 @@ import { shadeRound } from "../making/sewing/patch.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { drawTogether, seam, stitch } from "../making/sewing/seams.ts";
 import { alongEdge, type BandEdge } from "../making/sewing/waistband.ts";
-import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/trousers/sewn-skirt.ts";
+import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/skirts/sewn-skirt.ts";
 import { knots, line } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";

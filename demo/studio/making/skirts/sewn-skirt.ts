@@ -24,7 +24,7 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import type { InsideWaistStyle } from "./inside-waist.ts";
+import type { InsideWaistStyle } from "../trousers/inside-waist.ts";
 import { skirtSides } from "./skirt-sides.ts";
 import { insideSlit } from "./slit.ts";
 

@@ -3,7 +3,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideHem } from "../body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../body/poses.ts";
 import { limp, type View, type Waist } from "../sewing/waistband.ts";
-import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
+import { type InsideWaistStyle, insideWaist } from "../trousers/inside-waist.ts";
 
 /** What a skirt hangs from, and what shows above and below it. */
 interface SkirtRims {
