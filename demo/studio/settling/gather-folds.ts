@@ -1,3 +1,4 @@
+import { followSteps, linkSteps } from "./follow-steps.ts";
 import type { Mesh } from "./mesh.ts";
 
 /** The slope from which on cloth is folded, rise per unit: what leans less lies down under its own weight. */
@@ -7,9 +8,7 @@ const steeper = { share: 0.25, upTo: 0.35 };
 
 /** How much the height that cloth had settled at still counts, against the slopes that are wanted. */
 const hold = 0.002;
-const sweeps = 300;
-/** Each sweep goes so much farther than it has to, and is done in a fraction of the time. */
-const overshoot = 1.7;
+const sweeping = { sweeps: 300, overshoot: 1.7 };
 
 /**
  * Lets what only undulates lie down and folds stand the steeper for it. The springs spread surplus
@@ -20,26 +19,11 @@ const overshoot = 1.7;
  * @param least where each node lies on what is below it, measured as `rise`.
  */
 export function gatherFolds(mesh: Mesh, rise: Float32Array, least: Float32Array): void {
-  const { columns, active, z } = mesh;
+  const { active, z } = mesh;
   const settled = rise.slice();
-  const [across, down] = wantedSteps(mesh, settled);
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    for (let k = columns; k < rise.length - columns; k++) {
-      if (!active[k]) continue;
-      let sum = hold * settled[k]!;
-      let count = hold;
-      const follow = (neighbor: number, step: number) => {
-        if (!active[neighbor]) return;
-        sum += rise[neighbor]! + step;
-        count++;
-      };
-      follow(k + 1, -across[k]!);
-      follow(k - 1, across[k - 1]!);
-      follow(k + columns, -down[k]!);
-      follow(k - columns, down[k - columns]!);
-      rise[k] = rise[k]! + overshoot * (sum / count - rise[k]!);
-    }
-  }
+  const wanted = wantedSteps(mesh, settled);
+  const steps = linkSteps(mesh, (from, _to, axis) => wanted[axis][from]!);
+  followSteps(steps, rise, { ...sweeping, hold: { share: hold, near: settled } });
   for (let k = 0; k < rise.length; k++) {
     if (!active[k]) continue;
     rise[k] = Math.max(rise[k]!, Math.min(least[k]!, settled[k]!));

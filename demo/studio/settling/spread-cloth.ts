@@ -1,15 +1,14 @@
 import { blurWithin } from "../fields/blur.ts";
 import { surplusTaken } from "../pattern/excess.ts";
 import type { Point } from "../pattern/outline.ts";
+import { followSteps, linkSteps } from "./follow-steps.ts";
 import type { Mesh } from "./mesh.ts";
 
 /** Rise per unit from which cloth laps over rather than slopes: no more of it is told. */
 const steepest = 1;
 /** Over so many units the height is evened out first: creases shift a print no farther than they show. */
 const even = 6;
-/** Sweeps over the nodes, and how far each goes beyond the mean of its neighbors. */
-const sweeps = 240;
-const eagerness = 1.97;
+const sweeping = { sweeps: 240, overshoot: 1.97 };
 
 /**
  * Where the places of a settled piece would lie if its cloth were spread flat. What stands in a fold
@@ -67,38 +66,11 @@ function surplusOf({ columns, rows, spacing, active, z: uneven }: Mesh): Float32
 
 /** Moves all nodes along one axis (0: u, 1: v) until neighbors are as far apart as the cloth between them is long. */
 function spreadAlong(mesh: Mesh, surplus: Float32Array, axis: 0 | 1): Float32Array {
-  const { nodes, others, gaps } = linksOf(mesh, surplus, axis);
-  const moved = new Float32Array(mesh.active.length);
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    for (let n = 0; n < nodes.length; n++) {
-      let sum = 0;
-      let count = 0;
-      for (let link = n * 4; link < n * 4 + 4; link++) {
-        if (others[link]! < 0) continue;
-        sum += moved[others[link]!]! - gaps[link]!;
-        count++;
-      }
-      const k = nodes[n]!;
-      if (count) moved[k]! += eagerness * (sum / count - moved[k]!);
-    }
-  }
-  return moved;
-}
-
-/** The four neighbors of each node of the piece, -1 where one is missing, and how much farther they are to move. */
-function linksOf({ columns, spacing, active }: Mesh, surplus: Float32Array, axis: 0 | 1) {
-  const nodes = [...active.keys()].filter((k) => active[k]);
-  const others = new Int32Array(nodes.length * 4).fill(-1);
-  const gaps = new Float32Array(nodes.length * 4);
-  nodes.forEach((k, n) => {
-    [1, -1, columns, -columns].forEach((offset, turn) => {
-      const other = k + offset;
-      if (!active[other]) return;
-      const part = axis + (turn < 2 ? 0 : 1);
-      const mean = (surplus[k * 3 + part]! + surplus[other * 3 + part]!) / 2;
-      others[n * 4 + turn] = other;
-      gaps[n * 4 + turn] = Math.sign(offset) * spacing * mean;
-    });
+  const steps = linkSteps(mesh, (from, to, way) => {
+    const part = axis + way;
+    return mesh.spacing * ((surplus[from * 3 + part]! + surplus[to * 3 + part]!) / 2);
   });
-  return { nodes, others, gaps };
+  const moved = new Float32Array(mesh.active.length);
+  followSteps(steps, moved, sweeping);
+  return moved;
 }
