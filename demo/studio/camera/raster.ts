@@ -1,6 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { clamp, ramp } from "../fields/scalar.ts";
-import { type Box, emptyBox, widen } from "../pattern/outline.ts";
+import { type Box, emptyBox, type Shift, widen } from "../pattern/outline.ts";
 import { Surface } from "../pattern/surface.ts";
 import { crumple } from "../settling/crumple.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
@@ -27,6 +27,7 @@ export interface Layer {
 /** Rasters a piece and makes the face of what is in sight; null when it lies outside the frame. */
 export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
   const { mesh, field, piece } = laid;
+  const { zoom } = camera;
   const px = mesh.x.map((x) => toFrameX(camera, x));
   const py = mesh.y.map((y) => toFrameY(camera, y));
   const seen = whatIsSeen(mesh, px, py, camera);
@@ -36,31 +37,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     px[k]! -= left;
     py[k]! -= top;
   }
-  const surface = new Surface(
-    clipped(seen.pattern, field.box),
-    camera.zoom,
-    field,
-    piece.dye ?? "main",
-    piece.optics,
-    (u, v) => laid.spread.at(u, v),
-  );
-  piece.make?.(surface, laid.rise);
-  if (piece.excess) finishCloth(surface, laid);
-
-  const size = width * height;
-  const layer: Layer = {
-    laid,
-    surface,
-    left,
-    top,
-    width,
-    height,
-    u: new Float32Array(size),
-    v: new Float32Array(size),
-    z: new Float32Array(size).fill(-1e3),
-    normal: new Float32Array(size * 3),
-    alpha: new Float32Array(size),
-  };
+  const layer = emptyLayer(laid, makeFace(laid, seen.pattern, zoom), seen);
   const normals = meshNormals(mesh);
   const { z } = mesh;
   const fuzz = piece.fuzz ?? 0;
@@ -72,7 +49,7 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     if (under && layer.alpha[k]! >= 1) return;
     let depth = field.at(u, v);
     if (piece.trim) depth = piece.trim(u, v, depth);
-    const alpha = fuzz ? hairy(u, v, depth, fuzz, camera.zoom) : clamp(depth * camera.zoom + 0.5);
+    const alpha = fuzz ? hairy(u, v, depth, fuzz, zoom) : clamp(depth * zoom + 0.5);
     if (alpha <= 0.003) return;
     layer.alpha[k] = Math.max(alpha, layer.alpha[k]!);
     if (under) return;
@@ -86,6 +63,37 @@ export function rasterPiece(laid: LaidPiece, camera: Camera): Layer | null {
     for (let axis = 0; axis < 3; axis++) layer.normal[k * 3 + axis] = side * mean(axis);
   });
   return layer;
+}
+
+/** The face of a piece as finely as the view shows it. @param pattern the part that is in sight. */
+function makeFace(laid: LaidPiece, pattern: Box, zoom: number): Surface {
+  const { field, piece } = laid;
+  const spread: Shift = (u, v) => laid.spread.at(u, v);
+  const dye = piece.dye ?? "main";
+  const surface = new Surface(clipped(pattern, field.box), zoom, field, dye, piece.optics, spread);
+  piece.make?.(surface, laid.rise);
+  if (piece.excess) finishCloth(surface, laid);
+  return surface;
+}
+
+type Part = Pick<Layer, "left" | "top" | "width" | "height">;
+
+/** A layer over a part of the frame, in which nothing lies yet. */
+function emptyLayer(laid: LaidPiece, surface: Surface, { left, top, width, height }: Part): Layer {
+  const size = width * height;
+  return {
+    laid,
+    surface,
+    left,
+    top,
+    width,
+    height,
+    u: new Float32Array(size),
+    v: new Float32Array(size),
+    z: new Float32Array(size).fill(-1e3),
+    normal: new Float32Array(size * 3),
+    alpha: new Float32Array(size),
+  };
 }
 
 /** What all cloth shows, whatever it is woven of: the thickness of its rim, and fine creases. */

@@ -1,6 +1,6 @@
 import type { Mesh } from "./mesh.ts";
 
-/** What a field is to rise from one node to its neighbor on the right (axis 0), or to the one below it (axis 1). */
+/** What a field is to rise from a node to its neighbor: on the right (axis 0) or below (axis 1). */
 type Step = (from: number, to: number, axis: 0 | 1) => number;
 
 /** The steps round each node of a piece; -1 stands for a neighbor that is missing. */
@@ -12,6 +12,7 @@ interface LinkedSteps {
   rises: Float32Array;
 }
 
+/** The steps of all nodes of a piece, told by those to the right and down. */
 export function linkSteps({ columns, active }: Mesh, step: Step): LinkedSteps {
   const nodes = [...active.keys()].filter((k) => active[k]);
   const neighbors = new Int32Array(nodes.length * 4).fill(-1);
@@ -30,7 +31,7 @@ export function linkSteps({ columns, active }: Mesh, step: Step): LinkedSteps {
 
 interface Sweeping {
   sweeps: number;
-  /** How many times as far as it has to a node goes in each sweep, 1..2: so a fraction of them is enough. */
+  /** So many times as far as it has to a node goes in each sweep, 1..2: far fewer are needed. */
   overshoot: number;
   /** How much a field that is to be kept near still counts, against one neighbor. */
   hold?: { share: number; near: Float32Array };
