@@ -8,11 +8,19 @@ import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "../prints/print.ts";
 
+/** How far a cloth is thrown over the table, in units. */
 export interface Extent {
   left: number;
   right: number;
   bottom: number;
 }
+
+/** Cloth that runs out of a frame on three sides, wherever a camera aside of it looks. */
+export const extents = {
+  wide: { left: -420, right: 1640, bottom: 1560 },
+  tall: { left: -160, right: 1380, bottom: 1760 },
+  still: { left: -160, right: 1380, bottom: 1800 },
+} satisfies Record<string, Extent>;
 
 /** A large cloth thrown over the lower part of the table; it runs out of the frame. */
 interface Drape extends Extent {

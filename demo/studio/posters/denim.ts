@@ -1,4 +1,4 @@
-import { drape, type Extent } from "../arranging/drape.ts";
+import { drape, type Extent, extents } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type TableScene } from "../composition.ts";
@@ -22,7 +22,7 @@ export const denimWide: Composition = {
   dressed: indigo,
   scene: () =>
     scene(
-      { left: -420, right: 1640, bottom: 1560 },
+      extents.wide,
       (u) => 840 - (u + 150) * 0.25 + 14 * Math.sin(u / 230 + 2.1),
       { zoom: 1.7, x: 660, y: 725 },
       { slant: 0.68, swing: -0.25, aperture: 0.18 },
@@ -34,7 +34,7 @@ export const denimTall: Composition = {
   dressed: indigo,
   scene: () =>
     scene(
-      { left: -160, right: 1380, bottom: 1760 },
+      extents.tall,
       (u) => 690 - (u - 600) * 0.23 + 16 * Math.sin(u / 250 + 2.1),
       { zoom: 2, x: 640, y: 790 },
       { slant: 0.68, swing: -0.22, aperture: 0.18 },

@@ -1,4 +1,4 @@
-import { drape, type Extent } from "../arranging/drape.ts";
+import { drape, type Extent, extents } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type TableScene } from "../composition.ts";
@@ -17,7 +17,7 @@ export const linenWide: Composition<TableScene> = {
   dressed: flax,
   scene: () =>
     scene(
-      { left: -420, right: 1640, bottom: 1560 },
+      extents.wide,
       (u) => 640 + (u + 150) * 0.19 + 22 * Math.sin(u / 240 + 0.4),
       { zoom: 1.1, x: 560, y: 800 },
       { slant: 0.66, swing: 0.2, aperture: 0.17 },
@@ -30,7 +30,7 @@ export const linenTall: Composition = {
   dressed: flax,
   scene: () =>
     scene(
-      { left: -160, right: 1380, bottom: 1760 },
+      extents.tall,
       (u) => 730 + (u - 600) * 0.18 + 26 * Math.sin(u / 250 + 0.4),
       { zoom: 1.45, x: 580, y: 870 },
       { slant: 0.66, swing: 0.2, aperture: 0.17 },

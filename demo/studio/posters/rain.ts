@@ -1,4 +1,4 @@
-import { drape, type Extent } from "../arranging/drape.ts";
+import { drape, type Extent, extents } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type TableScene } from "../composition.ts";
@@ -17,7 +17,7 @@ export const rainWide: Composition = {
   dressed: slate,
   scene: () =>
     scene(
-      { left: -420, right: 1640, bottom: 1560 },
+      extents.wide,
       (u) => 560 + (u + 150) * 0.24 + 20 * Math.sin(u / 300 + 2),
       { zoom: 1.45, x: 510, y: 795 },
       { slant: 0.76, swing: 0.24, aperture: 0.19 },
@@ -29,7 +29,7 @@ export const rainTall: Composition = {
   dressed: slate,
   scene: () =>
     scene(
-      { left: -160, right: 1380, bottom: 1760 },
+      extents.tall,
       (u) => 670 + (u - 600) * 0.24 + 22 * Math.sin(u / 280 + 2),
       { zoom: 1.9, x: 580, y: 860 },
       { slant: 0.7, swing: 0.2, aperture: 0.18 },

@@ -1,4 +1,4 @@
-import { drape, type Extent } from "../arranging/drape.ts";
+import { drape, type Extent, extents } from "../arranging/drape.ts";
 import { narrowHem } from "../arranging/hem.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
@@ -28,7 +28,7 @@ export const satinWide: Composition<TableScene> = {
   dressed: copper,
   scene: () =>
     scene(
-      { left: -420, right: 1640, bottom: 1560 },
+      extents.wide,
       (u) => 560 + (u + 150) * 0.31 + 36 * Math.sin(u / 250 + 1.2),
       { zoom: 1.08, x: 550, y: 805 },
       { slant: 0.67, swing: 0.27, aperture: 0.17 },
@@ -41,7 +41,7 @@ export const satinTall: Composition = {
   dressed: copper,
   scene: () =>
     scene(
-      { left: -160, right: 1380, bottom: 1760 },
+      extents.tall,
       (u) => 640 + (u - 600) * 0.3 + 44 * Math.sin(u / 300 + 1.2),
       { zoom: 1.35, x: 580, y: 900 },
       { slant: 0.68, swing: -0.2, aperture: 0.15 },
@@ -55,7 +55,7 @@ export const satinStill: Composition = {
   dressed: [{ color: "#237a5a" }],
   scene: () =>
     scene(
-      { left: -160, right: 1380, bottom: 1800 },
+      extents.still,
       (u) => 330 - (u - 600) * 0.42 + 40 * Math.sin(u / 280 + 0.4),
       { zoom: 1.55, x: 560, y: 820 },
       { slant: 0.6, swing: 0.25, aperture: 0.17 },

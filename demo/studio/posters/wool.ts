@@ -1,4 +1,4 @@
-import { drape, type Extent } from "../arranging/drape.ts";
+import { drape, type Extent, extents } from "../arranging/drape.ts";
 import type { Aside } from "../camera/oblique.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames, type TableScene } from "../composition.ts";
@@ -26,7 +26,7 @@ export const woolWide: Composition = {
   dressed: rust,
   scene: () =>
     scene(
-      { left: -420, right: 1640, bottom: 1560 },
+      extents.wide,
       (u) => 900 - (u + 150) * 0.26 + 18 * Math.sin(u / 190 + 0.6),
       { zoom: 1.2, x: 690, y: 790 },
       { slant: 0.68, swing: -0.25, aperture: 0.18 },
@@ -38,7 +38,7 @@ export const woolTall: Composition = {
   dressed: rust,
   scene: () =>
     scene(
-      { left: -160, right: 1380, bottom: 1760 },
+      extents.tall,
       (u) => 720 - (u - 600) * 0.24 + 22 * Math.sin(u / 210 + 0.6),
       { zoom: 1.5, x: 640, y: 860 },
       { slant: 0.68, swing: -0.22, aperture: 0.18 },

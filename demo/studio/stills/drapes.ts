@@ -1,4 +1,4 @@
-import { drape } from "../arranging/drape.ts";
+import { drape, extents } from "../arranging/drape.ts";
 import { narrowHem } from "../arranging/hem.ts";
 import type { ClothId, PrintId } from "../catalog.ts";
 import { cloths } from "../cloths/index.ts";
@@ -33,9 +33,7 @@ function lengthOf(cloth: Length): Composition {
           cloth: cloths[cloth.cloth],
           print: prints[cloth.print],
           seed: cloth.seed,
-          left: -160,
-          right: 1380,
-          bottom: 1800,
+          ...extents.still,
           rim: (u) => cloth.rim + (u - 600) * cloth.slope + 30 * Math.sin(u / 260 + cloth.seed),
           across: (u, v) => cloth.across + 0.5 * noise(u / 700, v / 640, cloth.seed),
           surplus: [0.08, cloth.surplus],

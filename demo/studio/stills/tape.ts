@@ -1,4 +1,4 @@
-import { drape } from "../arranging/drape.ts";
+import { drape, extents } from "../arranging/drape.ts";
 import { solid } from "../arranging/solid.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
@@ -34,9 +34,7 @@ function ground(): Piece {
     cloth: cloths.suiting,
     print: prints.pinstripe,
     seed: 547,
-    left: -160,
-    right: 1380,
-    bottom: 1800,
+    ...extents.still,
     rim: () => -160,
     across: () => 0.5,
     surplus: [0.02, 0.03],
