@@ -27,6 +27,9 @@ const feather: Point[] = [
 const apron: Apron = { tip: 80, rounding: 88, end: 300, height: 0.7 };
 const strap: Saddle = { at: 296, half: 26, before: 46, behind: 6, over: 96 };
 
+/** Where the foot bends: soft folds, and the fine creases upon them. */
+const bend = { x: 778, y: 950, reach: 44, angle: 0.35 };
+
 const standing: StandingShoe = {
   ribs: [
     [955, 1019, 955, 1019, 2],
@@ -73,7 +76,7 @@ const standing: StandingShoe = {
   floor,
   polish: 0.62,
   open: 0.28,
-  folds: [{ x: 778, y: 950, reach: 44, angle: 0.35, height: 0.6 }],
+  folds: [{ ...bend, height: 0.6 }],
   section: { toe: 950, throat: 500, widthAt: moccasinSection },
   crest: (upper) => apronCrest(apronLine(upper, apron)),
   lower: [
@@ -100,7 +103,7 @@ const standing: StandingShoe = {
   ],
   draw: (s) => {
     lappedSeam(s, line("324,1002 316,920 318,830"), false);
-    breakLines(s, { x: 778, y: 950, reach: 44, angle: 0.35, lane: 23 });
+    breakLines(s, { ...bend, lane: 23 });
   },
   drawAlong: (s, upper) => {
     drawApron(s, apronLine(upper, apron), apron);
