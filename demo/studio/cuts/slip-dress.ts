@@ -1,7 +1,8 @@
+import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Garment, type Order } from "../garment.ts";
-import { wrongSide } from "../making/body/inside.ts";
+import { insideHem, wrongSide } from "../making/body/inside.ts";
 import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
 import { strapSlider } from "../making/body/strap-slider.ts";
 import { type StrapPaths, strapPose, straps } from "../making/body/straps.ts";
@@ -47,7 +48,7 @@ export const slipDress: Cut = (order) => {
     pieces: [
       ...straps(order, pose, backStrap, strapBehind),
       back(order, pose),
-      insideHem(order, pose),
+      hemBeyond(order, pose),
       ...sides.flatMap((side, n) => [
         frontStraps[n]!,
         strapSlider(line(frontStrap[side], side), 0.4, 3.4, strapPose(order, pose, side)),
@@ -57,7 +58,7 @@ export const slipDress: Cut = (order) => {
     back: [
       ...straps(order, turnedOver(pose), lowerFrontStrap, strapBehind),
       insideFront(order, pose),
-      insideHem(order, turnedOver(pose)),
+      hemBeyond(order, turnedOver(pose)),
       ...straps(order, turnedOver(pose), upperBackStrap, strap),
       {
         ...body,
@@ -134,17 +135,12 @@ function insideFront(order: Order, pose: Pose): Piece {
   );
 }
 
-function insideHem(order: Order, pose: Pose): Piece {
+/** The hem of the far side, with the cloth's own threads. */
+function hemBeyond(order: Order, pose: Pose): Piece {
   return {
-    outline: mirrored("0,1380 250,1380^ 256,1428^ 140,1452 0,1458"),
-    optics: order.cloth.optics,
-    dye: "deepInside",
+    ...insideHem(order, pose, "0,1380 250,1380^ 256,1428^ 140,1452 0,1458"),
     seed: 4,
-    inner: true,
-    grid: [8],
-    steps: [10],
-    pose,
-    make: (s) => order.cloth.texture(s, (u, v) => [u, v]),
+    make: (s) => order.cloth.texture(s, straight),
   };
 }
 
