@@ -19,6 +19,10 @@ export const bomber = blouson({
     sleeve: 621,
     joins: ["602,924 740,923 884,920", "984,925 1068,906"],
   },
+  pockets: {
+    welt: "808,664^ 732,816^ 706,802^ 783,652^",
+    bag: { x0: 696, y0: 644, x1: 818, y1: 824 },
+  },
   front: { zoom: 1.14, x: 600, y: 648 },
   detail: { zoom: 2.7, x: 650, y: 460 },
   close: { zoom: 5, x: 640, y: 916 },

@@ -3,7 +3,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, lowest, sideOf, table, withNeck } from "../../pattern/outline.ts";
+import { type Box, line, lowest, sideOf, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
@@ -33,6 +33,8 @@ interface BlousonCut extends Omit<SleevedCut, "backHalf"> {
    * on the right half.
    */
   ribs: { bodyY: number; sleeve: number; joins: string[] };
+  /** The slanted welts: that of the right half, and how far its pocket reaches within, on the table. */
+  pockets: { welt: string; bag: Box };
 }
 
 /** A blouson as it is sewn from one order: what its parts need to know of it. */
@@ -42,23 +44,21 @@ interface Sewing {
   seed: number;
   /** Where the ribs are: 1 on them, 0 on the cloth. */
   ribbed: PatternMap;
+  /** Where the bags of the pockets and their welts keep the cloth flat, 0..1. */
+  pocketed: PatternMap;
 }
 
 const fine = { length: 3.6, width: 0.55 };
-/** The bags of the pockets and their welts keep the cloth round them flat. */
-const pocketed = doubledBy({ x0: 696, y0: 644, x1: 818, y1: 824 }, true);
-const welt: SewnOn = {
-  pattern: "808,664^ 732,816^ 706,802^ 783,652^",
-  kind: "pocket",
-  slack: 6,
-  stitched: { ...fine, inset: 4 },
-};
 
+/** A blouson as its cut tells. */
 export function blouson(cut: BlousonCut): Cut {
+  const ribbed = ribsOf(cut);
+  const pocketed = doubledBy(cut.pockets.bag, true);
+  const welt = weltOf(cut);
   return (given) => {
     const order = { ...given, cloth: padded(given.cloth) };
     const seed = order.seed + cut.lane;
-    const sewing: Sewing = { cut, order, seed, ribbed: ribsOf(cut) };
+    const sewing: Sewing = { cut, order, seed, ribbed, pocketed };
     const excess = (e: Excess, u: number, v: number) => fold(e, u, v, sewing);
     const sewn = withSetInSleeves(order, {
       ...cut,
@@ -92,6 +92,11 @@ export function blouson(cut: BlousonCut): Cut {
       neck: (hand) => ribbedNeck(order, hand),
     });
   };
+}
+
+/** A welt is sewn down all round, and stands off along its mouth. */
+function weltOf({ pockets }: BlousonCut): SewnOn {
+  return { pattern: pockets.welt, kind: "pocket", slack: 6, stitched: { ...fine, inset: 4 } };
 }
 
 /** Padded and lined, a shell is stiffer than its cloth, keeps few creases, and gleams broadly and softly. */
@@ -136,7 +141,8 @@ function held({ ribbed }: Sewing): PatternMap {
   return (u, v) => 0.1 * ramp(320, 290, v) + 0.04 * ribbed(u, v);
 }
 
-function fold(e: Excess, u: number, v: number, { cut, order, seed, ribbed }: Sewing): void {
+function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
+  const { cut, order, seed, ribbed, pocketed } = sewing;
   if (ribbed(u, v) > 0.5) {
     e.xx = 0.012;
     e.yy = 0.005;
