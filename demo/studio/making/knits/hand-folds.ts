@@ -26,7 +26,11 @@ interface SmoothedSide {
 /** Turned over, a body is smoothed anew and lies in other folds. */
 const turnedOverLane = 31;
 
-/** Both sides of a body as two hands leave them. @param slack its surplus without these folds. */
+/**
+ * Both sides of a body as two hands leave them.
+ *
+ * @param slack its surplus without these folds. @param seed of its cut, by which it is laid anew.
+ */
 export function smoothedByHand(
   body: Smoothed,
   slack: SmoothedSide["excess"],
@@ -69,7 +73,7 @@ function handFolds(body: Smoothed, seed: number): LongFold[] {
       height: 0.9 * height,
       fade: [0.12, 0.4],
     },
-    ...(ribbed ? ripples(armpit, hemY, height) : slack(armpit, hemY, height)),
+    ...(ribbed ? ripples(armpit, hemY, height) : aboveLooseHem(armpit, hemY, height)),
     {
       path: [at(0.86, neckY + 90), at(0.5, neckY + 150), at(0.2, neckY + 180)],
       width: [16, 26],
@@ -88,7 +92,7 @@ function across([reach]: Point): (share: number, y: number) => Point {
 }
 
 /** What a loose hem leaves above itself. */
-function slack(armpit: Point, hemY: number, height: number): LongFold[] {
+function aboveLooseHem(armpit: Point, hemY: number, height: number): LongFold[] {
   const at = across(armpit);
   const pitY = armpit[1];
   const long = hemY - pitY;

@@ -4,7 +4,7 @@ import { ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, lowest, type Point, sideOf, withNeck } from "../../pattern/outline.ts";
-import type { Pose } from "../../pattern/piece.ts";
+import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Cuff, foldShortSleeve, foldSleeve, type Sleeves } from "../body/sleeves.ts";
 import { type Neckline, type UpperPattern, upperGarment } from "../body/upper-garment.ts";
@@ -35,7 +35,7 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
 /** Two layers of jersey lie as flat as one, and turn round a narrow edge. */
 const thin = { loft: 0.06, height: 3 };
 
-/** Above so much of its near hem the far one is never seen, in units. */
+/** So far above the near hem the far one begins, in units: no more of it is ever seen. */
 const hiddenHem = 24;
 
 /** A top of cotton jersey: it lies flat, with few and shallow folds. */
@@ -53,20 +53,8 @@ export function jerseyTop(top: JerseyTop): Cut {
     const held = (v: number) => 0.1 * ramp(neckY + 48, neckY - 2, v);
     const slack = (e: Excess, u: number, v: number) => slacken(e, u, v, seed, top);
     const { front, back } = smoothedByHand(smoothed(top, neckY), slack, seed);
-    const { sleeve, sleeveEnd } = top;
     const whole = { ...top, backHalf: withNeck(top.half, top.shoulder, top.backNeck) };
-    const sleeves =
-      sleeve &&
-      sleeveEnd &&
-      laidSleeves(order, {
-        ...whole,
-        sleeve,
-        cuff: sleeveEnd,
-        excess: slack,
-        volume: thin,
-        make: makeBack,
-        inside: "inside",
-      });
+    const sleeves = sleevesOf(order, whole, slack, makeBack);
     return upperGarment(order, {
       ...whole,
       ...sleeves,
@@ -101,6 +89,26 @@ export function jerseyTop(top: JerseyTop): Cut {
   };
 }
 
+/** Both sleeves as flat tubes of the body's own jersey; none of a sleeveless top. */
+function sleevesOf(
+  order: Order,
+  { sleeve, sleeveEnd, ...top }: JerseyTop & { backHalf: string },
+  excess: Piece["excess"] & object,
+  make: (s: Surface) => void,
+) {
+  if (!sleeve || !sleeveEnd) return undefined;
+  return laidSleeves(order, {
+    ...top,
+    sleeve,
+    cuff: sleeveEnd,
+    excess,
+    volume: thin,
+    make,
+    inside: "inside",
+  });
+}
+
+/** Its folds stand a little higher where sleeves pull at them; of dense cloth each hides some. */
 function smoothed({ armpit, hemLine, sleeve }: JerseyTop, neckY: number) {
   return { armpit, neckY, hemY: lowest(hemLine), height: sleeve ? 10 : 8, overlap: 4 };
 }

@@ -42,7 +42,7 @@ export interface KnitCut extends SleevedCut {
   trim?: (s: Surface, order: Order) => void;
 }
 
-/** Below so much of its near ribs the far ones are never seen, in units. */
+/** So far below the first row of the near ribs the far ones begin, in units: no more is ever seen. */
 const hiddenRibs = 24;
 
 export function knitted(cut: KnitCut): Cut {
