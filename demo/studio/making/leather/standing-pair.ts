@@ -1,5 +1,5 @@
 import type { Garment, Order } from "../../garment.ts";
-import { table } from "../../pattern/outline.ts";
+import { type Side, table } from "../../pattern/outline.ts";
 import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
@@ -7,10 +7,9 @@ import { lyingOptics } from "./shoe-leather.ts";
 import { standingGarment } from "./standing-garment.ts";
 import { type StandingShoe, standingShoe } from "./standing-shoe.ts";
 
-/** A shoe of a pair by the side it stands on, along z. */
-type Side = typeof right | typeof left;
-const right = 1;
-const left = -1;
+/** The sides on which the shoes of a pair stand, along z. */
+const right = 1 satisfies Side;
+const left = -1 satisfies Side;
 
 /** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;

@@ -4,8 +4,9 @@ import { knots } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cutApart } from "../body/cut-apart.ts";
+import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
-import { upperGarment } from "../body/upper-garment.ts";
+import { type Neckline, upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
@@ -17,7 +18,7 @@ import { tailoredNeck } from "./tailored-neck.ts";
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
-/** How much of the surplus a back of lining takes: no canvas holds it. */
+/** How much of its surplus a back of lining turns into folds, as the `fall` of a cloth: it is thin. */
 const thinFall = 1.6;
 
 /** A coat or jacket as its cut tells, its sleeves laid down by chance. */
@@ -29,30 +30,16 @@ export function tailored(pattern: TailoredCut): Cut {
     const cut = { ...pattern, arms: oneSleeveBent(pattern.arms, seed) };
     const vent = ventOf(cut);
     const excess = fallOfShell(cut, seed, cloth.fall);
-    const uponBody = (hand: Pose, over: boolean): Piece[] =>
+    const uponBody: UponBody = (hand, over) =>
       (over ? cut.overBack : cut.over)?.(order, hand) ?? [];
     const shadeUnder = (s: Surface, over: boolean): void => {
       for (const { outline } of uponBody((u, v) => [u, v], over)) shadeRound(s, outline);
     };
     const backFace = (s: Surface): void => sewBack(s, order, cut, vent);
     const body = { ...shellBody(cut, seed, cloth), ...lowerFront(cut) };
-    const sewn =
-      cut.cuff &&
-      withSetInSleeves(
-        order,
-        { ...cut, excess, bend: body.bend, make: (s) => cut.face(s, order) },
-        backFace,
-      );
     return upperGarment(order, {
       ...cut,
-      ...(sewn && {
-        ...sewn,
-        ...backApart(cut),
-        sleevesUpon: (hand: Pose, over: boolean) => [
-          ...uponBody(hand, over),
-          ...sewn.sleevesUpon(hand, over),
-        ],
-      }),
+      ...sleevesOf(order, cut, { excess, bend: body.bend, backFace, uponBody }),
       inside: "lining",
       backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
       ...(vent && {
@@ -69,16 +56,50 @@ export function tailored(pattern: TailoredCut): Cut {
         backFace(s);
         if (cut.cuff) shadeUnder(s, true);
       },
-      neck: (hand) => {
-        const { behind, over, overBack } = tailoredNeck(order, hand, cut);
-        if (cut.cuff) return { behind, over, overBack };
-        return {
-          behind,
-          over: [...over, ...uponBody(hand, false)],
-          overBack: [...uponBody(hand, true), ...overBack],
-        };
-      },
+      neck: (hand) => neckOf(order, hand, cut, uponBody),
     });
+  };
+}
+
+/** What lies upon a body's front, or over its back, as the hand has laid it. */
+type UponBody = (hand: Pose, over: boolean) => Piece[];
+
+/** What the sleeves of a coat or jacket share with its body. */
+interface WithBody {
+  excess: Piece["excess"] & object;
+  bend: number;
+  backFace: (s: Surface) => void;
+  /** Comes below the sleeves. */
+  uponBody: UponBody;
+}
+
+/** The sleeves upon a body that is cut apart from them; none of a waistcoat. */
+function sleevesOf(
+  order: Order,
+  cut: TailoredCut & { arms: ArmPose },
+  { excess, bend, backFace, uponBody }: WithBody,
+) {
+  if (!cut.cuff) return undefined;
+  const make = (s: Surface): void => cut.face(s, order);
+  const sewn = withSetInSleeves(order, { ...cut, excess, bend, make }, backFace);
+  return {
+    ...sewn,
+    ...backApart(cut),
+    sleevesUpon: (hand: Pose, over: boolean) => [
+      ...uponBody(hand, over),
+      ...sewn.sleevesUpon(hand, over),
+    ],
+  };
+}
+
+/** What closes the neck; without sleeves, what else lies upon the body comes with it. */
+function neckOf(order: Order, hand: Pose, cut: TailoredCut, uponBody: UponBody): Neckline {
+  const { behind, over, overBack } = tailoredNeck(order, hand, cut);
+  if (cut.cuff) return { behind, over, overBack };
+  return {
+    behind,
+    over: [...over, ...uponBody(hand, false)],
+    overBack: [...uponBody(hand, true), ...overBack],
   };
 }
 
@@ -119,14 +140,14 @@ function pressedOnCanvas(order: Order): Order {
 /** The back without its sleeves, and the far layer that shows below its hem. */
 function backApart(cut: TailoredCut) {
   const backHalf = cutApart(cut.backHalf, cut.sleeve).body;
-  return { backHalf, cuff: undefined, hem: farHem(backHalf, cut.hemY) };
+  return { backHalf, cuff: undefined, hem: hemBeyond(backHalf, cut.hemY) };
 }
 
 /** How far the layer below reaches out from under the hem, in units. */
 const farther = 6;
 
-/** Of the half of a back: its hem, a little lower, with what is out of sight above it. */
-function farHem(backHalf: string, hemY: number): string {
+/** The hem of the layer below, from the half of a back: a little lower, with what is out of sight above. */
+function hemBeyond(backHalf: string, hemY: number): string {
   const hem = knots(backHalf).filter(({ y }) => y > hemY - 60);
   const shown = hem.map(({ x, y, corner }) => `${x && x - 4},${y + farther}${corner ? "^" : ""}`);
   return `0,${hemY - 90}^ ${hem[0]!.x - 20},${hemY - 90}^ ${shown.join(" ")}`;
