@@ -11,13 +11,17 @@ export const classicHat: HatStyle = {
   aside: 0,
 };
 
+/** A hat as it was laid down, and its near views there. */
 interface Lie {
   hat: HatStyle;
   detail: Framing;
   close: Framing;
 }
 
-/** Laid down straight, or thrown down so that it leans and its top sinks aside: near by each shows another place. */
+/**
+ * Laid down straight, or thrown down so that it leans and its top sinks aside: near by each shows
+ * another place.
+ */
 const lies: Lie[] = [
   {
     hat: classicHat,

@@ -15,7 +15,7 @@ const crew = {
   detail: { zoom: 3.2, x: 610, y: 400 },
 };
 
-/** Laid down with its sleeves out, or stroked down to the sides. */
+/** Laid down with one sleeve out, or with both stroked down to the sides. */
 const lies: Swings[] = [
   { left: [0.02, 0], right: [0.2, 0] },
   { left: [0.15, 0], right: [0.17, 0] },

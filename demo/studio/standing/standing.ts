@@ -51,7 +51,7 @@ export interface Standing {
 const nearDistance = 3.5;
 const nearAperture = 0.14;
 
-/** From where a product is seen whole, in units: nearer than a still life, as one who stands before it. */
+/** From where a product is seen whole, in units: as one sees it who stands before it. */
 const wholeDistance = 2900;
 
 /** Lights a standing thing once for each side and photographs it in any view in which it stands. */

@@ -91,7 +91,7 @@ function tapered(way: number): number {
   return half * Math.max(0.12, Math.sqrt(1 - (1 - t) ** 2.1));
 }
 
-/** The share of its own color that leather shows behind. */
+/** How much of its own tan leather shows behind, 0..1. */
 const undyedBehind = 0.4;
 
 function sew(

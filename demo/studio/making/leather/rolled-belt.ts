@@ -6,6 +6,7 @@ import type { Part } from "../../standing/part.ts";
 import { beltBand, half } from "./belt-band.ts";
 import { bar, buckleEnd, holePitch, type Place, raised, threadOf } from "./standing-belt.ts";
 
+/** How often it goes round, from the outermost turn inward. */
 const turns = 2.5;
 /** From the middle to the outermost turn, and how far a turn lies within the one before, in units. */
 const radius = 146;
@@ -23,7 +24,7 @@ const straight = 150;
 /** The innermost hole is so far from the pointed end. */
 const firstHole = 74;
 
-/** A belt rolled up loosely and stood on its edge, its buckle before it. */
+/** A belt rolled up by hand and stood on its edge, its buckle before it. */
 export function rolledBelt(order: Order): Part[] {
   const holes = [0, 1, 2, 3, 4].map((n) => firstHole + n * holePitch);
   const place: Place = (x, y, off) => [

@@ -15,7 +15,7 @@ const left = -1 satisfies Side;
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
 const fromBehind = Math.PI - 0.62;
-/** Where the two lie in an outfit, each on its side: units from the middle of the table, and turns in radians. */
+/** Where the two lie in an outfit: units from the middle of the table, and turns in radians. */
 const lying = [
   { side: right, x: -60, y: -185, turn: -0.07 },
   { side: left, x: 60, y: 185, turn: 0.08 },

@@ -74,7 +74,7 @@ export interface StandingShoe {
   lining?: Dye;
   /** How far a strip that binds its top comes down, in units; the top is rolled in when absent. */
   binding?: number;
-  /** What is put on the finished upper, of leather polished like it: laces, a tongue, a loop at the heel. */
+  /** What is put on the finished upper, as laces, a tongue, a loop; `optics` are its polished leather's. */
   trimmings?: (upper: Shell, order: Order, optics: Optics) => Part[];
 }
 

@@ -12,6 +12,7 @@ import { label } from "../sewing/label.ts";
 import { towardsLamp } from "../sewing/lamp-side.ts";
 import { overlap, seam } from "../sewing/seams.ts";
 
+/** Lining of a coat or waistcoat, seen from its right side. */
 export const liningOptics: Optics = {
   kind: "satin",
   wrap: 0.2,

@@ -17,6 +17,7 @@ const nylonLining: Optics = {
 const threads = satinThreads(1);
 
 interface NeckLining {
+  /** All of its outline, on the table. */
   pattern: string;
   dye: Dye;
   /** Height of the label's middle, and the width it may take, in units. */

@@ -5,6 +5,7 @@ import type { Neckline } from "../body/upper-garment.ts";
 import { neckBand } from "../knits/neck-band.ts";
 import { neckLining } from "./neck-lining.ts";
 
+/** Ribs are matte, however much the jacket's cloth gleams. */
 export const ribOptics = { kind: "matte", wrap: 0.3, sheen: 0.15 } as const;
 
 /** The lining of the back, seen between the halves of the collar. */
