@@ -1,12 +1,11 @@
-import { drape, type Extent, extents } from "../arranging/drape.ts";
-import type { Aside } from "../camera/oblique.ts";
+import { drape } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type TableScene } from "../composition.ts";
+import type { TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Framing } from "../garment.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { layOut } from "../settling/lay-out.ts";
+import { type Thrown, thrownPoster } from "./thrown.ts";
 
 const lane = 317;
 /** How the selvedge lies aslant across the table, radians. */
@@ -17,36 +16,19 @@ const selvedge = { width: 30, red: 15, thread: 2.2 };
 const indigo = [{ color: "#26324f", secondColor: "#a5443a" }];
 
 /** Raw denim as it comes off the loom, its selvedge towards bare ground above it on the left. */
-export const denimWide: Composition = {
-  ...frames.wide,
-  dressed: indigo,
-  scene: () =>
-    scene(
-      extents.wide,
-      (u) => 840 - (u + 150) * 0.25 + 14 * Math.sin(u / 230 + 2.1),
-      { zoom: 1.7, x: 660, y: 725 },
-      { slant: 0.68, swing: -0.25, aperture: 0.18 },
-    ),
-};
+export const denimWide = thrownPoster("wide", indigo, scene, {
+  rim: (u) => 840 - (u + 150) * 0.25 + 14 * Math.sin(u / 230 + 2.1),
+  framing: { zoom: 1.7, x: 660, y: 725 },
+  aside: { slant: 0.68, swing: -0.25, aperture: 0.18 },
+});
 
-export const denimTall: Composition = {
-  ...frames.tall,
-  dressed: indigo,
-  scene: () =>
-    scene(
-      extents.tall,
-      (u) => 690 - (u - 600) * 0.23 + 16 * Math.sin(u / 250 + 2.1),
-      { zoom: 2, x: 640, y: 790 },
-      { slant: 0.68, swing: -0.22, aperture: 0.18 },
-    ),
-};
+export const denimTall = thrownPoster("tall", indigo, scene, {
+  rim: (u) => 690 - (u - 600) * 0.23 + 16 * Math.sin(u / 250 + 2.1),
+  framing: { zoom: 2, x: 640, y: 790 },
+  aside: { slant: 0.68, swing: -0.22, aperture: 0.18 },
+});
 
-function scene(
-  extent: Extent,
-  rim: (u: number) => number,
-  framing: Framing,
-  aside: Aside,
-): TableScene {
+function scene({ extent, rim, framing, aside }: Thrown): TableScene {
   const piece = drape({
     cloth: cloths.denim,
     seed: lane,

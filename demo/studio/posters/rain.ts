@@ -1,47 +1,29 @@
-import { drape, type Extent, extents } from "../arranging/drape.ts";
-import type { Aside } from "../camera/oblique.ts";
+import { drape, type Extent } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type TableScene } from "../composition.ts";
+import type { TableScene } from "../composition.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import type { Framing } from "../garment.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { layOut } from "../settling/lay-out.ts";
+import { type Thrown, thrownPoster } from "./thrown.ts";
 
 const slate = [{ color: "#3f5058" }];
 
 /** Rain standing in beads on proofed nylon, along the taped hem of a coat. */
-export const rainWide: Composition = {
-  ...frames.wide,
-  dressed: slate,
-  scene: () =>
-    scene(
-      extents.wide,
-      (u) => 560 + (u + 150) * 0.24 + 20 * Math.sin(u / 300 + 2),
-      { zoom: 1.45, x: 510, y: 795 },
-      { slant: 0.76, swing: 0.24, aperture: 0.19 },
-    ),
-};
+export const rainWide = thrownPoster("wide", slate, scene, {
+  rim: (u) => 560 + (u + 150) * 0.24 + 20 * Math.sin(u / 300 + 2),
+  framing: { zoom: 1.45, x: 510, y: 795 },
+  aside: { slant: 0.76, swing: 0.24, aperture: 0.19 },
+});
 
-export const rainTall: Composition = {
-  ...frames.tall,
-  dressed: slate,
-  scene: () =>
-    scene(
-      extents.tall,
-      (u) => 670 + (u - 600) * 0.24 + 22 * Math.sin(u / 280 + 2),
-      { zoom: 1.9, x: 580, y: 860 },
-      { slant: 0.7, swing: 0.2, aperture: 0.18 },
-    ),
-};
+export const rainTall = thrownPoster("tall", slate, scene, {
+  rim: (u) => 670 + (u - 600) * 0.24 + 22 * Math.sin(u / 280 + 2),
+  framing: { zoom: 1.9, x: 580, y: 860 },
+  aside: { slant: 0.7, swing: 0.2, aperture: 0.18 },
+});
 
-function scene(
-  extent: Extent,
-  rim: (u: number) => number,
-  framing: Framing,
-  aside: Aside,
-): TableScene {
+function scene({ extent, rim, framing, aside }: Thrown): TableScene {
   const nylon = cloths.nylon;
   return {
     laid: layOut([

@@ -1,13 +1,12 @@
-import { drape, type Extent, extents } from "../arranging/drape.ts";
-import type { Aside } from "../camera/oblique.ts";
+import { drape } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
-import { type Composition, frames, type TableScene } from "../composition.ts";
+import type { TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
-import type { Framing } from "../garment.ts";
 import { type Fringe, fringe, layStrand } from "../making/sewing/fringe.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { layOut } from "../settling/lay-out.ts";
+import { type Thrown, thrownPoster } from "./thrown.ts";
 
 const cloth = { ...cloths.cashmere, bend: 0.8 };
 const lane = 211;
@@ -21,36 +20,19 @@ const beyondPicture = 40;
 const rust = [{ color: "#9c4e39", secondColor: "#e8d3b6" }];
 
 /** Draped cashmere with a fringed end and two pale stripes, bare ground above it on the left. */
-export const woolWide: Composition = {
-  ...frames.wide,
-  dressed: rust,
-  scene: () =>
-    scene(
-      extents.wide,
-      (u) => 900 - (u + 150) * 0.26 + 18 * Math.sin(u / 190 + 0.6),
-      { zoom: 1.2, x: 690, y: 790 },
-      { slant: 0.68, swing: -0.25, aperture: 0.18 },
-    ),
-};
+export const woolWide = thrownPoster("wide", rust, scene, {
+  rim: (u) => 900 - (u + 150) * 0.26 + 18 * Math.sin(u / 190 + 0.6),
+  framing: { zoom: 1.2, x: 690, y: 790 },
+  aside: { slant: 0.68, swing: -0.25, aperture: 0.18 },
+});
 
-export const woolTall: Composition = {
-  ...frames.tall,
-  dressed: rust,
-  scene: () =>
-    scene(
-      extents.tall,
-      (u) => 720 - (u - 600) * 0.24 + 22 * Math.sin(u / 210 + 0.6),
-      { zoom: 1.5, x: 640, y: 860 },
-      { slant: 0.68, swing: -0.22, aperture: 0.18 },
-    ),
-};
+export const woolTall = thrownPoster("tall", rust, scene, {
+  rim: (u) => 720 - (u - 600) * 0.24 + 22 * Math.sin(u / 210 + 0.6),
+  framing: { zoom: 1.5, x: 640, y: 860 },
+  aside: { slant: 0.68, swing: -0.22, aperture: 0.18 },
+});
 
-function scene(
-  extent: Extent,
-  rim: (u: number) => number,
-  framing: Framing,
-  aside: Aside,
-): TableScene {
+function scene({ extent, rim, framing, aside }: Thrown): TableScene {
   const fromRim = (u: number, v: number) => (v - rim(u)) * Math.cos(lean);
   const piece = drape({
     cloth,
