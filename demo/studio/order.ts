@@ -1,7 +1,9 @@
 import { brandLabels } from "./brand-labels.ts";
 import type { PictureSpec } from "./catalog.ts";
 import { cloths } from "./cloths/index.ts";
-import type { Order } from "./garment.ts";
+import { cuts } from "./cuts/index.ts";
+import type { Garment, Order } from "./garment.ts";
+import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 
 /** What is photographed, but for its colors. */
@@ -18,4 +20,15 @@ export function orderFor({ cloth, print, brand = "veretie", seed = 0 }: Subject)
     label: brandLabels[brand],
     seed: seed * seedStep,
   };
+}
+
+/** Sews a subject of its cloth, which hands have creased on the way to the table. */
+export function sewn(subject: Subject): Garment {
+  const order = orderFor(subject);
+  const garment = cuts[subject.cut](order);
+  const { handled } = order.cloth;
+  if (!handled) return garment;
+  const crease = (piece: Piece): Piece =>
+    piece.inner ? piece : { handled: { ...handled, seed: order.seed }, ...piece };
+  return { ...garment, pieces: garment.pieces.map(crease), back: garment.back.map(crease) };
 }

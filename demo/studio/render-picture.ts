@@ -3,12 +3,11 @@ import { expose, type Plate } from "./camera/expose.ts";
 import type { Aside } from "./camera/oblique.ts";
 import type { PictureView, PrintId } from "./catalog.ts";
 import type { Scene, TableScene } from "./composition.ts";
-import { cuts } from "./cuts/index.ts";
 import type { Colorway, Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
 import { fromHex, scaled } from "./light/color.ts";
 import { type Lighting, lightingOf, studioLighting } from "./light/light.ts";
-import { orderFor, type Subject } from "./order.ts";
+import { type Subject, sewn } from "./order.ts";
 import type { Piece } from "./pattern/piece.ts";
 import { prints } from "./prints/index.ts";
 import { type LaidPiece, layOut } from "./settling/lay-out.ts";
@@ -28,7 +27,7 @@ interface Sitting {
 
 /** Sews a subject; it is laid out, the costly part, once for all views and colors that ask for it. */
 export function sitFor(subject: Subject): Sitting {
-  const garment = cuts[subject.cut](orderFor(subject));
+  const garment = sewn(subject);
   const laid = {
     garment,
     laid: once(() => garment.pieces),

@@ -1,8 +1,7 @@
 import type { PictureSpec } from "../catalog.ts";
-import { cuts } from "../cuts/index.ts";
 import { noise } from "../fields/noise.ts";
 import { blend, clamp, ramp } from "../fields/scalar.ts";
-import { orderFor, type Subject } from "../order.ts";
+import { type Subject, sewn } from "../order.ts";
 import type { Piece } from "../pattern/piece.ts";
 import { type LaidPiece, layOut } from "../settling/lay-out.ts";
 import { Tabletop } from "../settling/tabletop.ts";
@@ -16,7 +15,7 @@ export function arrangeGarments(placed: PlacedGarment[]): LaidPiece[] {
 }
 
 export function sew(subject: Subject): Piece[] {
-  return cuts[subject.cut](orderFor(subject)).pieces;
+  return sewn(subject).pieces;
 }
 
 /** Lets each group of pieces settle by itself, then lays it whole upon the earlier ones. */

@@ -3,6 +3,7 @@ import { clamp, ramp } from "../fields/scalar.ts";
 import { type Box, emptyBox, type Shift, widen } from "../pattern/outline.ts";
 import { Surface } from "../pattern/surface.ts";
 import { crumple } from "../settling/crumple.ts";
+import { creaseFinely } from "../settling/handled-cloth.ts";
 import type { LaidPiece } from "../settling/lay-out.ts";
 import type { Mesh } from "../settling/mesh.ts";
 import { scanMesh } from "../settling/triangles.ts";
@@ -102,6 +103,7 @@ function finishCloth(surface: Surface, { piece, curvature }: LaidPiece): void {
   roundRim(surface, 0.4 + 0.8 * bend);
   const thin = ramp(0.95, 0.35, bend) * (1 - (piece.optics.gloss ?? 0));
   if (thin > 0) crumple(surface, curvature, 6 + 13 * bend, 0.045 * thin);
+  if (piece.handled) creaseFinely(surface, piece.handled);
 }
 
 function hairy(u: number, v: number, depth: number, fuzz: number, zoom: number): number {

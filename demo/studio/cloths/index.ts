@@ -1,5 +1,6 @@
 import type { ClothId } from "../catalog.ts";
 import type { Optics } from "../light/optics.ts";
+import type { Handled } from "../pattern/piece.ts";
 import { leatherGrain, suedeNap } from "./hide.ts";
 import { jerseyLoops, purl, ribbing, unevenRows } from "./knitted.ts";
 import { stockinette } from "./stockinette.ts";
@@ -27,6 +28,8 @@ export interface Cloth {
   fall: number;
   /** How much it creases, 1 as linen; none for stuffs that spring back. */
   creases?: number;
+  /** Slopes of the broad and the fine creases that handling leaves. */
+  handled?: Pick<Handled, "broad" | "fine">;
   /** Unevenness of the rim in units; 0 for smooth stuffs. */
   fuzz: number;
   texture: Texture;
@@ -67,6 +70,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00135,
     fall: 1,
     creases: 0.34,
+    handled: { broad: 0.07, fine: 0.04 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(0.016, 1, plainWeave({ pitch: 0.56, rise: 0.12, slub: 0.06 })),
@@ -77,6 +81,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0018,
     fall: 0.92,
     creases: 1,
+    handled: { broad: 0.09, fine: 0.05 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(0.08, 1, plainWeave({ pitch: 1.9, rise: 0.42 })),
@@ -87,6 +92,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00105,
     fall: 0.65,
     creases: 0.6,
+    handled: { broad: 0.08, fine: 0.05 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(
@@ -101,6 +107,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00036,
     fall: 1,
     creases: 0.18,
+    handled: { broad: 0.06, fine: 0.04 },
     fuzz: 0,
     texture: streaked(0.02, 0.5, satinThreads(1)),
     rib: trimRib,
@@ -111,6 +118,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00054,
     fall: 1,
     creases: 0.6,
+    handled: { broad: 0.08, fine: 0.05 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(0.034, 1, plainWeave({ pitch: 1.2, rise: 0.14 })),
@@ -121,6 +129,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00084,
     fall: 0.9,
     creases: 0.6,
+    handled: { broad: 0.09, fine: 0.06 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(0.035, 0.35, twill({ pitch: 1.7, rise: 0.4, slub: 0.04 })),
@@ -131,6 +140,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00054,
     fall: 0.9,
     creases: 0.5,
+    handled: { broad: 0.07, fine: 0.05 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(
@@ -144,6 +154,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 1,
     hold: 0.00048,
     fall: 0.9,
+    handled: { broad: 0.065, fine: 0.03 },
     fuzz: 0.6,
     rib: trimRib,
     texture: brushedNap(1, 0.075),
@@ -153,6 +164,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.9,
     hold: 0.00054,
     fall: 0.9,
+    handled: { broad: 0.07, fine: 0.035 },
     fuzz: 0.7,
     rib: trimRib,
     texture: uneven(0.06, tweedWeave(4.6, 0.9)),
@@ -162,6 +174,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.9,
     hold: 0.00042,
     fall: 1,
+    handled: { broad: 0.09, fine: 0.05 },
     fuzz: 1,
     knitted: unevenRows(0.011, 4.2, stockinette(5.4, 4.2, 1.2)),
     purled: purl(5.4, 3.8, 1.3),
@@ -173,6 +186,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 1,
     hold: 0.00039,
     fall: 1,
+    handled: { broad: 0.08, fine: 0.02 },
     fuzz: 1.3,
     rib: ribbing(11, 3, 1),
     texture: unevenRows(0.016, 8, stockinette(10.4, 8, 2.6)),
@@ -183,6 +197,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.8,
     hold: 0.00048,
     fall: 1,
+    handled: { broad: 0.09, fine: 0.05 },
     fuzz: 0.7,
     rib: ribbing(7.8, 2, 2),
     texture: unevenRows(0.011, 3.2, stockinette(4.1, 3.2, 0.95)),
@@ -193,6 +208,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.85,
     hold: 0.00048,
     fall: 0.8,
+    handled: { broad: 0.09, fine: 0.05 },
     fuzz: 0.5,
     rib: ribbing(9, 2.6),
     texture: uneven(0.06, ribbing(9, 2.6)),
@@ -203,6 +219,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.00054,
     fall: 1,
     creases: 0.16,
+    handled: { broad: 0.1, fine: 0.06 },
     fuzz: 0,
     rib: ribbing(3.4, 0.9, 1),
     texture: unevenRows(0.014, 1, jerseyLoops(1.3, 0.3)),
@@ -213,6 +230,7 @@ export const cloths: Record<ClothId, Cloth> = {
     hold: 0.0006,
     fall: 1,
     creases: 0.6,
+    handled: { broad: 0.07, fine: 0.05 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(0.028, 1, plainWeave({ pitch: 0.9, rise: 0.14 })),
@@ -222,6 +240,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 1,
     hold: 0.0012,
     fall: 0.9,
+    handled: { broad: 0.05, fine: 0.03 },
     fuzz: 0,
     rib: trimRib,
     texture: leatherGrain(4.2, 0.6),

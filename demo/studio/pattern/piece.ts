@@ -9,6 +9,15 @@ export type Pose = (u: number, v: number) => Point;
 
 export type PatternMap = (u: number, v: number) => number;
 
+/** The creases of cloth that was crushed and smoothed again. */
+export interface Handled {
+  /** Mean slope of those a hand's breadth apart, and of those two fingers apart. */
+  broad: number;
+  fine: number;
+  /** No two garments were crushed alike; the pieces of one were crushed together. */
+  seed: number;
+}
+
 /** One piece of a garment: its pattern, how its cloth falls, and how its face is made. */
 export interface Piece {
   outline: Knot[];
@@ -49,6 +58,8 @@ export interface Piece {
   slide?: number;
   pose?: Pose;
 
+  /** What handling has left in it; absent in what is held flat. */
+  handled?: Handled;
   /** Unevenness of a hairy rim, in units. */
   fuzz?: number;
   /** Recuts the rim, as for a fringe: the distance inside the outline in, the new one out. */

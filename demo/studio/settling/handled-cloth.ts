@@ -1,0 +1,48 @@
+import { noise } from "../fields/noise.ts";
+import { ramp } from "../fields/scalar.ts";
+import type { Handled } from "../pattern/piece.ts";
+import type { Surface } from "../pattern/surface.ts";
+import { crushedSheet, readCrushed } from "./crushed-sheet.ts";
+import type { Mesh } from "./mesh.ts";
+
+/** Units between the nodes of the crushed sheet, for its broad creases and for the fine ones. */
+const broadGrain = 7;
+const fineGrain = 3.4;
+
+/**
+ * Leaves the broad creases of handling in a settled piece.
+ *
+ * @param rise how far each node stands above its modeled height, in units; changed, as is `mesh.z`.
+ */
+export function keepCreases(mesh: Mesh, rise: Float32Array, { broad, seed }: Handled): void {
+  if (!broad) return;
+  const crushed = creases(broadGrain, seed);
+  for (let k = 0; k < rise.length; k++) {
+    if (!mesh.active[k]) continue;
+    const u = mesh.u0 + (k % mesh.columns) * mesh.spacing;
+    const v = mesh.v0 + Math.floor(k / mesh.columns) * mesh.spacing;
+    const height = broad * crushed(u, v);
+    rise[k]! += height;
+    mesh.z[k]! += height;
+  }
+}
+
+/** Puts the fine creases of handling on a face: here more than there. */
+export function creaseFinely(s: Surface, { fine, seed }: Handled): void {
+  if (!fine) return;
+  const crushed = creases(fineGrain, seed + 1);
+  s.each((k, u, v) => {
+    const worn = 0.25 + 1.1 * ramp(-0.4, 0.5, noise(u / 190, v / 190, seed + 31));
+    s.relief[k]! += fine * worn * crushed(u, v);
+  });
+}
+
+/** Heights over a garment's pattern, in units, with slopes of a mean square of 1. */
+function creases(grain: number, seed: number): (u: number, v: number) => number {
+  const sheet = crushedSheet();
+  const turn = noise(seed * 0.37, 1.5, 7);
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const [i, j] = [(seed * 11) % 997, (seed * 5) % 991];
+  return (u, v) =>
+    grain * readCrushed(sheet, (u * c + v * s) / grain + i, (v * c - u * s) / grain + j);
+}
