@@ -1,6 +1,6 @@
 import { brandLabels } from "./brand-labels.ts";
 import type { PictureSpec } from "./catalog.ts";
-import { cloths } from "./cloths/index.ts";
+import { cloths, handledAs } from "./cloths/index.ts";
 import { cuts } from "./cuts/index.ts";
 import type { Garment, Order } from "./garment.ts";
 import type { Piece } from "./pattern/piece.ts";
@@ -26,9 +26,7 @@ export function orderFor({ cloth, print, brand = "veretie", seed = 0 }: Subject)
 export function sewn(subject: Subject): Garment {
   const order = orderFor(subject);
   const garment = cuts[subject.cut](order);
-  const { handled } = order.cloth;
-  if (!handled) return garment;
-  const crease = (piece: Piece): Piece =>
-    piece.inner ? piece : { handled: { ...handled, seed: order.seed }, ...piece };
+  const handled = handledAs(order.cloth, order.seed);
+  const crease = (piece: Piece): Piece => (piece.inner ? piece : { handled, ...piece });
   return { ...garment, pieces: garment.pieces.map(crease), back: garment.back.map(crease) };
 }

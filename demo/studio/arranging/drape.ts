@@ -1,4 +1,4 @@
-import type { Cloth } from "../cloths/index.ts";
+import { type Cloth, handledAs } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
@@ -57,6 +57,7 @@ export function drape(d: Drape): Piece {
     grid: [20, 10, 7],
     steps: [900, 320, 90],
     stir: 8,
+    handled: handledAs(d.cloth, d.seed),
     fuzz: d.cloth.fuzz,
     pose: laidByHand(d.seed, 28, 0),
     threadAngle: d.across,

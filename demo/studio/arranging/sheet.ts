@@ -1,5 +1,5 @@
 import type { ClothId, PrintId } from "../catalog.ts";
-import { cloths } from "../cloths/index.ts";
+import { cloths, handledAs } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
@@ -37,6 +37,7 @@ export function sheetOf(sheet: Sheet): Piece {
     lift: 5,
     hold: Math.max(0.003, cloth.hold),
     bend: cloth.bend,
+    handled: handledAs(cloth, seed),
     fuzz: cloth.fuzz * 0.5,
     anchor: 0.006,
     edgeAnchor: 0.03,

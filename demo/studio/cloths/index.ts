@@ -256,6 +256,11 @@ export const cloths: Record<ClothId, Cloth> = {
   },
 };
 
+/** What handling leaves in things of a cloth. @param seed of the thing. */
+export function handledAs({ handled }: Cloth, seed: number): Handled {
+  return { broad: 0, fine: 0, ...handled, seed };
+}
+
 /** The face of a cloth's yarn in a knitted garment. */
 export function knit(cloth: Cloth): Texture {
   return cloth.knitted ?? cloth.texture;

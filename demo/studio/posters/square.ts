@@ -1,5 +1,5 @@
 import type { Aside } from "../camera/oblique.ts";
-import { cloths } from "../cloths/index.ts";
+import { cloths, handledAs } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { type Composition, frames, type TableScene } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
@@ -60,6 +60,7 @@ function square(): Piece {
       const y = v - 800 + 40 * noise(u / 420, v / 420, 12);
       return [740 + x * c - y * t, 860 + x * t + y * c];
     },
+    handled: handledAs(cloths.satin, 829),
     threadAngle: () => turn,
     excess: (e, u, v) => {
       const angle = 0.5 + 0.6 * noise(u / 500, v / 500, 13);
