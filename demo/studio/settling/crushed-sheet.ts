@@ -216,13 +216,13 @@ export function readCrushed(sheet: Float32Array, i: number, j: number): number {
   return height;
 }
 
-/** Weights of the four nodes round a place, of a cubic B-spline. */
+/** Weights of the four nodes round a place: a spline through them, for the crests are to stay sharp. */
 function spline(t: number): readonly [number, number, number, number] {
-  const [s, tt] = [1 - t, t * t];
+  const [tt, ttt] = [t * t, t * t * t];
   return [
-    (s * s * s) / 6,
-    (3 * tt * t - 6 * tt + 4) / 6,
-    (3 * s * s * s - 6 * s * s + 4) / 6,
-    (tt * t) / 6,
+    (-ttt + 2 * tt - t) / 2,
+    (3 * ttt - 5 * tt + 2) / 2,
+    (-3 * ttt + 4 * tt + t) / 2,
+    (ttt - tt) / 2,
   ];
 }

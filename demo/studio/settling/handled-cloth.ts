@@ -8,6 +8,11 @@ import type { Mesh } from "./mesh.ts";
 /** Units between the nodes of the crushed sheet, for its broad creases and for the fine ones. */
 const broadGrain = 7;
 const fineGrain = 3.4;
+/** And for those that are seen from near alone: from so many pixels a unit. */
+const finestGrain = 1.4;
+const near = 1.6;
+/** How far seams and hems stray from the line they were cut in, in units. */
+const sway = 1.6;
 
 /**
  * Leaves the broad creases of handling in a settled piece.
@@ -24,6 +29,8 @@ export function keepCreases(mesh: Mesh, rise: Float32Array, { broad, seed }: Han
     const height = broad * crushed(u, v);
     rise[k]! += height;
     mesh.z[k]! += height;
+    mesh.x[k]! += sway * strayed(u, v, seed + 41);
+    mesh.y[k]! += sway * strayed(u, v, seed + 43);
   }
 }
 
@@ -31,10 +38,24 @@ export function keepCreases(mesh: Mesh, rise: Float32Array, { broad, seed }: Han
 export function creaseFinely(s: Surface, { fine, seed }: Handled): void {
   if (!fine) return;
   const crushed = creases(fineGrain, seed + 1);
+  const finest = s.density > near ? creases(finestGrain, seed + 2) : () => 0;
   s.each((k, u, v) => {
     const worn = 0.25 + 1.1 * ramp(-0.4, 0.5, noise(u / 190, v / 190, seed + 31));
-    s.relief[k]! += fine * worn * crushed(u, v);
+    s.relief[k]! += fine * worn * (crushed(u, v) + 0.6 * finest(u, v));
   });
+}
+
+function strayed(u: number, v: number, lane: number): number {
+  return noise(u / 75, v / 75, lane) + 0.6 * noise(u / 27, v / 27, lane + 1);
+}
+
+/** Puts all creases of handling on the face of what is too stiff, or too thick, to settle. */
+export function creaseFace(s: Surface, handled: Handled): void {
+  const crushed = creases(broadGrain, handled.seed);
+  s.each((k, u, v) => {
+    s.relief[k]! += handled.broad * crushed(u, v);
+  });
+  creaseFinely(s, handled);
 }
 
 /** Heights over a garment's pattern, in units, with slopes of a mean square of 1. */

@@ -1,9 +1,10 @@
-import { type Cloth, knit } from "../../cloths/index.ts";
+import { type Cloth, handledAs, knit } from "../../cloths/index.ts";
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Print } from "../../prints/print.ts";
+import { creaseFace } from "../../settling/handled-cloth.ts";
 import { type Shell, type Spot, shell, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 
@@ -77,6 +78,7 @@ export function clothPart(
       make: (s: Surface) => {
         faceOf(cloth, print !== undefined, ribbed)(s, grain);
         print?.paint(s, grain);
+        creaseFace(s, handledAs(cloth, seed));
       },
     },
   };

@@ -1,11 +1,12 @@
 import { leatherGrain, suedeNap } from "../../cloths/hide.ts";
-import type { Cloth } from "../../cloths/index.ts";
+import { type Cloth, handledAs } from "../../cloths/index.ts";
 import { plainWeave, straight, streaked } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import { type Order, printed } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { creaseFace } from "../../settling/handled-cloth.ts";
 import { cord, flatBand } from "../../standing/along-path.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -31,6 +32,7 @@ export function bagFace(s: Surface, order: Order): void {
   if (cloth.optics.kind === "leather") calf(s, straight);
   else if (isDuck(cloth)) duck(s, (u, v) => [v, u]);
   else splitCalf(s, straight);
+  creaseFace(s, handledAs(cloth, order.seed));
 }
 
 /** Whether a bag is of woven canvas: of its stuffs that alone creases, hides do not. */

@@ -1,9 +1,11 @@
+import { handledAs } from "../../cloths/index.ts";
 import { cloud, noise } from "../../fields/noise.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { creaseFace } from "../../settling/handled-cloth.ts";
 import { type Shell, through, unrolled } from "../../standing/loft.ts";
 
 /** The nap of a suede shoe is brushed up: it glows where it is seen from the side. */
@@ -33,6 +35,8 @@ export function lyingOptics(optics: Optics): Optics {
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
 const drawnTight = 0.02;
 const evened = 0.15;
+/** And of the creases it kept of handling. */
+const drawnSmooth = 0.5;
 
 /** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */
 export function heldByTexels({ density }: Surface, size: number): number {
@@ -63,8 +67,11 @@ export function hideWay(upper: Shell): HideWay {
 
 /** The face of leather that is drawn over a last. */
 export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) => along): void {
+  const { broad, fine, seed } = handledAs(order.cloth, order.seed);
+  const handled = { broad: drawnSmooth * broad, fine: drawnSmooth * fine, seed };
   if (order.cloth.optics.kind !== "leather") {
     shortNap(s, order.seed, wayAt);
+    creaseFace(s, handled);
     return;
   }
   face(s, order);
@@ -79,6 +86,7 @@ export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) =>
     s.relief[k]! += pores * 0.06 * noise(way / 1.5, v / 1.5, order.seed + 8) + 0.2 * loose;
     s.tone(k, 1 + 0.05 * cloud(way / 90, v / 90, 3, order.seed + 5) + 0.03 * loose);
   });
+  creaseFace(s, handled);
 }
 
 /**

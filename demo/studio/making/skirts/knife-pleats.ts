@@ -1,3 +1,4 @@
+import { handledAs } from "../../cloths/index.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, clamp, ramp } from "../../fields/scalar.ts";
@@ -150,12 +151,16 @@ function under(order: Order, pose: Pose, pleat: Pleat): Piece {
 
 /** It hangs a little taut: a slack one would break across. */
 const taut = 0.02;
+/** The share of its creases that is left when it has been pressed. */
+const pressed = 0.4;
 
 function laidPleat(order: Order, pose: Pose, { fold, top, seed }: Pleat) {
   const laid: Pose = (x, v) => pose(fold(v) + x, v);
+  const handled = handledAs(order.cloth, order.seed);
   return {
     optics: order.cloth.optics,
     seed,
+    handled: { ...handled, fine: pressed * handled.fine },
     rests: true,
     lift: 1.6,
     hold: 0.16,
