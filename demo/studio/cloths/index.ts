@@ -197,7 +197,7 @@ export const cloths: Record<ClothId, Cloth> = {
     bend: 0.8,
     hold: 0.00048,
     fall: 1,
-    handled: { broad: 0.09, fine: 0.05 },
+    handled: { broad: 0.075, fine: 0.05 },
     fuzz: 0.7,
     rib: ribbing(7.8, 2, 2),
     texture: unevenRows(0.011, 3.2, stockinette(4.1, 3.2, 0.95)),

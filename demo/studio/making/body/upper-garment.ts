@@ -1,3 +1,4 @@
+import { handledAs } from "../../cloths/index.ts";
 import type { Dye } from "../../dyes.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
@@ -83,6 +84,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
     hold: cloth.hold,
     bend: cloth.bend,
     fuzz: cloth.fuzz,
+    handled: handledAs(cloth, seed),
     edgeAnchor: 0.035,
     pose,
     excess: cut.excess,

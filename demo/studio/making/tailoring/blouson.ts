@@ -99,16 +99,17 @@ function weltOf({ pockets }: BlousonCut): SewnOn {
   return { pattern: pockets.welt, kind: "pocket", slack: 6, stitched: { ...fine, inset: 4 } };
 }
 
-/** Padded and lined, a shell is stiffer than its cloth, keeps few creases, and gleams broadly and softly. */
+/** Padded and lined, a shell is stiffer than its cloth, creases in small folds, and gleams broadly and softly. */
 function padded(cloth: Cloth): Cloth {
   const { gloss = 0, along = 0, across = 0 } = cloth.optics;
   return {
     ...cloth,
     bend: Math.max(0.62, cloth.bend),
     creases: 0.12,
+    handled: { broad: 0.07, fine: 0.06 },
     optics: {
       ...cloth.optics,
-      gloss: Math.min(gloss, 0.31),
+      gloss: Math.min(gloss, 0.24),
       along: Math.max(along, 0.6),
       across: Math.max(across, 0.33),
     },
