@@ -1,6 +1,12 @@
 import { noise } from "../fields/noise.ts";
 import { clamp, fraction } from "../fields/scalar.ts";
 
+/**
+ * A sheet of cloth that was crushed between hands and smoothed again. What was bent too sharply stays
+ * bent: ridges that meet in points, flat places between them. It is made once, and every garment's
+ * creases are read from another part of it.
+ */
+
 /** Nodes along each side of the sheet. */
 const side = 224;
 const size = side * side;
@@ -25,6 +31,19 @@ const smoothing = { steps: 110, hold: 0.004 };
 const bend = { straight: 0.75, slanting: 0.38 };
 const sweeps = 4;
 
+/** How hands hold a sheet. */
+interface Hands {
+  /** Surplus along each of the directions, over the nodes, and the share of it that there is now. */
+  surplus: Float32Array[];
+  share: number;
+  /** How thick it may be to either side, in distances of nodes. */
+  thickness: number;
+  /** Pull back to the plane. */
+  hold?: number;
+  /** Whether a part of its sharpest bends stays. */
+  yields?: boolean;
+}
+
 /** A sheet whose right side goes on at its left and whose bottom goes on at its top. */
 class Sheet {
   readonly x = new Float32Array(size);
@@ -35,22 +54,8 @@ class Sheet {
   /** The bend that has stayed, for each direction. */
   private readonly set = directions.map(() => new Float32Array(size));
 
-  /** @param surplusOf in a direction at a node. */
-  crush(surplus: Float32Array[], share: number, thickness: number): void {
-    this.step(surplus, share, thickness, 0, true);
-  }
-
-  smooth(surplus: Float32Array[], share: number, thickness: number): void {
-    this.step(surplus, share, thickness, smoothing.hold, false);
-  }
-
-  private step(
-    surplus: Float32Array[],
-    share: number,
-    thickness: number,
-    hold: number,
-    yielding: boolean,
-  ): void {
+  /** Goes on for a moment, as hands hold it. */
+  step({ surplus, share, thickness, hold = 0, yields = false }: Hands): void {
     const { x, y, z, before, speed } = this;
     [x, y, z].forEach((axis, d) => {
       before[d]!.set(axis);
@@ -61,7 +66,7 @@ class Sheet {
     for (let sweep = 0; sweep < sweeps; sweep++) {
       for (let d = 0; d < 4; d++) this.stretch(d, surplus[d]!, share);
     }
-    for (let d = 0; d < 4; d++) this.bend(d, yielding);
+    for (let d = 0; d < 4; d++) this.bend(d, yields);
     for (let k = 0; k < size; k++) z[k] = clamp(z[k]!, -thickness, thickness);
     [x, y, z].forEach((axis, d) => {
       const v = speed[d]!;
@@ -91,7 +96,7 @@ class Sheet {
     }
   }
 
-  private bend(d: number, yielding: boolean): void {
+  private bend(d: number, yields: boolean): void {
     const { x, y, z } = this;
     const [from, to, set] = [behind[d]!, ahead[d]!, this.set[d]!];
     const stiffness = d < 2 ? bend.straight : bend.slanting;
@@ -101,7 +106,7 @@ class Sheet {
       const dx = (x[a]! + x[b]!) * 0.5 - x[k]!;
       const dy = (y[a]! + y[b]!) * 0.5 - y[k]!;
       const bent = (z[a]! + z[b]!) * 0.5 - z[k]!;
-      if (yielding) {
+      if (yields) {
         const beyond = bent - set[k]!;
         const over = beyond - clamp(beyond, -crushing.yields, crushing.yields);
         set[k]! += crushing.kept * over;
@@ -181,10 +186,13 @@ function crush(): Float32Array {
     const surplus = surplusTowards(way, 183 + 4 * n);
     for (let step = 0; step < crushing.steps; step++) {
       const share = step / crushing.steps;
-      sheet.crush(surplus, Math.min(1, 1.5 * share), crushing.thickness * (1.6 - 0.6 * share));
+      const thickness = crushing.thickness * (1.6 - 0.6 * share);
+      sheet.step({ surplus, share: Math.min(1, 1.5 * share), thickness, yields: true });
     }
-    for (let step = 0; step < smoothing.steps; step++) {
-      sheet.smooth(surplus, Math.max(0, 1 - (2 * step) / smoothing.steps), crushing.thickness);
+    const { steps, hold } = smoothing;
+    for (let step = 0; step < steps; step++) {
+      const share = Math.max(0, 1 - (2 * step) / steps);
+      sheet.step({ surplus, share, thickness: crushing.thickness, hold });
     }
   });
   return sheet.z;

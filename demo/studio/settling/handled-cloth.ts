@@ -5,12 +5,11 @@ import type { Surface } from "../pattern/surface.ts";
 import { crushedSheet, readCrushed } from "./crushed-sheet.ts";
 import type { Mesh } from "./mesh.ts";
 
-/** Units between the nodes of the crushed sheet, for its broad creases and for the fine ones. */
-const broadGrain = 7;
-const fineGrain = 3.4;
-/** And for those that are seen from near alone: from so many pixels a unit. */
-const finestGrain = 1.4;
+/** Units between the nodes of the crushed sheet, as it gives broad, fine and finest creases. */
+const grains = { broad: 7, fine: 3.4, finest: 1.4 };
+/** Pixels a unit from which on the finest are seen, and their slope as a share of that of the fine ones. */
 const near = 1.6;
+const finestShare = 0.6;
 /** How far seams and hems stray from the line they were cut in, in units. */
 const sway = 1.6;
 
@@ -21,7 +20,7 @@ const sway = 1.6;
  */
 export function keepCreases(mesh: Mesh, rise: Float32Array, { broad, seed }: Handled): void {
   if (!broad) return;
-  const crushed = creases(broadGrain, seed);
+  const crushed = creases(grains.broad, seed);
   for (let k = 0; k < rise.length; k++) {
     if (!mesh.active[k]) continue;
     const u = mesh.u0 + (k % mesh.columns) * mesh.spacing;
@@ -37,25 +36,25 @@ export function keepCreases(mesh: Mesh, rise: Float32Array, { broad, seed }: Han
 /** Puts the fine creases of handling on a face: here more than there. */
 export function creaseFinely(s: Surface, { fine, seed }: Handled): void {
   if (!fine) return;
-  const crushed = creases(fineGrain, seed + 1);
-  const finest = s.density > near ? creases(finestGrain, seed + 2) : () => 0;
+  const crushed = creases(grains.fine, seed + 1);
+  const finest = s.density > near ? creases(grains.finest, seed + 2) : () => 0;
   s.each((k, u, v) => {
     const worn = 0.25 + 1.1 * ramp(-0.4, 0.5, noise(u / 190, v / 190, seed + 31));
-    s.relief[k]! += fine * worn * (crushed(u, v) + 0.6 * finest(u, v));
+    s.relief[k]! += fine * worn * (crushed(u, v) + finestShare * finest(u, v));
   });
-}
-
-function strayed(u: number, v: number, lane: number): number {
-  return noise(u / 75, v / 75, lane) + 0.6 * noise(u / 27, v / 27, lane + 1);
 }
 
 /** Puts all creases of handling on the face of what is too stiff, or too thick, to settle. */
 export function creaseFace(s: Surface, handled: Handled): void {
-  const crushed = creases(broadGrain, handled.seed);
+  const crushed = creases(grains.broad, handled.seed);
   s.each((k, u, v) => {
     s.relief[k]! += handled.broad * crushed(u, v);
   });
   creaseFinely(s, handled);
+}
+
+function strayed(u: number, v: number, lane: number): number {
+  return noise(u / 75, v / 75, lane) + 0.6 * noise(u / 27, v / 27, lane + 1);
 }
 
 /** Heights over a garment's pattern, in units, with slopes of a mean square of 1. */
