@@ -89,6 +89,9 @@ export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) =>
   creaseFace(s, handled);
 }
 
+/** How much paler nap is that lies towards the lamp than nap that leans away, as a share of its tone. */
+const laidTone = 0.17;
+
 /**
  * The nap of shoe suede: far shorter than that of a jacket or bag. A brush and many hands have laid it
  * this way here and that way there: where it lies towards the lamp it is pale, where it leans away
@@ -108,6 +111,6 @@ function shortNap(s: Surface, seed: number, wayAt: HideWay): void {
     const laid = cloud(u / 60, v / 44, 2, seed + 54);
     const lean = ramp(-0.75, 0.75, stroke + 0.4 * laid) - 0.5;
     s.relief[k]! += fine * 0.26 * fiber + tufts * 0.28 * tuft + 0.16 * lean;
-    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.13 * tuft + 0.11 * lean);
+    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.13 * tuft + laidTone * lean);
   });
 }
