@@ -98,12 +98,12 @@ function emptyLayer(laid: LaidPiece, surface: Surface, { left, top, width, heigh
 }
 
 /** What all cloth shows, whatever it is woven of: the thickness of its rim, and fine creases. */
-function finishCloth(surface: Surface, { piece, curvature }: LaidPiece): void {
+function finishCloth(surface: Surface, { piece, curvature, worked }: LaidPiece): void {
   const bend = piece.bend ?? 1;
   roundRim(surface, 0.4 + 0.8 * bend);
   const thin = ramp(0.95, 0.35, bend) * (1 - (piece.optics.gloss ?? 0));
   if (thin > 0) crumple(surface, curvature, 6 + 13 * bend, 0.045 * thin);
-  if (piece.handled) creaseFinely(surface, piece.handled);
+  if (piece.handled) creaseFinely(surface, piece.handled, worked);
 }
 
 function hairy(u: number, v: number, depth: number, fuzz: number, zoom: number): number {

@@ -5,7 +5,6 @@ import { Excess } from "../pattern/excess.ts";
 import { type Box, boxAround, type Point } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import { gatherFolds } from "./gather-folds.ts";
-import { keepCreases } from "./handled-cloth.ts";
 import { inflate } from "./inflate.ts";
 import { Mesh } from "./mesh.ts";
 import { gridsOf, rimWidth, stiffnessOf } from "./settling-grids.ts";
@@ -60,7 +59,6 @@ export function settleCloth(
   if (piece.excess && !piece.rests) {
     straightenRim(passed.mesh, passed, field);
     gatherFolds(passed.mesh, passed.dz, passed.least);
-    if (piece.handled) keepCreases(passed.mesh, passed.dz, piece.handled);
   }
   return { mesh: passed.mesh, rise: passed.dz };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { crushedSheet, readCrushed } from "./crushed-sheet.ts";
-import { keepCreases } from "./handled-cloth.ts";
+import { keepCreases, workedPlaces } from "./handled-cloth.ts";
 import { Mesh } from "./mesh.ts";
 
 const side = Math.sqrt(crushedSheet().length);
@@ -32,7 +32,7 @@ function handled(broad: number, seed = 5) {
   const mesh = Mesh.over(0, 0, 300, 300, 5);
   mesh.active.fill(1);
   const rise = new Float32Array(mesh.z.length);
-  keepCreases(mesh, rise, { broad, fine: 0, seed });
+  keepCreases(mesh, rise, { broad, fine: 0, seed }, new Float32Array(rise.length).fill(1));
   let squares = 0;
   let links = 0;
   for (let k = 0; k + mesh.columns < rise.length; k++) {
@@ -64,4 +64,20 @@ test("what was not handled lies as it was", () => {
   const { rise, mesh } = handled(0);
   expect(rise.every((height) => height === 0)).toBe(true);
   expect(mesh.x[1]).toBe(Mesh.over(0, 0, 300, 300, 5).x[1]);
+});
+
+test("cloth is worked where it has surplus, and a little beside it", () => {
+  const mesh = Mesh.over(0, 0, 300, 300, 5);
+  const worked = workedPlaces(mesh, {
+    outline: [],
+    optics: { kind: "matte", wrap: 0.2 },
+    seed: 1,
+    excess: (e, u) => {
+      if (u > 150) e.along(1, 0, 0.2);
+    },
+  });
+  const at = (u: number) => mesh.read(worked, u, 150);
+  expect(at(40)).toBeLessThan(0.2);
+  expect(at(140)).toBeGreaterThan(1.5 * at(40));
+  expect(at(260)).toBeGreaterThan(0.95);
 });

@@ -3,6 +3,7 @@ import { curve } from "../pattern/outline.ts";
 import type { PatternMap, Piece } from "../pattern/piece.ts";
 import { settleCloth } from "./cloth-simulation.ts";
 import { Curvature } from "./curvature.ts";
+import { keepCreases, workedPlaces } from "./handled-cloth.ts";
 import type { Mesh } from "./mesh.ts";
 import { SpreadCloth } from "./spread-cloth.ts";
 import { Tabletop } from "./tabletop.ts";
@@ -17,6 +18,8 @@ export interface LaidPiece {
   rise: PatternMap;
   curvature: Curvature;
   spread: SpreadCloth;
+  /** How much handling and wearing have worked it, 0..1. */
+  worked: PatternMap;
 }
 
 /** How far the steps of what lies below are softened under what rests on it, in cells of the table. */
@@ -30,6 +33,10 @@ export function layOut(pieces: Piece[]): LaidPiece[] {
     const field = new DistanceField(outline);
     const below = table.below(piece.rests ? softness : 0);
     const { mesh, rise } = settleCloth(piece, outline, field, below);
+    const worked = workedPlaces(mesh, piece);
+    if (piece.handled && piece.excess && !piece.rests) {
+      keepCreases(mesh, rise, piece.handled, worked);
+    }
     table.lay(mesh, field);
     return {
       piece,
@@ -38,6 +45,7 @@ export function layOut(pieces: Piece[]): LaidPiece[] {
       rise: (u, v) => mesh.read(rise, u, v),
       curvature: new Curvature(mesh, rise),
       spread: new SpreadCloth(mesh),
+      worked: (u, v) => mesh.read(worked, u, v),
     };
   });
 }
