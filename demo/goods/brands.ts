@@ -12,7 +12,7 @@ export const brands = {
   "knit-two": {
     title: typeset("Две лицевые", "Knit Two"),
     description: typeset(
-      "Трикотаж из Ростова Великого. Вяжут целыми деталями, не кроят и не торопятся; концы ниток прячут так, что вещь можно носить наизнанку.",
+      "Трикотаж из Ростова Великого. Каждую деталь вяжут сразу по форме, не кроят и не торопятся; концы ниток прячут так, что вещь можно носить наизнанку.",
       "Knitwear from Rostov Veliky. Every panel is shaped on the needles, nothing is cut, and the ends are hidden so well that you could wear any piece inside out.",
     ),
   },
@@ -55,7 +55,7 @@ export const brands = {
     title: typeset("Третья смена", "Third Shift"),
     description: typeset(
       "Рабочая одежда для тех, кто не ходит на завод: саржа, канвас, тройной шов. Карманы мерили рулеткой, телефоном и яблоком.",
-      "Workwear for people with no factory to go to. Twill, canvas, triple seams, and pockets measured with a tape, a phone and an apple.",
+      "Workwear for people with no factory to go to. Twill, canvas, triple-stitched seams, and pockets measured with a tape, a phone and an apple.",
     ),
   },
 };

@@ -30,7 +30,7 @@ export const returns: Page = {
     `
 <p>Russian law gives you seven days to return something bought online. We give thirty: a coat bought in a hurry deserves a second look.</p>
 <h2>What we take back</h2>
-<p>Anything unworn, with its tags and seal in place and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. Underwear and hosiery come back only in their unopened packaging.</p>
+<p>Anything unworn, with its tags still on and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. We can take back underwear and hosiery only if the packaging is unopened.</p>
 <h2>Three ways to return it</h2>
 <ul>
 <li>Hand it to the courier at the home fitting. No paperwork.</li>
@@ -40,7 +40,7 @@ export const returns: Page = {
 <h2>Your money</h2>
 <p>Your refund leaves us on the day the piece is accepted, and never later than ten days after you ask. Banks then usually take one to three working days to return it to the card you paid with.</p>
 <h2>Exchanges</h2>
-<p>Tell us the size you want and we set it aside at once. We pay for delivery of the exchange. If that size has gone, choose between a refund and first place in the queue.</p>
+<p>Tell us the size you want and we will set it aside at once. We pay for delivery of the exchange. If that size has gone, choose between a refund and first place in the queue.</p>
 <h2>When something gives way</h2>
 <p>A seam opens, cloth wears thin, a zip breaks: send the piece in. Clothing is guaranteed for 90 days and footwear for 60, counted from the start of the season, and the choice of repair, replacement, price reduction or refund is yours. After that we will still mend it.</p>
 `,

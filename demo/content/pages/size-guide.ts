@@ -58,7 +58,7 @@ export const sizeGuide: Page = {
   ),
   seoDescription: typeset(
     "Российские и международные размеры, мерки в сантиметрах и советы, как снять их без помощника.",
-    "Russian and international sizes, body measurements in centimetres, and how to take them on your own.",
+    "Russian and international sizes, body measurements in centimetres, and how to measure yourself.",
   ),
   content: typeset(
     `

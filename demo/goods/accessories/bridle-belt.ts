@@ -10,7 +10,7 @@ export const bridleBelt: Model = {
   also: ["men"],
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
-    "Вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и отверстия останутся на своих местах.",
+    "Ремень вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и отверстия останутся на своих местах.",
     "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring the belt in and we will shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(

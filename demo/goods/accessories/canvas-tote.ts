@@ -10,7 +10,7 @@ export const canvasTote: Model = {
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
     "Канвас такой же, как у рабочих курток, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки она выглядит лучше, чем в день покупки.",
-    "The canvas of our overshirts in a heavier weight, doubled at the base and stitched in a cross where the handles meet the body. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one. The bag was washed the next day and has been in use ever since.",
+    "The canvas of our overshirts in a heavier weight, doubled at the base and stitched in a cross where the handles meet the body. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in this bag. It was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(
@@ -31,7 +31,7 @@ export const canvasTote: Model = {
       color: "milk",
       hex: "#ddd3bf",
       note: typeset(
-        "У молочной ткань некрашеная, с редкими тёмными узелками.",
+        "Молочная сумка — из некрашеного канваса, с редкими тёмными узелками.",
         "The milk-white canvas is undyed, with the odd dark fleck that the spinner left in.",
       ),
       sku: "VR-26-306-01",

@@ -10,7 +10,7 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "Всего шестьдесят граммов пуха, но в январе на платформе чувствуешь каждый. Резинка тугая у лба и свободная к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
+    "Всего шестьдесят граммов пуха, но в январе на платформе чувствуешь каждый. Резинка тугая у лба и свободнее к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
     "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat, a camel one above all.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),

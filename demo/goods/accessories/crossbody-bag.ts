@@ -34,8 +34,8 @@ export const crossbodyBag: Model = {
       color: "black",
       hex: "#24211f",
       note: typeset(
-        "Чёрная ходит в театр без хозяйки: её вечно одалживают.",
-        "The black bag is as good for an evening out as for every day.",
+        "Чёрная ходит в театр без хозяйки: такую вечно одалживают подруги.",
+        "The black bag is as good for an evening out as for everyday use.",
       ),
       sku: "VR-26-309-01",
       price: 14900,

@@ -9,7 +9,7 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Дно кожаное, и ставить сумку на мостовую не страшно. Входят в неё складной зонт, книга и свёрнутый шарф.",
+    "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Дно кожаное, и ставить сумку на мостовую не страшно. Внутри помещаются складной зонт, книга и свёрнутый шарф.",
     "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would otherwise sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
@@ -42,7 +42,7 @@ export const drawstringBucketBag: Model = {
       color: "dusty-rose",
       hex: "#b08f88",
       note: typeset(
-        "Пыльная роза хороша с серым и с выгоревшим денимом.",
+        "Пыльная роза хороша с серым пальто и с выгоревшим денимом.",
         "Dusty rose goes well with grey and with faded denim.",
       ),
       sku: "VR-26-310-02",

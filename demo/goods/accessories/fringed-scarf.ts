@@ -44,7 +44,7 @@ export const fringedScarf: Model = {
       hex: "#2f483a",
       note: typeset(
         "Бутылочный рядом с чёрным пальто кажется зеленее, чем в руках.",
-        "Bottle green brightens a black coat more gently than red does.",
+        "Bottle green lifts a black coat more gently than red does.",
       ),
       sku: "VR-26-304-02",
       price: 6900,

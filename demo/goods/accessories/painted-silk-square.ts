@@ -43,7 +43,7 @@ export const paintedSilkSquare: Model = {
       hex: "#1f6f52",
       print: "large-floral",
       note: typeset(
-        "На изумрудном распустились пионы с клумбы Полины Ость.",
+        "На изумрудном распустились пионы с клумбы художницы Полины Ость.",
         "Peonies on emerald, from the flower bed under Polina’s kitchen window.",
       ),
       sku: "VR-26-315-02",
@@ -57,8 +57,8 @@ export const paintedSilkSquare: Model = {
       secondHex: "#e8e0d0",
       print: "polka",
       note: typeset(
-        "Горох по тёмно-синему Полина Ость размечала циркулем.",
-        "For the navy, Polina put down her brush and picked up a pair of compasses.",
+        "Горох по тёмно-синему художница Полина Ость размечала циркулем.",
+        "For the navy square, Polina put down her brush and picked up a pair of compasses.",
       ),
       sku: "VR-26-315-03",
       price: 8900,

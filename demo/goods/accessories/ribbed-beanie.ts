@@ -11,8 +11,8 @@ export const ribbedBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
-    "Резинка два на два, макушка сведена в восемь клиньев, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается и причёску не портит.",
-    "Two-by-two rib, closed at the crown in eight wedges so that it follows the head. Fold the cuff twice, or pull it down over your ears; it is long enough. The beanie fits under a hood and does not flatten a fringe.",
+    "Резинка два на два, макушка сведена восемью клиньями, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается и причёску не портит.",
+    "Two-by-two rib, closed at the crown in eight wedges so that it follows the head. Turn the cuff up twice, or pull the hat right down over your ears: there is length enough for either. The beanie fits under a hood and does not flatten a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -45,7 +45,7 @@ export const ribbedBeanie: Model = {
       color: "terracotta",
       hex: "#984732",
       note: typeset(
-        "Терракотовую красили в одном чане с пряжей для джемпера с косами.",
+        "Пряжу для терракотовой красили в том же чане, что и для джемпера с косами.",
         "Terracotta shares a dye bath with our cable-knit jumper.",
       ),
       sku: "VR-26-303-02",
@@ -70,7 +70,7 @@ export const ribbedBeanie: Model = {
       hex: "#242b40",
       note: typeset(
         "Тёмно-синюю наверняка попросит поносить брат.",
-        "Navy suits brothers and sisters alike.",
+        "Navy looks good on brothers and sisters alike.",
       ),
       sku: "VR-26-303-04",
       price: 3900,

@@ -10,8 +10,8 @@ export const softSuedeBelt: Model = {
   also: ["women"],
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
-    "Ремень мягкий, а чтобы со временем он не вытянулся, его подбили гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс поднимает обычный школьный ластик.",
-    "The belt is soft enough to draw in a cardigan with no waist of its own, and just as good with linen trousers. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
+    "Ремень мягкий, а чтобы со временем он не вытянулся, его подбили гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
+    "The belt is soft enough to cinch a cardigan with no waist of its own, and just as good with linen trousers. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",

@@ -11,7 +11,7 @@ export const suedeTote: Model = {
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
     "Замшу с изнанки дублируем полотном, и сумка стоит сама, не складываясь. Внутри карабин для ключей и один карман на молнии, остальное место свободно. Ворс темнеет там, где сумку держат, и через год её не спутаешь с чужой.",
-    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket has a zip, and the rest is a single open space. The nap darkens where you hold the bag, and within a year it could be nobody’s but yours.",
+    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket has a zip, and the rest is a single open space. The nap darkens where you hold it, and within a year the bag could be nobody’s but yours.",
   ),
   composition: typeset(
     "Телячья замша. Подкладка: хлопок 100 %.",
@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная легче прочих переносит октябрь.",
-        "Of the three, the chocolate is the one for autumn weather.",
+        "The chocolate is the one for autumn weather.",
       ),
       sku: "VR-26-305-02",
       price: 23900,

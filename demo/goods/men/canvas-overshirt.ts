@@ -10,12 +10,12 @@ export const canvasOvershirt: Model = {
   title: typeset("Рубашка-куртка из канваса", "Canvas overshirt"),
   description: typeset(
     "Лекало сняли с куртки заводского слесаря, сузили рукав и убрали хлястик. Первый месяц канвас стоит колом, потом смягчается и ложится по плечам. Под такую рубашку помещается джемпер, и с апреля до листопада пальто не нужно.",
-    "The pattern was taken from a fitter’s jacket of the fifties; we slimmed the sleeve and left out the back strap. Expect a stiff first month and ten good years after it. There is room underneath for a flannel shirt or a fine jumper, and the single flap pocket takes a notebook.",
+    "The pattern was taken from a mechanic’s jacket of the fifties; we slimmed the sleeve and left out the back strap. Expect a stiff first month and ten good years after that. There is room underneath for a flannel shirt or a fine jumper, and the single flap pocket takes a notebook.",
   ),
   composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),
   care: typeset(
     "Стирать при 30 °C, вывернув наизнанку. Сушить на плечиках, утюг не нужен.",
-    "Wash inside out at 30 °C and hang to dry. No iron required.",
+    "Wash inside out at 30 °C and hang to dry. No ironing required.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 74 см, обхват по груди 120 см, рукав от середины спинки 89 см.",

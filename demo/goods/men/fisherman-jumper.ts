@@ -32,7 +32,7 @@ export const fishermanJumper: Model = {
       color: "graphite",
       hex: "#515153",
       note: typeset(
-        "Графитовую нить скрутили поровну из чёрной и белой шерсти.",
+        "В графитовой нити поровну чёрной и белой шерсти.",
         "The graphite yarn is spun from black and white fleece, with no dye.",
       ),
       sku: "VR-26-203-01",

@@ -65,7 +65,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "В тёмно-синей не стыдно остаться на ужин.",
-        "Of the four, the navy check is the one to wear to dinner.",
+        "The navy check is the one to wear to dinner.",
       ),
       sku: "VR-26-201-03",
       price: 7900,

@@ -50,7 +50,7 @@ export const herringboneTrousers: Model = {
       hex: "#514036",
       print: "herringbone",
       note: typeset(
-        "Шоколадные на вид мягче прочих и просят рыжей замши.",
+        "Шоколадные брюки на вид мягче прочих и просят рыжей замши.",
         "The chocolate pair looks good with tan suede.",
       ),
       sku: "VR-26-204-02",

@@ -10,7 +10,7 @@ export const linenTrousers: Model = {
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
     "Из такого плотного льна обычно шьют пиджаки: заломов на нём мало, и все они крупные. Защипы дают бедру свободу, книзу штанина сужается. В июле к брюкам довольно белой рубашки, в августе на плечи просится джемпер.",
-    "Linen as heavy as a jacket’s, which creases in a few long folds rather than many small ones. A pleat gives room at the thigh, and the leg tapers towards the ankle. Wear these trousers barefoot in the garden, and with leather shoes to somebody’s wedding.",
+    "Jacket-weight linen, which creases in a few long folds rather than many small ones. A pleat gives room at the thigh, and the leg tapers towards the ankle. Wear them barefoot in the garden, and with leather shoes to somebody’s wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(

@@ -9,7 +9,7 @@ export const merinoCrewNeck: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
   description: typeset(
-    "Под пиджаком ложится без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Через месяц за таким джемпером обычно возвращаются: нужен второй, другого цвета.",
+    "Под пиджаком джемпер ложится без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Через месяц за таким джемпером обычно возвращаются: нужен второй, другого цвета.",
     "Fine enough to vanish under a jacket, smart enough to be seen without one. The neckline covers the top button of a shirt, and the deep cuff does not ride up the arm. People tend to come back for a second colour, so we keep plenty in stock.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),

@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий, объёмный, на молнии, которая расстёгивается и сверху, и снизу. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
-    "Short and roomy, with a zip that runs both ways. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
+    "Short and roomy, with a two-way zip. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -80,7 +80,7 @@ export const nylonBomber: Model = {
       secondHex: "#2c1518",
       note: typeset(
         "Бордовый — самый тихий из красных, и под него достаточно белой футболки.",
-        "Put the burgundy over a white T-shirt and consider yourself dressed.",
+        "Put the burgundy one over a white T-shirt and consider yourself dressed.",
       ),
       sku: "VR-26-207-04",
       price: 12900,

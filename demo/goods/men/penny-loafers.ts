@@ -9,7 +9,7 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске ведут две иглы навстречу друг другу, по полтора часа на каждую пару. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
+    "Шов на мыске ведут две иглы навстречу друг другу, и на пару обуви уходит полтора часа. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
     "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The toe is unlined and will have taken the shape of your foot within a week. The loafers look good with a little sock showing, and better still with no sock at all.",
   ),
   composition: typeset(
@@ -18,11 +18,11 @@ export const pennyLoafers: Model = {
   ),
   care: typeset(
     "Колодки на ночь, крем раз в неделю. Набойки меняем в мастерской.",
-    "Keep on shoe trees overnight; apply cream once a week. The workshop replaces heel tips.",
+    "Put shoe trees in overnight; apply cream once a week. Our workshop can replace the heels.",
   ),
   measurements: typeset(
     "Высота каблука 2 см. Первую неделю лоферы сидят туго, потом разнашиваются на четверть размера.",
-    "Heel 2 cm. Snug for a week, after which they give by a quarter of a size.",
+    "Heel 2 cm. Snug for a week, after which they will give a quarter of a size.",
   ),
   country: "RU",
   sizeGrid: "men-shoes",
@@ -47,7 +47,7 @@ export const pennyLoafers: Model = {
       hex: "#201e1d",
       note: typeset(
         "Чёрные в будни ходят в офис, в субботу — на танцы.",
-        "Black, for the office on weekdays and the dance floor on Saturday.",
+        "Black, for the office on weekdays and the dance floor on Saturdays.",
       ),
       sku: "VR-26-234-02",
       price: 18900,

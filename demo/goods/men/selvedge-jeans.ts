@@ -15,7 +15,7 @@ export const selvedgeJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(
-    "Первый раз стирать как можно позже, вывернув наизнанку, в холодной воде. Сушить на верёвке.",
+    "Стирать как можно реже, вывернув наизнанку, в холодной воде. Сушить на верёвке.",
     "First wash as late as you can stand: inside out, cold. Line dry.",
   ),
   measurements: typeset(
@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       hex: "#77787a",
       note: typeset(
         "Серые мы уже выстирали — для тех, кому некогда ждать полгода.",
-        "The grey is rinsed already, for those without six months to spare.",
+        "The grey comes ready washed, for those without six months to spare.",
       ),
       sku: "VR-26-205-02",
       price: 7900,

@@ -34,7 +34,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубая полоска знакома всем по семейному альбому.",
-        "Blue stripes on white, as pyjamas have always had.",
+        "Blue stripes on white, the kind pyjamas have always had.",
       ),
       sku: "VR-26-214-01",
       price: 6900,

@@ -11,15 +11,15 @@ export const suedeChelseaBoots: Model = {
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
     "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, рифлёная подошва выручает и на льду. Челси одинаково хороши с джинсами и с шерстяными брюками, в них можно и в офис, и на весь день в город.",
-    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine from 1961 because nothing newer does it as well. The soles grip well in snow and the elastic stays tight. Wear the boots with jeans or with flannels.",
+    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched by a machine from 1961 because nothing newer does it as well. The soles grip well in snow and the elastic stays tight. Wear the boots with jeans or with flannels.",
   ),
   composition: typeset(
-    "Верх: замша. Подкладка: кожа. Подошва: резина на рантовом шве.",
+    "Верх: замша. Подкладка: кожа. Подошва: резина, рантовое крепление.",
     "Upper: suede. Lining: leather. Sole: rubber, welted.",
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Waterproof them before the first outing; brush after every one. We resole them in the workshop.",
+    "Waterproof them before the first outing; brush after every one. We can resole them in the workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",

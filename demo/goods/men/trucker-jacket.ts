@@ -9,7 +9,7 @@ export const truckerJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Джинсовая куртка", "Denim jacket"),
   description: typeset(
-    "Куртка до пояса, с карманами на груди и пуговицами, которые не пришиты, а приклёпаны. Деним в 13 унций поначалу жёсткий; первыми посветлеют локти. С октября эту куртку носят под пальто вместо жилета.",
+    "Куртка чуть ниже пояса, с карманами на груди и пуговицами, которые не пришиты, а приклёпаны. Деним в 13 унций поначалу жёсткий; первыми посветлеют локти. С октября эту куртку носят под пальто вместо жилета.",
     "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a middle layer, under something long and woollen.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
@@ -31,7 +31,7 @@ export const truckerJacket: Model = {
       color: "indigo",
       hex: "#2a344c",
       note: typeset(
-        "Куртку цвета индиго носят с джинсами любого цвета, кроме такого же.",
+        "К индиго подойдут любые джинсы, кроме таких же синих.",
         "Indigo goes with jeans of any colour but its own.",
       ),
       sku: "VR-26-231-01",

@@ -10,7 +10,7 @@ export const tweedJacket: Model = {
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
     "Твид валяли дольше обычного, и до первого снега пальто поверх пиджака не нужно. Подкладка на спинке — только до лопаток, зато рукава подбиты вискозой целиком и скользят даже по толстому джемперу. С фланелевыми брюками пиджак строг, с сырым денимом забывает, что он пиджак.",
-    "The tweed is milled hard enough to turn a shower, yet stays soft enough to doze in on the last train. The lining goes to the shoulder blades and no further, and there is a ticket pocket inside. Odd trousers suit it better than a matching pair.",
+    "The tweed is milled hard enough to turn a shower, yet stays soft enough to doze in on the last train. The lining goes to the shoulder blades and no further, and there is a ticket pocket inside. Contrasting trousers suit it better than a matching pair.",
   ),
   composition: typeset(
     "Шерсть 100 %, 480 г/м². Подкладка: вискоза 100 %.",

@@ -54,7 +54,7 @@ export const twillChinos: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковые год от года выгорают и становятся цвета сена.",
+        "Оливковые с годами выгорают до цвета сена.",
         "The olive fades over the years to the colour of hay.",
       ),
       sku: "VR-26-232-03",

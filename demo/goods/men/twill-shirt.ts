@@ -32,7 +32,7 @@ export const twillShirt: Model = {
       hex: "#f0eeea",
       note: typeset(
         "Белую мы шьём круглый год и всё равно не успеваем.",
-        "We sew the white one all year round and still run out of it.",
+        "We make the white one all year round and still run out of it.",
       ),
       sku: "VR-26-209-01",
       price: 8900,

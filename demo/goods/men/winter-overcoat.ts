@@ -10,7 +10,7 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Пальто ниже колена; поднимите воротник — и про шарф можно забыть. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Рассчитано пальто на костюм, но чаще его носят поверх толстого джемпера, и так тоже хорошо.",
+    "Пальто ниже колена; поднимите воротник — и про шарф можно забыть. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Рассчитано оно на костюм, но чаще под пальто надевают толстый джемпер, и так тоже хорошо.",
     "Double-breasted and past the knee, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so the arms still bend. The coat is cut to go over a suit, and has room for a heavy jumper too.",
   ),
   composition: typeset(
@@ -19,7 +19,7 @@ export const winterOvercoat: Model = {
   ),
   care: typeset(
     "Химчистка. Мокрое вешать на широкие плечики и не трогать до утра.",
-    "Dry clean. When wet, put it on a wide hanger and leave it alone until morning.",
+    "Dry clean. If it gets wet, hang it on a wide hanger and leave it alone until morning.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 112 см, обхват по груди 118 см, ширина плеч 48 см, рукав 65 см.",

@@ -10,7 +10,7 @@ export const balletFlats: Model = {
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
     "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю выреза идёт шнурок, завязанный бантиком; если балетка спадает с пятки, его затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
-    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear the flats with cigarette trousers, and do not worry about the walk home.",
+    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear them with cigarette trousers, and do not worry about the walk home.",
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
@@ -35,7 +35,7 @@ export const balletFlats: Model = {
       hex: "#232122",
       note: typeset(
         "В чёрных удобно весь вечер простоять на вернисаже, а потом тихо уйти.",
-        "The black pair is comfortable enough to stand in all evening.",
+        "The black pair will see you through the office and the theatre.",
       ),
       sku: "VR-26-146-01",
       price: 14900,

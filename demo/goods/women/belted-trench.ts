@@ -11,7 +11,7 @@ export const beltedTrench: Model = {
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
     "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет: с ними ремень сумки не съезжает с плеча. Пояс лучше завязать узлом, а пряжку оставить без дела.",
-    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap buttons off; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
+    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
   ),
   composition: typeset(
     "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",

@@ -46,7 +46,7 @@ export const beltedWrapCoat: Model = {
       color: "graphite",
       hex: "#4a4a4e",
       note: typeset(
-        "Графитовое меньше других похоже на халат.",
+        "Графитовое пальто меньше других похоже на халат.",
         "In graphite it is a coat for the office.",
       ),
       sku: "VR-26-141-02",
@@ -57,7 +57,7 @@ export const beltedWrapCoat: Model = {
       color: "burgundy",
       hex: "#57222c",
       note: typeset(
-        "Бордовое заметят с другой стороны проспекта и запомнят.",
+        "Бордовое пальто заметят с другой стороны проспекта и запомнят.",
         "Burgundy turns every tram stop into a scene from an old film.",
       ),
       sku: "VR-26-141-03",

@@ -10,7 +10,7 @@ export const biasSatinSkirt: Model = {
   title: typeset("Атласная юбка по косой", "Bias satin skirt"),
   description: typeset(
     "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас уместен и днём.",
-    "This skirt hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elasticated waistband. Wear it as you would wear jeans, with a big jumper and flat shoes.",
+    "Each skirt hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elasticated waistband. Wear it as you would wear jeans, with a big jumper and flat shoes.",
   ),
   composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),
   care: typeset(
@@ -55,7 +55,7 @@ export const biasSatinSkirt: Model = {
       hex: "#222124",
       note: typeset(
         "Чёрный атлас даже со свитшотом выглядит по-вечернему.",
-        "Even with a sweatshirt on top, the black passes most dress codes.",
+        "Even with a sweatshirt on top, the black gets past most dress codes.",
       ),
       sku: "VR-26-123-03",
       price: 9900,

@@ -10,7 +10,7 @@ export const buttonALineSkirt: Model = {
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
     "Форму держат не складки, а скошенные боковые швы и плотная шерсть: и к вечеру трапеция остаётся трапецией. Карманы косые, глубокие; пуговицы идут донизу, и сколько из них расстегнуть, решать вам. Сверху тонкая водолазка, снизу высокие сапоги — остальное уже подробности.",
-    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams and keeps its line all day. The pockets are slanted and deep enough for cold hands. The skirt was designed with tall boots in mind.",
+    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams and keeps its line all day. The slanted pockets are deep enough for cold hands. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",

@@ -16,7 +16,7 @@ export const cashmereCardigan: Model = {
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
     "Стирать вручную в воде комнатной температуры. Катышки в первые недели снимать гребнем, потом их не будет.",
-    "Hand wash in lukewarm water. Comb off any pills in the first few weeks; after that there are none.",
+    "Hand wash in lukewarm water. Comb off any pills in the first few weeks; after that there will be none.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 104 см, рукав от плеча 54 см. Вес 380 г.",
@@ -61,7 +61,7 @@ export const cashmereCardigan: Model = {
       hex: "#262e44",
       note: typeset(
         "Тёмно-синий отличишь от чёрного только на снегу.",
-        "The fleece goes into the vat before it is spun, so the navy does not fade at the elbows.",
+        "The fleece goes into the vat before it is spun, so the navy will not fade at the elbows.",
       ),
       sku: "VR-26-109-03",
       price: 24900,

@@ -10,7 +10,7 @@ export const cashmereSweatshirt: Model = {
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
     "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир: по виду не скажешь, а рука чувствует сразу. В пятницу свитшот сойдёт за джемпер, в субботу — за пижаму.",
-    "From across the street it is a college sweatshirt, with the V at the neck and the deep rib. To the touch it is something else: nearly a third of the yarn is cashmere. Nobody needs to know why you keep stroking your own sleeve.",
+    "From across the street it is a college sweatshirt, with the stitched V below the neck and the deep rib. To the touch it is something else: nearly a third of the yarn is cashmere. Nobody needs to know why you keep stroking your own sleeve.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(

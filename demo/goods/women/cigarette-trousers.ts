@@ -10,7 +10,7 @@ export const cigaretteTrousers: Model = {
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
     "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелок. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing in front but the crease. Wear the trousers with your biggest shirt.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing at the front but the crease. Wear these with your biggest shirt.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -46,7 +46,7 @@ export const cigaretteTrousers: Model = {
       print: "gingham",
       note: typeset(
         "Мелкая клетка — единственная вольность в этой модели.",
-        "In small gingham they are for the weekend.",
+        "In a small gingham check they are for the weekend.",
       ),
       sku: "VR-26-147-02",
       price: 11500,
@@ -57,7 +57,7 @@ export const cigaretteTrousers: Model = {
       color: "camel",
       hex: "#a78557",
       note: typeset(
-        "Кэмел лучше всего смотрится с чёрной водолазкой.",
+        "Кэмел лучше всего смотрится с чёрным свитером.",
         "A camel pair turns any black jumper into an outfit.",
       ),
       sku: "VR-26-147-03",

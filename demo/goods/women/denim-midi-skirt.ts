@@ -10,7 +10,7 @@ export const denimMidiSkirt: Model = {
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
     "Пять карманов, жёсткий пояс и разрез, с которым легко подняться в автобус. Деним без стрейча за неделю ложится по бедру и больше формы не меняет. Верх лучше заправить, чтобы было видно пояс и карманы.",
-    "Built like our jeans, down to the fifth pocket that nobody uses, with a slit in front so that you can take the stairs. The denim is stiff at first and softens after a week. Wear the skirt with bare legs all summer, and with black tights and boots for the rest of the year.",
+    "Built like our jeans, down to the fifth pocket that nobody uses, with a slit at the front so that you can climb stairs. The denim is stiff at first and softens after a week. Wear it with bare legs all summer, and with black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const denimMidiSkirt: Model = {
       hex: "#506d8e",
       note: typeset(
         "Синяя юбка прошла ту же стирку, что и наши прямые джинсы.",
-        "The blue comes from the same wash as our straight jeans.",
+        "The blue is the same wash as our straight jeans.",
       ),
       sku: "VR-26-155-01",
       price: 8900,

@@ -11,7 +11,7 @@ export const ditsySlipDress: Model = {
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
     "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке; юбка без неё легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
-    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
+    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",
@@ -36,7 +36,7 @@ export const ditsySlipDress: Model = {
       hex: "#20263a",
       print: "ditsy",
       note: typeset(
-        "Цветы рыжие и белые, поле тёмно-синее, почти чёрное: летний рисунок, который не выглядит летним.",
+        "Цветы рыжие и белые, фон тёмно-синий, почти чёрный: рисунок летний, но и в октябре уместен.",
         "Rust and white blooms on a navy close to black: a summer print for evenings too.",
       ),
       sku: "VR-26-102-01",

@@ -13,7 +13,7 @@ export const doubleBreastedCoat: Model = {
     "Double-breasted wool and cashmere coat",
   ),
   description: typeset(
-    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки и до −5 °C обходится без утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
+    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
     "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and keeps you warm at minus five without padding. Inside are a phone pocket and a leather hanging loop that will outlast the hook.",
   ),
   composition: typeset(

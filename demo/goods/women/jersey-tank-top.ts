@@ -9,7 +9,7 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямка широкая, хлопок плотный: майка держит форму и не перекручивается по шву. Носят её саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
+    "Лямка широкая, хлопок плотный: майка держит форму, и швы не перекручиваются. Носят её саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
     "The armhole is cut high enough to keep your bra out of sight. Substantial cotton, narrow binding, a close fit that stops short of clinging. Tuck the top into wide trousers in July; hide it under knitwear for the other eleven months.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),

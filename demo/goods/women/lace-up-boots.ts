@@ -10,7 +10,7 @@ export const laceUpBoots: Model = {
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
     "Протектор глубокий, рант прошит, язычок вшит до самого верха: лужи по щиколотку можно не обходить. Кожа толстая, жированная: неделю разнашивать, лет десять носить. Наденьте ботинки с платьем в цветочек.",
-    "These were built for puddles: a stitched welt, a gusseted tongue, a deep tread. The leather is thick and greased and takes a week to soften. After that you will forget you have the boots on.",
+    "These were built for puddles: a stitched welt, a gusseted tongue, a deep tread. The leather is thick and greased and takes a week to soften. After that you will forget you have them on.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка: кожа. Подошва: резина.",
@@ -35,7 +35,7 @@ export const laceUpBoots: Model = {
       hex: "#1f1d1c",
       note: typeset(
         "К чёрным прилагаются вторые шнурки, красные.",
-        "The black pair comes with a spare set of red laces.",
+        "The black pair comes with a second set of laces, in red.",
       ),
       sku: "VR-26-150-01",
       price: 21900,

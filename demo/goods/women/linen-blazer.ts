@@ -15,7 +15,7 @@ export const linenBlazer: Model = {
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(
     "Химчистка, между чистками — щётка. Отпаривать на весу.",
-    "Dry clean if you need to; mostly a brush will do. Steam on the hanger.",
+    "Dry clean if you need to; usually a brush will do. Steam on the hanger.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 70 см, обхват по груди 98 см, рукав от плеча 60 см.",

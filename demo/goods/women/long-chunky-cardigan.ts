@@ -54,7 +54,7 @@ export const longChunkyCardigan: Model = {
       color: "milk",
       hex: "#e1d8c5",
       note: typeset(
-        "Молочный связан из некрашеной пряжи, поэтому тон у каждого немного свой.",
+        "Молочный связан из некрашеной пряжи, поэтому тон у каждого кардигана немного свой.",
         "The milk-white yarn is undyed fleece, spun as it came.",
       ),
       sku: "VR-26-140-03",

@@ -10,7 +10,7 @@ export const paisleyCampShirt: Model = {
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
     "Огурцы Полина рисовала с настоящих, рыночных, а завитки придумала сама. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
-    "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm the pattern down, and so does a plain tank top underneath.",
+    "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm the pattern down, and so does wearing it open over a plain vest.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(

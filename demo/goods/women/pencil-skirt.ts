@@ -11,7 +11,7 @@ export const pencilSkirt: Model = {
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
     "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
-    "It tapers seven centimetres from hip to knee; one more and you could not climb stairs, one less and it would not be a pencil skirt. There is a vent at the back and a cupro lining that never clings to tights. It was made to pair with our blazer, and is just as good with a roll-neck.",
+    "It tapers seven centimetres from hip to knee; one more and you could not climb stairs, one less and it would not be a pencil skirt. There is a vent at the back and a cupro lining that never clings to tights. It was made to pair with our wool blazer, and is just as good with a roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -36,7 +36,7 @@ export const pencilSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая — из меланжевой пряжи: на ней не видно ни пыли, ни собачьей шерсти.",
-        "The graphite is a melange that hides dust and dog hair.",
+        "The graphite is a marl that hides dust and dog hair.",
       ),
       sku: "VR-26-111-01",
       price: 10900,
@@ -74,7 +74,7 @@ export const pencilSkirt: Model = {
       print: "windowpane",
       note: typeset(
         "Серую в клетку кроим под рисунок жакета, и линии продолжают друг друга.",
-        "The windowpane is the blazer’s own, and its lines run on from jacket to skirt.",
+        "Its windowpane check is the blazer’s own, and its lines run on from jacket to skirt.",
       ),
       sku: "VR-26-111-04",
       price: 11500,

@@ -18,7 +18,7 @@ export const pinstripeWaistcoat: Model = {
   ),
   care: typeset(
     "Сдавать в химчистку вместе с жакетом: пусть старятся одинаково.",
-    "Dry clean together with the blazer, so that the colours stay matched.",
+    "Dry clean together with the matching blazer, so that the colours stay true.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",

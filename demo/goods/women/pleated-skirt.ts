@@ -11,9 +11,9 @@ export const pleatedSkirt: Model = {
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
     "Складки в полтора сантиметра закреплены паром надолго: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
-    "The pleats are steam-set and hold their shape: twist the skirt into a rope, pack it, wear it straight off the plane. The waistband is flat in front, with hidden elastic behind. By day the skirt wants something heavy on top, ideally a cabled jumper; in the evening a silk shirt is enough.",
+    "The pleats are steam-set and hold their shape: twist the skirt into a rope, pack it, wear it straight off the plane. The waistband is flat in front, with hidden elastic at the back. By day the skirt wants something heavy on top, ideally a cabled jumper; in the evening a silk shirt is enough.",
   ),
-  composition: typeset("Вискоза 72 %, полиэстер 28 %", "72% viscose, 28% polyester"),
+  composition: typeset("Полиэстер 72 %, вискоза 28 %", "72% polyester, 28% viscose"),
   care: typeset(
     "Стирать при 30 °C в мешке, с минимальным отжимом. Не гладить: складки вернутся сами.",
     "Wash at 30 °C in a laundry bag, gentle spin. No ironing: the pleats come back by themselves.",

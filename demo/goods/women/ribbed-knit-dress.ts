@@ -10,12 +10,12 @@ export const ribbedKnitDress: Model = {
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
     "Четыре детали связаны сразу по форме, кроить ничего не приходится; вместо вытачек — убавленные петли. Вязка плотная: платье облегает фигуру, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
-    "Knitted to shape in four pieces, so there are no darts to interrupt it. The yarn has enough body to follow your shape without clinging. Add a belt or leave it off; with tall boots under the hem, it will do for a winter wedding or an ordinary Tuesday.",
+    "Knitted to shape in four pieces, so there are no darts to interrupt the line. The yarn has enough body to follow your shape without clinging. Add a belt or leave it off; with tall boots under the hem, it will do for a winter wedding or an ordinary Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
     "Стирать в режиме «шерсть» при 30 °C, сушить разложенным. На плечиках не хранить: вытянется.",
-    "Wool cycle at 30 °C; dry flat. Fold it away; hangers will lengthen it.",
+    "Wool cycle at 30 °C; dry flat. Fold it away; a hanger will stretch it.",
   ),
   measurements: typeset(
     "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. Трикотаж тянется на 14 см.",

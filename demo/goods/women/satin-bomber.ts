@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс связаны в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "A flight jacket dressed for the evening. Heavy satin outside, a smooth lining inside, ribbing knitted to match and a good solid zip. Throw the jacket over a slip dress and the dress relaxes a little.",
+    "A flight jacket dressed for the evening. Heavy satin outside, a smooth lining inside, ribbing knitted to match and a good solid zip. Throw it over a slip dress and the dress relaxes a little.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -35,7 +35,7 @@ export const satinBomber: Model = {
       hex: "#4b372d",
       note: typeset(
         "Шоколадный легко принять за винтажный.",
-        "In chocolate it could pass for a vintage find.",
+        "In chocolate the bomber could pass for a vintage find.",
       ),
       sku: "VR-26-132-01",
       price: 16900,

@@ -11,7 +11,7 @@ export const stripedShirt: Model = {
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
     "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная, с лёгким хрустом. Рубашка хороша с джинсами, а ещё лучше под джемпером, чтобы из выреза выглядывал один воротник.",
-    "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us every fifth metre of cloth. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
+    "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us one metre of cloth in five. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -80,7 +80,7 @@ export const stripedShirt: Model = {
       secondHex: "#2b2b2e",
       print: "stripe",
       note: typeset(
-        "Чёрная полоса самая строгая, зато петли на манжетах обмётаны красной ниткой.",
+        "Чёрная полоска самая строгая, зато петли на манжетах обмётаны красной ниткой.",
         "The black stripe is the sober one, apart from the red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",

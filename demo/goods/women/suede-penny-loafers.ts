@@ -10,7 +10,7 @@ export const suedePennyLoafers: Model = {
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
     "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать лоферы придётся два дня, не больше. Летом их носят на босу ногу, а с толстыми носками они доживут до снега.",
-    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to give. In winter we wear the loafers with thick socks.",
+    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to give. In winter we wear them with thick socks.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву меняем за неделю.",
-    "Brush after wearing; renew the waterproofing once a month. Resoling with us takes a week.",
+    "Brush after wearing; renew the waterproofing once a month. We can resole them in a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера.",

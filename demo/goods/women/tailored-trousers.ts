@@ -11,11 +11,11 @@ export const tailoredTrousers: Model = {
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
     "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; если он ниже, подверните брюки один раз.",
-    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees do not bag. The legs are cut long enough for a small heel; turn them up once for flats.",
+    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees will not bag. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %.",
-    "100% Super 110s wool. Lined to the knee: 100% viscose.",
+    "100% Super 110s wool. Lining to the knee: 100% viscose.",
   ),
   care: typeset(
     "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая утюга.",
@@ -79,7 +79,7 @@ export const tailoredTrousers: Model = {
       print: "windowpane",
       note: typeset(
         "Серая клетка та же, что у однобортного жакета: вместе выходит костюм.",
-        "In grey windowpane they make a suit with our single-breasted blazer.",
+        "The grey windowpane pair makes a suit with our single-breasted blazer.",
       ),
       sku: "VR-26-112-04",
       price: 12500,
