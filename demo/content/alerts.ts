@@ -17,7 +17,7 @@ export const headerAlerts: Alert[] = [
     ...themeColors,
     text: typeset(
       "Доставка с примеркой по Москве бесплатна от 15 000 руб.",
-      "Free delivery with a home fitting in Moscow from 15 000 rub.",
+      "Free delivery with a home try-on in Moscow, on orders of 15 000 rub. or more",
     ),
     url: "/pages/delivery-and-payment",
   },
@@ -29,7 +29,7 @@ export const headerAlerts: Alert[] = [
   {
     ...themeColors,
     text: typeset(
-      "Тридцать дней на возврат, причину не спросим",
+      "Тридцать дней на возврат, о причине не спросим",
       "Thirty days for returns, no questions asked",
     ),
     url: "/pages/returns",

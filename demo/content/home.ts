@@ -12,7 +12,7 @@ export const homePage = {
   ),
   seoDescription: typeset(
     "Платья из шёлка, шерстяные пальто, трикотаж и кожа. Доставка с примеркой по всей России, четырнадцать магазинов и тридцать дней на возврат.",
-    "Silk dresses, wool coats, knitwear and leather. Delivery anywhere in Russia with a fitting at home, fourteen shops, thirty days for returns.",
+    "Silk dresses, wool coats, knitwear and leather. Delivery anywhere in Russia with a home try-on, fourteen shops, thirty days for returns.",
   ),
 };
 

@@ -21,7 +21,7 @@ export interface MenuContent {
 const looks = {
   title: typeset("Образы", "Looks"),
   url: "/sets",
-  urlTitle: typeset("Вещи, которые мы носим вместе", "Pieces that we wear together"),
+  urlTitle: typeset("Что мы с чем носим", "Pieces to wear together"),
 };
 const about = { title: typeset("О доме", "About"), url: "/about" };
 const delivery = {
@@ -42,7 +42,7 @@ export const menus: Record<MenuName, MenuContent> = {
   HEADER_LEFT: { title: typeset("О магазине", "The shop"), items: [looks, about] },
   HEADER_RIGHT: { title: typeset("Магазины", "Shops"), items: [shops] },
   HEADER_EXTRA_1: {
-    title: typeset("Сейчас носим", "What we wear now"),
+    title: typeset("Сейчас носим", "What we are wearing now"),
     items: [
       looks,
       {
@@ -59,7 +59,7 @@ export const menus: Record<MenuName, MenuContent> = {
       },
       { title: typeset("Сырой деним", "Raw denim"), url: "/product/selvedge-jeans-indigo" },
       {
-        title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
+        title: typeset("Лоферы с ручной строчкой", "Hand-sewn loafers"),
         url: "/product/penny-loafers-chocolate",
       },
     ],

@@ -47,7 +47,7 @@ export const settings: SiteSettings = {
   socials_title: typeset("Мы рядом", "Find us"),
   socials_hashtag: typeset("#веретье_вслух", "#veretie_aloud"),
   mobile_app_icon_download: typeset("Приложение", "The app"),
-  mobile_app_icon_text: typeset("Наведите камеру телефона", "Scan with your phone’s camera"),
+  mobile_app_icon_text: typeset("Наведите камеру на код", "Scan with your phone’s camera"),
   mobile_apps_modal_title: typeset("«Веретье» в телефоне", "Veretie on your phone"),
   mobile_apps_modal_text: typeset(
     "Откройте магазин на телефоне и добавьте его на главный экран: корзина и заказы будут под рукой.",
@@ -63,16 +63,16 @@ export const settings: SiteSettings = {
     "You keep less than a third of what you order",
   ),
   buyout_level_account_description: typeset(
-    "Пока доля выкупа ниже 30 %, доставка с примеркой недоступна. Несколько полностью выкупленных заказов — и она вернётся.",
-    "Home fittings are suspended while you keep under 30% of what you order. A few orders kept in full will bring them back.",
+    "Пока доля выкупа ниже 30 %, доставка с примеркой недоступна. Несколько полностью выкупленных заказов — и примерка вернётся.",
+    "Home try-ons are suspended while you keep under 30% of what you order. A few orders kept in full will bring them back.",
   ),
   buyout_level_order_notification: typeset(
     "Этот заказ приедет без примерки",
-    "This order comes without a fitting",
+    "This order comes without a home try-on",
   ),
   buyout_level_order_description: typeset(
     "За последний год вы оставили себе меньше 30 % вещей. Заказ можно оплатить и получить как обычно, а примерить вещи — в любом нашем магазине.",
-    "Over the past year you kept under 30% of what you ordered. You can still pay for this order and receive it as usual, or try things on in any of our shops.",
+    "Over the past year you have kept under 30% of what you ordered. You can still pay for this order and receive it as usual, or try things on in any of our shops.",
   ),
   is_show_frisbuy: false,
 };

@@ -10,7 +10,7 @@ export const categories = {
     ...inMenus,
     title: typeset("Новинки", "New in"),
     seoTitle: typeset("Новинки осени и зимы — Веретье", "New for autumn and winter — Veretie"),
-    lead: typeset("Первые вещи из «Вполголоса»", "The first pieces from “Sotto Voce”"),
+    lead: typeset("Первые вещи коллекции «Вполголоса»", "The first pieces from “Sotto Voce”"),
   },
   ...women,
   ...men,

@@ -10,7 +10,7 @@ export const shops = {
     address: typeset("улица Петровка, 12", "12 Petrovka Street"),
     directions: typeset(
       "Вход со стороны Столешникова переулка, первый этаж. Примерочные — за шторой из сурового льна.",
-      "Enter from Stoleshnikov Lane, ground floor. The fitting rooms are behind the raw-linen curtain.",
+      "Enter from Stoleshnikov Lane, ground floor. The fitting rooms are behind raw-linen curtains.",
     ),
   }),
   bronnaya: shop("moscow", "102", [11, 21], [55.7626, 37.5945], {

@@ -6,7 +6,7 @@ import type { DeliveryProvider } from "./provider.ts";
 const title = { ru: "Курьером", en: "By courier" };
 const description = {
   ru: "До двери, с примеркой. Курьер позвонит за час.",
-  en: "To your door, with a home fitting. The courier calls an hour ahead.",
+  en: "To your door, where you can try everything on. The courier calls an hour ahead.",
 };
 
 /** To the door, by the zone of the locality. */

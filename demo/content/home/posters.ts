@@ -25,7 +25,7 @@ export const fiveBelow: Poster = {
   alt: typeset("Шерстяная ткань с бахромой", "Woollen cloth with a fringed edge"),
   title: typeset("Минус пять", "Five below"),
   subtitle: typeset("Шерсть, кашемир и никакого утеплителя", "Wool, cashmere and no padding"),
-  btn_text: typeset("Пальто и тренчи", "Coats and trenches"),
+  btn_text: typeset("Пальто и тренчи", "Coats and trench coats"),
   btn_style: "button",
   url: "/women/clothing/coats-and-jackets",
   aligment: "left",
@@ -57,7 +57,7 @@ export const sidewaysRain: Poster = {
   alt: typeset("Капли дождя на плотном нейлоне", "Raindrops on heavy nylon"),
   title: typeset("Косой дождь", "Sideways rain"),
   subtitle: typeset(
-    "Бушлаты и куртки из Архангельска, где другого не бывает",
+    "Бушлаты и куртки из Архангельска, где дождь другим не бывает",
     "Pea coats and jackets made for it, in Arkhangelsk",
   ),
   btn_text: typeset("Пальто и куртки", "Coats and jackets"),

@@ -9,7 +9,7 @@ export const clothFirst: TextBlock = {
   ),
   content: typeset(
     "<p>Мы начали с тканей: шёлка плотностью 22 момме, мериноса в две нити, пальтовой шерсти с десятой долей кашемира. Потом убрали всё, что мешало на них смотреть.</p><p>Получились вещи, которые сочетаются друг с другом: утром их можно надеть не глядя, а вечером приятно разглядывать.</p>",
-    "<p>The cloth came first: 22 momme silk, two-ply merino, coating with one part cashmere to nine of wool. Then we took away everything that distracted from it.</p><p>Everything that remains works together. You can get dressed in the dark on a November morning, and still enjoy the details when the lamps come on.</p>",
+    "<p>The cloth came first: 22-momme silk, two-ply merino, coat cloth with one part cashmere to nine of wool. Then we took away everything that distracted from it.</p><p>Everything that remains works together. You can get dressed in the dark on a November morning, and still enjoy the details when the lamps come on.</p>",
   ),
   btn_text: typeset("О доме", "About the house"),
   btn_url: "/about",

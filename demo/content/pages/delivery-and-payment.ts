@@ -6,11 +6,11 @@ export const deliveryAndPayment: Page = {
   title: typeset("Доставка и оплата", "Delivery and payment"),
   seoTitle: typeset(
     "Доставка с примеркой и оплата — Веретье",
-    "Delivery, home fitting and payment — Veretie",
+    "Delivery, home try-on and payment — Veretie",
   ),
   seoDescription: typeset(
     "Доставляем курьером с примеркой по всей России или в один из четырнадцати магазинов. Сроки, цены, оплата картой.",
-    "Courier delivery anywhere in Russia, with a home fitting, or collection from one of our fourteen shops. Times, prices and card payment.",
+    "Courier delivery anywhere in Russia, with a home try-on, or collection from one of our fourteen shops. Times, prices and card payment.",
   ),
   content: typeset(
     `
@@ -29,7 +29,7 @@ export const deliveryAndPayment: Page = {
 <h2>Самовывоз</h2>
 <p>Выберите магазин при оформлении. Когда заказ будет готов к выдаче, придёт письмо. Вещи храним семь дней, по просьбе — дольше, а примерять их в магазине можно сколько угодно.</p>
 <h2>Предзаказ</h2>
-<p>Вещи по предзаказу оплачиваются сразу и отправляются в день, указанный на странице товара. Передумать можно в любой момент до отправки: вернём всё до рубля.</p>
+<p>Вещи по предзаказу оплачиваются сразу и отправляются в день, указанный на странице товара. Передумать можно в любой момент до отправки: вернём всё до копейки.</p>
 <h2>Как оплатить</h2>
 <ul>
 <li>Картой на сайте: подойдут «Мир», а также Visa и Mastercard, выпущенные российскими банками.</li>
@@ -50,15 +50,15 @@ export const deliveryAndPayment: Page = {
 </tbody>
 </table>
 <p>Your delivery date is shown on each product page and again at checkout. Orders paid for by 3 pm Moscow time leave the warehouse the same day, except on Sundays.</p>
-<h2>Home fitting</h2>
+<h2>Trying on at home</h2>
 <p>Our courier waits twenty minutes: time to try everything on, cross the room and consult the cat. Whatever does not suit goes straight back with the courier, and the money goes back to your card. As long as you keep at least one piece, the delivery fee does not change.</p>
 <h2>Collecting from a shop</h2>
-<p>Choose a shop at checkout; we will email you when the order is ready. We keep it for seven days, longer if you ask, and nobody counts the minutes in the fitting room.</p>
+<p>Choose a shop at checkout; we will email you when the order is ready. We will keep it for seven days, longer if you ask, and nobody counts the minutes in the fitting room.</p>
 <h2>Preorders</h2>
-<p>You pay when you order, and we ship on the date given on the product page. Change your mind at any time before that and we refund every rouble.</p>
+<p>You pay when you order, and we ship on the date given on the product page. Change your mind at any time before that and we will refund every rouble.</p>
 <h2>Paying</h2>
 <ul>
-<li>By card on the site: Mir, or Visa and Mastercard issued by Russian banks.</li>
+<li>By card on the site: Mir, or a Visa or Mastercard issued by a Russian bank.</li>
 <li>You enter the card number on the bank’s own page; we neither see it nor keep it.</li>
 <li>You have half an hour to pay, and the pieces are held for you all that time. After that the order is cancelled automatically and nothing is charged.</li>
 <li>The receipt reaches your inbox as soon as the payment goes through.</li>

@@ -60,7 +60,7 @@ export const privacyPolicy: Page = {
 <tr><td>To count visits and fix faults</td><td>cookies, IP address, browser details, pages viewed</td><td>consent</td><td>up to 1 year</td></tr>
 </tbody>
 </table>
-<p>We collect no passport details, health records or biometrics. Card numbers are entered at the bank and never reach us.</p>
+<p>We collect no passport details, health records or biometrics. Card numbers are entered on the bank’s page and never reach us.</p>
 <h2>3. What processing means here</h2>
 <p>Collecting, recording, organising, storing, correcting, using, passing on to those listed below, anonymising and erasing; by automated means and, in the shops, on paper. Databases holding the personal data of Russian citizens are kept in Russia. Nothing is transferred abroad.</p>
 <h2>4. Who receives it</h2>

@@ -23,7 +23,7 @@ export const returns: Page = {
 <h2>Когда вернутся деньги</h2>
 <p>Мы отправляем деньги в тот день, когда приняли вещь, но не позже чем через десять дней после вашего заявления. Дальше всё зависит от банка: обычно это от одного до трёх рабочих дней. Деньги придут на ту карту, с которой платили.</p>
 <h2>Обмен</h2>
-<p>Другой размер отложим, как только вы напишете. Доставку при обмене берём на себя. Если нужного размера нет, вернём деньги или поставим вас первым в очередь.</p>
+<p>Другой размер отложим, как только вы напишете. Доставку при обмене берём на себя. Если нужного размера нет, вернём деньги или поставим вас в начало очереди.</p>
 <h2>Если что-то не так с вещью</h2>
 <p>Разошёлся шов, протёрлась ткань, сломалась молния — присылайте. Гарантия — 90 дней на одежду и 60 дней на обувь, считая с начала сезона. Вы вправе выбрать ремонт, замену, скидку или возврат денег. А если срок вышел, мы всё равно починим.</p>
 `,
@@ -33,14 +33,14 @@ export const returns: Page = {
 <p>Anything unworn, with its tags still on and no trace of the street on the soles. A receipt helps, but an order number or a bank statement will do. We can take back underwear and hosiery only if the packaging is unopened.</p>
 <h2>Three ways to return it</h2>
 <ul>
-<li>Hand it to the courier at the home fitting. No paperwork.</li>
+<li>Hand it to the courier at your home try-on. No paperwork.</li>
 <li>Bring it to any of our shops, wherever you bought it. Show your passport and give the order number.</li>
 <li>Post it. Write to care@veretie.example for a label. When the fault is ours, so is the postage.</li>
 </ul>
 <h2>Your money</h2>
 <p>Your refund leaves us on the day the piece is accepted, and never later than ten days after you ask. Banks then usually take one to three working days to return it to the card you paid with.</p>
 <h2>Exchanges</h2>
-<p>Tell us the size you want and we will set it aside at once. We pay for delivery of the exchange. If that size has gone, choose between a refund and first place in the queue.</p>
+<p>Tell us the size you want and we will set it aside at once. We pay for delivery of the replacement. If that size has gone, choose between a refund and first place in the queue.</p>
 <h2>When something gives way</h2>
 <p>A seam opens, cloth wears thin, a zip breaks: send the piece in. Clothing is guaranteed for 90 days and footwear for 60, counted from the start of the season, and the choice of repair, replacement, price reduction or refund is yours. After that we will still mend it.</p>
 `,

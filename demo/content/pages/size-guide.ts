@@ -71,7 +71,7 @@ ${ru.men}
 ${ru.shoes}
 <h2>Как снять мерки</h2>
 <ul>
-<li>Грудь — лента горизонтально, по самым выступающим точкам, на выдохе.</li>
+<li>Грудь — по самым выступающим точкам, на выдохе; ленту держите горизонтально.</li>
 <li>Талия — там, где вы сгибаетесь при наклоне вбок, а не там, где обычно сидит пояс брюк.</li>
 <li>Бёдра — по самой широкой линии, ноги вместе.</li>
 <li>Стопу обведите на бумаге вечером, стоя: к вечеру она немного больше.</li>
@@ -93,7 +93,7 @@ ${en.shoes}
 <li>Hips: round the widest part, feet together.</li>
 <li>Foot: draw round it on paper in the evening, standing. It is slightly larger by then.</li>
 </ul>
-<p>Jeans go by the waistband in inches: a 27 is for a waist of 69–71 cm. New denim is snug; go one size up if you would rather skip the week of breaking it in.</p>
+<p>Jeans are sized in inches at the waist: a 27 is for a waist of 69–71 cm. New denim is snug; go one size up if you would rather skip the week of breaking it in.</p>
 `,
   ),
 };

@@ -96,8 +96,8 @@ export const women = {
   },
   "women/clothing/coats-and-jackets": {
     ...inMenus,
-    title: typeset("Пальто и тренчи", "Coats and trenches"),
-    seoTitle: typeset("Женские пальто и тренчи — Веретье", "Women’s coats and trenches — Veretie"),
+    title: typeset("Пальто и тренчи", "Coats and trench coats"),
+    seoTitle: typeset("Женские пальто и тренчи — Веретье", "Women’s coats and trench coats — Veretie"),
     lead: typeset("Верхний слой на восемь месяцев в году", "The outer layer, eight months a year"),
   },
   "women/clothing/evening": {
@@ -120,7 +120,7 @@ export const women = {
       "Женские сапоги, ботинки и челси — Веретье",
       "Women’s knee, ankle and Chelsea boots — Veretie",
     ),
-    lead: typeset("До щиколотки и до колена", "To the ankle and to the knee"),
+    lead: typeset("До щиколотки и до колена", "To the ankle or to the knee"),
   },
   "women/shoes/flats-and-loafers": {
     ...inMenus,

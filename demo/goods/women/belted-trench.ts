@@ -51,7 +51,7 @@ export const beltedTrench: Model = {
       color: "olive",
       hex: "#5f5e47",
       note: typeset(
-        "Оливковых сшили тридцать и все отправили в магазины.",
+        "Оливковых тренчей сшили тридцать и все отправили в магазины.",
         "We made thirty in olive, and every one went to our shops.",
       ),
       sku: "VR-26-116-02",

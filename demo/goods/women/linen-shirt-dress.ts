@@ -59,7 +59,7 @@ export const linenShirtDress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "Тёмно-синее — для тех, кого заботят заломы: на нём их почти не видно.",
+        "Тёмно-синее — для тех, кого смущают заломы: на нём их почти не видно.",
         "On navy linen the creases show least.",
       ),
       sku: "VR-26-103-03",

@@ -73,7 +73,7 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую в клетку кроим под рисунок жакета, и линии продолжают друг друга.",
+        "Серую клетку кроим под рисунок жакета, и линии продолжают друг друга.",
         "Its windowpane check is the blazer’s own, and its lines run on from jacket to skirt.",
       ),
       sku: "VR-26-111-04",

@@ -9,7 +9,7 @@ export const satinBomber: Model = {
   category: "women/clothing/jackets",
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
-    "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс связаны в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
+    "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
     "A flight jacket dressed for the evening. Heavy satin outside, a smooth lining inside, ribbing knitted to match and a good solid zip. Throw it over a slip dress and the dress relaxes a little.",
   ),
   composition: typeset(
@@ -54,7 +54,7 @@ export const satinBomber: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрный вечером отражает огни вывесок.",
+        "Вечером чёрный отражает огни вывесок.",
         "After dark the black picks up every neon sign in the street.",
       ),
       sku: "VR-26-132-03",

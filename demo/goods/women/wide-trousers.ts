@@ -48,7 +48,7 @@ export const wideTrousers: Model = {
       color: "chocolate",
       hex: "#46342b",
       note: typeset(
-        "Шоколадные заменят чёрные везде, даже в филармонии.",
+        "Шоколадные уместны везде, где и чёрные, даже в филармонии.",
         "Chocolate brown stands in for black anywhere, the concert hall included.",
       ),
       sku: "VR-26-113-02",
