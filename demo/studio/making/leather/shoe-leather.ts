@@ -19,8 +19,8 @@ export function lastedOptics(optics: Optics, polish = 0.55): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return {
     ...optics,
-    gloss: blend(0.58, 1.2, polish),
-    roughness: blend(0.68, 0.4, polish),
+    gloss: blend(0.7, 1.5, polish),
+    roughness: blend(0.5, 0.24, polish),
     relief: 1,
   };
 }
@@ -90,7 +90,7 @@ export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) =>
 }
 
 /** How much paler nap is that lies towards the lamp than nap that leans away, as a share of its tone. */
-const laidTone = 0.17;
+const laidTone = 0.11;
 
 /**
  * The nap of shoe suede: far shorter than that of a jacket or bag. A brush and many hands have laid it
