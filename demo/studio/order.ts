@@ -22,11 +22,17 @@ export function orderFor({ cloth, print, brand = "veretie", seed = 0 }: Subject)
   };
 }
 
-/** Sews a subject of its cloth, which hands have creased on the way to the table. */
+/**
+ * Sews a subject of its cloth, which hands have creased on the way to the table. Its pieces are made when
+ * they are asked for: what stands takes seconds to lie down, and most of its views never need it to.
+ */
 export function sewn(subject: Subject): Garment {
   const order = orderFor(subject);
   const garment = cuts[subject.cut](order);
   const handled = handledAs(order.cloth, order.seed);
   const crease = (piece: Piece): Piece => (piece.inner ? piece : { handled, ...piece });
-  return { ...garment, pieces: garment.pieces.map(crease), back: garment.back.map(crease) };
+  return Object.create(garment, {
+    pieces: { get: () => garment.pieces.map(crease) },
+    back: { get: () => garment.back.map(crease) },
+  });
 }
