@@ -9,7 +9,6 @@ import { kits } from "../goods/kits.ts";
 import { places } from "../goods/places.ts";
 import { footerAlerts, headerAlerts } from "./alerts.ts";
 import { deliveryZones } from "./delivery.ts";
-import { errorPage } from "./error-page.ts";
 import { homeSections } from "./home.ts";
 import { localities } from "./localities.ts";
 import { type MenuLink, menus } from "./menus.ts";
@@ -39,7 +38,6 @@ describe("references", () => {
         if (section.resourcetype === "TextBlock") return [section.btn_url];
         return section.resourcetype === "TeaserCarousel" ? section.items.map(({ url }) => url) : [];
       }),
-      errorPage.btnLink,
     ];
     for (const url of urls)
       expect(url.startsWith("https://") || addresses.has(url), url).toBe(true);

@@ -26,7 +26,11 @@ export const deliveryZones: DeliveryZone[] = [
     price: 390,
     freeFrom: 15000,
   }),
-  zone("near", typeset("Столицы и соседние области", "Moscow, St Petersburg and nearby regions"), 2),
+  zone(
+    "near",
+    typeset("Столицы и соседние области", "Moscow, St Petersburg and nearby regions"),
+    2,
+  ),
   zone("middle", typeset("Юг, Поволжье, Урал", "The south, the Volga, the Urals"), 3),
   zone("far", typeset("Север, Калининград, Сибирь", "The north, Kaliningrad, Siberia"), 5),
   zone("farthest", typeset("Дальний Восток", "The Far East"), 7),

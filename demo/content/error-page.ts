@@ -7,6 +7,4 @@ export const errorPage = {
     "<p>Страница переехала, или её никогда не было. Вещи, к счастью, на месте.</p>",
     "<p>The page has moved, or never existed. The clothes, luckily, are where they should be.</p>",
   ),
-  btnText: typeset("На главную", "Back to the front door"),
-  btnLink: "/",
 };

@@ -97,7 +97,10 @@ export const women = {
   "women/clothing/coats-and-jackets": {
     ...inMenus,
     title: typeset("Пальто и тренчи", "Coats and trench coats"),
-    seoTitle: typeset("Женские пальто и тренчи — Веретье", "Women’s coats and trench coats — Veretie"),
+    seoTitle: typeset(
+      "Женские пальто и тренчи — Веретье",
+      "Women’s coats and trench coats — Veretie",
+    ),
     lead: typeset("Верхний слой на восемь месяцев в году", "The outer layer, eight months a year"),
   },
   "women/clothing/evening": {

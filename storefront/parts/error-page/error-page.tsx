@@ -29,7 +29,7 @@ export default function ErrorPage() {
         {isRouteErrorResponse(error) && (
           <p className={classes(type.figures, styles.status)}>{status}</p>
         )}
-        <h1 className={type.title}>
+        <h1 className={classes(type.title, styles.title)}>
           {content?.error_text || (detail ?? (isMissing ? "404" : words.common.failedPage))}
         </h1>
         {content?.error_description && (
