@@ -12,7 +12,7 @@ export const brands = {
   "knit-two": {
     title: typeset("Две лицевые", "Knit Two"),
     description: typeset(
-      "Трикотаж из Ростова Великого. Каждую деталь вяжут сразу по форме, не кроят и не торопятся; концы ниток прячут так, что вещь можно носить наизнанку.",
+      "Трикотаж из Ростова Великого. Здесь не кроят и не торопятся: каждую деталь вяжут сразу по форме, а концы ниток прячут так, что вещь можно носить наизнанку.",
       "Knitwear from Rostov Veliky. Every panel is shaped on the needles, nothing is cut, and the ends are hidden so well that you could wear any piece inside out.",
     ),
   },

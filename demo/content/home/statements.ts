@@ -34,7 +34,7 @@ export const fourteenShops: TextBlock = {
   ),
   content: typeset(
     "<p>От Невы до Золотого Рога семь часов разницы. В каждом городе примерочные завешены одним и тем же суровым льном, и рядом есть человек, который не станет хвалить всё подряд.</p>",
-    "<p>From Saint Petersburg to Vladivostok the clocks differ by seven hours, but the fitting rooms not at all: each has a raw-linen curtain, and somebody beside it who will tell you when a coat does not suit you.</p>",
+    "<p>Between Saint Petersburg and Vladivostok the clocks differ by seven hours, the fitting rooms not at all: each has a raw-linen curtain, and somebody beside it who will tell you when a coat does not suit you.</p>",
   ),
   btn_text: typeset("Адреса и часы работы", "Addresses and opening hours"),
   btn_url: "/pages/contacts",

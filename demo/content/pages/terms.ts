@@ -36,7 +36,7 @@ export const terms: Page = {
 <h2>2. Ordering</h2>
 <p>A contract is concluded once the buyer has placed an order and received its number. Pictures are as true as a screen allows; composition, sizes and country of origin are given on the product page. Should a piece prove to be out of stock, the seller will inform the buyer the same day and refund the price in full.</p>
 <h2>3. Price and payment</h2>
-<p>Prices are in roubles and include VAT. The price does not change once an order has been placed. Payment is by card on the bank’s page within 30 minutes, after which an unpaid order is cancelled automatically. The fiscal receipt is sent electronically.</p>
+<p>Prices are in roubles and include VAT. The price does not change once an order has been placed. Payment is by card on the bank’s page and must be made within 30 minutes of ordering; after that, an unpaid order is cancelled automatically. The fiscal receipt is sent electronically.</p>
 <h2>4. Delivery</h2>
 <p>The date and cost are worked out at checkout and form part of the contract. Ownership and risk pass to the buyer on handover. The courier allows up to twenty minutes for a home fitting.</p>
 <h2>5. Preorders</h2>

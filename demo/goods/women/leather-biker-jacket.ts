@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрная есть только в магазинах: косуху надо мерить.",
+        "Чёрную продаём только в магазинах: такую лучше мерить.",
         "Sold in our shops only, because leather needs to be tried on.",
       ),
       sku: "VR-26-158-01",
