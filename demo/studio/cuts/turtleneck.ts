@@ -26,7 +26,7 @@ export const turtleneck = knitted({
   neckY: 300,
   // Ribbed all over it runs out into its ends: nothing there draws it in.
   ribs: { bodyY: 1140, sleeve: 830 },
-  room: 0.6,
+  room: 1.2,
   stitch: ribbedAllOver(sleeve),
   neck: (order, hand) =>
     rolledCollar(order, hand, {

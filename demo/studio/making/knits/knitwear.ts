@@ -180,7 +180,7 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
 }
 
 /** Fine ribs of two columns each. */
-const closeRibs = ribbing(6.8, 1.7, 2);
+const closeRibs = ribbing(5.2, 1.1, 2);
 
 /** Fine ribs all over, so that it stretches and clings. */
 export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
