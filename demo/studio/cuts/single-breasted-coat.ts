@@ -9,7 +9,7 @@ import { tailored } from "../making/tailoring/tailoring.ts";
 import { line, shape, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,262 46,256 84,206^ 156,230 230,262 284,314 328,402 392,630 440,880 466,1070^ 350,1102^
+const half = `0,262 46,256 84,206^ 146,236 204,266 254,316 300,412 374,636 432,880 466,1070^ 350,1102^
   314,900 284,750 252,640^ 258,840 282,1120 316,1446^ 160,1466 0,1470`;
 const sleeve = sleeves({ armhole: "688,214 730,350 790,500 852,630", lean: 0.23 });
 const leaf = `600,290^ 636,264 664,230 662,208 642,194 598,186^ 598,176^ 644,181 676,193 706,232 732,278^
@@ -35,7 +35,7 @@ export const singleBreastedCoat = tailored({
   backHalf: withNeck(half, "84,206^", "0,206 46,206"),
   sleeve,
   turn: -0.006,
-  arms: { shoulderX: 244, shoulderY: 320, elbowY: 760 },
+  arms: { shoulderX: 232, shoulderY: 326, elbowY: 760 },
   armpit: [252, 640],
   cuff: [
     [350, 1102],
