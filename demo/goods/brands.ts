@@ -41,7 +41,7 @@ export const brands = {
     title: typeset("Север и соль", "Sever & Salt"),
     description: typeset(
       "Верхняя одежда из Архангельска, где дождь всегда косой. Каждую модель целую зиму носит капитан портового буксира; что он похвалит, то и попадает в магазин.",
-      "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and we make only the ones he wants to keep.",
+      "Outerwear from Arkhangelsk, where rain arrives sideways. A tugboat captain wears each prototype for a winter, and only the ones he wants to keep go into production.",
     ),
   },
   "polina-ost": {

@@ -34,7 +34,7 @@ export const shops = {
     address: typeset("Большая Конюшенная улица, 9", "9 Bolshaya Konyushennaya Street"),
     directions: typeset(
       "От метро «Невский проспект» — вдоль канала Грибоедова и налево. Второй этаж, есть лифт.",
-      "From Nevsky Prospekt metro along the Griboyedov canal, then left. One floor up; there is a lift.",
+      "From Nevsky Prospekt metro along the Griboyedov Canal, then left. One floor up; there is a lift.",
     ),
   }),
   bolshoy: shop("saint-petersburg", "107", [11, 21], [59.9612, 30.3025], {

@@ -20,7 +20,7 @@ export const mending: TextBlock = {
   title: typeset("Свои швы мы узнаём — и чиним", "Bring it back when it gives way"),
   content: typeset(
     "<p>Подошьём, заштопаем, заменим молнию: первые два года бесплатно, потом по цене работы. Чек можно потерять, вещь лучше сохранить.</p>",
-    "<p>We hem, we darn, we replace zips: free for the first two years and after that for the cost of the work. Lose the receipt if you like: we go by the stitching.</p>",
+    "<p>We hem, we darn, we replace zips: free for the first two years and after that for the price of the labour. Lose the receipt if you like: we go by the stitching.</p>",
   ),
   btn_text: typeset("Как устроена починка", "How mending works"),
   btn_url: "/about",

@@ -34,7 +34,7 @@ export const returns: Page = {
 <h2>Three ways to return it</h2>
 <ul>
 <li>Hand it to the courier at your home try-on. No paperwork.</li>
-<li>Bring it to any of our shops, wherever you bought it. Show your passport and give the order number.</li>
+<li>Bring it to any of our shops, wherever you bought it. Have your passport with you, and the receipt or the order number if you still have it.</li>
 <li>Post it. Write to care@veretie.example for a label. When the fault is ours, so is the postage.</li>
 </ul>
 <h2>Your money</h2>

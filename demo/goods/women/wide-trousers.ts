@@ -22,8 +22,8 @@ export const wideTrousers: Model = {
     "Delicate wash at 30 °C; hang from the waistband to dry. Iron through a cloth.",
   ),
   measurements: typeset(
-    "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 82 см, низ 62 см.",
-    "Size S: waist 70 cm, hips 102 cm, inside leg 82 cm, leg opening 62 cm.",
+    "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 82 см (у чёрных 85 см), низ 62 см.",
+    "Size S: waist 70 cm, hips 102 cm, inside leg 82 cm (85 cm in black), leg opening 62 cm.",
   ),
   country: "RU",
   sizeGrid: "women",
