@@ -28,7 +28,7 @@ export const deliveryZones: DeliveryZone[] = [
   }),
   zone(
     "near",
-    typeset("Столицы и соседние области", "Moscow, St Petersburg and nearby regions"),
+    typeset("Столицы и соседние области", "Moscow, Saint Petersburg and nearby regions"),
     2,
   ),
   zone("middle", typeset("Юг, Поволжье, Урал", "The south, the Volga, the Urals"), 3),

@@ -44,7 +44,7 @@ export const outfits: Outfit[] = [
     title: typeset("Протокол встречи", "Minutes of the meeting"),
     description: typeset(
       "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: потом ещё идти домой пешком.",
-      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because once the meeting is over there is still the walk home.",
+      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because afterwards there is still the walk home.",
     ),
     pieces: [
       "single-breasted-blazer-grey",
@@ -59,7 +59,7 @@ export const outfits: Outfit[] = [
     title: typeset("Поздний завтрак", "Late breakfast"),
     description: typeset(
       "Рубашку в полоску надевают первой, джемпер — поверх неё, а джинсы со вчерашнего вечера ждут на стуле. Манжеты лучше выпустить из-под рукавов джемпера.",
-      "The striped shirt went on first and the jumper second; the jeans had spent the night on the chair. Let the shirt cuffs show below the sleeves of the jumper.",
+      "The striped shirt went on first and the jumper second; the jeans had spent the night on the chair. Let an inch of cuff show below the knitting.",
     ),
     pieces: ["striped-shirt-blue", "cable-jumper-navy", "straight-jeans-blue"],
   },
@@ -94,7 +94,7 @@ export const outfits: Outfit[] = [
     title: typeset("Яблоневый сад", "Apple orchard"),
     description: typeset(
       "Терракотовый джемпер видно с другого конца сада, поэтому песочные юбка и шарф помалкивают. Плиссе удобно ещё и тем, что в подол входит килограмма два яблок.",
-      "The terracotta jumper can be seen from the far end of the orchard, so the skirt and scarf are a quiet sand. Pleats have their uses, too: held up by the hem, the skirt carries about two kilos of apples.",
+      "The terracotta jumper can be seen from the far end of the orchard, so the skirt and scarf keep to a quiet sand. Pleats have their uses, too: held up by the hem, the skirt carries about two kilos of apples.",
     ),
     pieces: [
       "cable-jumper-terracotta",

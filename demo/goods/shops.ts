@@ -69,7 +69,7 @@ export const shops = {
     address: typeset("Большая Покровская улица, 18", "18 Bolshaya Pokrovskaya Street"),
     directions: typeset(
       "Если идти от кремля — по правую руку, сразу за театром. Коляску можно оставить у кассы.",
-      "Coming from the Kremlin, you will find us on your right, just past the theatre. Prams may be parked by the till.",
+      "Coming from the kremlin, you will find us on your right, just past the theatre. Prams may be parked by the till.",
     ),
   }),
   kuybysheva: shop("samara", "109", [10, 21], [53.1889, 50.0897], {

@@ -58,7 +58,7 @@ export const sidewaysRain: Poster = {
   title: typeset("Косой дождь", "Sideways rain"),
   subtitle: typeset(
     "Бушлаты и куртки из Архангельска, где дождь другим не бывает",
-    "Pea coats and jackets made for it, in Arkhangelsk",
+    "Pea coats and jackets from Arkhangelsk, where there is no other kind",
   ),
   btn_text: typeset("Пальто и куртки", "Coats and jackets"),
   btn_style: "link",

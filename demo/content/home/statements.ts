@@ -9,7 +9,7 @@ export const clothFirst: TextBlock = {
   ),
   content: typeset(
     "<p>Мы начали с тканей: шёлка плотностью 22 момме, мериноса в две нити, пальтовой шерсти с десятой долей кашемира. Потом убрали всё, что мешало на них смотреть.</p><p>Получились вещи, которые сочетаются друг с другом: утром их можно надеть не глядя, а вечером приятно разглядывать.</p>",
-    "<p>The cloth came first: 22-momme silk, two-ply merino, coat cloth with one part cashmere to nine of wool. Then we took away everything that distracted from it.</p><p>Everything that remains works together. You can get dressed in the dark on a November morning, and still enjoy the details when the lamps come on.</p>",
+    "<p>The cloth came first: 22-momme silk, two-ply merino, coat cloth with one part cashmere to nine of wool. Then we took away everything that distracted from it.</p><p>What was left works together. You can get dressed in the dark on a November morning, and still enjoy the details when the lamps come on.</p>",
   ),
   btn_text: typeset("О доме", "About the house"),
   btn_url: "/about",
@@ -20,7 +20,7 @@ export const mending: TextBlock = {
   title: typeset("Свои швы мы узнаём — и чиним", "Bring it back when it gives way"),
   content: typeset(
     "<p>Подошьём, заштопаем, заменим молнию: первые два года бесплатно, потом по цене работы. Чек можно потерять, вещь лучше сохранить.</p>",
-    "<p>We hem, we darn, we replace zips: free for the first two years and after that for the price of the labour. Lose the receipt if you like: we go by the stitching.</p>",
+    "<p>We hem, we darn, we replace zips: free for the first two years and after that for the price of the labour. Lose the receipt if you like; we go by the stitching.</p>",
   ),
   btn_text: typeset("Как устроена починка", "How mending works"),
   btn_url: "/about",

@@ -51,7 +51,7 @@ export const deliveryAndPayment: Page = {
 </table>
 <p>Your delivery date is shown on each product page and again at checkout. Orders paid for by 3 pm Moscow time leave the warehouse the same day, except on Sundays.</p>
 <h2>Trying on at home</h2>
-<p>Our courier waits twenty minutes: time to try everything on, cross the room and consult the cat. Whatever does not suit goes straight back with the courier, and the money goes back to your card. As long as you keep at least one piece, the delivery fee does not change.</p>
+<p>Our courier waits twenty minutes: time to try everything on, cross the room and consult the cat. Whatever does not suit goes straight back with the courier, and the money returns to your card. As long as you keep at least one piece, the delivery fee does not change.</p>
 <h2>Collecting from a shop</h2>
 <p>Choose a shop at checkout; we will email you when the order is ready. We will keep it for seven days, longer if you ask, and nobody counts the minutes in the fitting room.</p>
 <h2>Preorders</h2>

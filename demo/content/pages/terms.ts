@@ -38,7 +38,7 @@ export const terms: Page = {
 <h2>3. Price and payment</h2>
 <p>Prices are in roubles and include VAT. The price does not change once an order has been placed. Payment is by card on the bank’s page and must be made within 30 minutes of ordering; after that, an unpaid order is cancelled automatically. The fiscal receipt is sent electronically.</p>
 <h2>4. Delivery</h2>
-<p>The date and cost are worked out at checkout and form part of the contract. Ownership and risk pass to the buyer on handover. The courier allows up to twenty minutes for a home fitting.</p>
+<p>The date and cost are worked out at checkout and form part of the contract. Ownership and risk pass to the buyer on handover. The courier allows up to twenty minutes for a home try-on.</p>
 <h2>5. Preorders</h2>
 <p>A preorder is the purchase of something still being made; its shipping date is on the product page. If that slips by more than 14 days, a buyer who cancels is refunded within three working days.</p>
 <h2>6. Withdrawal and returns</h2>

@@ -33,7 +33,7 @@ export const bridleBelt: Model = {
       hex: "#242120",
       note: typeset(
         "Чёрный — к чёрным ботинкам; латунная пряжка на нём заметнее всего.",
-        "Black with black shoes, a rule worth keeping.",
+        "Black with black shoes: a rule worth keeping.",
       ),
       sku: "VR-26-311-01",
       price: 5900,

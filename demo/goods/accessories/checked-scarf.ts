@@ -57,7 +57,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Красная клетка — к тёмно-синему пальто и плохой погоде.",
-        "The red check is for navy coats and bad weather.",
+        "Red, for navy coats and bad weather.",
       ),
       sku: "VR-26-302-02",
       price: 5900,
@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная клетка — под цвет елей за окном северного поезда.",
-        "The green check has the deep colour of fir trees.",
+        "Fir-tree green, as seen from a northern train.",
       ),
       sku: "VR-26-302-03",
       price: 5900,

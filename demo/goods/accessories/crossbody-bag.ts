@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная ходит в театр без хозяйки: такую вечно одалживают подруги.",
-        "The black bag is as good for an evening out as for everyday use.",
+        "Friends borrow the black for the theatre and are slow to return it.",
       ),
       sku: "VR-26-309-01",
       price: 14900,
@@ -47,7 +47,7 @@ export const crossbodyBag: Model = {
       hex: "#955f42",
       note: typeset(
         "Коньячная со временем темнеет: за это такую кожу и любят.",
-        "The cognac leather begins pale and deepens with use.",
+        "The day you buy it is the palest the cognac will ever be.",
       ),
       sku: "VR-26-309-02",
       price: 14900,

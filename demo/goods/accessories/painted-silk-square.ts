@@ -31,7 +31,7 @@ export const paintedSilkSquare: Model = {
       print: "paisley",
       note: typeset(
         "По бордовому плывут турецкие огурцы, каждый нарисован отдельно.",
-        "Paisley on burgundy, each curl of it painted separately.",
+        "On the burgundy, Polina painted every paisley separately.",
       ),
       sku: "VR-26-315-01",
       price: 8900,

@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная легче прочих переносит октябрь.",
-        "The chocolate is the one for autumn weather.",
+        "Of the three, the chocolate minds October least.",
       ),
       sku: "VR-26-305-02",
       price: 23900,
@@ -59,7 +59,7 @@ export const suedeTote: Model = {
       hex: "#8a8c78",
       note: typeset(
         "Шалфейных вышло двенадцать: на большее не хватило замши.",
-        "There are twelve in sage, which is how far the skins went.",
+        "We made twelve in sage, and then the skins ran out.",
       ),
       sku: "VR-26-305-03",
       price: 23900,

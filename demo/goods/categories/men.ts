@@ -72,7 +72,7 @@ export const men = {
     title: typeset("Ботинки", "Boots"),
     seoTitle: typeset(
       "Мужские ботинки и челси — Веретье",
-      "Men’s lace-up and Chelsea boots — Veretie",
+      "Men’s suede Chelsea boots — Veretie",
     ),
     lead: typeset(
       "Подошву сменим, а пару менять не придётся",

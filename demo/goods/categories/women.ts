@@ -39,7 +39,7 @@ export const women = {
     title: typeset("Футболки и топы", "T-shirts and tops"),
     seoTitle: typeset(
       "Женские футболки, топы и лонгсливы — Веретье",
-      "Women’s T-shirts, tops and long-sleeved tees — Veretie",
+      "Women’s T-shirts, vests and long-sleeved tops — Veretie",
     ),
     lead: typeset(
       "Первый слой, который не стыдно показать",

@@ -35,7 +35,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная — для леса; борода необязательна.",
-        "The green check is the one for the woods.",
+        "Green is for the woods; the beard is optional.",
       ),
       sku: "VR-26-201-01",
       price: 7900,
@@ -65,7 +65,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "В тёмно-синей не стыдно остаться на ужин.",
-        "The navy check is the one to wear to dinner.",
+        "In navy you need not change for dinner.",
       ),
       sku: "VR-26-201-03",
       price: 7900,
@@ -78,7 +78,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Табачная — под цвет палой листвы и рыжей собаки.",
-        "The tobacco check has the colours of fallen leaves.",
+        "Tobacco, for kicking through fallen leaves with a dog to match.",
       ),
       sku: "VR-26-201-04",
       price: 7900,

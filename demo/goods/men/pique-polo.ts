@@ -43,7 +43,7 @@ export const piquePolo: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синее надевают, когда про дресс-код забыли предупредить.",
-        "Navy, for when the invitation says nothing about dress.",
+        "Wear the navy when the invitation says nothing about dress.",
       ),
       sku: "VR-26-218-02",
       price: 5500,

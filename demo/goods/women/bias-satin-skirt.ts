@@ -44,7 +44,7 @@ export const biasSatinSkirt: Model = {
       hex: "#4a342a",
       note: typeset(
         "Шоколадный атлас отливает медью на каждом сгибе.",
-        "The chocolate satin has the sheen of a conker fresh from its husk.",
+        "Chocolate, with the sheen of a conker fresh from its shell.",
       ),
       sku: "VR-26-123-02",
       price: 9900,

@@ -7,7 +7,7 @@ export const cashmereCrewNeck: Model = {
   cloth: "cashmere",
   brand: "knit-two",
   category: "women/clothing/knitwear",
-  title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew-neck"),
+  title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew neck"),
   description: typeset(
     "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю, и ворот не вытягивается. Под джемпер можно надеть белую рубашку, а можно и ничего не надевать.",
     "A plain jumper leaves nowhere to hide a clumsy seam. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
@@ -44,7 +44,7 @@ export const cashmereCrewNeck: Model = {
       hex: "#97302d",
       note: typeset(
         "Красный покупают в ноябре, когда за окном не остаётся ничего яркого.",
-        "A pillar-box red. Somebody in the family will want to borrow it.",
+        "The red of hawthorn berries. Somebody in the family will want to borrow it.",
       ),
       sku: "VR-26-122-02",
       price: 17900,

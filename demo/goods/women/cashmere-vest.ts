@@ -43,7 +43,7 @@ export const cashmereVest: Model = {
       hex: "#262d45",
       note: typeset(
         "Тёмно-синий берут преподаватели, преимущественно литературы.",
-        "Navy over a white shirt, like a school uniform grown up.",
+        "Navy, like a school uniform you would have worn willingly.",
       ),
       sku: "VR-26-138-02",
       price: 12500,

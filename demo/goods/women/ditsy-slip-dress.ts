@@ -37,7 +37,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Цветы рыжие и белые, фон тёмно-синий, почти чёрный: рисунок летний, но и в октябре уместен.",
-        "Rust and white blooms on a navy close to black: a summer print for evenings too.",
+        "Rust and white blooms on a navy close to black: a summer print that can stay out late.",
       ),
       sku: "VR-26-102-01",
       price: 14900,

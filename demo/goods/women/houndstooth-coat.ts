@@ -34,7 +34,7 @@ export const houndstoothCoat: Model = {
       print: "houndstooth",
       note: typeset(
         "Серая лапка на светлом фоне кажется акварельной.",
-        "Grey on stone, a check with little contrast.",
+        "Charcoal on stone grey, like a pavement beginning to dry.",
       ),
       sku: "VR-26-142-01",
       price: 32900,

@@ -16,7 +16,7 @@ export const linenShirtDress: Model = {
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
     "Стирка при 40 °C. Можно не гладить: встряхните и повесьте сушиться на плечики.",
-    "Wash at 40 °C. Ironing is optional: shake it out and dry on a hanger.",
+    "Wash at 40 °C. Ironing is optional: shake the dress out and dry on a hanger.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 108 см, обхват по груди 104 см, рукав от плеча 34 см.",

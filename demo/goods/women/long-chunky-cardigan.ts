@@ -32,7 +32,7 @@ export const longChunkyCardigan: Model = {
       hex: "#9a9995",
       note: typeset(
         "Серый меняется вместе с погодой: в дождь отливает синим.",
-        "A cool grey with a little blue in it.",
+        "A soft grey, the colour of woodsmoke.",
       ),
       sku: "VR-26-140-01",
       price: 21900,

@@ -74,7 +74,7 @@ export const pencilSkirt: Model = {
       print: "windowpane",
       note: typeset(
         "Серую клетку кроим под рисунок жакета, и линии продолжают друг друга.",
-        "Its windowpane check is the blazer’s own, and its lines run on from jacket to skirt.",
+        "The grey has the blazer’s own windowpane check, and the lines run on from jacket to skirt.",
       ),
       sku: "VR-26-111-04",
       price: 11500,

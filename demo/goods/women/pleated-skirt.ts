@@ -60,7 +60,7 @@ export const pleatedSkirt: Model = {
       hex: "#232225",
       note: typeset(
         "Чёрное плиссе на ходу раскрывается веером и тут же складывается.",
-        "In black, you will not see the pleats until the skirt moves.",
+        "On the black you will not see the pleats until the skirt moves.",
       ),
       sku: "VR-26-110-03",
       price: 12900,

@@ -11,7 +11,7 @@ export const poplinShirt: Model = {
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
     "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: низ скруглён как раз на все три случая.",
-    "Borrowed from the boys, then recut: the shoulder ends where yours does and the cuff stops at the wrist. The long-staple cotton is woven densely enough to keep the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
+    "His best shirt, recut: the shoulder ends where yours does and the cuff stops at the wrist. The long-staple cotton is woven densely enough to keep the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(

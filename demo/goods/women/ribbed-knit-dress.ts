@@ -10,7 +10,7 @@ export const ribbedKnitDress: Model = {
   title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
   description: typeset(
     "Четыре детали связаны сразу по форме, кроить ничего не приходится; вместо вытачек — убавленные петли. Вязка плотная: платье облегает фигуру, но лишнего не выдаёт. Зимой к нему нужны пальто и высокие сапоги, весной хватит ремня на талии.",
-    "Knitted to shape in four pieces, so there are no darts to interrupt the line. The yarn has enough body to follow your shape without clinging. Add a belt or leave it off; with tall boots under the hem, it will do for a winter wedding or an ordinary Tuesday.",
+    "Knitted to shape in four pieces, so there are no darts to interrupt the line. The yarn has enough body to follow your figure without clinging. Add a belt or leave it off; with tall boots under the hem, it will do for a winter wedding or an ordinary Tuesday.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(

@@ -45,7 +45,7 @@ export const satinBomber: Model = {
       slug: "satin-bomber-sage",
       color: "sage",
       hex: "#8d9685",
-      note: typeset("Шалфейный блестит слабее остальных.", "In sage the shine is at its quietest."),
+      note: typeset("Шалфейный блестит слабее остальных.", "Sage shines least of the three."),
       sku: "VR-26-132-02",
       price: 16900,
     },

@@ -32,7 +32,7 @@ export const satinDrawstringTrousers: Model = {
       hex: "#e6dccb",
       note: typeset(
         "Молочные брюки отливают перламутром; бельё под них нужно телесного цвета.",
-        "The milk-white satin needs next to no ironing after a wash.",
+        "The milk-white satin has a mother-of-pearl sheen; wear skin-coloured underwear beneath.",
       ),
       sku: "VR-26-148-01",
       price: 11900,

@@ -33,7 +33,7 @@ export const silkShirt: Model = {
       hex: "#ece3d2",
       note: typeset(
         "Молочный шёлк не просвечивает даже при вспышке: мы проверяли.",
-        "The milk shade stays opaque under a camera flash; we checked.",
+        "The milk-white stays opaque under a camera flash; we checked.",
       ),
       sku: "VR-26-106-01",
       price: 16900,

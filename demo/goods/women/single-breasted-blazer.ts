@@ -11,7 +11,7 @@ export const singleBreastedBlazer: Model = {
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
     "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
-    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does today. The shoulder is soft and the waist lightly shaped. Trousers in the same cloth make it a suit; jeans take it into the weekend.",
+    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does today. The shoulder is soft and the waist lightly shaped. Trousers in the same cloth make it a suit; jeans give it the weekend off.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -62,7 +62,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#a58358",
       note: typeset(
         "Кэмел заметят там, где все пришли в чёрном.",
-        "Camel, for a room where everyone else has come in black.",
+        "Wear the camel to a room where everyone else has come in black.",
       ),
       sku: "VR-26-117-03",
       price: 22900,

@@ -53,7 +53,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Бордовая полоса теплее синей и просится к коричневой кожаной обуви.",
-        "The burgundy stripe is warmer, and goes well with brown leather.",
+        "Burgundy stripes are warmer than blue ones, and go well with brown leather.",
       ),
       sku: "VR-26-105-02",
       price: 6400,
@@ -68,7 +68,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Зелёная полоса взята с полей конторской книги.",
-        "The green stripe is the colour of an old ledger.",
+        "The green comes from the ruled margins of an old ledger.",
       ),
       sku: "VR-26-105-03",
       price: 8500,

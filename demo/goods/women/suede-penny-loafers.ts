@@ -10,7 +10,7 @@ export const suedePennyLoafers: Model = {
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
     "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать лоферы придётся два дня, не больше. Летом их носят на босу ногу, а с толстыми носками они доживут до снега.",
-    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to give. In winter we wear them with thick socks.",
+    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to give. In winter we wear the loafers with thick socks.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -58,7 +58,7 @@ export const suedePennyLoafers: Model = {
       hex: "#7a5a3c",
       note: typeset(
         "Табачные дружат с джинсами, но предпочли бы лён.",
-        "The tobacco pair is happiest with denim.",
+        "Tobacco gets on with jeans but would rather have linen.",
       ),
       sku: "VR-26-128-03",
       price: 12500,

@@ -52,7 +52,7 @@ export const tailoredTrousers: Model = {
       hex: "#232224",
       note: typeset(
         "Чёрная шерсть матовая, ворсинок не собирает.",
-        "The black is matt and resists lint.",
+        "The black is matt and does not pick up fluff.",
       ),
       sku: "VR-26-112-02",
       price: 11900,

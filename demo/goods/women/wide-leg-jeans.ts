@@ -10,7 +10,7 @@ export const wideLegJeans: Model = {
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
     "На талии сидят плотно, от бедра свободно падают до пола. Деним мягкий, двенадцать унций; верх к джинсам просится короткий или заправленный. Обуви под такими штанинами почти не видно; в дождь подверните их дважды.",
-    "They fit closely at the waist and nowhere else. Soft denim drops from there to the floor in two clean columns and hides your shoes. A small, tidy top balances the width.",
+    "They fit closely at the waist and nowhere else. Soft denim drops straight to the floor in two clean columns and hides your shoes. A small, tidy top balances the width.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
