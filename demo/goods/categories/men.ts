@@ -48,11 +48,8 @@ export const men = {
   },
   "men/clothing/blazers": {
     ...inMenus,
-    title: typeset("Пиджаки и жилеты", "Blazers and waistcoats"),
-    seoTitle: typeset(
-      "Мужские пиджаки и жилеты — Веретье",
-      "Men’s blazers and waistcoats — Veretie",
-    ),
+    title: typeset("Пиджаки", "Blazers"),
+    seoTitle: typeset("Мужские пиджаки — Веретье", "Men’s blazers — Veretie"),
     lead: typeset("Мягкое плечо и место для телефона", "A soft shoulder and room for a phone"),
   },
   "men/clothing/coats-and-jackets": {
@@ -70,10 +67,7 @@ export const men = {
   "men/shoes/boots": {
     ...inMenus,
     title: typeset("Ботинки", "Boots"),
-    seoTitle: typeset(
-      "Мужские ботинки и челси — Веретье",
-      "Men’s suede Chelsea boots — Veretie",
-    ),
+    seoTitle: typeset("Мужские ботинки и челси — Веретье", "Men’s suede Chelsea boots — Veretie"),
     lead: typeset(
       "Подошву сменим, а пару менять не придётся",
       "Resoled for as long as you keep walking",

@@ -127,11 +127,8 @@ export const women = {
   },
   "women/shoes/flats-and-loafers": {
     ...inMenus,
-    title: typeset("Лоферы, балетки и кеды", "Flats, loafers and sneakers"),
-    seoTitle: typeset(
-      "Женские лоферы, балетки и кеды — Веретье",
-      "Women’s flats, loafers and sneakers — Veretie",
-    ),
+    title: typeset("Балетки и лоферы", "Flats and loafers"),
+    seoTitle: typeset("Женские балетки и лоферы — Веретье", "Women’s flats and loafers — Veretie"),
     lead: typeset("Для тех, кто ходит пешком", "For people who walk"),
   },
 } satisfies Record<string, Category>;
