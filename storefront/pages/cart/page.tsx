@@ -22,7 +22,7 @@ export default function CartPage() {
     <>
       <PrivatePage title={cartPage.title} />
       <CheckoutSteps step={1} />
-      <div className={styles.page}>
+      <div className={classes(styles.page, isEmpty && styles.empty)}>
         <h1 className={classes(type.title, isEmpty && type.hidden)}>{cartPage.title}</h1>
         {hasFailed && <FailedCart again={load} />}
         {!held && !hasFailed && <WaitingCart />}
