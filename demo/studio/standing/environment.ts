@@ -31,7 +31,7 @@ export const softboxes: Softbox[] = [
 ];
 
 /** How far a lamp's edge is spread in polished metal, and how much more on the roughest skin: tangents of angles. */
-const [sharpest, roughest] = [0.03, 0.6];
+const [sharpest, roughest] = [0.03, 0.42];
 
 /** Light of the lamps from a direction. @param blur how unsharp what mirrors it is, 0..1. */
 function lampLight(direction: Vector, blur: number): number {
@@ -70,14 +70,17 @@ const floorLight = 0.62;
 /** The lamps stand beyond the table's edge: upright things mirror them this far below the horizon. */
 const belowTable = 0.34;
 
+/** What black flags beside the camera leave of the room and the floor in what shines: black calf that mirrors more turns gray. */
+const flagged = { room: 0.2, floor: 0.3 };
+
 /** What a mirror shows in a direction, `blur` 0..1 as above. */
 export function mirrored(direction: Vector, blur: number): number {
   const edge = 0.05 + 0.3 * blur;
   const height = direction[1];
-  // Black flags beside the camera keep the room out of what shines.
   const above = ramp(-edge, edge, height);
   const lamps = ramp(-belowTable - edge, -belowTable + edge, height);
-  const seen = 0.55 * floorLight * (1 - above) + 0.5 * roomLight(direction) * above;
+  const seen =
+    flagged.floor * floorLight * (1 - above) + flagged.room * roomLight(direction) * above;
   if (lamps <= 0) return seen;
   // What the table's edge cuts of a lamp stands far from its middle, where it is dimmer.
   return seen + blend(0.8, 1.4, above) * lampLight(direction, blur) * lamps;
