@@ -57,11 +57,11 @@ export const twoWorlds: TeaserCarousel = {
   items: [
     {
       ...plain,
-      url: "/women/clothing/shirts-and-tops",
-      url_text: typeset("Рубашки и блузки", "Shirts and blouses"),
+      url: "/women/clothing/dresses",
+      url_text: typeset("Платья", "Dresses"),
       image: "still-linen",
       alt: typeset("Ткань в клетку, брошенная на стол", "Gingham thrown over a table"),
-      title: typeset("Скатерть, из которой вышла рубашка", "The tablecloth that became a shirt"),
+      title: typeset("Скатерть, из которой вышло платье", "The tablecloth that became a dress"),
       subtitle: typeset("Дача", "Dacha"),
     },
     {
