@@ -16,7 +16,7 @@ export const headerAlerts: Alert[] = [
   {
     ...themeColors,
     text: typeset(
-      "Доставка с примеркой по Москве бесплатна от 15 000 руб.",
+      "Доставка по Москве с примеркой бесплатна от 15 000 руб.",
       "Free delivery with a home try-on in Moscow, on orders of 15 000 rub. or more",
     ),
     url: "/pages/delivery-and-payment",
@@ -47,7 +47,7 @@ export const footerAlerts: Alert[] = [
   },
   {
     ...themeColors,
-    text: typeset("Распродажа: последние размеры лета", "Sale: the last sizes of summer"),
+    text: typeset("Распродажа: последние размеры летних вещей", "Sale: the last sizes of summer"),
     url: "/sale",
   },
   {

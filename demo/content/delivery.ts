@@ -28,7 +28,10 @@ export const deliveryZones: DeliveryZone[] = [
   }),
   zone(
     "near",
-    typeset("Столицы и соседние области", "Moscow, Saint Petersburg and nearby regions"),
+    typeset(
+      "Петербург, Казань, Екатеринбург и ближние области",
+      "Saint Petersburg, Kazan, Yekaterinburg and nearby regions",
+    ),
     2,
   ),
   zone("middle", typeset("Юг, Поволжье, Урал", "The south, the Volga, the Urals"), 3),

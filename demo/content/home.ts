@@ -11,7 +11,7 @@ export const homePage = {
     "Veretie — clothing, shoes and accessories from a Russian fashion house",
   ),
   seoDescription: typeset(
-    "Платья из шёлка, шерстяные пальто, трикотаж и кожа. Доставка с примеркой по всей России, четырнадцать магазинов и тридцать дней на возврат.",
+    "Платья из шёлка, шерстяные пальто, трикотаж и кожа. Доставка по всей России с примеркой, четырнадцать магазинов и тридцать дней на возврат.",
     "Silk dresses, wool coats, knitwear and leather. Delivery anywhere in Russia with a home try-on, fourteen shops, thirty days for returns.",
   ),
 };
@@ -33,7 +33,7 @@ const newCollection: ProductCarousel = {
 const quietWardrobe: ProductCarousel = {
   ...carousel,
   product_kit: "quiet-wardrobe",
-  title: typeset("На каждый день, кроме торжественных", "For every day but the grand ones"),
+  title: typeset("На все дни, кроме торжественных", "For every day but the grand ones"),
 };
 
 const firstSnow: ProductCarousel = {

@@ -59,13 +59,13 @@ export const menus: Record<MenuName, MenuContent> = {
       },
       { title: typeset("Сырой деним", "Raw denim"), url: "/product/selvedge-jeans-indigo" },
       {
-        title: typeset("Лоферы с ручной строчкой", "Hand-sewn loafers"),
+        title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
         url: "/product/penny-loafers-chocolate",
       },
     ],
   },
   HEADER_EXTRA_2: {
-    title: typeset("Помощь с выбором", "Help choosing"),
+    title: typeset("Помощь в выборе", "Help choosing"),
     items: [sizeGuide, delivery, returns],
   },
   CATALOG_EXTRA: {

@@ -33,7 +33,7 @@ export const brands = {
   shcheglov: {
     title: typeset("Щеглов и дочь", "Shcheglov & Daughter"),
     description: typeset(
-      "Обувь и сумки из Торжка. Кроит отец, шьёт дочь; у каждой пары есть номер, по которому её примут в починку.",
+      "Обувь и сумки из Торжка. Кроит отец, шьёт дочь; у каждой вещи есть номер, по которому её примут в починку.",
       "Shoes and bags from Torzhok. The father cuts, the daughter sews, and every piece carries a number, so that it can always come back for repair.",
     ),
   },

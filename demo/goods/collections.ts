@@ -16,7 +16,7 @@ export const collections = {
   },
   foundation: {
     title: typeset("Основа", "Foundation"),
-    subtitle: typeset("Вещи вне сезона", "For every season"),
+    subtitle: typeset("На любой сезон", "For every season"),
     listImage: "poster-wool",
     imageMobile: "poster-wool-mobile",
   },

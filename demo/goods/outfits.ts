@@ -27,7 +27,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Девятый путь", "Platform nine"),
     description: typeset(
-      "Пальто, водолазка и брюки разнятся на полтона и потому не спорят. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан уже в купе.",
+      "Пальто и водолазка тон в тон, брюки чуть холоднее. Ботинки и сумка одного цвета, билет во внутреннем кармане, чемодан уже в купе.",
       "Coat, roll-neck and trousers are half a shade apart, so nothing clashes. Boots and bag are the same colour, the ticket is in the inside pocket, and the suitcase has gone ahead.",
     ),
     pieces: [
@@ -41,7 +41,7 @@ export const outfits: Outfit[] = [
   {
     slug: "minutes-of-the-meeting",
     department: "women",
-    title: typeset("Протокол встречи", "Minutes of the meeting"),
+    title: typeset("Протокол собрания", "Minutes of the meeting"),
     description: typeset(
       "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: потом ещё идти домой пешком.",
       "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because afterwards there is still the walk home.",
@@ -83,7 +83,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Второй акт", "Second act"),
     description: typeset(
-      "Шоколадные рубашка и брюки похожи на пижаму, которой разрешили пойти в театр. После антракта их сменяет комбинация цвета шампанского: два выхода за один вечер.",
+      "Шоколадные рубашка и брюки похожи на пижаму, которой разрешили пойти в театр. Во втором акте их сменяет комбинация цвета шампанского: два выхода за один вечер.",
       "The chocolate shirt and trousers look like pyjamas that have been allowed out to the theatre. After the interval the champagne slip takes over: two entrances in one evening.",
     ),
     pieces: ["silk-shirt-chocolate", "wide-trousers-chocolate", "silk-slip-dress-champagne"],
@@ -118,7 +118,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Набережная в ноябре", "The embankment in November"),
     description: typeset(
-      "Тёмно-синее пальто не пускает ветер, молочный джемпер бережёт тепло, а красный шарф видно с другого берега. Ёлочку на брюках заметит только тот, кто подойдёт близко.",
+      "Тёмно-синее пальто не пускает ветер, молочный джемпер бережёт тепло, а красный шарф служит маяком. Ёлочку на брюках заметит только тот, кто подойдёт близко.",
       "The navy coat holds off the wind, the milk-white jumper holds in the warmth, and the red scarf holds the rest together. The herringbone in the trousers shows only close up.",
     ),
     pieces: [
@@ -149,7 +149,7 @@ export const outfits: Outfit[] = [
     department: "men",
     title: typeset("Чужая шапка", "A borrowed hat"),
     description: typeset(
-      "Графитовый джемпер, серые джинсы, замша на полтона темнее и одно яркое пятно — терракотовая шапка. Её одолжили на вечер, а возвращать расхотелось.",
+      "Графитовый джемпер, серые джинсы, замша на полтона темнее и одно яркое пятно — терракотовая шапка. Её взяли на вечер, а возвращать расхотелось.",
       "Graphite jumper, grey jeans, suede boots half a shade darker and one bright spot, a terracotta hat. It was borrowed for the evening and has not gone back yet.",
     ),
     pieces: [
@@ -164,7 +164,7 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Читальный зал", "Reading room"),
     description: typeset(
-      "Кашемир не шуршит, шёлк едва слышен, зато зелёную юбку видно через весь зал. В сумку входят том альбомного формата и бутерброд, о котором библиотека не узнает.",
+      "Кашемир не шуршит, шёлк едва слышен, зато зелёная юбка говорит в полный голос. В сумку входят альбом по живописи и бутерброд, о котором библиотека не узнает.",
       "Cashmere makes no sound, silk hardly any, and the green skirt can be seen from three desks away. The bag takes one large-format volume and a sandwich that the library need not know about.",
     ),
     pieces: [

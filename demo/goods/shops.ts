@@ -68,7 +68,7 @@ export const shops = {
     title: typeset("«Веретье» на Покровке", "Veretie on Pokrovka"),
     address: typeset("Большая Покровская улица, 18", "18 Bolshaya Pokrovskaya Street"),
     directions: typeset(
-      "Если идти от кремля — по правую руку, сразу за театром. Коляску можно оставить у кассы.",
+      "Если идти от кремля — по правую руку, сразу за театром. Коляску можно оставить внутри, у кассы.",
       "Coming from the kremlin, you will find us on your right, just past the theatre. Prams may be parked by the till.",
     ),
   }),
@@ -116,7 +116,7 @@ export const shops = {
     title: typeset("«Веретье» на Светланской", "Veretie on Svetlanskaya"),
     address: typeset("Светланская улица, 41", "41 Svetlanskaya Street"),
     directions: typeset(
-      "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки и распродажа приходят сюда на неделю позже.",
+      "Поднимитесь от набережной по лестнице; второй этаж, окна на бухту. Новинки и распродажа приходят сюда на неделю позже, чем в Москву.",
       "Up the steps from the waterfront, one floor above the street, facing the bay. New pieces arrive a week later than in Moscow, and so does the sale.",
     ),
   }),

@@ -32,7 +32,7 @@ export const bridleBelt: Model = {
       color: "black",
       hex: "#242120",
       note: typeset(
-        "Чёрный — к чёрным ботинкам; латунная пряжка на нём заметнее всего.",
+        "На чёрном латунная пряжка заметнее всего; ботинки к нему нужны тоже чёрные.",
         "Black with black shoes: a rule worth keeping.",
       ),
       sku: "VR-26-311-01",

@@ -71,7 +71,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Зелёная клетка — под цвет елей за окном северного поезда.",
+        "Зелёный — того же цвета, что ели за окном северного поезда.",
         "Fir-tree green, as seen from a northern train.",
       ),
       sku: "VR-26-302-03",
@@ -98,7 +98,7 @@ export const checkedScarf: Model = {
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серая клетка ладит со всеми пальто в прихожей, включая чужие.",
+        "Серый ладит со всеми пальто в прихожей, включая чужие.",
         "People buy the grey as a second scarf and then wear it first.",
       ),
       sku: "VR-26-302-05",

@@ -34,7 +34,7 @@ export const crossbodyBag: Model = {
       color: "black",
       hex: "#24211f",
       note: typeset(
-        "Чёрная ходит в театр без хозяйки: такую вечно одалживают подруги.",
+        "Чёрная ходит в театр без хозяйки: такую вечно выпрашивают подруги.",
         "Friends borrow the black for the theatre and are slow to return it.",
       ),
       sku: "VR-26-309-01",

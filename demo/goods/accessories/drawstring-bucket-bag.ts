@@ -9,7 +9,7 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "У сумки круглое дно и мягкие стенки; шнур затягивается одной рукой и распускается одним пальцем. Дно кожаное, и ставить сумку на мостовую не страшно. Внутри помещаются складной зонт, книга и свёрнутый шарф.",
+    "Стенки мягкие, дно круглое и кожаное: ставить сумку на мостовую не страшно. Шнур затягивается одной рукой и распускается одним пальцем. Внутри помещаются складной зонт, книга и свёрнутый шарф.",
     "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would otherwise sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),

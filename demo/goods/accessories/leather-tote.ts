@@ -10,7 +10,7 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Две стенки и боковины в складку. Подкладки нет: изнанка кожи такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить сумку на плече даже поверх пальто.",
+    "Скроена просто: две стенки и боковины в складку. Подкладки нет: изнанка кожи такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить сумку на плече даже поверх пальто.",
     "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. The bag swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const leatherTote: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная за год станет на два тона темнее: кожу для неё дубили корой, а не хромом.",
+        "Коньячная за год станет на два тона темнее: кожу дубили корой, а не хромом.",
         "Tanned with bark rather than chrome, the cognac will deepen two shades in its first year.",
       ),
       sku: "VR-26-301-01",

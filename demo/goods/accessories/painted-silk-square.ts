@@ -43,7 +43,7 @@ export const paintedSilkSquare: Model = {
       hex: "#1f6f52",
       print: "large-floral",
       note: typeset(
-        "На изумрудном распустились пионы с клумбы художницы Полины Ость.",
+        "На изумрудном распустились пионы с клумбы под окном художницы.",
         "Peonies on emerald, from the flower bed under Polina’s kitchen window.",
       ),
       sku: "VR-26-315-02",

@@ -47,7 +47,7 @@ export const softSuedeBelt: Model = {
       color: "tobacco",
       hex: "#765740",
       note: typeset(
-        "Табачный — из той же замши, что и наши челси.",
+        "Табачный — в тон нашим замшевым челси.",
         "Tobacco, in the same suede as our Chelsea boots.",
       ),
       sku: "VR-26-312-02",

@@ -35,7 +35,7 @@ export const suedeTote: Model = {
       color: "sand",
       hex: "#b99f78",
       note: typeset(
-        "Песочная — того же тона, что и наш песочный тренч; их и носят вместе.",
+        "Песочную красили в тон нашему тренчу; их и носят вместе.",
         "The sand suede is dyed to match our trench coat.",
       ),
       sku: "VR-26-305-01",

@@ -10,7 +10,7 @@ export const accessories = {
       "Bags, belts, scarves and hats — Veretie",
     ),
     lead: typeset(
-      "То, что остаётся, когда пальто сдано в гардероб",
+      "То, что остаётся при вас, когда пальто сдано в гардероб",
       "What stays with you when the coat comes off",
     ),
     menuImage: "still-scarves",

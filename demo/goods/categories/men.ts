@@ -26,7 +26,7 @@ export const men = {
       "Мужские рубашки: поплин, саржа, фланель — Веретье",
       "Men’s poplin, twill and flannel shirts — Veretie",
     ),
-    lead: typeset("Воротник, который держится без галстука", "Collars that stand without a tie"),
+    lead: typeset("Воротник, который держится и без галстука", "Collars that stand without a tie"),
   },
   "men/clothing/t-shirts-and-polos": {
     ...inMenus,

@@ -62,14 +62,14 @@ export const women = {
       "Юбки: плиссе, карандаш, деним, атлас — Веретье",
       "Skirts: pleated, pencil, denim, satin — Veretie",
     ),
-    lead: typeset("Складка или прямая линия", "Pleated, straight or cut on the bias"),
+    lead: typeset("В складку, прямые и по косой", "Pleated, straight or cut on the bias"),
   },
   "women/clothing/trousers-and-jeans": {
     ...inMenus,
     title: typeset("Брюки и джинсы", "Trousers and jeans"),
     seoTitle: typeset("Женские брюки и джинсы — Веретье", "Women’s trousers and jeans — Veretie"),
     lead: typeset(
-      "Высокая посадка, от узких до самых широких",
+      "С высокой посадкой, от узких до самых широких",
       "High-waisted, from narrow to very wide",
     ),
   },

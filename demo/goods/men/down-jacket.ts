@@ -9,7 +9,7 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Внутри пух серого гуся, упругость 700 FP; ячейки замкнуты, и холоду сквозь них не пройти. До −25 °C под пуховиком хватает тонкого джемпера. Сам пуховик складывается в свой карман, хотя у нас зимой ему там делать нечего.",
+    "Внутри пух серого гуся, упругость 700 FP; швы не сквозные, и холоду пройти негде. До −25 °C под пуховиком хватает тонкого джемпера. Весь пуховик умещается в собственном кармане, хотя зимой ему там делать нечего.",
     "Grey goose down at 700 fill power, with each channel closed off from the next. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on a pier in January. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const downJacket: Model = {
     "Shell and lining: 100% nylon. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирать при 30 °C с теннисными мячиками. С ними же сушить в сушильной машине, пока весь пух не просохнет.",
+    "Стирать при 30 °C с теннисными мячиками. С ними же — в сушильную машину, пока весь пух не просохнет.",
     "Wash at 30 °C and tumble dry thoroughly, with tennis balls.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const downJacket: Model = {
       color: "black",
       hex: "#232326",
       note: typeset(
-        "Чёрный надевают не раздумывая: он подходит ко всему.",
+        "Чёрный надевают не раздумывая, а в гардеробе узнают по номерку.",
         "Black, to go with everything else you wear in winter.",
       ),
       sku: "VR-26-229-01",

@@ -10,7 +10,7 @@ export const fishermanJumper: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, в дни, когда пальто ещё не нужно.",
+    "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, пока до верхней одежды дело не дошло.",
     "Cables across the chest and no side seams: it is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat, though it is at its best on days when you can do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
@@ -32,7 +32,7 @@ export const fishermanJumper: Model = {
       color: "graphite",
       hex: "#515153",
       note: typeset(
-        "В графитовой нити поровну чёрной и белой шерсти.",
+        "В графитовой нити к чёрной шерсти подмешано немного белой.",
         "The graphite yarn is spun from black and white fleece, with no dye.",
       ),
       sku: "VR-26-203-01",
@@ -61,7 +61,7 @@ export const fishermanJumper: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "Тёмно-синий вяжут для тех, кто и правда ходит в море.",
+        "Тёмно-синий просят те, кто и правда ходит в море.",
         "Navy, for those who really do put to sea.",
       ),
       sku: "VR-26-203-03",
@@ -73,7 +73,7 @@ export const fishermanJumper: Model = {
       color: "green",
       hex: "#33493c",
       note: typeset(
-        "Бутылочный красили лишайником, по старинке, и второй раз точно такой цвет уже не выйдет.",
+        "Бутылочный красили пижмой и индиго, по старинке, и второй раз точно такой цвет уже не выйдет.",
         "The green is dyed in small batches, and no two are quite alike.",
       ),
       sku: "VR-26-203-04",

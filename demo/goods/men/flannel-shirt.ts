@@ -49,7 +49,7 @@ export const flannelShirt: Model = {
       secondHex: "#211c1c",
       print: "tartan",
       note: typeset(
-        "Красную видно с другого берега, а это иногда важно.",
+        "В красной вас не примут за лося, а это иногда важно.",
         "The red check can be seen from the far bank of the river.",
       ),
       sku: "VR-26-201-02",
@@ -77,7 +77,7 @@ export const flannelShirt: Model = {
       secondHex: "#3a2c20",
       print: "tartan",
       note: typeset(
-        "Табачная — под цвет палой листвы и рыжей собаки.",
+        "Табачная теряется среди палой листвы и рыжих собак.",
         "Tobacco, for kicking through fallen leaves with a dog to match.",
       ),
       sku: "VR-26-201-04",

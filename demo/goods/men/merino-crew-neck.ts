@@ -40,7 +40,7 @@ export const merinoCrewNeck: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел с серыми брюками носили ещё наши деды, и правильно делали.",
+        "Кэмел с серыми брюками носили ещё наши деды, только слова такого не знали.",
         "Camel has been worn with grey flannel for a century.",
       ),
       sku: "VR-26-221-02",

@@ -79,7 +79,7 @@ export const nylonBomber: Model = {
       hex: "#54242c",
       secondHex: "#2c1518",
       note: typeset(
-        "Бордовый — самый тихий из красных, и под него достаточно белой футболки.",
+        "Бордовый — самый тихий из красных: белой футболки под ним довольно.",
         "Put the burgundy one over a white T-shirt and consider yourself dressed.",
       ),
       sku: "VR-26-207-04",

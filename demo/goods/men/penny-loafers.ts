@@ -7,9 +7,9 @@ export const pennyLoafers: Model = {
   cloth: "leather",
   brand: "shcheglov",
   category: "men/shoes/sneakers-and-loafers",
-  title: typeset("Лоферы ручной строчки", "Hand-sewn loafers"),
+  title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске ведут две иглы навстречу друг другу, и на пару обуви уходит полтора часа. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
+    "Шов на мыске ведут две иглы навстречу друг другу, и на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
     "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look good with a little sock showing, and better still with no sock at all.",
   ),
   composition: typeset(

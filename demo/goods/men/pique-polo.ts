@@ -9,7 +9,7 @@ export const piquePolo: Model = {
   category: "men/clothing/t-shirts-and-polos",
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
-    "На груди пусто: ни крокодила, ни всадника. Воротник связан отдельно и после стирки не скручивается, рукав заканчивается резинкой. С чиносами поло рабочее, навыпуск с шортами — субботнее.",
+    "На груди пусто: ни крокодила, ни всадника. Воротник связан отдельно и после стирки не скручивается, рукав заканчивается вязаной манжетой. С чиносами поло рабочее, навыпуск с шортами — субботнее.",
     "A short placket and no badge. The collar is knitted in one piece and lies flat even after fifty washes; a rib keeps the sleeve from flapping. Tucked into chinos, the polo is as formal as July should get.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),

@@ -47,7 +47,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#7f8f73",
       print: "stripe",
       note: typeset(
-        "Шалфейная полоска на солнце почти пропадает.",
+        "На солнце шалфейная полоска почти пропадает.",
         "The sage stripe is so pale that in bright light it all but disappears.",
       ),
       sku: "VR-26-214-02",

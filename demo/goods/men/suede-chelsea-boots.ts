@@ -10,7 +10,7 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, рифлёная подошва выручает и на льду. Челси одинаково хороши с джинсами и с шерстяными брюками, в них можно и в офис, и на весь день в город.",
+    "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, рифлёная подошва выручает и на льду. Челси одинаково хороши с джинсами и с шерстяными брюками: переодеть можно всё, кроме обуви.",
     "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched by a machine from 1961 because nothing newer does it as well. The soles grip well in snow and the elastic stays tight. Wear the boots with jeans or with flannels.",
   ),
   composition: typeset(

@@ -35,7 +35,7 @@ export const tweedJacket: Model = {
       hex: "#7a6046",
       print: "herringbone",
       note: typeset(
-        "Табачная ёлочка соткана из нитей пяти цветов, и один из них зелёный.",
+        "Табачный твид соткан из нитей пяти цветов, и один из них зелёный.",
         "Five yarns make the tobacco herringbone, and one of them is green.",
       ),
       sku: "VR-26-226-01",

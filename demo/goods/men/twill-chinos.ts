@@ -9,7 +9,7 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, а под пиджак отглаживают со стрелкой.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, а к пиджаку заглаживают на них стрелку.",
     "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so the legs will not shrink once you have hemmed them. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),

@@ -9,7 +9,7 @@ export const balletFlats: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
-    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю выреза идёт шнурок, завязанный бантиком; если балетка спадает с пятки, его затягивают потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
+    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю выреза идёт шнурок с бантиком: спадает балетка с пятки — затяните потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
     "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear them with cigarette trousers, and do not worry about the walk home.",
   ),
   composition: typeset(

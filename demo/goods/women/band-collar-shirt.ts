@@ -7,7 +7,10 @@ export const bandCollarShirt: Model = {
   cloth: "poplin",
   brand: "veretie",
   category: "women/clothing/shirts-and-tops",
-  title: typeset("Рубашка со стойкой из хлопка со льном", "Band-collar cotton and linen shirt"),
+  title: typeset(
+    "Рубашка из хлопка и льна с воротником-стойкой",
+    "Band-collar cotton and linen shirt",
+  ),
   description: typeset(
     "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. Подол в городе заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
     "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about, and lets you push the cuffs up as far as you like. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",

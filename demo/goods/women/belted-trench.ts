@@ -35,7 +35,7 @@ export const beltedTrench: Model = {
       color: "sand",
       hex: "#b9a582",
       note: typeset(
-        "Песочный — тот случай, когда классику лучше не трогать.",
+        "Песочный достался тренчу от офицеров, и менять его мы не стали.",
         "Sand, because some classics are best left alone.",
       ),
       sku: "VR-26-116-01",

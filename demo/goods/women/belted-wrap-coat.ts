@@ -34,7 +34,7 @@ export const beltedWrapCoat: Model = {
       color: "camel",
       hex: "#ad8658",
       note: typeset(
-        "Кэмел подбирали под лисий мех на старой картине.",
+        "Кэмел подбирали под льва на старой картине.",
         "Camel is the colour most people picture a wrap coat in.",
       ),
       sku: "VR-26-141-01",
@@ -46,7 +46,7 @@ export const beltedWrapCoat: Model = {
       color: "graphite",
       hex: "#4a4a4e",
       note: typeset(
-        "Графитовое пальто меньше других похоже на халат.",
+        "Графитовое меньше других похоже на халат.",
         "In graphite it is a coat for the office.",
       ),
       sku: "VR-26-141-02",
@@ -57,7 +57,7 @@ export const beltedWrapCoat: Model = {
       color: "burgundy",
       hex: "#57222c",
       note: typeset(
-        "Бордовое пальто заметят с другой стороны проспекта и запомнят.",
+        "Бордовое пальто запоминают гардеробщики.",
         "Burgundy turns every tram stop into a scene from an old film.",
       ),
       sku: "VR-26-141-03",

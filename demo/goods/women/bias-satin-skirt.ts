@@ -54,7 +54,7 @@ export const biasSatinSkirt: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрный атлас даже со свитшотом выглядит по-вечернему.",
+        "Чёрная даже со свитшотом выглядит по-вечернему.",
         "Even with a sweatshirt on top, the black gets past most dress codes.",
       ),
       sku: "VR-26-123-03",

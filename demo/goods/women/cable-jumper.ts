@@ -63,7 +63,7 @@ export const cableJumper: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "На тёмно-синем косы видны не сразу, зато потом не отвести глаз.",
+        "На тёмно-синем косы видны не сразу: сначала их находит рука.",
         "In navy the cables are subtle, and clearest in daylight.",
       ),
       sku: "VR-26-107-03",

@@ -10,7 +10,7 @@ export const cashmereCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
-    "Связан в четыре нити: держит форму, как жакет, а весит, как шаль. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
+    "Связан в четыре нити: держит форму не хуже жакета, а весит как шаль. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
     "Four-ply cashmere that hangs like a jacket and weighs about as much as a shawl. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Fasten every button and it is a jumper; leave it open and it goes over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),

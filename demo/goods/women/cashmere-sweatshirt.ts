@@ -55,7 +55,7 @@ export const cashmereSweatshirt: Model = {
       color: "navy",
       hex: "#2a3148",
       note: typeset(
-        "На тёмно-синем не видно ни варенья, ни чернил.",
+        "Тёмно-синий стерпит и варенье, и чернила.",
         "Navy, which shows neither jam nor ink.",
       ),
       sku: "VR-26-136-03",

@@ -51,7 +51,7 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "Коньячная кожа на мыске и заднике темнее, будто пару долго и бережно носили.",
+        "Коньячные на мыске и заднике темнее, будто их долго и бережно носили.",
         "The cognac leather darkens at toe and heel, and looks the better for it.",
       ),
       sku: "VR-26-118-02",

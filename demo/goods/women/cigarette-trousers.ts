@@ -30,10 +30,7 @@ export const cigaretteTrousers: Model = {
       slug: "cigarette-trousers-black",
       color: "black",
       hex: "#232224",
-      note: typeset(
-        "Чёрные не спорят ни с одним верхом.",
-        "The black pair goes with every top you own.",
-      ),
+      note: typeset("Чёрные ладят с любым верхом.", "The black pair goes with every top you own."),
       sku: "VR-26-147-01",
       price: 10900,
       labels: ["bestseller"],

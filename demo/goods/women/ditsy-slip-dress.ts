@@ -10,7 +10,7 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Лиф на подкладке, а юбка — без: так она легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Подкладка только у лифа: без неё юбка легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
     "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(

@@ -54,7 +54,7 @@ export const doubleBreastedCoat: Model = {
       color: "graphite",
       hex: "#48484c",
       note: typeset(
-        "Графитовое строго и практично: мартовских брызг на нём не видно.",
+        "Графитовое строже прочих, зато с мартовскими брызгами одного цвета.",
         "Graphite is the stern one, and does not show a splash of slush.",
       ),
       sku: "VR-26-115-02",

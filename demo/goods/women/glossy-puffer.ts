@@ -9,7 +9,7 @@ export const glossyPuffer: Model = {
   category: "women/clothing/jackets",
   title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
   description: typeset(
-    "Гусиного пуха здесь много, но на подушку вы похожи не будете. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Пуховик хорош с длинной юбкой и с джинсами, заправленными в сапоги. Нашему испытателю, капитану буксира, достался чёрный образец; к весне его отобрала жена.",
+    "Гусиного пуха здесь много, но на подушку вы похожи не будете. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Пуховик хорош с длинной юбкой и с джинсами, заправленными в сапоги. Нашему испытателю, капитану буксира, достался первый образец; к весне его отобрала жена.",
     "Plenty of goose down, though you can still see your own feet. The shell shines like wet ice, and snow slides straight off it. Zip the puffer to the top and the collar does the work of a scarf.",
   ),
   composition: typeset(

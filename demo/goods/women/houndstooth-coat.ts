@@ -47,7 +47,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3f2d23",
       print: "houndstooth",
       note: typeset(
-        "Шоколадная лапка просит вельвета и осенней погоды.",
+        "К шоколадному просятся вельвет и октябрь.",
         "The chocolate houndstooth is for the country, or for pretending to be on your way there.",
       ),
       sku: "VR-26-142-02",

@@ -54,7 +54,7 @@ export const jerseyTankTop: Model = {
       color: "terracotta",
       hex: "#9d5038",
       note: typeset(
-        "Терракотовая хороша с загаром, да и без него.",
+        "С терракотовой и майский загар сойдёт за южный.",
         "Terracotta does for a tan what a frame does for a picture.",
       ),
       sku: "VR-26-135-03",

@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрных сшили мало, и все они в магазинах.",
+        "Чёрная косуха на всех сидит по-разному, поэтому есть она только в магазинах.",
         "Sold in our shops only, because leather needs to be tried on.",
       ),
       sku: "VR-26-158-01",

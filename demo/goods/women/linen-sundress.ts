@@ -57,7 +57,7 @@ export const linenSundress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "Тёмно-синий сарафан хорош на набережной и в вечернем поезде.",
+        "Тёмно-синий хорош на набережной и в вечернем поезде.",
         "Navy, for dinner by the water.",
       ),
       sku: "VR-26-154-03",

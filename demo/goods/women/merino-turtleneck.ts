@@ -10,7 +10,7 @@ export const merinoTurtleneck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
-    "Водолазка связана тонко, на машине 14-го класса, и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не душит; на морозе в ней тепло, в метро не жарко. Её носят с костюмом, с джинсами и под платьем на бретелях.",
+    "Водолазка связана тонко, на машине 14-го класса, и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не душит; на морозе тепло, в метро не жарко. Водолазку носят с костюмом, с джинсами и под платьем на бретелях.",
     "The layer nobody notices until the jacket comes off. Knitted in 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and never feels tight. The roll-neck goes with suiting, with denim, and with a slip dress worn over the top.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
@@ -47,7 +47,7 @@ export const merinoTurtleneck: Model = {
       slug: "merino-turtleneck-burgundy",
       color: "burgundy",
       hex: "#56232c",
-      note: typeset("Бордовый — вместо помады.", "Burgundy does the work of lipstick."),
+      note: typeset("Бордовая — вместо помады.", "Burgundy does the work of lipstick."),
       sku: "VR-26-108-02",
       price: 6200,
       oldPrice: 8900,

@@ -9,7 +9,7 @@ export const oversizedCottonShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
-    "Плечо спущено на ладонь, на груди два кармана, а подол закрывает задние карманы джинсов. Поплин тонкий, и после третьей стирки рубашка становится мягкой, будто ей уже не первый год. Нараспашку её носят поверх майки, на работу — застёгнутой доверху.",
+    "Плечо спущено на ладонь, на груди два кармана, а подол закрывает задние карманы джинсов. Поплин тонкий, и после третьей стирки рубашка становится мягкой, будто ей уже не первый год. В выходные её носят нараспашку поверх майки, на работу — застёгнутой доверху.",
     "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin and has been washed soft at the mill. Wear it open as a light jacket, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),

@@ -45,7 +45,7 @@ export const paisleyCampShirt: Model = {
       hex: "#24402f",
       print: "paisley",
       note: typeset(
-        "На бутылочном фоне рисунок плотнее и спокойнее, почти как на ковре.",
+        "У бутылочной рисунок плотнее и спокойнее, почти как на ковре.",
         "On green the paisley has the look of an old Persian rug.",
       ),
       sku: "VR-26-144-02",

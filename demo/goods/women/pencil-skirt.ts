@@ -35,7 +35,7 @@ export const pencilSkirt: Model = {
       color: "graphite",
       hex: "#4d4d51",
       note: typeset(
-        "Графитовая — из меланжевой пряжи: на ней не видно ни пыли, ни собачьей шерсти.",
+        "Графитовая — из меланжевой пряжи: ни пыли, ни собачьей шерсти на ней не видно.",
         "The graphite is a marl that hides dust and dog hair.",
       ),
       sku: "VR-26-111-01",

@@ -32,7 +32,7 @@ export const pleatedSkirt: Model = {
       color: "sand",
       hex: "#bda98a",
       note: typeset(
-        "Песочный в глубине складки становится почти медным.",
+        "Песочная в глубине складки становится почти карамельной.",
         "Deep in the pleats the sand shade turns almost to caramel.",
       ),
       sku: "VR-26-110-01",
@@ -46,7 +46,7 @@ export const pleatedSkirt: Model = {
       color: "green",
       hex: "#2c453a",
       note: typeset(
-        "Бутылочный — для тех, кому чёрный уже надоел.",
+        "Бутылочная — для тех, кому чёрная уже надоела.",
         "Bottle green, for anyone who has had enough of black.",
       ),
       sku: "VR-26-110-02",
@@ -70,7 +70,7 @@ export const pleatedSkirt: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракотовую юбку берите к синему: рядом с ним она спокойнее.",
+        "Терракотовую юбку берите к синему: рядом с ним она теплее.",
         "Terracotta is at its best beside navy.",
       ),
       sku: "VR-26-110-04",

@@ -32,7 +32,7 @@ export const poplinShirt: Model = {
       color: "white",
       hex: "#f1efeb",
       note: typeset(
-        "Белый без синевы: с цветом лица он не спорит.",
+        "Белая — без синевы, поэтому лицо не бледнит.",
         "A warm white with no blue in it, kind to the face.",
       ),
       sku: "VR-26-104-01",
@@ -53,7 +53,7 @@ export const poplinShirt: Model = {
       color: "sky",
       hex: "#bccad9",
       note: typeset(
-        "Голубой поплин соткан из белых и синих нитей, поэтому вблизи цвет живой, а не ровный.",
+        "Голубой поплин соткан из белых и синих нитей: вблизи цвет живой, а не ровный.",
         "White and blue yarns are woven together, so the sky blue shimmers up close.",
       ),
       sku: "VR-26-104-02",
@@ -65,7 +65,7 @@ export const poplinShirt: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная — матовая, и пуговицы на ней дымчатые.",
+        "Пуговицы на чёрной дымчатые: блестеть на ней нечему.",
         "The black has smoke-grey buttons and no shine at all.",
       ),
       sku: "VR-26-104-03",

@@ -9,7 +9,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
-    "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. С майкой и прямыми джинсами такой жакет заменит половину гардероба.",
+    "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Носите жакет с майкой и прямыми джинсами: остальное он берёт на себя.",
     "Drafted by a menswear cutter, who was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Push up the sleeves and wear it over a T-shirt and old jeans.",
   ),
   composition: typeset(

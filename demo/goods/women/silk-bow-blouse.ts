@@ -9,7 +9,7 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант съёмный: его завязывают, носят распущенным или прячут в ящик, и тогда блузка — просто блузка. Широкий рукав собран на высокую манжету и при каждом жесте чуть отстаёт от руки. Носите блузку с брюками мужского кроя и без украшений.",
+    "Бант съёмный: его завязывают, носят распущенным или прячут в ящик, и тогда блузка — просто блузка. Широкий рукав собран на высокую манжету и при каждом жесте чуть запаздывает за рукой. Носите блузку с брюками мужского кроя и без украшений.",
     "The tie comes off, and Polina cut it long enough for a bow, a scarf or two loose ends. The sleeves are full and gathered into deep cuffs. Wear the blouse with something mannish, a waistcoat or flat-front trousers, as a foil for the silk.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),

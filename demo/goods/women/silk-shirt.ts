@@ -48,7 +48,7 @@ export const silkShirt: Model = {
       color: "chocolate",
       hex: "#4b372d",
       note: typeset(
-        "Шоколадный шёлк в складках темнеет до чёрного, на свету отливает вишнёвым.",
+        "Шоколадная в складках темнеет до чёрного, на свету отливает вишнёвым.",
         "The chocolate silk deepens to black in the folds and warms to cherry in the light.",
       ),
       sku: "VR-26-106-02",

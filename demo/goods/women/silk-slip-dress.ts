@@ -49,7 +49,7 @@ export const silkSlipDress: Model = {
       color: "black",
       hex: "#1d1c1e",
       note: typeset(
-        "Чёрный спокойнее, чем кажется на вешалке: блестят только складки.",
+        "Чёрное спокойнее, чем кажется на вешалке: блестят только складки.",
         "A quiet black, in which only the folds catch the light.",
       ),
       sku: "VR-26-101-02",
@@ -64,7 +64,7 @@ export const silkSlipDress: Model = {
       color: "champagne",
       hex: "#d6c0a6",
       note: typeset(
-        "Шампань на полтона теплее кожи и особенно хороша рядом с серой шерстью.",
+        "Шампань теплится, как лампа под абажуром, и особенно хороша рядом с серой шерстью.",
         "Champagne silk has the warmth of candlelight and looks its best beside grey wool.",
       ),
       sku: "VR-26-101-03",

@@ -8,7 +8,7 @@ export const straightJeans: Model = {
   cloth: "denim",
   brand: "odd-day",
   category: "women/clothing/trousers-and-jeans",
-  title: typeset("Джинсы прямые с высокой посадкой", "High-rise straight jeans"),
+  title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю упрямится, потом запоминает вашу фигуру. Верх любой, обувь любая: на то они и джинсы.",
     "Not skinny, not baggy, not your mum’s. Straight. The denim is firm for the first week, then learns your shape and keeps it. Wear these with whatever is on the bedroom chair.",
@@ -60,7 +60,7 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Цвет — чистый индиго: деним прополоскали один раз, первая стирка за вами.",
+        "Цвет — чистое индиго: деним прополоскали один раз, первая стирка за вами.",
         "The indigo has been rinsed once and is still stiff enough to stand up by itself.",
       ),
       sku: "VR-26-114-03",

@@ -7,7 +7,7 @@ export const stripedMerinoLongSleeve: Model = {
   cloth: "fine-knit",
   brand: "knit-two",
   category: "women/clothing/tops-and-t-shirts",
-  title: typeset("Лонгслив из тонкого мериноса в полоску", "Striped long-sleeved merino top"),
+  title: typeset("Полосатый лонгслив из тонкого мериноса", "Striped long-sleeved merino top"),
   description: typeset(
     "Тельняшка, в которой не холодно. Меринос тоньше футболочного трикотажа, полоски ввязаны, а не напечатаны, и на локтях не сотрутся. Под жакетом тельняшка на службе, с широкими брюками — в увольнении.",
     "All the stripes of a sailor’s top and none of the shivering. They are knitted in rather than printed, and they meet at the side seams. The merino is fine enough to wear to an office and warm enough for the ferry.",
@@ -61,7 +61,7 @@ export const stripedMerinoLongSleeve: Model = {
       secondHex: "#9a2f2d",
       print: "breton",
       note: typeset(
-        "Красная полоса — для тех, у кого синяя уже есть.",
+        "К красной приходят те, у кого синяя уже есть.",
         "The red stripe is as bright as a harbour buoy.",
       ),
       sku: "VR-26-134-03",

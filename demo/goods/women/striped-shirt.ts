@@ -52,7 +52,7 @@ export const stripedShirt: Model = {
       secondHex: "#6a1f2d",
       print: "stripe",
       note: typeset(
-        "Бордовая полоса теплее синей и просится к коричневой кожаной обуви.",
+        "Бордовая теплее синей и просится к коричневой кожаной обуви.",
         "Burgundy stripes are warmer than blue ones, and go well with brown leather.",
       ),
       sku: "VR-26-105-02",
@@ -67,7 +67,7 @@ export const stripedShirt: Model = {
       secondHex: "#3f6a53",
       print: "stripe",
       note: typeset(
-        "Зелёная полоса взята с полей конторской книги.",
+        "Зелёную мы нашли на полях конторской книги.",
         "The green comes from the ruled margins of an old ledger.",
       ),
       sku: "VR-26-105-03",

@@ -9,7 +9,7 @@ export const tailoredBermudas: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
-    "Брюки обрезали по колено и оставили им всё остальное: шлёвки, косые карманы и стрелки. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а после работы довольно сменить туфли на кеды.",
+    "Брюки обрезали выше колена и оставили им всё остальное: шлёвки, косые карманы и стрелки. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а после работы довольно сменить туфли на кеды.",
     "A good pair of trousers, cut off above the knee for summer. The crease and the belt loops stay, and the tropical wool breathes better than cotton. Wear them with loafers, and with knee socks if you dare.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),

@@ -42,7 +42,7 @@ export const wideLinenTrousers: Model = {
       color: "terracotta",
       hex: "#a35e46",
       note: typeset(
-        "На терракотовых не видно ни песка, ни пыли с просёлка.",
+        "Терракотовым что песок, что пыль с просёлка: всё в тон.",
         "Terracotta hides both sand and rosé.",
       ),
       sku: "VR-26-130-02",

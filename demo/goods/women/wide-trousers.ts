@@ -14,7 +14,7 @@ export const wideTrousers: Model = {
     "The leg falls from the hip in one line, and the weight of the gabardine gives it a slow swing. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and leave it at that.",
   ),
   composition: typeset(
-    "Вискоза 62 %, шерсть 36 %, эластан 2 %. Подкладка (только у молочных брюк): вискоза 100 %",
+    "Вискоза 62 %, шерсть 36 %, эластан 2 %. Подкладка (только у молочных брюк): вискоза 100 %.",
     "62% viscose, 36% wool, 2% elastane. Lining (milk-white pair only): 100% viscose",
   ),
   care: typeset(
