@@ -18,7 +18,7 @@ export const suedeTote: Model = {
     "Calf suede. Lining: 100% cotton.",
   ),
   care: typeset(
-    "Пропитать до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
+    "Пропитать спреем до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
     "Waterproof the bag before first use. Rub out marks with an eraser; raise the nap with a brass brush.",
   ),
   measurements: typeset(
@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная легче прочих переносит октябрь.",
-        "Of the three, the chocolate minds October least.",
+        "Chocolate minds October less than the others do.",
       ),
       sku: "VR-26-305-02",
       price: 23900,

@@ -10,7 +10,7 @@ export const downJacket: Model = {
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
     "Внутри пух серого гуся, упругость 700 FP; швы не сквозные, и холоду пройти негде. До −25 °C под пуховиком хватает тонкого джемпера. Весь пуховик умещается в собственном кармане, хотя зимой ему там делать нечего.",
-    "Grey goose down at 700 fill power, with each channel closed off from the next. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on a pier in January. It packs into its own pocket for travelling.",
+    "Grey goose down at 700 fill power, with each channel closed off from the next. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",

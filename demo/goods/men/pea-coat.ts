@@ -9,7 +9,7 @@ export const peaCoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
-    "Лекала купили в мурманском пароходстве вместе со шкафом, где они хранились. Сукно тяжёлое, 760 граммов на квадратный метр; воротник поднимается стеной, карманы врезаны наискось: озябшая рука находит их сама. Под бушлат надевают тельняшку или самый толстый джемпер, а длина не мешает бежать за трамваем.",
+    "Лекала купили в мурманском пароходстве вместе со шкафом, где они хранились. Сукно тяжёлое, 760 граммов на квадратный метр; воротник поднимается стеной, карманы врезаны наискось: озябшая рука находит их сама. Под бушлат надевают тельняшку или самый толстый джемпер. Длина не мешает бежать за трамваем.",
     "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at a natural angle for the wrist. Wear it over a Breton top or the thickest jumper you have.",
   ),
   composition: typeset(

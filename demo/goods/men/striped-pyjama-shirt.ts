@@ -47,7 +47,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#7f8f73",
       print: "stripe",
       note: typeset(
-        "На солнце шалфейная полоска почти пропадает.",
+        "При ярком солнце шалфейную полоску видно только вблизи.",
         "The sage stripe is so pale that in bright light it all but disappears.",
       ),
       sku: "VR-26-214-02",

@@ -11,7 +11,7 @@ export const womenChelseaBoots: Model = {
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "Each upper is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted; we will replace worn heels free for two years. Wear the boots under straight trousers, or with a light dress to give it some weight.",
+    "Each upper is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted, so it can be replaced; worn heels we replace free for two years. Wear the boots under straight trousers, or with a light dress to give it some weight.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",

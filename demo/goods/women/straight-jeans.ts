@@ -16,7 +16,7 @@ export const straightJeans: Model = {
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
     "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмные джинсы красят всё светлое.",
-    "Wash rarely, inside out, at 30 °C, on their own. Dark dye rubs off on pale things at first.",
+    "Wash rarely, inside out, at 30 °C, on their own. At first the dark pairs rub off on pale things.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",

@@ -58,7 +58,7 @@ export const suedePennyLoafers: Model = {
       hex: "#7a5a3c",
       note: typeset(
         "Табачные дружат с джинсами, но предпочли бы лён.",
-        "Tobacco gets on with jeans but would rather have linen.",
+        "Tobacco gets on with jeans but prefers linen.",
       ),
       sku: "VR-26-128-03",
       price: 12500,

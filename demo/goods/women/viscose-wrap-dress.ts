@@ -9,7 +9,7 @@ export const viscoseWrapDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
-    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что на ветру платье не распахнётся. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Плотная вискоза качается в такт шагам и к ногам не липнет. С лоферами платье дневное, с длинными серьгами — вечернее.",
+    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что на ветру платье не распахнётся. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Юбка из плотной вискозы качается в такт шагам и к ногам не липнет. С лоферами платье дневное, с длинными серьгами — вечернее.",
     "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is heavy, with a slow swing to it. Loafers make it a daytime dress; heels take it out in the evening.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),

@@ -32,7 +32,7 @@ export const wideLinenTrousers: Model = {
       hex: "#e2d9c6",
       note: typeset(
         "Молочные не красили, и первые два дня они пахнут сеном.",
-        "The milk-white linen is undyed, and smells faintly of hay at first.",
+        "The milk-white linen is bleached by the sun alone, and smells faintly of hay at first.",
       ),
       sku: "VR-26-130-01",
       price: 9500,
