@@ -70,7 +70,10 @@ const floorLight = 0.62;
 /** The lamps stand beyond the table's edge: upright things mirror them this far below the horizon. */
 const belowTable = 0.34;
 
-/** What black flags beside the camera leave of the room and the floor in what shines: black calf that mirrors more turns gray. */
+/**
+ * What black flags beside the camera leave of the room and the floor in what shines: black calf that
+ * mirrors more turns gray.
+ */
 const flagged = { room: 0.2, floor: 0.3 };
 
 /** What a mirror shows in a direction, `blur` 0..1 as above. */
