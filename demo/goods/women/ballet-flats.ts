@@ -9,8 +9,8 @@ export const balletFlats: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
-    "Подошва тонкая, кожаная: нога чувствует тротуар, но не каждый камешек. Мысок круглый, по краю выреза идёт шнурок с бантиком: спадает балетка с пятки — затяните потуже. Балетки хороши с узкими брюками и с плиссе, а в сумке занимают не больше места, чем два яблока.",
-    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow is no ornament: it ties the drawstring that runs round the edge, so a loose heel can be taken in. Wear them with cigarette trousers, and do not worry about the walk home.",
+    "Подошва тонкая и гибкая, из кожи с резиновой накладкой. Мысок круглый, по краю выреза проходит шнурок с бантиком: если балетки спадают с пятки, затяните его. Носите их с узкими брюками и с плиссе; в сумке они почти не занимают места.",
+    "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. The bow ties a drawstring that runs round the edge, so you can tighten the shoe if the heel slips. Wear the flats with cigarette trousers or a pleated skirt.",
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
@@ -47,7 +47,7 @@ export const balletFlats: Model = {
       hex: "#5e2630",
       note: typeset(
         "Бордовые видно из-под любых брюк — этого мы и хотели.",
-        "Burgundy, to show below a dark trouser hem.",
+        "A deep burgundy that looks good below a dark trouser hem.",
       ),
       sku: "VR-26-146-02",
       price: 14900,
@@ -59,7 +59,7 @@ export const balletFlats: Model = {
       hex: "#ddd3c0",
       note: typeset(
         "Молочные — для сухой погоды и для тех, кто смотрит под ноги.",
-        "Milk-white leather is for dry pavements.",
+        "Milk-white leather marks easily, so keep this pair for dry weather.",
       ),
       sku: "VR-26-146-03",
       price: 14900,

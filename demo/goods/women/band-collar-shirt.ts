@@ -12,12 +12,12 @@ export const bandCollarShirt: Model = {
     "Band-collar cotton and linen shirt",
   ),
   description: typeset(
-    "Отложной воротник в жару лишний, и мы оставили одну стойку. Рубашка надевается через голову, длинную планку расстёгивают по погоде. Подол в городе заправляют в широкие брюки, за городом завязывают узлом поверх купальника.",
-    "This is the shirt that goes on after a swim. It pulls on over the head, has no collar points to flop about, and lets you push the cuffs up as far as you like. The cloth is nearly half linen and comes ready crumpled, so a suitcase can do it no harm.",
+    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно расстегнуть. В городе подол заправляют в широкие брюки, на пляже завязывают узлом поверх купальника.",
+    "A loose, cool shirt for hot days, easy to throw on after a swim. It pulls on over the head, the placket opens as low as you like, and the cuffs push up easily. The cloth is nearly half linen and looks good slightly creased, so the shirt packs well.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
   care: typeset(
-    "Стирка при 40 °C. Гладить необязательно, а если хочется, то с паром.",
+    "Стирка при 40 °C. Гладить необязательно; при желании отпарить.",
     "Machine wash at 40 °C. Ironing is optional; steam if you must.",
   ),
   measurements: typeset(
@@ -61,7 +61,7 @@ export const bandCollarShirt: Model = {
       hex: "#b98f45",
       note: typeset(
         "Горчичная к августу выгорит до соломенной, и это её не испортит.",
-        "The mustard shirt will fade to straw by August and look just as good.",
+        "A warm mustard that goes well with white linen and pale denim.",
       ),
       sku: "VR-26-119-03",
       price: 6900,

@@ -10,8 +10,8 @@ export const beltedTrench: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
-    "Хлопковый габардин с водоотталкивающей пропиткой: час мелкого дождя он просто не заметит. Кокетка на спине отстёгивается, погоны — нет: с ними ремень сумки не съезжает с плеча. Пояс лучше завязать узлом, а пряжку оставить без дела.",
-    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap unbuttons; the epaulettes stay, because they keep a bag strap from sliding. Knot the belt rather than buckle it, and let the hem swing over whatever you have on.",
+    "Хлопковый габардин с водоотталкивающей пропиткой выдерживает час мелкого дождя. Кокетка на спине отстёгивается, а погоны пришиты: они не дают ремню сумки съезжать с плеча. Пояс можно застегнуть на пряжку или завязать узлом.",
+    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap is detachable, and the epaulettes keep a bag strap from slipping off the shoulder. Knot the belt rather than buckle it, and wear the coat over jeans or a dress.",
   ),
   composition: typeset(
     "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",
@@ -36,7 +36,7 @@ export const beltedTrench: Model = {
       hex: "#b9a582",
       note: typeset(
         "Песочный достался тренчу от офицеров, и менять его мы не стали.",
-        "Sand, because some classics are best left alone.",
+        "Sand, the traditional colour for a trench coat.",
       ),
       sku: "VR-26-116-01",
       price: 29900,
@@ -67,8 +67,8 @@ export const beltedTrench: Model = {
       color: "black",
       hex: "#28282a",
       note: typeset(
-        "Под дождём чёрный становится лаковым, а высохнет — и снова матовый.",
-        "The black turns glossy in the rain and dries back to matt.",
+        "Чёрный тренч уместен с костюмом и не такой маркий, как песочный.",
+        "A matt black that looks smart over tailoring.",
       ),
       sku: "VR-26-116-03",
       price: 29900,

@@ -9,8 +9,8 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под таким пальто поместится толстый джемпер, но чаще хватает платья.",
-    "As easy to wear as a dressing gown, and a great deal warmer. There are no buttons, only a shawl collar and a belt, and the double-faced wool is joined edge to edge by hand so that it needs no lining. The coat looks best with the belt loosely knotted.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под пальто поместится и толстый джемпер.",
+    "As easy to wear as a dressing gown, and a great deal warmer. It fastens with a belt alone and has a wide shawl collar, and the double-faced wool is joined edge to edge by hand so that it needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %, двухслойная, 560 г/м²",
@@ -35,7 +35,7 @@ export const beltedWrapCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Кэмел подбирали под льва на старой картине.",
-        "Camel is the colour most people picture a wrap coat in.",
+        "This warm camel goes with black, navy and denim.",
       ),
       sku: "VR-26-141-01",
       price: 39900,
@@ -58,7 +58,7 @@ export const beltedWrapCoat: Model = {
       hex: "#57222c",
       note: typeset(
         "Бордовое пальто запоминают гардеробщики.",
-        "Burgundy turns every tram stop into a scene from an old film.",
+        "A dark burgundy, at its best with black boots and a plain dress.",
       ),
       sku: "VR-26-141-03",
       price: 31900,

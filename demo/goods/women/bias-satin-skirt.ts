@@ -9,8 +9,8 @@ export const biasSatinSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Атласная юбка по косой", "Bias satin skirt"),
   description: typeset(
-    "Прежде чем подрезать подол, юбку сутки держат на манекене: пусть ткань вытянется в мастерской, а не на вас. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас уместен и днём.",
-    "Each skirt hangs for a day in the workroom before anyone levels the hem, and by then it has done all the stretching it is ever going to do. There is no zip, only a narrow elasticated waistband. Wear it as you would wear jeans, with a big jumper and flat shoes.",
+    "Перед подгибкой низа юбка сутки висит на манекене, чтобы скроенная по косой ткань вытянулась и подол потом оставался ровным. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас уместен и днём.",
+    "Each skirt hangs for a day in our workroom before the hem is levelled, so that the bias-cut satin has time to drop. There is no zip, only a narrow elasticated waistband. Wear it as you would wear jeans, with a big jumper and flat shoes.",
   ),
   composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),
   care: typeset(
@@ -32,7 +32,7 @@ export const biasSatinSkirt: Model = {
       hex: "#d8c3a5",
       note: typeset(
         "Шампань в тени серая, на солнце розовая.",
-        "The champagne satin is grey in the shade and pink in the sun.",
+        "In sunlight the champagne satin takes on a pinkish tint.",
       ),
       sku: "VR-26-123-01",
       price: 9900,
@@ -44,7 +44,7 @@ export const biasSatinSkirt: Model = {
       hex: "#4a342a",
       note: typeset(
         "Шоколадный атлас отливает медью на каждом сгибе.",
-        "Chocolate, with the sheen of a conker fresh from its shell.",
+        "A rich chocolate with a coppery sheen in the folds.",
       ),
       sku: "VR-26-123-02",
       price: 9900,
@@ -55,7 +55,7 @@ export const biasSatinSkirt: Model = {
       hex: "#222124",
       note: typeset(
         "Чёрная даже со свитшотом выглядит по-вечернему.",
-        "Even with a sweatshirt on top, the black gets past most dress codes.",
+        "Black satin looks dressed up even with a sweatshirt.",
       ),
       sku: "VR-26-123-03",
       price: 9900,

@@ -9,7 +9,7 @@ export const buttonALineSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
-    "Форму держат не складки, а скошенные боковые швы и плотная шерсть: и к вечеру трапеция остаётся трапецией. Карманы косые, глубокие; пуговицы идут донизу, и сколько из них расстегнуть, решать вам. Сверху тонкая водолазка, снизу высокие сапоги — остальное уже подробности.",
+    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; пуговицы идут донизу, и нижние можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
     "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams and keeps its line all day. The slanted pockets are deep enough for cold hands. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(

@@ -10,8 +10,8 @@ export const cableJumper: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Мериносовый джемпер с косами", "Cabled merino jumper"),
   description: typeset(
-    "Косы по всему переду, рисовая вязка по бокам и высокая резинка, которая и за десять зим не растянется. Нить в два сложения почти не даёт катышков и не колется: проверяли на тех, кто терпеть не может свитеры. Поверх рубашки джемпер строг, поверх шёлковой комбинации — уже нет.",
-    "Cables all the way up the front, moss stitch at the sides and a deep rib that springs back after every wash. The merino is two-ply, too firm to pill much and too fine to itch; our test panel was made up of people who hate jumpers. Wear it over a shirt to the office and over a silk slip to dinner.",
+    "Косы по всему переду, рисовая вязка по бокам, высокая плотная резинка. Пряжа в два сложения почти не скатывается, а тонкий меринос не колется. Джемпер носят поверх рубашки или поверх шёлкового платья-комбинации.",
+    "Cables all the way up the front, moss stitch at the sides and a deep rib that keeps its stretch. The two-ply merino is firm enough to pill very little and fine enough not to itch. Wear the jumper over a shirt for the office or over a silk slip dress for dinner.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -63,8 +63,8 @@ export const cableJumper: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "На тёмно-синем косы видны не сразу: сначала их находит рука.",
-        "In navy the cables are subtle, and clearest in daylight.",
+        "На тёмно-синем косы заметны только вблизи, издали джемпер кажется гладким.",
+        "In navy the cables are subtle from a distance and clear up close.",
       ),
       sku: "VR-26-107-03",
       price: 12900,
@@ -76,7 +76,7 @@ export const cableJumper: Model = {
       hex: "#2f4a3c",
       note: typeset(
         "Зелёная пряжа скручена из двух нитей, тёмной и очень тёмной.",
-        "Two greens plied together, one dark and one darker, like spruce in December.",
+        "Two shades of green, one a little darker, are twisted together in the yarn.",
       ),
       sku: "VR-26-107-04",
       price: 12900,

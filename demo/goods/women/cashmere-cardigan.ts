@@ -11,12 +11,12 @@ export const cashmereCardigan: Model = {
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
     "Связан в четыре нити: держит форму не хуже жакета, а весит как шаль. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
-    "Four-ply cashmere that hangs like a jacket and weighs about as much as a shawl. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Fasten every button and it is a jumper; leave it open and it goes over a dress.",
+    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Button the cardigan up to wear as a jumper, or leave it open over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
-    "Стирать вручную в воде комнатной температуры. Катышки в первые недели снимать гребнем, потом их не будет.",
-    "Hand wash in lukewarm water. Comb off any pills in the first few weeks; after that there will be none.",
+    "Стирать вручную в воде комнатной температуры. Катышки снимать гребнем; через несколько недель их станет меньше.",
+    "Hand wash in lukewarm water. Comb off any pills in the first few weeks; after that there will be far fewer.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 104 см, рукав от плеча 54 см. Вес 380 г.",
@@ -45,7 +45,7 @@ export const cashmereCardigan: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Пыльная роза сейчас на спицах, первую партию ждём к середине декабря.",
+        "Кардиганы цвета пыльной розы ещё вяжут, первую партию ждём к середине декабря.",
         "The dusty-rose cardigan is still on the needles; the first batch is due in mid-December.",
       ),
       sku: "VR-26-109-02",
@@ -61,7 +61,7 @@ export const cashmereCardigan: Model = {
       hex: "#262e44",
       note: typeset(
         "Тёмно-синий отличишь от чёрного только на снегу.",
-        "The fleece goes into the vat before it is spun, so the navy will not fade at the elbows.",
+        "The navy is dyed in the fibre, before spinning, for a deep, even colour.",
       ),
       sku: "VR-26-109-03",
       price: 24900,
@@ -72,7 +72,7 @@ export const cashmereCardigan: Model = {
       hex: "#b08a5b",
       note: typeset(
         "Кэмел мы советуем тем, кому бежевый кажется пресным.",
-        "Camel is the one strangers ask to touch.",
+        "A golden camel, good with white shirts and blue jeans.",
       ),
       sku: "VR-26-109-04",
       price: 24900,

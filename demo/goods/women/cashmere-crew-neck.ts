@@ -9,8 +9,8 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew neck"),
   description: typeset(
-    "Самая простая вещь в мастерской и самая трудная: ошибку в ней спрятать негде. Последний ряд горловины закрывают вручную, петля в петлю, и ворот не вытягивается. Под джемпер можно надеть белую рубашку, а можно и ничего не надевать.",
-    "A plain jumper leaves nowhere to hide a clumsy seam. The neckband is linked by hand, loop to loop; the cuffs turn back without a ridge. The cashmere is two-ply, brushed once, thin enough to go under a blazer and good enough to go without one.",
+    "Гладкий джемпер прямого силуэта, без рисунка и отделки. Последний ряд горловины закрывают вручную, петля в петлю, поэтому она не вытягивается. Кашемир мягкий: джемпер можно надеть и на рубашку, и прямо на тело.",
+    "The simplest of jumpers, knitted in soft two-ply cashmere. The neckband is linked by hand, loop to loop, and the cuffs turn back neatly. The cashmere is brushed once for softness and is thin enough to go under a blazer.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(

@@ -9,8 +9,8 @@ export const cashmereSweatshirt: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
-    "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир: по виду не скажешь, а рука чувствует сразу. В пятницу свитшот сойдёт за джемпер, в субботу — за пижаму.",
-    "From across the street it is a college sweatshirt, with the stitched V below the neck and the deep rib. To the touch it is something else: nearly a third of the yarn is cashmere. Nobody needs to know why you keep stroking your own sleeve.",
+    "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир: на ощупь такой свитшот заметно мягче хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
+    "Cut like a college sweatshirt, with the stitched V below the neck and the deep rib. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
@@ -31,8 +31,8 @@ export const cashmereSweatshirt: Model = {
       color: "milk",
       hex: "#e4dac8",
       note: typeset(
-        "Молочный чист три дня, на четвёртый его находит кошка.",
-        "Milk-white, for optimists.",
+        "Молочный свитшот надевайте под светлый тренч или с голубыми джинсами.",
+        "Milk-white, to lighten dark denim and grey flannel.",
       ),
       sku: "VR-26-136-01",
       price: 12900,
@@ -56,7 +56,7 @@ export const cashmereSweatshirt: Model = {
       hex: "#2a3148",
       note: typeset(
         "Тёмно-синий стерпит и варенье, и чернила.",
-        "Navy, which shows neither jam nor ink.",
+        "Navy, a little smarter than the grey.",
       ),
       sku: "VR-26-136-03",
       price: 12900,

@@ -10,8 +10,8 @@ export const cashmereTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
-    "Кашемир в одну нить, рукав короткий, вырез неглубокий. В самолёте футболка не даст замёрзнуть под кондиционером, с жакетом сойдёт за блузку, с атласной юбкой — за вечерний верх.",
-    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. Short sleeves, a close neck, nothing else. It was meant for long flights; it turns out to be what you want under a blazer all year.",
+    "Кашемир в одну нить тонкий и мягкий; рукав короткий, вырез неглубокий. Футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
+    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. The sleeves are short and the neck is close. Wear it on its own in mild weather, or under a blazer all year round.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
@@ -44,7 +44,7 @@ export const cashmereTShirt: Model = {
       hex: "#545459",
       note: typeset(
         "Графитовую берут к серым брюкам, и получается почти костюм.",
-        "The graphite disappears under grey tailoring, which is its job.",
+        "The graphite sits neatly under grey tailoring.",
       ),
       sku: "VR-26-129-02",
       price: 11900,

@@ -9,8 +9,8 @@ export const cashmereVest: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый жилет", "Cashmere slipover"),
   description: typeset(
-    "Фасон дедушкин, размер внучкин: пройма мельче, сам жилет короче, узор убран. Кашемир в две нити почти ничего не весит, а резинка вокруг проймы ложится плоско и не мнёт рукав рубашки. Сначала наденьте жилет на рубашку, потом попробуйте без неё.",
-    "Everyone’s grandfather had one; his was scratchier. The armholes are small, with a rib that lies flat over a shirt sleeve, and the hem stops at the waistband. Try it with bare arms before you decide it is only for layering.",
+    "Фасон дедушкин, размер внучкин: пройма мельче, сам жилет короче, узор убран. Кашемир в две нити очень лёгкий, а резинка вокруг проймы плоская и не мнёт рукав рубашки. Жилет носят поверх рубашки или надевают прямо на тело.",
+    "A neat, close-fitting slipover in two-ply cashmere. The armholes are small, with a rib that lies flat over a shirt sleeve, and the hem stops at the waistband. Wear the slipover over a shirt in winter, or with bare arms in summer.",
   ),
   composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),
   care: typeset(
@@ -42,8 +42,8 @@ export const cashmereVest: Model = {
       color: "navy",
       hex: "#262d45",
       note: typeset(
-        "Тёмно-синий берут преподаватели, преимущественно литературы.",
-        "Navy, like a school uniform you would have worn willingly.",
+        "Тёмно-синий хорошо сочетается с голубой рубашкой и серыми брюками.",
+        "Navy, to wear over a crisp white shirt.",
       ),
       sku: "VR-26-138-02",
       price: 12500,
@@ -54,7 +54,7 @@ export const cashmereVest: Model = {
       hex: "#58232d",
       note: typeset(
         "Бордовый с белой рубашкой похож на школьную форму из английского романа.",
-        "Burgundy over a blue shirt, and you are nearly a professor.",
+        "Burgundy looks good over pale blue or white.",
       ),
       sku: "VR-26-138-03",
       price: 12500,

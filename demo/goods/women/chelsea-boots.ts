@@ -10,8 +10,8 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Верх из цельного куска кожи, без шва на подъёме: натирать просто нечему. Подошва на ранту, набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "Each upper is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted, so it can be replaced; worn heels we replace free for two years. Wear the boots under straight trousers, or with a light dress to give it some weight.",
+    "Верх из цельного куска кожи, без шва на подъёме, который мог бы натирать. Подошва пришита на рант; набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
+    "Each upper is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted so that it can be renewed, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -36,7 +36,7 @@ export const womenChelseaBoots: Model = {
       hex: "#1d1b1a",
       note: typeset(
         "Чёрная кожа блестит неярко; зеркальной её сделает минута с суконкой.",
-        "Black calf that a soft cloth brings to a shine in a minute.",
+        "Smooth black calf, easily polished with a soft cloth.",
       ),
       sku: "VR-26-118-01",
       price: 18900,
@@ -77,7 +77,7 @@ export const womenChelseaBoots: Model = {
       hex: "#4a3226",
       note: typeset(
         "Царапину на шоколадной коже разотрите пальцем, и она исчезнет.",
-        "Scuffs on the chocolate leather rub out with a thumb.",
+        "Light scuffs on the chocolate leather can be rubbed out with a thumb.",
       ),
       sku: "VR-26-118-04",
       price: 18900,

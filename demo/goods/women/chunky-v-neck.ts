@@ -10,7 +10,7 @@ export const chunkyVNeck: Model = {
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
     "Толстая пряжа и спицы номер восемь: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного, чтобы греть пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
-    "Big needles, fat yarn, a V deep enough to show the collar of whatever is underneath. The sleeves are long enough to cover your knuckles on a cold platform. Narrow trousers balance the bulk.",
+    "Thick, soft yarn, a loose knit and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance the volume.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(
@@ -32,7 +32,7 @@ export const chunkyVNeck: Model = {
       hex: "#b3893a",
       note: typeset(
         "Горчичный красили луковой шелухой, дважды.",
-        "Mustard, dyed with onion skins in a very large pot.",
+        "Mustard, lovely with dark denim or charcoal.",
       ),
       sku: "VR-26-137-01",
       price: 13900,
@@ -43,7 +43,7 @@ export const chunkyVNeck: Model = {
       color: "milk",
       hex: "#e3dac7",
       note: typeset(
-        "Молочный остался с прошлой зимы и хуже от этого не стал.",
+        "Молочный — из прошлой зимней коллекции, поэтому он дешевле.",
         "In milk-white it looks hand-knitted by someone fond of you.",
       ),
       sku: "VR-26-137-02",
@@ -56,7 +56,7 @@ export const chunkyVNeck: Model = {
       hex: "#515155",
       note: typeset(
         "Графитовый на ощупь теплее, чем на вид.",
-        "Graphite, for people who find the mustard a bit much.",
+        "Graphite, the quietest of the three, goes with black and denim.",
       ),
       sku: "VR-26-137-03",
       price: 13900,

@@ -9,8 +9,8 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Узкие, но с запасом: между тканью и ногой проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди нет ничего, кроме стрелок. Шерсть чуть тянется, так что можно сидеть нога на ногу. К брюкам нужны обувь без каблука и просторный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip has moved to the side, and there is nothing at the front but the crease. Wear these with your biggest shirt.",
+    "Брюки узкие, но ногу не обтягивают: между нею и тканью проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди только стрелки. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip is at the side, and there is nothing at the front but the crease. Wear the trousers with an oversized shirt and flat shoes.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -42,8 +42,8 @@ export const cigaretteTrousers: Model = {
       secondHex: "#2c2c2f",
       print: "gingham",
       note: typeset(
-        "Мелкая клетка — единственная вольность в этой модели.",
-        "In a small gingham check they are for the weekend.",
+        "Мелкая чёрно-белая клетка лучше смотрится с однотонным верхом.",
+        "In small gingham they look good with a plain white shirt.",
       ),
       sku: "VR-26-147-02",
       price: 11500,

@@ -9,8 +9,8 @@ export const denimMidiSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
-    "Пять карманов, жёсткий пояс и разрез, с которым легко подняться в автобус. Деним без стрейча за неделю ложится по бедру и больше формы не меняет. Верх лучше заправить, чтобы было видно пояс и карманы.",
-    "Built like our jeans, down to the fifth pocket that nobody uses, with a slit at the front so that you can climb stairs. The denim is stiff at first and softens after a week. Wear it with bare legs all summer, and with black tights and boots for the rest of the year.",
+    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу плотный, через неделю он смягчается и садится по бёдрам. Верх лучше заправить, чтобы было видно пояс и карманы.",
+    "Made like our jeans, with five pockets and a front slit for easy walking. The denim is stiff at first and softens after a week. Wear it with bare legs all summer, and with black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(

@@ -9,8 +9,8 @@ export const denimShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Джинсовое платье-рубашка", "Denim shirt dress"),
   description: typeset(
-    "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы сверху донизу, пояс из той же ткани: завяжете — платье, развяжете — халат художника. К платью подходят любые ботинки, и чем грубее, тем лучше.",
-    "Eight-ounce denim, stonewashed until soft. There are buttons from collar to hem and a belt in the same cloth; pull it tight for town, let it hang loose for the garden. We like the dress best with heavy boots.",
+    "Лёгкий деним, восемь унций, выстиран с пемзой и мягок с первого дня. Пуговицы идут сверху донизу, пояс из той же ткани; летом платье можно носить и нараспашку, поверх майки и шорт. С ним хороши грубые ботинки.",
+    "Eight-ounce denim, stonewashed until soft. There are buttons from collar to hem and a belt in the same cloth, to tie tightly or leave off. We like the dress best with heavy boots.",
   ),
   composition: typeset("Хлопок 100 %, 8 унций", "100% cotton, 8 oz"),
   care: typeset(
@@ -42,7 +42,7 @@ export const denimShirtDress: Model = {
       color: "black",
       hex: "#2a2b2e",
       note: typeset(
-        "Чёрное строже, и к нему подойдёт даже жемчуг.",
+        "Чёрное наряднее синего, его можно дополнить украшениями.",
         "Washed black, and smart enough to meet the parents.",
       ),
       sku: "VR-26-133-02",

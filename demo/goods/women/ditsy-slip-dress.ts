@@ -10,8 +10,8 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы размером с ноготь, ни один не повторяет соседа. Подкладка только у лифа: без неё юбка легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
-    "A print from our own archive, each flower no bigger than a fingernail, on viscose that moves a beat after you do. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the first frost.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы мелкие, размером с ноготь. Подкладка только у лифа: без неё юбка легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
+    "A print from our own archive, each flower no bigger than a fingernail, on soft, fluid viscose. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",
@@ -37,7 +37,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Цветы рыжие и белые, фон тёмно-синий, почти чёрный: рисунок летний, но и в октябре уместен.",
-        "Rust and white blooms on a navy close to black: a summer print that can stay out late.",
+        "Rust and white flowers on a navy so dark that it is almost black.",
       ),
       sku: "VR-26-102-01",
       price: 14900,
@@ -51,7 +51,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На молочном рисунок видно издалека; в комплекте тонкое нижнее платье того же тона.",
-        "Milk-white sets the little flowers off crisply, and comes with an underslip in the same shade.",
+        "The milk-white dress comes with an underslip in the same shade.",
       ),
       sku: "VR-26-102-02",
       price: 9900,
@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Бордовое поле тёплое: рыжие цветы на нём горят, а белые кажутся кремовыми.",
-        "Against burgundy the flowers glow like embers.",
+        "Burgundy makes this the warmest of the four prints, and it looks good with boots.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

@@ -10,12 +10,12 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждого цвета рисунок свой, и все три Полина нарисовала за одно лето. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
-    "Polina’s grandmother wore one like it to dances: little puffed sleeves, a gathered waist, a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough for a handbag. Plimsolls suit it, and so does a bicycle with a skirt guard.",
+    "A light summer dress with little puffed sleeves, a gathered waist and a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough for a handbag. It looks good with plimsolls and a denim jacket.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
     "Стирка при 30 °C на малых оборотах. Ткань можно гладить, резинку — нет.",
-    "Wash at 30 °C with a slow spin. The print can take an iron; the elastic cannot.",
+    "Wash at 30 °C with a slow spin. Warm iron, avoiding the elastic.",
   ),
   measurements: typeset(
     "Размер S: длина 104 см, обхват по груди 90 см, обхват по талии 70 см.",
@@ -46,7 +46,7 @@ export const ditsyTeaDress: Model = {
       print: "gingham",
       note: typeset(
         "Голубая клетка срисована с дачной скатерти.",
-        "Sky-blue gingham, copied from a dacha tablecloth.",
+        "Sky-blue gingham, fresh with a white cardigan.",
       ),
       sku: "VR-26-127-02",
       price: 14500,

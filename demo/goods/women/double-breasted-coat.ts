@@ -14,7 +14,7 @@ export const doubleBreastedCoat: Model = {
   ),
   description: typeset(
     "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
-    "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and keeps you warm at minus five without padding. Inside are a phone pocket and a leather hanging loop that will outlast the hook.",
+    "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and is warm enough for minus five without padding. Inside are a phone pocket and a sturdy leather hanging loop.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -54,8 +54,8 @@ export const doubleBreastedCoat: Model = {
       color: "graphite",
       hex: "#48484c",
       note: typeset(
-        "Графитовое строже прочих, зато с мартовскими брызгами одного цвета.",
-        "Graphite is the stern one, and does not show a splash of slush.",
+        "Графитовое практичнее светлых: весенняя слякоть на нём не так заметна.",
+        "Graphite is the practical shade: a splash of slush hardly shows.",
       ),
       sku: "VR-26-115-02",
       price: 34900,

@@ -9,8 +9,8 @@ export const glossyPuffer: Model = {
   category: "women/clothing/jackets",
   title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
   description: typeset(
-    "Гусиного пуха здесь много, но на подушку вы похожи не будете. Ткань блестит, как лёд у берега; мокрый снег с неё съезжает сам. Пуховик хорош с длинной юбкой и с джинсами, заправленными в сапоги. Нашему испытателю, капитану буксира, достался первый образец; к весне его отобрала жена.",
-    "Plenty of goose down, though you can still see your own feet. The shell shines like wet ice, and snow slides straight off it. Zip the puffer to the top and the collar does the work of a scarf.",
+    "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань блестящая и гладкая, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, и без шарфа не холодно.",
+    "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth and very glossy, and dry snow brushes off it easily. Zipped to the top, the high collar covers the neck like a scarf.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
@@ -35,7 +35,7 @@ export const glossyPuffer: Model = {
       hex: "#8d9685",
       note: typeset(
         "На снегу шалфейный отливает серебром.",
-        "In sage it looks as though it has already been out in the frost.",
+        "In sage the shine is soft and slightly silvery.",
       ),
       sku: "VR-26-145-01",
       price: 26900,

@@ -10,7 +10,7 @@ export const houndstoothCoat: Model = {
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
     "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру можно поднять. Шерсть плотная; с десяти шагов гусиная лапка сливается в ровный тон, с двух видна каждая.",
-    "A raglan sleeve makes room for the jumper you were going to wear anyway. The buttons are hidden behind a fly front and the collar turns up. From ten paces the cloth looks plain; come closer and the houndstooth appears.",
+    "Raglan sleeves leave room for a thick jumper. The buttons are hidden behind a fly front and the collar turns up. From ten paces the cloth looks plain; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
@@ -34,7 +34,7 @@ export const houndstoothCoat: Model = {
       print: "houndstooth",
       note: typeset(
         "Серая лапка на светлом фоне кажется акварельной.",
-        "Charcoal on stone grey, like a pavement beginning to dry.",
+        "Charcoal on stone grey, to wear with black or denim.",
       ),
       sku: "VR-26-142-01",
       price: 32900,
@@ -48,7 +48,7 @@ export const houndstoothCoat: Model = {
       print: "houndstooth",
       note: typeset(
         "К шоколадному просятся вельвет и октябрь.",
-        "The chocolate houndstooth is for the country, or for pretending to be on your way there.",
+        "The chocolate houndstooth goes well with suede boots and cream knitwear.",
       ),
       sku: "VR-26-142-02",
       price: 32900,

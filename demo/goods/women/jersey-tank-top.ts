@@ -9,8 +9,8 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямка широкая, хлопок плотный: майка держит форму, и швы не перекручиваются. Носят её саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
-    "The armhole is cut high enough to keep your bra out of sight. Substantial cotton, narrow binding, a close fit that stops short of clinging. Tuck the top into wide trousers in July; hide it under knitwear for the other eleven months.",
+    "Лямки широкие, хлопок плотный: майка держит форму, и швы не перекручиваются. Её носят отдельно или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
+    "The armhole is cut high enough to keep your bra out of sight. The cotton is substantial, the binding narrow and the fit close but comfortable. Tuck the top into wide trousers in summer, and layer it under knitwear for the rest of the year.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
   care: typeset(
@@ -43,8 +43,8 @@ export const jerseyTankTop: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрная не посерела и после двадцати стирок; дальше мы не считали.",
-        "Black, dyed to outlast the summer it was bought for.",
+        "Чёрная сохранила цвет после двадцати пробных стирок.",
+        "Black, to wear under a blazer or with loose linen trousers.",
       ),
       sku: "VR-26-135-02",
       price: 2900,
@@ -55,7 +55,7 @@ export const jerseyTankTop: Model = {
       hex: "#9d5038",
       note: typeset(
         "С терракотовой и майский загар сойдёт за южный.",
-        "Terracotta does for a tan what a frame does for a picture.",
+        "Terracotta looks good with a tan and with white linen.",
       ),
       sku: "VR-26-135-03",
       price: 2900,

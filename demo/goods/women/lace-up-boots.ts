@@ -9,8 +9,8 @@ export const laceUpBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
-    "Протектор глубокий, рант прошит, язычок вшит до самого верха: лужи по щиколотку можно не обходить. Кожа толстая, жированная: неделю разнашивать, лет десять носить. Наденьте ботинки с платьем в цветочек.",
-    "These were built for puddles: a stitched welt, a gusseted tongue, a deep tread. The leather is thick and greased and takes a week to soften. After that you will forget you have them on.",
+    "Протектор глубокий, рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Кожа толстая, жированная, разнашивается около недели. Наденьте ботинки с платьем в цветочек.",
+    "Made for wet weather, with a stitched welt, a gusseted tongue and a deep tread. The leather is thick and greased and takes a week to soften. After that the boots are comfortable all day.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка: кожа. Подошва: резина.",
@@ -46,7 +46,7 @@ export const laceUpBoots: Model = {
       hex: "#4a3326",
       note: typeset(
         "Шоколадные с каждой чисткой становятся чуть темнее.",
-        "The chocolate leather smells like a tack room for the first month.",
+        "The chocolate leather darkens a little each time it is greased.",
       ),
       sku: "VR-26-150-02",
       price: 21900,

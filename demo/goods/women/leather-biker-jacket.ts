@@ -10,7 +10,7 @@ export const leatherBikerJacket: Model = {
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
     "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
-    "Lambskin needs no breaking in: it is supple on the day you buy it. A slanted zip, lapels with press studs, a belt at the hem that nobody has ever fastened. The jacket is at its best over a silk dress.",
+    "Lambskin needs no breaking in: it is supple on the day you buy it. It has a slanted zip, press-stud lapels and a belt at the hem. The jacket is at its best over a silk dress.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",
@@ -35,7 +35,7 @@ export const leatherBikerJacket: Model = {
       hex: "#1f1e1d",
       note: typeset(
         "Чёрная косуха на всех сидит по-разному, поэтому есть она только в магазинах.",
-        "Sold in our shops only, because leather needs to be tried on.",
+        "The black is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",
       price: 44900,

@@ -9,7 +9,7 @@ export const linenBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
-    "Подкладки нет, швы окантованы шёлком: снимете жакет — и изнанку не стыдно показать. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Наденьте жакет поверх сарафана и закатайте рукава.",
+    "Подкладки нет, швы окантованы шёлком: жакет аккуратно выглядит и с изнанки. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Наденьте жакет поверх сарафана и закатайте рукава.",
     "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear it over something just as light, preferably a sundress.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
@@ -31,7 +31,7 @@ export const linenBlazer: Model = {
       color: "sand",
       hex: "#c6b28d",
       note: typeset(
-        "Песочный — цвет самого льна, которого не касалась краска.",
+        "Песочный — естественный цвет льна, ткань не красили.",
         "Sand is the natural colour of the flax, with no dye added.",
       ),
       sku: "VR-26-131-01",
@@ -43,7 +43,7 @@ export const linenBlazer: Model = {
       hex: "#8e9682",
       note: typeset(
         "Шалфейный берут на свадьбы — не невесты, а их подруги.",
-        "Sage, quiet enough for a wedding and useful long after it.",
+        "Sage, a soft shade for summer weddings.",
       ),
       sku: "VR-26-131-02",
       price: 15900,

@@ -10,8 +10,8 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка, в которой гуляет ветер. Лён умягчён до раскроя: он больше не сядет и с первого дня красиво мнётся. В жару ничего другого и не нужно; в сентябре платье расстёгивают и носят поверх брюк как лёгкое пальто.",
-    "A shirt down to the belt and a dress below it: two chest pockets, sleeves to the elbow, a skirt with room for the breeze. The linen is washed before it is sewn, so it creases softly from the start and will not shrink later. Button it up in August; in September wear it open over trousers, like a light coat.",
+    "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка. Лён умягчён до раскроя, поэтому платье с первого дня мягкое и после стирки почти не садится. В жару его носят с сандалиями, в сентябре — нараспашку, поверх брюк и футболки.",
+    "A shirt above the belt, with two chest pockets and sleeves to the elbow; the skirt below is loose and easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and hardly shrinks later. Button it up in August; in September wear it open over trousers, like a light coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -70,7 +70,7 @@ export const linenShirtDress: Model = {
       color: "milk",
       hex: "#e6dece",
       note: typeset(
-        "Молочное почти не отбеливали: в ткани видны крапинки льняного стебля.",
+        "Молочное отбелено слегка, и в ткани остались тёмные крапинки.",
         "The flecks in the milk-white linen are flax straw, not dust.",
       ),
       sku: "VR-26-103-04",

@@ -9,13 +9,13 @@ export const linenSundress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
-    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не тесна даже после обеда. Лён тонкий и прохладный; в мае под сарафан надевают футболку, в июле — только загар.",
-    "There are four buttons, two straps and a generous skirt gathered in three tiers. The back is elasticated to make room for lunch. Bare feet are the intended footwear; sandals are a concession to gravel.",
+    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не стесняет движений. Лён тонкий и прохладный; в мае под сарафан можно надеть футболку.",
+    "Four buttons close the bodice, and the generous skirt is gathered in three tiers. The back is elasticated, so the dress is comfortable to sit in. Wear it with flat sandals, or barefoot in the garden.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(
     "Стирать при 40 °C, сушить на ветру. Гладить только лиф.",
-    "Wash at 40 °C and dry in the wind. Iron the bodice and leave the rest.",
+    "Wash at 40 °C and line dry. Iron the bodice; the skirt needs no ironing.",
   ),
   measurements: typeset(
     "Размер S: длина от бретели 118 см, обхват по груди 86 см (спинка на резинке, тянется до 100 см).",

@@ -9,8 +9,8 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "Кардиган до колена, с двумя карманами: в каждый войдёт книга. Тяжёлая планка на пяти пуговицах не даёт полам разлетаться. Весной он заменит пальто, зимой — халат и второе одеяло.",
-    "Knee-length, with patch pockets that hold a paperback each. The button band is heavy, so the fronts hang straight instead of flapping. From October the cardigan is a second blanket, and from April it is a coat.",
+    "Кардиган до колена, с двумя вместительными карманами. Плотная планка на пяти пуговицах не даёт полам разлетаться. Весной кардиган заменит лёгкое пальто, зимой в нём тепло дома.",
+    "Knee-length, with patch pockets deep enough for a paperback. The button band is heavy, so the fronts hang straight instead of flapping. Wear the cardigan at home in winter, and outdoors instead of a coat in spring.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
@@ -42,8 +42,8 @@ export const longChunkyCardigan: Model = {
       color: "chocolate",
       hex: "#4d3a2f",
       note: typeset(
-        "На шоколадном не видно шерсти коричневой собаки.",
-        "Chocolate is the one to choose if you have a brown dog.",
+        "Шоколадный красив с вельветом и бежевым трикотажем.",
+        "Chocolate, a softer choice than black over winter dresses.",
       ),
       sku: "VR-26-140-02",
       price: 21900,
@@ -55,7 +55,7 @@ export const longChunkyCardigan: Model = {
       hex: "#e1d8c5",
       note: typeset(
         "Молочный связан из некрашеной пряжи, поэтому тон у каждого кардигана немного свой.",
-        "The milk-white yarn is undyed fleece, spun as it came.",
+        "The milk-white yarn is spun from natural, undyed fibre.",
       ),
       sku: "VR-26-140-03",
       price: 21900,

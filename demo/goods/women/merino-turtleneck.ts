@@ -10,8 +10,8 @@ export const merinoTurtleneck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
-    "Водолазка связана тонко, на машине 14-го класса, и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не душит; на морозе тепло, в метро не жарко. Водолазку носят с костюмом, с джинсами и под платьем на бретелях.",
-    "The layer nobody notices until the jacket comes off. Knitted in 14 gauge with a seamless shoulder, it slides under a blazer without a ridge; the collar folds over once and never feels tight. The roll-neck goes with suiting, with denim, and with a slip dress worn over the top.",
+    "Водолазка связана из тонкой пряжи и под жакетом не собирается складками. Плечо без шва, ворот отгибается вдвое и не давит на шею; на улице тепло, в помещении не жарко. Водолазку носят с костюмом, с джинсами и под платьем на бретелях.",
+    "A thin, close-fitting layer for the colder months. Knitted in 14 gauge with a seamless shoulder, it fits smoothly under a blazer; the collar folds over once and does not feel tight. Wear the roll-neck with suiting, with denim or under a slip dress.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(
@@ -47,7 +47,7 @@ export const merinoTurtleneck: Model = {
       slug: "merino-turtleneck-burgundy",
       color: "burgundy",
       hex: "#56232c",
-      note: typeset("Бордовая — вместо помады.", "Burgundy does the work of lipstick."),
+      note: typeset("Бордовая — вместо помады.", "The burgundy goes especially well with grey tailoring."),
       sku: "VR-26-108-02",
       price: 6200,
       oldPrice: 8900,
@@ -59,7 +59,7 @@ export const merinoTurtleneck: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрная ложится в чемодан первой.",
-        "Black is always in the wash on the day you want it. Buy two.",
+        "Black looks neat under a blazer or a leather jacket.",
       ),
       sku: "VR-26-108-03",
       price: 8900,
@@ -70,8 +70,8 @@ export const merinoTurtleneck: Model = {
       color: "milk",
       hex: "#e5dccb",
       note: typeset(
-        "Молочной желтеть не с чего: пряжу не отбеливали.",
-        "The milk-white yarn was never bleached, so it will not yellow.",
+        "Молочная связана из неотбелённой пряжи, и оттенок у неё тёплый.",
+        "Undyed and unbleached, the milk-white yarn keeps the wool’s natural shade.",
       ),
       sku: "VR-26-108-04",
       price: 8900,

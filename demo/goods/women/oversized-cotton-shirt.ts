@@ -9,13 +9,13 @@ export const oversizedCottonShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
-    "Плечо спущено на ладонь, на груди два кармана, а подол закрывает задние карманы джинсов. Поплин тонкий, и после третьей стирки рубашка становится мягкой, будто ей уже не первый год. В выходные её носят нараспашку поверх майки, на работу — застёгнутой доверху.",
-    "Two sizes too big on purpose, with a pair of chest pockets and a tail long enough to sit on. The poplin is thin and has been washed soft at the mill. Wear it open as a light jacket, or buttoned up with the sleeves rolled.",
+    "Плечо спущено на ладонь, на груди два кармана, а подол прикрывает бёдра. Поплин тонкий и с каждой стиркой становится мягче. В выходные рубашку носят нараспашку поверх майки, на работу — застёгнутой доверху.",
+    "Cut two sizes larger than usual, with a pair of chest pockets and a long shirt tail. The poplin is thin and is washed at the mill to soften it. Wear it open as a light jacket, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(
-    "Стирка при 40 °C. Повесить мокрой: тогда утюг понадобится только воротнику.",
-    "Wash at 40 °C and hang up wet; only the collar will need ironing.",
+    "Стирка при 40 °C. Сушить на плечиках: тогда гладить придётся только воротник.",
+    "Wash at 40 °C and hang up wet to reduce creasing.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 80 см, обхват по груди 124 см, рукав от спущенного плеча 54 см.",
@@ -45,7 +45,7 @@ export const oversizedCottonShirt: Model = {
       print: "stripe",
       note: typeset(
         "Синяя полоска взята с пижамы, и спать в этой рубашке тоже удобно.",
-        "The blue stripe was borrowed from pyjamas, and the shirt is just as good to sleep in.",
+        "A soft blue stripe, easy to wear with white or indigo jeans.",
       ),
       sku: "VR-26-120-02",
       price: 8500,

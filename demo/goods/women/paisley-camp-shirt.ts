@@ -9,8 +9,8 @@ export const paisleyCampShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Огурцы Полина рисовала с настоящих, рыночных, а завитки придумала сама. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
-    "Polina maintains that a paisley is only a teardrop with ambition. Here it is in satin, on a boxy shirt with an open collar and sleeves to the elbow. White trousers calm the pattern down, and so does wearing it open over a plain vest.",
+    "Турецкие огурцы с мелкими завитками Полина нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
+    "Polina painted this paisley in gouache, to be printed on soft satin. The shirt is boxy, with an open collar and sleeves to the elbow. Wear it with white trousers, or open over a plain vest.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(

@@ -10,8 +10,8 @@ export const pencilSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
-    "Сужается от бедра к колену ровно на семь сантиметров: больше — не сядешь, меньше — не карандаш. Сзади шлица, подкладка из купро не электризуется и скользит по колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
-    "It tapers seven centimetres from hip to knee; one more and you could not climb stairs, one less and it would not be a pencil skirt. There is a vent at the back and a cupro lining that never clings to tights. It was made to pair with our wool blazer, and is just as good with a roll-neck.",
+    "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Сзади шлица; подкладка из купро почти не электризуется и не липнет к колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
+    "The skirt tapers by seven centimetres from hip to knee, so it looks narrow but is easy to walk in. There is a vent at the back and a cupro lining that does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -35,8 +35,8 @@ export const pencilSkirt: Model = {
       color: "graphite",
       hex: "#4d4d51",
       note: typeset(
-        "Графитовая — из меланжевой пряжи: ни пыли, ни собачьей шерсти на ней не видно.",
-        "The graphite is a marl that hides dust and dog hair.",
+        "Графитовая — из меланжевой шерсти, мелкие ворсинки на ней почти незаметны.",
+        "Graphite marl, which does not easily show specks of dust.",
       ),
       sku: "VR-26-111-01",
       price: 10900,
@@ -62,7 +62,7 @@ export const pencilSkirt: Model = {
       hex: "#4a372e",
       note: typeset(
         "Шоколадная выглядит мягче чёрной и охотнее дружит с твидом.",
-        "Chocolate, for an office that has seen enough grey.",
+        "Chocolate makes a warmer change from grey and black.",
       ),
       sku: "VR-26-111-03",
       price: 10900,
@@ -73,8 +73,8 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую клетку кроим под рисунок жакета, и линии продолжают друг друга.",
-        "The grey has the blazer’s own windowpane check, and the lines run on from jacket to skirt.",
+        "Серую клетку кроим так, чтобы линии на юбке и на жакете совпадали.",
+        "The grey has the same windowpane check as our single-breasted blazer.",
       ),
       sku: "VR-26-111-04",
       price: 11500,

@@ -10,14 +10,14 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
     "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. По фигуре подгоним бесплатно.",
-    "A man’s waistcoat, recut for the woman who borrowed it. The back is cupro with a buckle; five buttons close the front below a deep V. With a silk camisole and wide trousers, the waistcoat settles the question of what to wear to an August wedding.",
+    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cupro with a buckle; five buttons close the front below a deep V. Wear the waistcoat with a silk camisole and wide trousers to a summer wedding.",
   ),
   composition: typeset(
     "Полочки: шерсть 100 %. Спинка: купро 100 %.",
     "Front: 100% wool. Back: 100% cupro.",
   ),
   care: typeset(
-    "Сдавать в химчистку вместе с жакетом: пусть старятся одинаково.",
+    "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенок не разошёлся.",
     "Dry clean together with the matching blazer, so that the colours stay true.",
   ),
   measurements: typeset(

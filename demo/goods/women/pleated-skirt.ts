@@ -10,8 +10,8 @@ export const pleatedSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
-    "Складки в полтора сантиметра закреплены паром надолго: юбку можно скрутить жгутом, сунуть в чемодан и надеть прямо с дороги. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
-    "The pleats are steam-set and hold their shape: twist the skirt into a rope, pack it, wear it straight off the plane. The waistband is flat in front, with hidden elastic at the back. By day the skirt wants something heavy on top, ideally a cabled jumper; in the evening a silk shirt is enough.",
+    "Складки в полтора сантиметра закреплены паром и держатся долго: юбку можно свернуть жгутом, уложить в чемодан и потом не гладить. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
+    "The pleats are steam-set and hold their shape, even after a journey in a suitcase. The waistband is flat in front, with hidden elastic at the back. By day, wear the skirt with a heavy cabled jumper; in the evening, with a silk shirt.",
   ),
   composition: typeset("Полиэстер 72 %, вискоза 28 %", "72% polyester, 28% viscose"),
   care: typeset(
@@ -70,7 +70,7 @@ export const pleatedSkirt: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракотовую юбку берите к синему: рядом с ним она теплее.",
+        "Терракотовую юбку носите с синим: рядом с ним цвет кажется теплее.",
         "Terracotta is at its best beside navy.",
       ),
       sku: "VR-26-110-04",

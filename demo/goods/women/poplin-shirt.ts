@@ -11,7 +11,7 @@ export const poplinShirt: Model = {
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
     "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: низ скруглён как раз на все три случая.",
-    "His best shirt, recut: the shoulder ends where yours does and the cuff stops at the wrist. The long-staple cotton is woven densely enough to keep the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
+    "Based on a man’s formal shirt, but narrower in the shoulder and shorter in the sleeve. The long-staple cotton is woven densely enough to keep the collar up without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const poplinShirt: Model = {
       color: "white",
       hex: "#f1efeb",
       note: typeset(
-        "Белая — без синевы, поэтому лицо не бледнит.",
+        "Белая — тёплого оттенка, без синевы.",
         "A warm white with no blue in it, kind to the face.",
       ),
       sku: "VR-26-104-01",
@@ -53,7 +53,7 @@ export const poplinShirt: Model = {
       color: "sky",
       hex: "#bccad9",
       note: typeset(
-        "Голубой поплин соткан из белых и синих нитей: вблизи цвет живой, а не ровный.",
+        "Голубой поплин соткан из белых и синих нитей: вблизи он чуть переливается.",
         "White and blue yarns are woven together, so the sky blue shimmers up close.",
       ),
       sku: "VR-26-104-02",
@@ -65,7 +65,7 @@ export const poplinShirt: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Пуговицы на чёрной дымчатые: блестеть на ней нечему.",
+        "У чёрной рубашки матовые пуговицы дымчатого цвета.",
         "The black has smoke-grey buttons and no shine at all.",
       ),
       sku: "VR-26-104-03",
@@ -77,7 +77,7 @@ export const poplinShirt: Model = {
       hex: "#cfaba5",
       note: typeset(
         "Розовая выстирана до цвета старой промокашки.",
-        "A pink with the sugar left out.",
+        "A muted, dusty pink, soft beside grey and navy.",
       ),
       sku: "VR-26-104-04",
       price: 7900,

@@ -9,8 +9,8 @@ export const puffSleeveBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
-    "Рукав собран у плеча в двадцать складочек, и каждую закрепляет стежок изнутри, поэтому объём держится до вечера. Вырез квадратный, внизу баска, и пуговки идут через неё до самого края. С прямыми джинсами блузка весёлая, с юбкой-карандашом — почти викторианская.",
-    "Square at the neck and buttoned right down through the peplum, with full sleeves gathered above the elbow. Tiny pleats stitched on the inside hold the puff up. The straighter your jeans, the better the blouse looks.",
+    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, внизу баска, пуговицы идут до самого края. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
+    "Square at the neck and buttoned right down through the peplum, with full sleeves gathered above the elbow. Tiny pleats stitched on the inside hold the puff up. Wear the blouse with straight jeans to balance the sleeves.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
   care: typeset(
@@ -31,8 +31,8 @@ export const puffSleeveBlouse: Model = {
       color: "white",
       hex: "#f1efea",
       note: typeset(
-        "Белую блузку берут на выпускной, а потом носят с шортами.",
-        "White, as crisp as a chorister’s ruff.",
+        "Белую блузку летом можно носить и с шортами.",
+        "White cotton, crisp and fresh with blue denim.",
       ),
       sku: "VR-26-152-01",
       price: 11900,
@@ -45,7 +45,7 @@ export const puffSleeveBlouse: Model = {
       print: "large-floral",
       note: typeset(
         "Крупные цветы на розовом: каждому рукаву досталось по целому пиону.",
-        "In dusty rose, each sleeve is a bouquet in its own right.",
+        "Large flowers on a dusty-rose ground.",
       ),
       sku: "VR-26-152-02",
       price: 12900,

@@ -10,7 +10,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
     "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Носите жакет с майкой и прямыми джинсами: остальное он берёт на себя.",
-    "Drafted by a menswear cutter, who was told to leave the waist alone. Broad shoulders, peaked lapels, six buttons, of which one does the work. Push up the sleeves and wear it over a T-shirt and old jeans.",
+    "Drafted by a menswear cutter, with a straight, unshaped waist. It has broad shoulders, peaked lapels and six buttons, one of which fastens. Push up the sleeves and wear it over a T-shirt and old jeans.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -18,7 +18,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   ),
   care: typeset(
     "Химчистка. Хранить на широких плечиках, а не на спинке стула.",
-    "Dry clean. Keep on a shaped hanger; chairs do not count.",
+    "Dry clean. Keep on a shaped hanger, not on the back of a chair.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 74 см, обхват по груди 108 см, рукав от плеча 60 см.",
@@ -48,7 +48,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#ddd3c1",
       note: typeset(
         "Молочный требует смелости или химчистки за углом.",
-        "Milk-white takes nerve, or a dry cleaner round the corner.",
+        "Milk-white looks fresh with pale denim and a plain T-shirt.",
       ),
       sku: "VR-26-159-02",
       price: 25900,

@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "A flight jacket dressed for the evening. Heavy satin outside, a smooth lining inside, ribbing knitted to match and a good solid zip. Throw it over a slip dress and the dress relaxes a little.",
+    "The shape of a flight jacket, in a cloth for the evening. The satin is heavy and smoothly lined, with matching ribbing and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -55,7 +55,7 @@ export const satinBomber: Model = {
       hex: "#222124",
       note: typeset(
         "Вечером чёрный отражает огни вывесок.",
-        "After dark the black picks up every neon sign in the street.",
+        "A glossy black, to wear with jeans or over an evening dress.",
       ),
       sku: "VR-26-132-03",
       price: 16900,

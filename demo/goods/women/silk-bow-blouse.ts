@@ -9,8 +9,8 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант съёмный: его завязывают, носят распущенным или прячут в ящик, и тогда блузка — просто блузка. Широкий рукав собран на высокую манжету и при каждом жесте чуть запаздывает за рукой. Носите блузку с брюками мужского кроя и без украшений.",
-    "The tie comes off, and Polina cut it long enough for a bow, a scarf or two loose ends. The sleeves are full and gathered into deep cuffs. Wear the blouse with something mannish, a waistcoat or flat-front trousers, as a foil for the silk.",
+    "Бант съёмный: его можно завязать, оставить распущенным или снять. Широкие рукава собраны на высокую манжету, шёлк тонкий и гладкий. Носите блузку с брюками мужского кроя и без украшений.",
+    "The long tie can be knotted in a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse with a waistcoat or flat-front trousers.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
   care: typeset(
@@ -32,7 +32,7 @@ export const silkBowBlouse: Model = {
       hex: "#ebe2d1",
       note: typeset(
         "Молочная хороша при любом свете, а лучше всего — при свечах.",
-        "Milk-white, like good writing paper, and about as forgiving of ink.",
+        "Milk-white, softer than pure white next to dark tailoring.",
       ),
       sku: "VR-26-121-01",
       price: 18500,
@@ -45,7 +45,7 @@ export const silkBowBlouse: Model = {
       print: "polka",
       note: typeset(
         "Горошины ставили кистью: двух одинаковых среди них нет.",
-        "Every dot began as a dab of gouache, and if you look closely some still wobble.",
+        "The dots were first painted in gouache, so they are not perfectly round.",
       ),
       sku: "VR-26-121-02",
       price: 19500,

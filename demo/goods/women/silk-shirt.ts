@@ -10,8 +10,8 @@ export const silkShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая рубашка пижамного кроя", "Pyjama-cut silk shirt"),
   description: typeset(
-    "Скроена как пижама, сшита как вечернее платье: узкие французские швы, перламутровые пуговицы, а там, где нужно, ещё одна, потайная. Шёлк плотностью 19 момме греет на сквозняке и холодит в духоте. Заправленная в костюмные брюки, рубашка заменит блузку, а навыпуск — лёгкий жакет.",
-    "Drafted like a pyjama top and sewn like an evening gown: French seams, mother-of-pearl buttons and an extra one hidden where shirts tend to gape. The 19 momme silk keeps you warm in a draught and cool in a crowd. Tuck the shirt into tailored trousers, or wear it loose and skip the jacket.",
+    "Крой свободный, пижамный; швы французские, пуговицы перламутровые, на груди есть ещё одна, потайная. Шёлк плотностью 19 момме гладкий и мягкий, в жару в нём прохладно. Заправленная в костюмные брюки, рубашка заменит блузку, а навыпуск — лёгкий жакет.",
+    "A loose pyjama cut, with French seams, mother-of-pearl buttons and an extra one hidden where shirts tend to gape. The 19 momme silk feels smooth and cool against the skin. Tuck the shirt into tailored trousers, or wear it loose instead of a jacket.",
   ),
   composition: typeset("Шёлк 100 %, плотность 19 момме", "100% silk, 19 momme"),
   care: typeset(
@@ -33,7 +33,7 @@ export const silkShirt: Model = {
       hex: "#ece3d2",
       note: typeset(
         "Молочный шёлк не просвечивает даже при вспышке: мы проверяли.",
-        "The milk-white stays opaque under a camera flash; we checked.",
+        "The milk-white silk is thick enough not to show through.",
       ),
       sku: "VR-26-106-01",
       price: 16900,
@@ -75,7 +75,7 @@ export const silkShirt: Model = {
       hex: "#c79f99",
       note: typeset(
         "Пыльная роза освежает лицо лучше румян.",
-        "Dusty rose brings colour to the face after a late night.",
+        "Dusty rose, a soft pink that goes well with grey trousers.",
       ),
       sku: "VR-26-106-04",
       price: 16900,

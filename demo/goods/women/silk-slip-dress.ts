@@ -10,8 +10,8 @@ export const silkSlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
   description: typeset(
-    "Скроено по косой, поэтому шёлк сам находит линию бедра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно, под собственной тяжестью. Днём платье носят под толстым джемпером, вечером — без него.",
-    "Twenty-two momme silk, cut on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back to show is up to you. Lovely with bare shoulders at midnight, better still with a cable jumper and boots at noon.",
+    "Платье скроено по косой, поэтому шёлк мягко облегает бёдра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно. Днём поверх надевают толстый джемпер, вечером достаточно украшений.",
+    "Twenty-two momme silk, cut on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back to show is up to you. The dress is lovely on its own for a party, and just as good with a cable jumper and boots.",
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
   care: typeset(
@@ -65,7 +65,7 @@ export const silkSlipDress: Model = {
       hex: "#d6c0a6",
       note: typeset(
         "Шампань теплится, как лампа под абажуром, и особенно хороша рядом с серой шерстью.",
-        "Champagne silk has the warmth of candlelight and looks its best beside grey wool.",
+        "Champagne silk, pale and warm, looks its best beside grey wool.",
       ),
       sku: "VR-26-101-03",
       price: 26500,
@@ -90,7 +90,7 @@ export const silkSlipDress: Model = {
       hex: "#1f4a54",
       note: typeset(
         "Петроль подобрали под старый театральный занавес.",
-        "Petrol or teal? It changes its mind as you cross the room.",
+        "Petrol, a dark blue-green that shifts with the light.",
       ),
       sku: "VR-26-101-05",
       price: 26500,

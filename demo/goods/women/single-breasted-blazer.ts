@@ -10,16 +10,16 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: через год жакет будет сидеть лучше, чем в примерочной. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
-    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer will fit better in a year than it does today. The shoulder is soft and the waist lightly shaped. Trousers in the same cloth make it a suit; jeans give it the weekend off.",
+    "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: со временем жакет садится по фигуре. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
+    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist lightly shaped. Wear the blazer as a suit with trousers in the same cloth, or with jeans at the weekend.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
     "100% Super 110s wool. Lining: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка раз в сезон. После носки — сутки на широких плечиках.",
-    "Dry clean once a season. After wear, a day’s rest on a wide hanger.",
+    "Химчистка раз в сезон. После носки дать отвисеться сутки на широких плечиках.",
+    "Dry clean once a season. After wearing, leave on a wide hanger for a day.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 72 см, обхват по груди 98 см, ширина плеч 41 см, рукав 61 см.",
@@ -36,7 +36,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Оконная клетка на сером сходится на каждом шве, даже на карманах.",
+        "Оконная клетка на сером совпадает на швах и на карманах.",
         "The windowpane check is matched at every seam, pockets included.",
       ),
       sku: "VR-26-117-01",
@@ -62,7 +62,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#a58358",
       note: typeset(
         "Кэмел заметят там, где все пришли в чёрном.",
-        "Wear the camel to a room where everyone else has come in black.",
+        "The camel stands out among dark suits and looks good with denim.",
       ),
       sku: "VR-26-117-03",
       price: 22900,
@@ -75,7 +75,7 @@ export const singleBreastedBlazer: Model = {
       print: "pinstripe",
       note: typeset(
         "Меловая полоса по тёмно-синему расправляет даже плечи, ссутулившиеся за монитором.",
-        "Navy with a fine, pale pinstripe, for days with meetings in them.",
+        "Navy with a fine, pale pinstripe.",
       ),
       sku: "VR-26-117-04",
       price: 23900,

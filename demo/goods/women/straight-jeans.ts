@@ -10,13 +10,13 @@ export const straightJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
-    "Не скинни, не трубы, не «мамины». Прямые. Деним без стрейча первую неделю упрямится, потом запоминает вашу фигуру. Верх любой, обувь любая: на то они и джинсы.",
-    "Not skinny, not baggy, not your mum’s. Straight. The denim is firm for the first week, then learns your shape and keeps it. Wear these with whatever is on the bedroom chair.",
+    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и садится по фигуре. Джинсы одинаково хороши с рубашкой, с джемпером и с жакетом.",
+    "Cut high at the waist. The leg is straight, neither skinny nor baggy. The denim is firm for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
-    "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмные джинсы красят всё светлое.",
-    "Wash rarely, inside out, at 30 °C, on their own. At first the dark pairs rub off on pale things.",
+    "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмный деним линяет.",
+    "Wash rarely, inside out, at 30 °C, on their own. At first the dye of the dark pairs may rub off on pale fabrics.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
@@ -33,7 +33,7 @@ export const straightJeans: Model = {
       hex: "#506d8e",
       note: typeset(
         "Синие, как в детстве: потёртости не нарисованы, а вытерты пемзой.",
-        "The blue you remember, faded with real pumice.",
+        "A faded blue, stonewashed with pumice.",
       ),
       sku: "VR-26-114-01",
       price: 9500,
@@ -48,8 +48,8 @@ export const straightJeans: Model = {
       color: "black",
       hex: "#1e1e20",
       note: typeset(
-        "Чёрные крашены дважды и посереют только к третьему году.",
-        "Overdyed black; expect grey in year three.",
+        "Чёрный деним окрашен дважды, поэтому долго не сереет.",
+        "Overdyed black, which slowly fades to grey with washing.",
       ),
       sku: "VR-26-114-02",
       price: 9500,
@@ -60,8 +60,8 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Цвет — чистое индиго: деним прополоскали один раз, первая стирка за вами.",
-        "The indigo has been rinsed once and is still stiff enough to stand up by itself.",
+        "Индиго почти не застирано, со временем цвет светлеет на коленях и у карманов.",
+        "Dark indigo, rinsed once and still a little stiff when new.",
       ),
       sku: "VR-26-114-03",
       price: 9500,
@@ -71,7 +71,7 @@ export const straightJeans: Model = {
       color: "milk",
       hex: "#e5ddcc",
       note: typeset(
-        "Молочные не красили вовсе, и строчка на них в тон.",
+        "Молочные — из некрашеного денима, со строчкой в тон.",
         "The milk-white denim is undyed; keep it away from new dark leather.",
       ),
       sku: "VR-26-114-04",

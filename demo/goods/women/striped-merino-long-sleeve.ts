@@ -9,8 +9,8 @@ export const stripedMerinoLongSleeve: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Полосатый лонгслив из тонкого мериноса", "Striped long-sleeved merino top"),
   description: typeset(
-    "Тельняшка, в которой не холодно. Меринос тоньше футболочного трикотажа, полоски ввязаны, а не напечатаны, и на локтях не сотрутся. Под жакетом тельняшка на службе, с широкими брюками — в увольнении.",
-    "All the stripes of a sailor’s top and none of the shivering. They are knitted in rather than printed, and they meet at the side seams. The merino is fine enough to wear to an office and warm enough for the ferry.",
+    "Тёплая тельняшка, которую можно надеть под жакет. Меринос тонкий и мягкий, полоски вывязаны, а не напечатаны, поэтому не сотрутся. В выходные её носят с широкими брюками.",
+    "A sailor’s top made in merino for colder days. The stripes are knitted in rather than printed, and they meet at the side seams. The merino is fine enough for the office and warm enough for a windy walk.",
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
   care: typeset(
@@ -34,7 +34,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Тёмно-синяя полоса на молочном — цвета северного моря.",
-        "Navy on cream, as the stripe has always been.",
+        "Navy on cream, the traditional colours of a Breton top.",
       ),
       sku: "VR-26-134-01",
       price: 8500,

@@ -10,8 +10,8 @@ export const stripedShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
-    "Полоска шириной в спичку сходится на кармане, на планке и на плече — ради этого мы отправляем в обрезки каждый пятый метр. Крой прямой, без вытачек; ткань прохладная, с лёгким хрустом. Рубашка хороша с джинсами, а ещё лучше под джемпером, чтобы из выреза выглядывал один воротник.",
-    "Matchstick stripes that meet at the pocket, the placket and the shoulder, which costs us one metre of cloth in five. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
+    "Полоска шириной в спичку совпадает на кармане, на планке и на плечах. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами или под джемпером, чтобы из выреза был виден только воротник.",
+    "Narrow stripes that meet at the pocket, the placket and the shoulder. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -68,7 +68,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Зелёную мы нашли на полях конторской книги.",
-        "The green comes from the ruled margins of an old ledger.",
+        "A clear green stripe, good with beige and with blue denim.",
       ),
       sku: "VR-26-105-03",
       price: 8500,

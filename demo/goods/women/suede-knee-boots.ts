@@ -9,8 +9,8 @@ export const suedeKneeBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
-    "Голенище прямое, молния вшита сбоку во всю длину и не топорщится. Каблук наборный, кожаный, четыре сантиметра: на таком бегают. Замшу пропитали на фабрике, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
-    "A straight shaft, a long side zip and a stacked heel you can run for a bus in. The suede was waterproofed at the tannery, so a shower will not hurt it. The boots come up far enough to meet a midi hem.",
+    "Голенище прямое, молния сбоку, во всю длину. Каблук наборный, кожаный, четыре сантиметра: на нём удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
+    "A straight shaft, a long side zip and a low stacked heel that is comfortable to walk in. The suede is waterproofed at the tannery, so it can cope with a brief shower. The boots come up far enough to meet a midi hem.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -47,7 +47,7 @@ export const suedeKneeBoots: Model = {
       hex: "#242221",
       note: typeset(
         "Чёрные с чёрными колготками — приём старый, но верный.",
-        "In black they make one unbroken line from hem to heel.",
+        "In black they look sleek with dark tights and a knitted dress.",
       ),
       sku: "VR-26-151-02",
       price: 29900,

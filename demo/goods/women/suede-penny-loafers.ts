@@ -9,19 +9,19 @@ export const suedePennyLoafers: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
-    "Мысок шьют вручную двумя иглами, отсюда выпуклый шов, который ни с чем не спутать. Замша у пятки мягкая, у мыска плотная: разнашивать лоферы придётся два дня, не больше. Летом их носят на босу ногу, а с толстыми носками они доживут до снега.",
-    "The apron is sewn by hand with two needles, and the little ridge round it is the proof. Soft at the heel, firm at the toe; allow two days for the suede to give. In winter we wear the loafers with thick socks.",
+    "Мысок шьют вручную двумя иглами, поэтому шов получается выпуклым. Замша у пятки мягкая, у мыска плотная; лоферы разнашиваются за два дня. Летом их носят на босу ногу, осенью — с носками.",
+    "The apron is sewn by hand with two needles, which leaves a fine ridge round the edge. The heel is soft and the toe firm; allow two days for the suede to give. In winter, wear the loafers with thick socks.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
     "Upper: suede. Lining: calf leather. Sole: leather with a rubber tread.",
   ),
   care: typeset(
-    "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву меняем за неделю.",
+    "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву при износе заменим за неделю.",
     "Brush after wearing; renew the waterproofing once a month. We can resole them in a week.",
   ),
   measurements: typeset(
-    "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера.",
+    "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера: между двумя размерами выбирайте больший.",
     "Heel 2 cm. Medium width; they run half a size small.",
   ),
   country: "RU",
@@ -58,7 +58,7 @@ export const suedePennyLoafers: Model = {
       hex: "#7a5a3c",
       note: typeset(
         "Табачные дружат с джинсами, но предпочли бы лён.",
-        "Tobacco gets on with jeans but prefers linen.",
+        "Tobacco suede, at its best with denim and linen.",
       ),
       sku: "VR-26-128-03",
       price: 12500,
@@ -70,7 +70,7 @@ export const suedePennyLoafers: Model = {
       hex: "#b9a37f",
       note: typeset(
         "Песочные носят с мая до осенних дождей.",
-        "The sand pair is a fair-weather friend.",
+        "Pale sand suede, best kept for dry days.",
       ),
       sku: "VR-26-128-04",
       price: 15900,

@@ -9,8 +9,8 @@ export const tailoredBermudas: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
-    "Брюки обрезали выше колена и оставили им всё остальное: шлёвки, косые карманы и стрелки. Шерсть летняя, дышит лучше хлопка. С жакетом в тон выходит костюм для июля, а после работы довольно сменить туфли на кеды.",
-    "A good pair of trousers, cut off above the knee for summer. The crease and the belt loops stay, and the tropical wool breathes better than cotton. Wear them with loafers, and with knee socks if you dare.",
+    "Бермуды выше колена, а остальное у них как у костюмных брюк: шлёвки, косые карманы и стрелки. Шерсть летняя, тонкая, в ней не жарко. На работу их можно надеть с жакетом и лоферами, в выходные — с майкой и кедами.",
+    "Tailored like our suit trousers, but cut above the knee for summer. They have a pressed crease and belt loops, and the tropical wool is light and breathable. Wear them with loafers, with or without knee socks.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
   care: typeset(

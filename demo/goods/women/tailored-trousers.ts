@@ -10,15 +10,15 @@ export const tailoredTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
-    "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 пружинит, и к вечеру на коленях нет пузырей. Длина рассчитана на каблук в три сантиметра; если он ниже, подверните брюки один раз.",
-    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees will not bag. The legs are cut long enough for a small heel; turn them up once for flats.",
+    "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 упругая, и колени к вечеру не вытягиваются. Длина рассчитана на каблук в три сантиметра; если он ниже, подверните брюки один раз.",
+    "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees keep their shape. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка до колена: вискоза 100 %.",
     "100% Super 110s wool. Lining to the knee: 100% viscose.",
   ),
   care: typeset(
-    "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая утюга.",
+    "Химчистка не чаще раза в сезон. Вешать за низ, отпаривать, не прижимая утюг.",
     "Dry clean once a season at most. Hang by the hem; steam rather than press.",
   ),
   measurements: typeset(
@@ -36,7 +36,7 @@ export const tailoredTrousers: Model = {
       hex: "#837a6c",
       note: typeset(
         "Тауп — серый с примесью коричневого, он сочетается и с чёрным, и с шоколадным.",
-        "Taupe is grey with some earth in it, and goes with black and brown alike.",
+        "A warm taupe that goes with black and brown alike.",
       ),
       sku: "VR-26-112-01",
       price: 11900,
@@ -51,8 +51,8 @@ export const tailoredTrousers: Model = {
       color: "black",
       hex: "#232224",
       note: typeset(
-        "Чёрная шерсть матовая, ворсинок не собирает.",
-        "The black is matt and does not pick up fluff.",
+        "Чёрная шерсть матовая, с ней хорошо смотрится шёлковая рубашка.",
+        "A plain, matt black, smart with a white shirt.",
       ),
       sku: "VR-26-112-02",
       price: 11900,

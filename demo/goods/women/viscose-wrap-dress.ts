@@ -9,8 +9,8 @@ export const viscoseWrapDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Вискозное платье на запах", "Viscose wrap dress"),
   description: typeset(
-    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что на ветру платье не распахнётся. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Юбка из плотной вискозы качается в такт шагам и к ногам не липнет. С лоферами платье дневное, с длинными серьгами — вечернее.",
-    "It wraps once, ties at the side and stays shut, thanks to a press stud that nobody but you need know about. The viscose is heavy, with a slow swing to it. Loafers make it a daytime dress; heels take it out in the evening.",
+    "Полы глубоко заходят одна на другую и держатся на потайной кнопке, так что на ветру платье не распахнётся. Пояс оборачивают вокруг талии один раз и завязывают сбоку. Юбка из плотной вискозы падает мягко и к ногам не липнет. Днём платье носят с лоферами, вечером — с туфлями и длинными серьгами.",
+    "The dress wraps once, ties at the side and is held closed with a hidden press stud. The viscose is heavy, with a slow swing to it. Wear the dress with loafers by day and with heels in the evening.",
   ),
   composition: typeset("Вискоза 100 %, 150 г/м²", "100% viscose, 150 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const viscoseWrapDress: Model = {
       hex: "#a2553c",
       note: typeset(
         "Терракоту Полина смешивала под цвет кирпичной трубы напротив.",
-        "Polina mixed the terracotta to match the chimney across the road.",
+        "Terracotta, a warm brick shade that goes well with tan leather.",
       ),
       sku: "VR-26-126-01",
       price: 15900,
@@ -44,7 +44,7 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "По тёмно-синему — горох, такой частый, что издали кажется фактурой.",
+        "Горох на тёмно-синем мелкий и частый, издали платье кажется однотонным.",
         "On navy the dots are so close together that from across a room they look like part of the weave.",
       ),
       sku: "VR-26-126-02",

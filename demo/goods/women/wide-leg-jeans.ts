@@ -9,8 +9,8 @@ export const wideLegJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
-    "На талии сидят плотно, от бедра свободно падают до пола. Деним мягкий, двенадцать унций; верх к джинсам просится короткий или заправленный. Обуви под такими штанинами почти не видно; в дождь подверните их дважды.",
-    "They fit closely at the waist and nowhere else. Soft denim drops straight to the floor in two clean columns and hides your shoes. A small, tidy top balances the width.",
+    "Джинсы плотно сидят на талии, от бедра свободно падают до пола. Деним мягкий, двенадцать унций; верх к джинсам лучше короткий или заправленный. Обуви под такими штанинами почти не видно; в дождь подверните их дважды.",
+    "Close-fitting at the waist and wide from the hip down. The soft denim falls straight to the floor and almost covers your shoes. A fitted top balances the width.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const wideLegJeans: Model = {
       hex: "#2d3850",
       note: typeset(
         "Густое индиго через год станет просто синим.",
-        "The indigo is dark enough for dinner.",
+        "Dark indigo, smart enough for dinner with a silk top.",
       ),
       sku: "VR-26-156-01",
       price: 10500,

@@ -9,8 +9,8 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён взяли тяжёлый, скатертный: он ложится прямыми складками и держит стрелку до обеда, а после обеда она никому не нужна. Посадка высокая, карманы спрятаны в боковых швах. Сверху годятся и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
-    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. The crease lasts until lunch, and they look just as good without it; our band-collar shirt is all they need on top.",
+    "Лён тяжёлый и плотный, поэтому брюки ложатся прямыми складками и к ногам не липнут. Посадка высокая, карманы спрятаны в боковых швах. Сверху годятся и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
+    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease; wear them with our band-collar shirt.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
@@ -31,8 +31,8 @@ export const wideLinenTrousers: Model = {
       color: "milk",
       hex: "#e2d9c6",
       note: typeset(
-        "Молочные не красили, и первые два дня они пахнут сеном.",
-        "The milk-white linen is bleached by the sun alone, and smells faintly of hay at first.",
+        "Молочный лён не красили, а только отбелили.",
+        "Milk-white linen, cool and fresh with a navy top.",
       ),
       sku: "VR-26-130-01",
       price: 9500,
@@ -43,7 +43,7 @@ export const wideLinenTrousers: Model = {
       hex: "#a35e46",
       note: typeset(
         "Терракотовым что песок, что пыль с просёлка: всё в тон.",
-        "Terracotta hides both sand and rosé.",
+        "Terracotta, a warm shade that looks good with a white shirt.",
       ),
       sku: "VR-26-130-02",
       price: 9500,
@@ -54,7 +54,7 @@ export const wideLinenTrousers: Model = {
       color: "black",
       hex: "#29292b",
       note: typeset(
-        "Чёрный лён сереет быстро, и в этом его обаяние.",
+        "Чёрный лён со временем чуть светлеет и становится мягче.",
         "Black linen softens to charcoal over the years.",
       ),
       sku: "VR-26-130-03",

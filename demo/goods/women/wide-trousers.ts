@@ -10,8 +10,8 @@ export const wideTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
-    "Ткань и плотная, и текучая: штанина идёт от бедра одной линией и останавливается на полшага позже вас. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в них водолазку, футболку или рубашку и больше ничего не придумывайте.",
-    "The leg falls from the hip in one line, and the weight of the gabardine gives it a slow swing. Pockets hide in the side seams to keep the front plain. Tuck in something close-fitting, a roll-neck or a T-shirt, and leave it at that.",
+    "Ткань плотная, но текучая: штанины падают от бедра прямо и при ходьбе плавно движутся. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в них тонкую водолазку, футболку или рубашку.",
+    "The leg falls from the hip in one line, and the weight of the gabardine gives it a slow swing. The pockets are set into the side seams to keep the front plain. Tuck in something close-fitting, such as a roll-neck or a T-shirt.",
   ),
   composition: typeset(
     "Вискоза 62 %, шерсть 36 %, эластан 2 %. Подкладка (только у молочных брюк): вискоза 100 %.",
@@ -36,7 +36,7 @@ export const wideTrousers: Model = {
       hex: "#e7dfcf",
       note: typeset(
         "Молочные на подкладке до колена, и бельё под ними не просвечивает.",
-        "The milk-white pair is lined to the knee, so wear what you like beneath.",
+        "The milk-white pair is lined to the knee so that it does not show through.",
       ),
       sku: "VR-26-113-01",
       price: 9900,
@@ -48,8 +48,8 @@ export const wideTrousers: Model = {
       color: "chocolate",
       hex: "#46342b",
       note: typeset(
-        "Шоколадные уместны везде, где и чёрные, даже в филармонии.",
-        "Chocolate brown stands in for black anywhere, the concert hall included.",
+        "Шоколадные сочетаются и с голубым верхом, и с молочным.",
+        "Chocolate brown makes a softer alternative to black.",
       ),
       sku: "VR-26-113-02",
       price: 13500,
@@ -77,7 +77,7 @@ export const wideTrousers: Model = {
       hex: "#8f9684",
       note: typeset(
         "Шалфейные напоминают об июне, тем и хороши в феврале.",
-        "Sage, to bring a little June into February.",
+        "Sage, a soft grey-green to wear all year.",
       ),
       sku: "VR-26-113-04",
       price: 13500,

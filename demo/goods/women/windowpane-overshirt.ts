@@ -9,8 +9,8 @@ export const windowpaneOvershirt: Model = {
   category: "women/clothing/jackets",
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
-    "Крой рубашечный, ткань пальтовая. Плечо прямое, карман с клапаном, пуговицы с четырьмя отверстиями. В сентябре и апреле рубашку носят поверх водолазки вместо пальто, зимой — в прохладном офисе.",
-    "Coat cloth cut as a shirt, for buildings where the heating stays off until November. It has one flap pocket, a square hem and sturdy buttons. Keep it for the weeks when a cardigan is too little and a coat would be giving in.",
+    "Крой рубашечный, ткань пальтовая. Плечо прямое, низ ровный, карман с клапаном. В сентябре и апреле рубашку носят поверх водолазки вместо куртки, зимой — в прохладном офисе.",
+    "A shirt cut in coat cloth, to wear indoors or out in cool weather. It has one flap pocket, a square hem and sturdy buttons. Wear it when a cardigan is not warm enough and a coat is too heavy.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(

@@ -9,8 +9,8 @@ export const woolSheathDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
-    "Платье без рукавов, по фигуре его сажают шесть вытачек. Подкладка из купро, сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. С жакетом оно готово к совету директоров, с кардиганом — к домашнему ужину.",
-    "Six darts and no sleeves. The cutter at Kamvol spent longer on the back neckline than on all the rest, and from behind you can tell. There is a cupro lining and a vent for stairs; add a blazer and it is ready for a meeting.",
+    "Платье без рукавов; шесть вытачек дают точную посадку. Подкладка из купро, сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. На работу его надевают с жакетом, вечером — с кардиганом.",
+    "A sleeveless dress, shaped to the body with six darts. The neckline is cut to lie flat at the back. There is a cupro lining and a back vent for easy walking; add a blazer for the office.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -34,8 +34,8 @@ export const woolSheathDress: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная ткань сухая на ощупь и матовая, кошачья шерсть к ней не липнет.",
-        "The black is a dry, matt wool, and cat hair brushes off it easily.",
+        "Чёрная ткань матовая и сухая на ощупь.",
+        "The black wool is matt and slightly dry to the touch.",
       ),
       sku: "VR-26-153-01",
       price: 17900,
