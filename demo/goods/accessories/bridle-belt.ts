@@ -10,7 +10,7 @@ export const bridleBelt: Model = {
   also: ["men"],
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
-    "Ремень вырезан одной полосой из хребтовой части шкуры, где кожа не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и отверстия останутся на своих местах.",
+    "Ремень вырезан цельной полосой из хребтовой части шкуры, где кожа почти не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и отверстия останутся на своих местах.",
     "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring the belt in and we will shorten it at the buckle, which keeps the holes where they belong.",
   ),
   composition: typeset(
@@ -32,7 +32,7 @@ export const bridleBelt: Model = {
       color: "black",
       hex: "#242120",
       note: typeset(
-        "На чёрном латунная пряжка заметнее всего; ботинки к нему нужны тоже чёрные.",
+        "На чёрном латунная пряжка заметнее всего; носите его с чёрной обувью.",
         "Black with black shoes: a rule worth keeping.",
       ),
       sku: "VR-26-311-01",
@@ -44,7 +44,7 @@ export const bridleBelt: Model = {
       color: "cognac",
       hex: "#965f40",
       note: typeset(
-        "Коньячный с джинсами темнеет быстрее, чем с брюками.",
+        "Коньячный постепенно темнеет, особенно от солнца и воска.",
         "Cognac leather darkens fastest when worn with jeans.",
       ),
       sku: "VR-26-311-02",

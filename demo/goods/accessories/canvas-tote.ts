@@ -9,7 +9,7 @@ export const canvasTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
-    "Канвас такой же, как у рабочих курток, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Двенадцать килограммов картошки сумка выдержала: проверяли на рынке в Мытищах. После пятой стирки она выглядит лучше, чем в день покупки.",
+    "Канвас такой же, как у рабочих курток, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
     "The canvas of our overshirts in a heavier weight, doubled at the base and stitched in a cross where the handles meet the body. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in this bag. It was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
@@ -42,7 +42,7 @@ export const canvasTote: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковую берут на дачу: земли и пыли на ней не видно.",
+        "Оливковую удобно брать на дачу: земля и пыль на ней почти не видны.",
         "Mud from the allotment hardly shows on the olive.",
       ),
       sku: "VR-26-306-02",
@@ -53,7 +53,7 @@ export const canvasTote: Model = {
       color: "navy",
       hex: "#21283a",
       note: typeset(
-        "В тёмно-синей носят в офис ноутбук и сменную обувь.",
+        "Тёмно-синяя строже, с ней можно и в офис.",
         "The navy one goes to the office with a pair of plimsolls inside.",
       ),
       sku: "VR-26-306-03",

@@ -10,7 +10,7 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "Всего шестьдесят граммов пуха, но в январе на платформе чувствуешь каждый. Резинка тугая у лба и свободнее к макушке, так что уши закрыты, а причёска цела. До осени шапка дремлет в кармане пальто, и найти её там приятно.",
+    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. Резинка плотная у лба и свободнее к макушке: уши закрыты, а причёска не мнётся. Вязка тонкая, поэтому шапка умещается в кармане пальто.",
     "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat, a camel one above all.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
@@ -32,7 +32,7 @@ export const cashmereBeanie: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел красить не пришлось: козы бывают и такого цвета.",
+        "Кэмел — природный цвет козьего пуха, его не красят.",
         "The camel needed no dye: some goats are that colour.",
       ),
       sku: "VR-26-307-01",
@@ -44,7 +44,7 @@ export const cashmereBeanie: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Рядом с пыльной розой добреет даже чёрный пуховик.",
+        "Пыльная роза смягчает чёрный пуховик и серое пальто.",
         "Dusty rose softens a black puffer.",
       ),
       sku: "VR-26-307-02",

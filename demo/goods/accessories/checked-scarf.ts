@@ -11,7 +11,7 @@ export const checkedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
-    "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Кашемир с мериносом начёсан шишками ворсянки: способ старый, зато ткань на ощупь как персик. Шарф живёт под пальто, в поезде подрабатывает пледом, в гостях — подушкой.",
+    "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Ткань начёсана по старинке, шишками ворсянки, и на ощупь напоминает кожицу персика. В поезде шарф заменит небольшой плед.",
     "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like a peach. It is a scarf under a coat, a blanket on the train and a pillow at other people’s houses.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
@@ -34,7 +34,7 @@ export const checkedScarf: Model = {
       hex: "#c0ac8b",
       print: "tartan",
       note: typeset(
-        "Песочная клетка мирит кэмел с серым и серый с чёрным.",
+        "Песочная клетка подходит и к кэмелу, и к серому, и к чёрному.",
         "The sand check ties camel, grey and black together.",
       ),
       sku: "VR-26-302-01",
@@ -56,7 +56,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красная клетка — к тёмно-синему пальто и плохой погоде.",
+        "Красная клетка ярче остальных, особенно на тёмно-синем пальто.",
         "Red, for navy coats and bad weather.",
       ),
       sku: "VR-26-302-02",
@@ -71,7 +71,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Зелёный — того же цвета, что ели за окном северного поезда.",
+        "Зелёная клетка — глубокого хвойного цвета.",
         "Fir-tree green, as seen from a northern train.",
       ),
       sku: "VR-26-302-03",
@@ -85,7 +85,7 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "Тёмно-синий кажется однотонным, пока его не развернёшь.",
+        "На тёмно-синем клетка неяркая, её видно только вблизи.",
         "The navy seems plain until it is unfolded.",
       ),
       sku: "VR-26-302-04",
@@ -98,7 +98,7 @@ export const checkedScarf: Model = {
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серый ладит со всеми пальто в прихожей, включая чужие.",
+        "Серый сдержан и подходит к пальто любого цвета.",
         "People buy the grey as a second scarf and then wear it first.",
       ),
       sku: "VR-26-302-05",

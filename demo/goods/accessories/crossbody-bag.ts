@@ -9,7 +9,7 @@ export const crossbodyBag: Model = {
   category: "accessories/bags",
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
-    "Места хватает на телефон, ключи, паспорт и тонкую книгу, остальное подождёт дома. Ремень длинный, с запасом на пуховик, и отстёгивается. Замок щёлкает громко, и вы всегда знаете, что сумка закрыта.",
+    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Ремень отстёгивается, а его длины хватит и поверх пуховика. Замок закрывается с отчётливым щелчком.",
     "We drew round a phone, a passport and a slim paperback, and cut the leather to fit. The strap is long enough to go over a down jacket and can be shortened for bare shoulders. The flap shuts with a firm click.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const crossbodyBag: Model = {
       color: "black",
       hex: "#24211f",
       note: typeset(
-        "Чёрная ходит в театр без хозяйки: такую вечно выпрашивают подруги.",
+        "Чёрная достаточно строгая и для театра, и для работы.",
         "Friends borrow the black for the theatre and are slow to return it.",
       ),
       sku: "VR-26-309-01",
@@ -46,7 +46,7 @@ export const crossbodyBag: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная со временем темнеет: за это такую кожу и любят.",
+        "Коньячная со временем темнеет и приобретает мягкий блеск.",
         "The day you buy it is the palest the cognac will ever be.",
       ),
       sku: "VR-26-309-02",
@@ -57,7 +57,7 @@ export const crossbodyBag: Model = {
       color: "burgundy",
       hex: "#5a2630",
       note: typeset(
-        "Бордовая рядом с тёмно-синим пальто заменит любую брошь.",
+        "Бордовая красиво выделяется на тёмно-синем пальто.",
         "Burgundy is at its best against a navy coat.",
       ),
       sku: "VR-26-309-03",

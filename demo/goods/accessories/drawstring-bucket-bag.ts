@@ -9,7 +9,7 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "Стенки мягкие, дно круглое и кожаное: ставить сумку на мостовую не страшно. Шнур затягивается одной рукой и распускается одним пальцем. Внутри помещаются складной зонт, книга и свёрнутый шарф.",
+    "Стенки мягкие, дно круглое, из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутри помещаются складной зонт, книга и свёрнутый шарф.",
     "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would otherwise sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
@@ -31,7 +31,7 @@ export const drawstringBucketBag: Model = {
       color: "tobacco",
       hex: "#7b5a3f",
       note: typeset(
-        "Табачный цвет мы подсмотрели у старых сёдел.",
+        "Табачная — цвета старого кожаного седла.",
         "The tobacco suede takes its colour from old saddles.",
       ),
       sku: "VR-26-310-01",
@@ -42,7 +42,7 @@ export const drawstringBucketBag: Model = {
       color: "dusty-rose",
       hex: "#b08f88",
       note: typeset(
-        "Пыльная роза хороша с серым пальто и с выгоревшим денимом.",
+        "Пыльная роза неяркая, к ней подойдут серое пальто и выгоревший деним.",
         "Dusty rose goes well with grey and with faded denim.",
       ),
       sku: "VR-26-310-02",

@@ -10,7 +10,7 @@ export const feltedBeret: Model = {
   also: ["women"],
   title: typeset("Шерстяной берет", "Wool beret"),
   description: typeset(
-    "Берет сначала вяжут, потом валяют, пока петли не сомкнутся: швов нет, а на макушке остаётся хвостик. Репсовая лента внутри держит край и не мнёт чёлку. Как надеть, решать вам и зеркалу в прихожей.",
+    "Берет сначала вяжут, потом валяют, пока петли не сомкнутся: швов нет, а на макушке остаётся хвостик. Репсовая лента внутри держит край, и берет не сползает. Его можно сдвинуть набок или надеть ровно.",
     "Knitted first and felted afterwards, until the stitches close up; the little stalk on top is where the knitting ends. A cotton grosgrain band inside keeps it in shape. Wear the beret pulled forward, pushed back or over one ear.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const feltedBeret: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрный носили и поэты, и слесари.",
+        "Чёрный берет — французская классика.",
         "Black, worn by poets and plumbers alike.",
       ),
       sku: "VR-26-313-01",
@@ -46,7 +46,7 @@ export const feltedBeret: Model = {
       color: "red",
       hex: "#962f2c",
       note: typeset(
-        "В красном вас найдут у любого выхода из метро.",
+        "Красный оживит и чёрное пальто, и серый пуховик.",
         "In red you will be easy to find in a crowd.",
       ),
       sku: "VR-26-313-02",
@@ -58,7 +58,7 @@ export const feltedBeret: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Берет цвета кэмел надевают к пальто того же тона, а шарф подойдёт любой.",
+        "Кэмел подойдёт к пальто того же тона или к тёмно-синему.",
         "A camel beret finishes a camel coat as a full stop finishes a sentence.",
       ),
       sku: "VR-26-313-03",

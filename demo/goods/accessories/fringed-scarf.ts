@@ -10,7 +10,7 @@ export const fringedScarf: Model = {
   also: ["women", "men"],
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
-    "Толстая нить и простая гладь; бахрому делают вручную, по четыре нитки на кисть. Альпаки в пряже почти треть, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
+    "Шарф связан из толстой нити простой гладью; бахрому делаем вручную, по четыре нитки на кисть. В пряже почти треть альпаки, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
     "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback, and is best worn outside the coat.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочный рядом с чёрным пальто кажется зеленее, чем в руках.",
+        "Бутылочный на чёрном пальто кажется ярче.",
         "Bottle green lifts a black coat more gently than red does.",
       ),
       sku: "VR-26-304-02",
@@ -55,7 +55,7 @@ export const fringedScarf: Model = {
       color: "burgundy",
       hex: "#5a252e",
       note: typeset(
-        "Бордовый пахнет глинтвейном, хотя это, конечно, самовнушение.",
+        "Бордовый тёплый, цвета глинтвейна.",
         "Burgundy, the colour of mulled wine.",
       ),
       sku: "VR-26-304-03",

@@ -10,7 +10,7 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Скроена просто: две стенки и боковины в складку. Подкладки нет: изнанка кожи такая, что прятать жалко. Край окрашен вручную в пять слоёв. В сумку входят ноутбук, зонт, книга и батон; длины ручек хватает, чтобы носить сумку на плече даже поверх пальто.",
+    "Крой простой: две стенки и боковины со складкой. Подкладки нет, изнанка кожи гладко отделана. Края окрашены вручную в пять слоёв. Внутрь помещаются ноутбук, зонт и книга; длины ручек хватает, чтобы носить сумку на плече поверх пальто.",
     "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. The bag swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const leatherTote: Model = {
     "100% vegetable-tanned leather, 2.2 mm",
   ),
   care: typeset(
-    "Протирать сухой фланелью, раз в сезон натирать пчелиным воском. Дождь оставит пятна, но со временем они сольются в патину.",
+    "Протирать сухой фланелью, раз в сезон натирать пчелиным воском. Пятна от дождя со временем сливаются с патиной.",
     "Wipe with a dry flannel cloth; wax once a season. Rain will mark the leather; in time the marks soften into a patina.",
   ),
   measurements: typeset(
@@ -69,7 +69,7 @@ export const leatherTote: Model = {
       color: "chocolate",
       hex: "#4d372b",
       note: typeset(
-        "На шоколадной не видно царапин, а от воска она блестит, как натёртый паркет.",
+        "На шоколадной почти не видны царапины, а от воска она мягко блестит.",
         "The chocolate leather hides a scratch and takes wax like old furniture.",
       ),
       sku: "VR-26-301-03",

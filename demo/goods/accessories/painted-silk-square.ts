@@ -10,7 +10,7 @@ export const paintedSilkSquare: Model = {
   also: ["women"],
   title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
   description: typeset(
-    "Край закатан вручную, на один платок уходит два часа. Краска проходит насквозь, и узел можно вязать не глядя: изнанки нет. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
+    "Край закатан и подшит вручную, на один платок уходит два часа. Краска проходит насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
     "The hem is rolled and stitched by hand, and the dye goes right through, so there is no wrong side to hide in a knot. Polina Ost suggests wearing the square at the neck. We have seen it on bag handles, on ponytails and once on a very patient whippet.",
   ),
   composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
@@ -30,7 +30,7 @@ export const paintedSilkSquare: Model = {
       hex: "#5c2430",
       print: "paisley",
       note: typeset(
-        "По бордовому плывут турецкие огурцы, каждый нарисован отдельно.",
+        "На бордовом турецкие огурцы, каждый нарисован отдельно.",
         "On the burgundy, Polina painted every paisley separately.",
       ),
       sku: "VR-26-315-01",
@@ -43,7 +43,7 @@ export const paintedSilkSquare: Model = {
       hex: "#1f6f52",
       print: "large-floral",
       note: typeset(
-        "На изумрудном распустились пионы с клумбы под окном художницы.",
+        "На изумрудном пионы: художница рисовала их с клумбы под своим окном.",
         "Peonies on emerald, from the flower bed under Polina’s kitchen window.",
       ),
       sku: "VR-26-315-02",

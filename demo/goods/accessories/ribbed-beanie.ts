@@ -11,7 +11,7 @@ export const ribbedBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
-    "Резинка два на два, макушка сведена восемью клиньями, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Под капюшон шапка помещается и причёску не портит.",
+    "Резинка два на два, макушка сведена восемью клиньями, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Вязка тонкая, и под капюшоном шапка не мешает.",
     "Two-by-two rib, closed at the crown in eight wedges so that it follows the head. Turn the cuff up twice, or pull the hat right down over your ears: there is length enough for either. The beanie fits under a hood and does not flatten a fringe.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
@@ -33,7 +33,7 @@ export const ribbedBeanie: Model = {
       color: "graphite",
       hex: "#4e4e51",
       note: typeset(
-        "Графитовая выручит, когда непонятно, что дарить.",
+        "Графитовая почти чёрная, но рядом с лицом мягче.",
         "Graphite is the answer when you have no idea what to give.",
       ),
       sku: "VR-26-303-01",
@@ -45,7 +45,7 @@ export const ribbedBeanie: Model = {
       color: "terracotta",
       hex: "#984732",
       note: typeset(
-        "Пряжу для терракотовой красили в том же чане, что и для джемпера с косами.",
+        "Терракотовая — в цвет нашего джемпера с косами.",
         "Terracotta shares a dye bath with our cable-knit jumper.",
       ),
       sku: "VR-26-303-02",
@@ -69,7 +69,7 @@ export const ribbedBeanie: Model = {
       color: "navy",
       hex: "#242b40",
       note: typeset(
-        "Тёмно-синюю наверняка попросит поносить брат.",
+        "Тёмно-синяя подойдёт и к пуховику, и к пальто.",
         "Navy looks good on brothers and sisters alike.",
       ),
       sku: "VR-26-303-04",
@@ -80,7 +80,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая ездит на рыбалку и не подведёт в городе.",
+        "Оливковая неяркая, под цвет осеннего леса.",
         "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",

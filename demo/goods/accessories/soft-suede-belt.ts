@@ -10,7 +10,7 @@ export const softSuedeBelt: Model = {
   also: ["women"],
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
-    "Ремень мягкий, а чтобы со временем он не вытянулся, его подбили гладкой кожей. Продевают его в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
+    "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Его продевают в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
     "The belt is soft enough to cinch a cardigan with no waist of its own, and just as good with linen trousers. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный почти сливается с тренчем того же цвета, но талию всё равно обозначит.",
+        "Песочный — почти в тон нашему тренчу.",
         "On a sand-coloured trench coat the belt disappears and a waist appears.",
       ),
       sku: "VR-26-312-01",

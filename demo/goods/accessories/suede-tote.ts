@@ -10,7 +10,7 @@ export const suedeTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
-    "Замшу с изнанки дублируем полотном, и сумка стоит сама, не складываясь. Внутри карабин для ключей и один карман на молнии, остальное место свободно. Ворс темнеет там, где сумку держат, и через год её не спутаешь с чужой.",
+    "Замша с изнанки продублирована полотном, поэтому сумка держит форму. Внутри одно отделение, карман на молнии и карабин для ключей. Там, где сумки касаются руки, ворс со временем немного темнеет.",
     "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket has a zip, and the rest is a single open space. The nap darkens where you hold it, and within a year the bag could be nobody’s but yours.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const suedeTote: Model = {
       color: "sand",
       hex: "#b99f78",
       note: typeset(
-        "Песочную красили в тон нашему тренчу; их и носят вместе.",
+        "Песочную красили в тон нашему тренчу.",
         "The sand suede is dyed to match our trench coat.",
       ),
       sku: "VR-26-305-01",
@@ -47,7 +47,7 @@ export const suedeTote: Model = {
       color: "chocolate",
       hex: "#4d392e",
       note: typeset(
-        "Шоколадная легче прочих переносит октябрь.",
+        "Шоколадная самая практичная: капли дождя на ней почти не видны.",
         "Chocolate minds October less than the others do.",
       ),
       sku: "VR-26-305-02",
@@ -58,7 +58,7 @@ export const suedeTote: Model = {
       color: "sage",
       hex: "#8a8c78",
       note: typeset(
-        "Шалфейных вышло двенадцать: на большее не хватило замши.",
+        "Шалфейных сумок всего двенадцать: больше замши этого цвета не было.",
         "We made twelve in sage, and then the skins ran out.",
       ),
       sku: "VR-26-305-03",

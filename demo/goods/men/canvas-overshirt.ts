@@ -9,7 +9,7 @@ export const canvasOvershirt: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Рубашка-куртка из канваса", "Canvas overshirt"),
   description: typeset(
-    "Лекало сняли с куртки заводского слесаря, сузили рукав и убрали хлястик. Первый месяц канвас стоит колом, потом смягчается и ложится по плечам. Под такую рубашку помещается джемпер, и с апреля до листопада пальто не нужно.",
+    "Крой взят у куртки заводского слесаря, только рукав уже и нет хлястика. Первый месяц канвас жёсткий, потом смягчается и ложится по плечам. Под рубашкой хватает места для джемпера, так что весной и осенью она заменит лёгкую куртку.",
     "The pattern was taken from a mechanic’s jacket of the fifties; we slimmed the sleeve and left out the back strap. Expect a stiff first month and ten good years after that. There is room underneath for a flannel shirt or a fine jumper, and the single flap pocket takes a notebook.",
   ),
   composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),
@@ -31,7 +31,7 @@ export const canvasOvershirt: Model = {
       color: "tobacco",
       hex: "#84623f",
       note: typeset(
-        "На табачной не видно ни кофе, ни машинного масла.",
+        "На табачной малозаметны и пыль, и пятна от кофе.",
         "The tobacco brown hides sawdust remarkably well.",
       ),
       sku: "VR-26-210-01",
@@ -43,7 +43,7 @@ export const canvasOvershirt: Model = {
       color: "navy",
       hex: "#21283a",
       note: typeset(
-        "Тёмно-синяя сойдёт за пиджак там, где пиджак необязателен.",
+        "Тёмно-синяя строже остальных: в офисе она сойдёт за пиджак.",
         "In navy it can stand in for a blazer.",
       ),
       sku: "VR-26-210-02",
@@ -54,7 +54,7 @@ export const canvasOvershirt: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковую красили уже сшитой, и строчки на ней чуть светлее ткани.",
+        "Оливковую красим уже сшитой, поэтому строчка чуть светлее ткани.",
         "The olive was dyed after sewing, and the stitching came out half a shade lighter.",
       ),
       sku: "VR-26-210-03",

@@ -9,7 +9,7 @@ export const courtSneakers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
-    "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, так что в мастерской её сменят, как у ботинок. Носят кеды с чем угодно, кроме смокинга.",
+    "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, и в мастерской её можно заменить. Носят кеды с чем угодно, кроме смокинга.",
     "Calfskin inside and out, a few holes punched in the toe, and the maker’s name where only the owner sees it. The sole is stitched on as well as glued, so it can be renewed like a boot’s. Give the sneakers a fortnight with a suit and they will stop looking new and start looking right.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const courtSneakers: Model = {
       color: "white",
       hex: "#efece6",
       note: typeset(
-        "За белые страшно первые пять минут, дальше легче.",
+        "На белых грязь видна сразу, зато с гладкой кожи она легко стирается.",
         "White: only the first mark is hard to bear.",
       ),
       sku: "VR-26-235-01",

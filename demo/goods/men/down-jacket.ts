@@ -9,7 +9,7 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Внутри пух серого гуся, упругость 700 FP; швы не сквозные, и холоду пройти негде. До −25 °C под пуховиком хватает тонкого джемпера. Весь пуховик умещается в собственном кармане, хотя зимой ему там делать нечего.",
+    "Внутри пух серого гуся упругостью 700 FP; швы не сквозные, и холод через них не проходит. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дороге пуховик складывается в собственный карман.",
     "Grey goose down at 700 fill power, with each channel closed off from the next. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
@@ -17,7 +17,7 @@ export const downJacket: Model = {
     "Shell and lining: 100% nylon. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирать при 30 °C с теннисными мячиками. С ними же — в сушильную машину, пока весь пух не просохнет.",
+    "Стирать при 30 °C с теннисными мячиками. С ними же сушить в машине, пока пух полностью не просохнет.",
     "Wash at 30 °C and tumble dry thoroughly, with tennis balls.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const downJacket: Model = {
       color: "black",
       hex: "#232326",
       note: typeset(
-        "Чёрный надевают не раздумывая, а в гардеробе узнают по номерку.",
+        "Чёрный не маркий и подходит к любым брюкам.",
         "Black, to go with everything else you wear in winter.",
       ),
       sku: "VR-26-229-01",
@@ -46,7 +46,7 @@ export const downJacket: Model = {
       color: "olive",
       hex: "#5c5c45",
       note: typeset(
-        "Оливковый не боится ни дров, ни мокрой собаки.",
+        "На оливковом не видно дорожной пыли, за городом его можно не беречь.",
         "Olive does not mind firewood or wet dogs.",
       ),
       sku: "VR-26-229-02",
@@ -57,7 +57,7 @@ export const downJacket: Model = {
       color: "terracotta",
       hex: "#a1492f",
       note: typeset(
-        "Терракотовый на снегу не потеряется, даже если потеряетесь вы.",
+        "Терракотовый на снегу видно издалека.",
         "Terracotta can be seen from a helicopter, a feature we hope you never need.",
       ),
       sku: "VR-26-229-03",

@@ -10,7 +10,7 @@ export const fishermanJumper: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Связан по кругу, без боковых швов, с косами до самого ворота: так вязали для тех, кто работал на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под пальто джемпер помещается, но лучше всего он сам по себе, пока до верхней одежды дело не дошло.",
+    "Связан по кругу, без боковых швов, косы доходят до самого ворота: такие джемперы вязали рыбакам для работы на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под просторное пальто джемпер помещается, а в сухой осенний день заменяет куртку.",
     "Cables across the chest and no side seams: it is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat, though it is at its best on days when you can do without one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
@@ -48,7 +48,7 @@ export const fishermanJumper: Model = {
       color: "milk",
       hex: "#e4dac5",
       note: typeset(
-        "Молочный за зиму становится сливочным, и это к лучшему.",
+        "На молочном рисунок кос виден лучше всего.",
         "With wear the milk-white turns to cream, and is all the better for it.",
       ),
       sku: "VR-26-203-02",
@@ -61,7 +61,7 @@ export const fishermanJumper: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "Тёмно-синий просят те, кто и правда ходит в море.",
+        "Тёмно-синий — традиционный цвет рыбацких свитеров.",
         "Navy, for those who really do put to sea.",
       ),
       sku: "VR-26-203-03",
@@ -73,7 +73,7 @@ export const fishermanJumper: Model = {
       color: "green",
       hex: "#33493c",
       note: typeset(
-        "Бутылочный красили пижмой и индиго, по старинке, и второй раз точно такой цвет уже не выйдет.",
+        "Пряжу для бутылочного красят пижмой и индиго, по старинке: от партии к партии оттенок немного меняется.",
         "The green is dyed in small batches, and no two are quite alike.",
       ),
       sku: "VR-26-203-04",

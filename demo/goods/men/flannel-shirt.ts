@@ -10,12 +10,12 @@ export const flannelShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
-    "Рубашка для дачи, самолёта и видеозвонков, где видны только плечи. Фланель с двусторонним начёсом, карман один, пуговицы пришиты так, что скорее износится ткань, чем они оторвутся. Поверх футболки это куртка, под бомбером — снова рубашка.",
+    "Рубашка для дачи, долгой дороги и выходных дома. Фланель с двусторонним начёсом, на груди один карман, пуговицы пришиты крепко. Рубашку носят нараспашку поверх футболки или застёгнутой под бомбером.",
     "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons are sewn on to stay. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(
-    "Стирка при 40 °C. Сушить как угодно, гладить по желанию.",
+    "Стирка при 40 °C. Сушить любым способом, гладить по желанию.",
     "Wash at 40 °C. Dry however you like. Iron if you must.",
   ),
   measurements: typeset(
@@ -34,7 +34,7 @@ export const flannelShirt: Model = {
       secondHex: "#1e2320",
       print: "tartan",
       note: typeset(
-        "Зелёная — для леса; борода необязательна.",
+        "Зелёная клетка тёмная, почти бутылочная.",
         "Green is for the woods; the beard is optional.",
       ),
       sku: "VR-26-201-01",
@@ -49,7 +49,7 @@ export const flannelShirt: Model = {
       secondHex: "#211c1c",
       print: "tartan",
       note: typeset(
-        "В красной вас не примут за лося, а это иногда важно.",
+        "Такую красную клетку носили канадские лесорубы.",
         "The red check can be seen from the far bank of the river.",
       ),
       sku: "VR-26-201-02",
@@ -64,7 +64,7 @@ export const flannelShirt: Model = {
       secondHex: "#4a5a78",
       print: "tartan",
       note: typeset(
-        "В тёмно-синей не стыдно остаться на ужин.",
+        "Тёмно-синяя клетка самая сдержанная, её можно надеть и в офис.",
         "In navy you need not change for dinner.",
       ),
       sku: "VR-26-201-03",
@@ -77,7 +77,7 @@ export const flannelShirt: Model = {
       secondHex: "#3a2c20",
       print: "tartan",
       note: typeset(
-        "Табачная теряется среди палой листвы и рыжих собак.",
+        "Табачная клетка тёплого оттенка, как опавшая листва.",
         "Tobacco, for kicking through fallen leaves with a dog to match.",
       ),
       sku: "VR-26-201-04",

@@ -11,12 +11,12 @@ export const heavyTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
-    "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и к осени не превращается в тряпку. Бейка на горловине узкая. Крой один для мужчин и женщин, поэтому смотрите в таблицу размеров, а не на название отдела.",
+    "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и держит форму после стирок. Бейка на горловине узкая. Крой один для мужчин и женщин, а выбрать размер поможет таблица.",
     "At 240 gsm the jersey is not see-through, does not twist and does not turn into a duster by autumn. The neckband is narrow and keeps its shape. One cut for everybody: trust the size chart, not the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
-    "Стирать при 40 °C, вывернув наизнанку. Сушильная машина не страшна: ткань уже дала усадку.",
+    "Стирать при 40 °C, вывернув наизнанку. Можно сушить в машине: ткань уже дала усадку.",
     "Wash inside out at 40 °C. Tumble dry if you wish: it is pre-shrunk.",
   ),
   measurements: typeset(
@@ -53,7 +53,7 @@ export const heavyTShirt: Model = {
       secondHex: "#27324f",
       print: "breton",
       note: typeset(
-        "Полосок двадцать одна, как у французских матросов; считать необязательно.",
+        "Полосок двадцать одна, как на форменной тельняшке французских моряков.",
         "Navy on white, in a stripe that French sailors thought of first.",
       ),
       sku: "VR-26-202-02",
@@ -66,7 +66,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрную красят активным красителем, и от стирки к стирке она почти не сереет.",
+        "Чёрная окрашена стойким красителем и от стирок почти не сереет.",
         "The black is reactive-dyed and still black after twenty washes.",
       ),
       sku: "VR-26-202-03",
@@ -78,7 +78,7 @@ export const heavyTShirt: Model = {
       color: "grey",
       hex: "#a3a3a1",
       note: typeset(
-        "Серый меланж — как у тренера, который сам давно не бегает.",
+        "Серый меланж — как у старых спортивных футболок.",
         "Grey marl, like the gym kit at school.",
       ),
       sku: "VR-26-202-04",
@@ -89,7 +89,7 @@ export const heavyTShirt: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "На оливковой не видно, где тёрлись лямки рюкзака.",
+        "Оливковая неяркая, словно уже немного выгорела на солнце.",
         "Olive does not show where rucksack straps have rubbed.",
       ),
       sku: "VR-26-202-05",

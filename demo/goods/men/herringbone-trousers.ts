@@ -10,7 +10,7 @@ export const herringboneTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
-    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: стрелку держит, сквозняк не пускает. Внизу есть запас в четыре сантиметра: оставьте брюки в любом нашем магазине, и длину подгонят под ваши ботинки.",
+    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и не продувается. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
     "Flat front, straight leg, side adjusters where the belt would be. The cloth is a winter-weight 340 gsm that holds a crease and keeps out the draught. There are four centimetres to spare at the hem, and any of our shops will finish it to suit your boots.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const herringboneTrousers: Model = {
     "100% wool, 340 gsm. Lined to the knee: 100% viscose.",
   ),
   care: typeset(
-    "Химчистка. Каждый вечер — щётка и вешалка с зажимами для низа штанин.",
+    "Химчистка. После носки чистить щёткой и вешать за низ штанин.",
     "Dry clean. Each evening, brush the trousers and hang them by the hems from a clip hanger.",
   ),
   measurements: typeset(
@@ -50,7 +50,7 @@ export const herringboneTrousers: Model = {
       hex: "#514036",
       print: "herringbone",
       note: typeset(
-        "Шоколадные брюки на вид мягче прочих и просят рыжей замши.",
+        "Шоколадная ёлочка мягче по тону, к ней подойдёт обувь из рыжей замши.",
         "The chocolate pair looks good with tan suede.",
       ),
       sku: "VR-26-204-02",

@@ -9,7 +9,7 @@ export const merinoCrewNeck: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
   description: typeset(
-    "Под пиджаком джемпер ложится без единой складки, а без пиджака не выглядит бельём. Горловина прячет верхнюю пуговицу рубашки, высокая манжета держит рукав у запястья. Через месяц за таким джемпером обычно возвращаются: нужен второй, другого цвета.",
+    "Тонкий джемпер не собирается под пиджаком в складки и хорошо смотрится сам по себе. Горловина закрывает верхнюю пуговицу рубашки, высокие манжеты не дают рукавам сползать. Меринос такой тонины не колется даже на голое тело.",
     "Fine enough to vanish under a jacket, smart enough to be seen without one. The neckline covers the top button of a shirt, and the deep cuff does not ride up the arm. People tend to come back for a second colour, so we keep plenty in stock.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),
@@ -30,7 +30,7 @@ export const merinoCrewNeck: Model = {
       slug: "merino-crew-neck-navy",
       color: "navy",
       hex: "#22293b",
-      note: typeset("С тёмно-синего почти все и начинают.", "Most people begin with the navy."),
+      note: typeset("Тёмно-синий глубокий, почти чернильный.", "Most people begin with the navy."),
       sku: "VR-26-221-01",
       price: 8900,
       labels: ["bestseller"],
@@ -40,7 +40,7 @@ export const merinoCrewNeck: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел с серыми брюками носили ещё наши деды, только слова такого не знали.",
+        "Кэмел — тёплый песочно-рыжий, с серыми брюками он особенно красив.",
         "Camel has been worn with grey flannel for a century.",
       ),
       sku: "VR-26-221-02",
@@ -51,7 +51,7 @@ export const merinoCrewNeck: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочный берут про запас, а носят каждый день.",
+        "Бутылочный тёмный и сдержанный, его легко носить вместо синего.",
         "Bottle green: bought as the spare, worn as the favourite.",
       ),
       sku: "VR-26-221-03",
@@ -63,7 +63,7 @@ export const merinoCrewNeck: Model = {
       color: "grey",
       hex: "#9a9996",
       note: typeset(
-        "Серый светлее асфальта и темнее мартовского снега.",
+        "Серый среднего тона, без желтизны и синевы.",
         "A mid grey, the colour of dry slate.",
       ),
       sku: "VR-26-221-04",

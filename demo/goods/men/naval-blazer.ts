@@ -9,7 +9,7 @@ export const navalBlazer: Model = {
   category: "men/clothing/blazers",
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
-    "Лацкан острый, но не щегольской. Полочка на конском волосе, подплечник едва заметен: пиджак держит форму и застёгнутым, и нараспашку. К костюмным брюкам его покупают реже, чем к джинсам, и мы давно не удивляемся.",
+    "Лацканы острые, но сдержанные. Полочка на бортовке с конским волосом, подплечники едва заметны: пиджак держит форму и расстёгнутым. С джинсами он смотрится так же уверенно, как с костюмными брюками.",
     "The lapels are peaked, but not so wide as to show off. There is so little padding in the shoulder that the jacket, left open, is as easy to wear as a cardigan. Wear it with grey flannels or the darkest jeans you own.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const navalBlazer: Model = {
       color: "navy",
       hex: "#1b2131",
       note: typeset(
-        "Тёмно-синий — с роговыми пуговицами, латунные пришьём по просьбе.",
+        "На тёмно-синем роговые пуговицы; по просьбе заменим их на латунные.",
         "Navy with horn buttons; ask, and we will sew on brass ones.",
       ),
       sku: "VR-26-224-01",
@@ -46,7 +46,7 @@ export const navalBlazer: Model = {
       color: "graphite",
       hex: "#47474b",
       note: typeset(
-        "Графитовый надевают, когда тёмно-синий уже на всех остальных.",
+        "Графитовый строже тёмно-синего: к нему подойдут чёрные ботинки.",
         "Graphite, for the day everyone else turns up in navy.",
       ),
       sku: "VR-26-224-02",

@@ -11,7 +11,7 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий, объёмный, на молнии, которая расстёгивается и сверху, и снизу. Нейлон шуршит вполсилы и не пускает ветер, манжеты не вытягиваются: мы связали их туже, чем принято. Носят бомбер все, от XS до XL: кто поверх худи, кто поверх платья-комбинации.",
+    "Короткий и объёмный, на молнии с двумя бегунками. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Бомбер рассчитан и на мужчин, и на женщин, от XS до XL: под него помещается худи.",
     "Short and roomy, with a two-way zip. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
@@ -53,7 +53,7 @@ export const nylonBomber: Model = {
       color: "black",
       hex: "#232325",
       secondHex: "#3b3b3f",
-      note: typeset("Чёрный и внутри чёрный.", "The black bomber is lined in black too."),
+      note: typeset("У чёрного и подкладка чёрная.", "The black bomber is lined in black too."),
       sku: "VR-26-207-02",
       price: 16900,
       stock: stock(
@@ -67,7 +67,7 @@ export const nylonBomber: Model = {
       hex: "#242b40",
       secondHex: "#3a4056",
       note: typeset(
-        "Тёмно-синий берут те, кому хаки надоело на службе.",
+        "Тёмно-синий смотрится не так по-военному, как хаки.",
         "Navy, for people who have already worn their share of khaki.",
       ),
       sku: "VR-26-207-03",
@@ -79,7 +79,7 @@ export const nylonBomber: Model = {
       hex: "#54242c",
       secondHex: "#2c1518",
       note: typeset(
-        "Бордовый — самый тихий из красных: белой футболки под ним довольно.",
+        "Бордовый тёмный, почти винный; под него лучше всего надеть белую футболку.",
         "Put the burgundy one over a white T-shirt and consider yourself dressed.",
       ),
       sku: "VR-26-207-04",

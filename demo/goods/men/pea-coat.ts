@@ -9,7 +9,7 @@ export const peaCoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
-    "Лекала купили в мурманском пароходстве вместе со шкафом, где они хранились. Сукно тяжёлое, 760 граммов на квадратный метр; воротник поднимается стеной, карманы врезаны наискось: озябшая рука находит их сама. Под бушлат надевают тельняшку или самый толстый джемпер. Длина не мешает бежать за трамваем.",
+    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр; воротник можно поднять, карманы прорезаны наискось, чтобы греть руки. Под бушлат помещается самый толстый джемпер. Длина до бедра не мешает широкому шагу.",
     "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at a natural angle for the wrist. Wear it over a Breton top or the thickest jumper you have.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const peaCoat: Model = {
       color: "navy",
       hex: "#1f2535",
       note: typeset(
-        "Тёмно-синий: другого в пароходстве не признавали.",
+        "Тёмно-синий — исконный цвет морских бушлатов.",
         "Navy, the only colour the shipping office would recognise.",
       ),
       sku: "VR-26-227-01",
@@ -46,7 +46,7 @@ export const peaCoat: Model = {
       color: "black",
       hex: "#232326",
       note: typeset(
-        "Чёрный мы добавили для города и не жалеем.",
+        "Чёрный строже, его можно надеть и поверх пиджака.",
         "We added the black for wearing in town.",
       ),
       sku: "VR-26-227-02",

@@ -9,7 +9,7 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске ведут две иглы навстречу друг другу, и на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа запоминает ногу. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
+    "Шов на мыске прокладывают вручную двумя иглами, на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа садится по ноге. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
     "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look good with a little sock showing, and better still with no sock at all.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const pennyLoafers: Model = {
       color: "chocolate",
       hex: "#46312a",
       note: typeset(
-        "Шоколадные уживаются с любыми брюками, кроме чёрных.",
+        "Шоколадные подходят к любым брюкам, кроме чёрных.",
         "Chocolate goes with all trousers except black ones.",
       ),
       sku: "VR-26-234-01",
@@ -46,7 +46,7 @@ export const pennyLoafers: Model = {
       color: "black",
       hex: "#201e1d",
       note: typeset(
-        "Чёрные в будни ходят в офис, в субботу — на танцы.",
+        "Чёрные уместны и с костюмом, и с тёмными джинсами.",
         "Black, for the office on weekdays and the dance floor on Saturdays.",
       ),
       sku: "VR-26-234-02",

@@ -9,7 +9,7 @@ export const piquePolo: Model = {
   category: "men/clothing/t-shirts-and-polos",
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
-    "На груди пусто: ни крокодила, ни всадника. Воротник связан отдельно и после стирки не скручивается, рукав заканчивается вязаной манжетой. С чиносами поло рабочее, навыпуск с шортами — субботнее.",
+    "Поло без вышивки и логотипа на груди. Воротник связан отдельно и после стирки не скручивается, рукав заканчивается вязаной манжетой. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
     "A short placket and no badge. The collar is knitted in one piece and lies flat even after fifty washes; a rib keeps the sleeve from flapping. Tucked into chinos, the polo is as formal as July should get.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
@@ -31,7 +31,7 @@ export const piquePolo: Model = {
       color: "white",
       hex: "#efede8",
       note: typeset(
-        "Белое просится на корт, но не откажется и от шашлыков.",
+        "Белое — как у теннисистов на старых фотографиях.",
         "White, for the tennis court and the barbecue afterwards.",
       ),
       sku: "VR-26-218-01",
@@ -42,7 +42,7 @@ export const piquePolo: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "Тёмно-синее надевают, когда про дресс-код забыли предупредить.",
+        "Тёмно-синее под пиджаком вполне заменит рубашку.",
         "Wear the navy when the invitation says nothing about dress.",
       ),
       sku: "VR-26-218-02",
@@ -54,7 +54,7 @@ export const piquePolo: Model = {
       color: "green",
       hex: "#2f4d3d",
       note: typeset(
-        "Бутылочное — к загару, а без загара — к джинсам.",
+        "Бутылочное особенно красиво с загаром и светлыми чиносами.",
         "Bottle green flatters a tan and goes with any jeans.",
       ),
       sku: "VR-26-218-03",
@@ -65,7 +65,7 @@ export const piquePolo: Model = {
       color: "burgundy",
       hex: "#5a2530",
       note: typeset(
-        "Бордовое осталось с прошлого лета и готово к следующему.",
+        "Бордовое — из прошлой летней коллекции, поэтому дешевле остальных.",
         "Burgundy is last summer’s colour, and none the worse for that.",
       ),
       sku: "VR-26-218-04",

@@ -10,7 +10,7 @@ export const selvedgeJeans: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
-    "Сырой деним с красной кромкой, 14 унций. Полгода не стирайте — и на ткани проступят следы вашей жизни: телефон в кармане, связка ключей, сгиб колена. Подверните джинсы один раз, чтобы показалась кромка.",
+    "Сырой деним с красной кромкой, 14 унций. Если первые полгода обойтись без стирки, потёртости появятся именно там, где гнётся колено и лежит телефон. Подверните джинсы один раз, чтобы показалась кромка.",
     "Raw denim, red selvedge, fourteen ounces. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn them up once to show the edge.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
@@ -32,7 +32,7 @@ export const selvedgeJeans: Model = {
       color: "indigo",
       hex: "#2a344c",
       note: typeset(
-        "Индиго поначалу красит руки, диван и белые кеды.",
+        "Индиго поначалу красится: берегите белые кеды и светлый диван.",
         "The indigo comes off on hands and pale sofas for the first few weeks.",
       ),
       sku: "VR-26-205-01",
@@ -48,7 +48,7 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые мы уже выстирали — для тех, кому некогда ждать полгода.",
+        "Серые уже выстираны и потому мягче остальных.",
         "The grey comes ready washed, for those without six months to spare.",
       ),
       sku: "VR-26-205-02",
@@ -62,7 +62,7 @@ export const selvedgeJeans: Model = {
       color: "black",
       hex: "#2a2a2c",
       note: typeset(
-        "Чёрные окрашены насквозь и на подвороте не сереют.",
+        "Чёрные окрашены насквозь, поэтому и подворот у них чёрный.",
         "Black right through the yarn, so the turn-up shows no grey.",
       ),
       sku: "VR-26-205-03",

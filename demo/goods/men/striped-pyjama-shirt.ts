@@ -9,7 +9,7 @@ export const stripedPyjamaShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Пижамная рубашка в полоску", "Striped pyjama shirt"),
   description: typeset(
-    "Верхняя половина дедушкиной пижамы: отложной воротник, нагрудный карман под очки. Поплин дважды стирали до раскроя, и рубашка мягкая с первого дня. В ней спят, завтракают на веранде и, подвернув рукава, встречают гостей с электрички.",
+    "Рубашка скроена как верх классической пижамы: отложной воротник, нагрудный карман для очков. Поплин дважды постирали до раскроя, и он мягкий с первого дня. В ней удобно и спать, и завтракать на даче.",
     "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before we cut it, so it is soft from the start. Sleep in the shirt, or leave it open over a T-shirt on a Sunday with no plans.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
@@ -33,7 +33,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#6f92b8",
       print: "stripe",
       note: typeset(
-        "Голубая полоска знакома всем по семейному альбому.",
+        "Голубая полоска — самая привычная для пижамы.",
         "Blue stripes on white, the kind pyjamas have always had.",
       ),
       sku: "VR-26-214-01",
@@ -47,7 +47,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#7f8f73",
       print: "stripe",
       note: typeset(
-        "При ярком солнце шалфейную полоску видно только вблизи.",
+        "Шалфейная полоска бледная, издалека рубашка кажется однотонной.",
         "The sage stripe is so pale that in bright light it all but disappears.",
       ),
       sku: "VR-26-214-02",

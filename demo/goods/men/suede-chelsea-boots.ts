@@ -10,7 +10,7 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Бычья кожа, повёрнутая изнанкой наружу: такая замша толще обычной и не боится щётки. Рантовый шов кладём на машине 1961 года, новые так не умеют. Резинка плотно держит щиколотку, рифлёная подошва выручает и на льду. Челси одинаково хороши с джинсами и с шерстяными брюками: переодеть можно всё, кроме обуви.",
+    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант прошиваем на машине 1961 года: шов получается плотным и ровным. Резинка плотно облегает щиколотку, рифлёная подошва зимой меньше скользит. Узкое голенище уходит и под джинсы, и под шерстяные брюки.",
     "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched by a machine from 1961 because nothing newer does it as well. The soles grip well in snow and the elastic stays tight. Wear the boots with jeans or with flannels.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const suedeChelseaBoots: Model = {
       color: "tobacco",
       hex: "#75573f",
       note: typeset(
-        "Табачная замша светлеет на сгибе — так и задумано.",
+        "Табачная замша на сгибах постепенно светлеет.",
         "Tobacco suede pales where it bends, as suede should.",
       ),
       sku: "VR-26-208-01",
@@ -51,7 +51,7 @@ export const suedeChelseaBoots: Model = {
       color: "graphite",
       hex: "#464649",
       note: typeset(
-        "С графитовыми другой пары для города не понадобится.",
+        "Графитовые практичнее песочных: городская грязь на них почти не видна.",
         "In graphite they are the pair for town.",
       ),
       sku: "VR-26-208-02",
@@ -66,7 +66,7 @@ export const suedeChelseaBoots: Model = {
       color: "sand",
       hex: "#a98c66",
       note: typeset(
-        "Песочные обижаются на лужи, но быстро отходят.",
+        "Песочные боятся луж: не забывайте о пропитке.",
         "On sand suede, puddle marks brush out once they are dry.",
       ),
       sku: "VR-26-208-03",
@@ -78,7 +78,7 @@ export const suedeChelseaBoots: Model = {
       color: "black",
       hex: "#262527",
       note: typeset(
-        "Чёрная замша вечером сойдёт за бархат.",
+        "Чёрная замша матовая и глубокая, как бархат.",
         "In lamplight the black suede could be velvet.",
       ),
       sku: "VR-26-208-04",

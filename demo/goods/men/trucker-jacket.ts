@@ -9,7 +9,7 @@ export const truckerJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Джинсовая куртка", "Denim jacket"),
   description: typeset(
-    "Куртка чуть ниже пояса, с карманами на груди и пуговицами, которые не пришиты, а приклёпаны. Деним в 13 унций поначалу жёсткий; первыми посветлеют локти. С октября эту куртку носят под пальто вместо жилета.",
+    "Куртка чуть ниже пояса, с карманами на груди и металлическими пуговицами на заклёпках. Деним плотностью 13 унций поначалу жёсткий, со временем он смягчается и светлеет на локтях. Осенью куртка помещается под просторное пальто.",
     "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a middle layer, under something long and woollen.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
@@ -31,7 +31,7 @@ export const truckerJacket: Model = {
       color: "indigo",
       hex: "#2a344c",
       note: typeset(
-        "К индиго подойдут любые джинсы, кроме таких же синих.",
+        "Индиго лучше смотрится с чёрными или серыми джинсами, чем с такими же синими.",
         "Indigo goes with jeans of any colour but its own.",
       ),
       sku: "VR-26-231-01",
@@ -42,7 +42,7 @@ export const truckerJacket: Model = {
       color: "black",
       hex: "#2a2a2c",
       note: typeset(
-        "Чёрная годам к трём становится графитовой, и тогда её все просят поносить.",
+        "Чёрная года за три мягко выцветает до графитовой.",
         "The black takes its time fading to graphite.",
       ),
       sku: "VR-26-231-02",

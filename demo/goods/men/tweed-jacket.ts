@@ -9,7 +9,7 @@ export const tweedJacket: Model = {
   category: "men/clothing/blazers",
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
-    "Твид валяли дольше обычного, и до первого снега пальто поверх пиджака не нужно. Подкладка на спинке — только до лопаток, зато рукава подбиты вискозой целиком и скользят даже по толстому джемперу. С фланелевыми брюками пиджак строг, с сырым денимом забывает, что он пиджак.",
+    "Твид валяли дольше обычного: он плотный и почти не продувается. На спинке подкладка только до лопаток, а рукава подбиты вискозой целиком и легко надеваются даже на толстый джемпер. С фланелевыми брюками пиджак выглядит строго, с джинсами — свободнее.",
     "The tweed is milled hard enough to turn a shower, yet stays soft enough to doze in on the last train. The lining goes to the shoulder blades and no further, and there is a ticket pocket inside. Contrasting trousers suit it better than a matching pair.",
   ),
   composition: typeset(
@@ -48,7 +48,7 @@ export const tweedJacket: Model = {
       hex: "#7c7b79",
       print: "herringbone",
       note: typeset(
-        "Серая ёлочка — для тех, кто читает лекции, и для тех, кто на них спит.",
+        "Серый твид в ёлочку строже табачного и подходит к любым тёмным брюкам.",
         "Grey herringbone, as much at home in a lecture hall as in a pub.",
       ),
       sku: "VR-26-226-02",

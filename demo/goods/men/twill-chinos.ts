@@ -9,7 +9,7 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу стирали до раскроя, так что брюки не сядут: подшивайте их сразу. Летом чиносы подворачивают, а к пиджаку заглаживают на них стрелку.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому они не сядут и подшивать их можно сразу. Летом чиносы подворачивают, а к пиджаку можно загладить стрелку.",
     "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so the legs will not shrink once you have hemmed them. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
@@ -31,7 +31,7 @@ export const twillChinos: Model = {
       color: "sand",
       hex: "#b7a17c",
       note: typeset(
-        "Песочные — как на старых снимках, где все молоды.",
+        "Песочный — классический цвет чиносов.",
         "Sand, the shade most people mean by chinos.",
       ),
       sku: "VR-26-232-01",
@@ -43,7 +43,7 @@ export const twillChinos: Model = {
       color: "navy",
       hex: "#262d3f",
       note: typeset(
-        "В тёмно-синих вас пустят туда, куда не пускают в джинсах.",
+        "Тёмно-синие уместны и там, где джинсы не приняты.",
         "Navy gets through doors where jeans are turned away.",
       ),
       sku: "VR-26-232-02",
@@ -54,7 +54,7 @@ export const twillChinos: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковые с годами выгорают до цвета сена.",
+        "Оливковые со временем немного выгорают, и цвет становится мягче.",
         "The olive fades over the years to the colour of hay.",
       ),
       sku: "VR-26-232-03",
@@ -65,7 +65,7 @@ export const twillChinos: Model = {
       color: "burgundy",
       hex: "#57252e",
       note: typeset(
-        "Бордовые требуют самого скромного верха, какой найдётся.",
+        "Бордовые заметны сами по себе, верх к ним лучше выбрать белый или серый.",
         "Burgundy, to wear with a plain grey or navy jumper.",
       ),
       sku: "VR-26-232-04",

@@ -9,7 +9,7 @@ export const twillShirt: Model = {
   category: "men/clothing/shirts",
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
-    "Углы воротника чуть разведены: между ними помещается узел галстука, а без него воротник не разваливается. Саржа плотная, и к обеду на локте одна складка вместо десяти. Плечо и пройму мы взяли у своих пиджаков, поэтому под ними рубашка нигде не топорщится.",
+    "Углы воротника чуть разведены: узел галстука свободно помещается между ними, а без галстука воротник держит форму. Саржа плотная и мнётся меньше поплина. Плечо и пройма скроены по лекалам наших пиджаков, поэтому под ними рубашка нигде не топорщится.",
     "A semi-cutaway collar on a proper band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal and enough body to get through a working day without looking slept in. The armholes follow those of our jackets, so nothing bunches when you put one on.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
@@ -31,7 +31,7 @@ export const twillShirt: Model = {
       color: "white",
       hex: "#f0eeea",
       note: typeset(
-        "Белую мы шьём круглый год и всё равно не успеваем.",
+        "Белая подходит к костюму любого цвета.",
         "We make the white one all year round and still run out of it.",
       ),
       sku: "VR-26-209-01",
@@ -45,7 +45,7 @@ export const twillShirt: Model = {
       secondHex: "#7f9dc0",
       print: "stripe",
       note: typeset(
-        "Голубая полоска такая тонкая, что ладит с любым галстуком.",
+        "Голубая полоска тонкая, к ней подойдёт и галстук с рисунком.",
         "A fine blue pencil stripe that goes with any tie.",
       ),
       sku: "VR-26-209-02",

@@ -10,7 +10,7 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Пальто ниже колена; поднимите воротник — и про шарф можно забыть. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Пальто рассчитано на костюм, но чаще под него надевают толстый джемпер, и так тоже хорошо.",
+    "Пальто ниже колена; если поднять воротник, можно обойтись без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
     "Double-breasted and past the knee, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so the arms still bend. The coat is cut to go over a suit, and has room for a heavy jumper too.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const winterOvercoat: Model = {
       color: "navy",
       hex: "#1f2535",
       note: typeset(
-        "Тёмно-синее под фонарём чернее чёрного.",
+        "Тёмно-синее вечером кажется почти чёрным.",
         "The navy is so dark that under street lamps it looks black.",
       ),
       sku: "VR-26-206-01",
@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Сукно в крупную ёлочку для серого пальто ещё ткут в Павловском Посаде; само пальто ждём в начале декабря.",
+        "Серое шьём из сукна в крупную ёлочку; его ещё ткут в Павловском Посаде, пальто поступит в начале декабря.",
         "The grey herringbone cloth is still on the loom in Pavlovsky Posad; the coat is due in early December.",
       ),
       sku: "VR-26-206-02",
@@ -66,7 +66,7 @@ export const winterOvercoat: Model = {
       color: "camel",
       hex: "#a9835a",
       note: typeset(
-        "В кэмеле вас разглядят через весь вокзал.",
+        "Кэмел — светлый и тёплый цвет, заметный на зимней улице.",
         "Camel is as much sunshine as a Russian January allows.",
       ),
       sku: "VR-26-206-03",

@@ -9,7 +9,7 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель поднимается до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под пальто поместится и толстый джемпер.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, подкладка ей не нужна; детали сшиты встык вручную. Под пальто поместится и толстый джемпер.",
     "As easy to wear as a dressing gown, and a great deal warmer. It fastens with a belt alone and has a wide shawl collar, and the double-faced wool is joined edge to edge by hand so that it needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(

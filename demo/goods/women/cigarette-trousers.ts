@@ -14,7 +14,7 @@ export const cigaretteTrousers: Model = {
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
-    "Химчистка. Стрелки не утюжить: они прострочены.",
+    "Химчистка. Стрелки утюжить не нужно: они прострочены.",
     "Dry clean. Leave the crease alone; it is stitched.",
   ),
   measurements: typeset(
@@ -30,7 +30,7 @@ export const cigaretteTrousers: Model = {
       slug: "cigarette-trousers-black",
       color: "black",
       hex: "#232224",
-      note: typeset("Чёрные ладят с любым верхом.", "The black pair goes with every top you own."),
+      note: typeset("К чёрным годится верх любого цвета.", "The black pair goes with every top you own."),
       sku: "VR-26-147-01",
       price: 10900,
       labels: ["bestseller"],
