@@ -11,7 +11,7 @@ export const bridleBelt: Model = {
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
     "Ремень вырезан цельной полосой из хребтовой части шкуры, где кожа почти не тянется. Край скруглён и натёрт воском, шлёвка прошита. Лишнюю длину отрежем при вас со стороны пряжки, и отверстия останутся на своих местах.",
-    "Cut in one strip from the back of the hide, the part that does not stretch. The edges are rounded, waxed and rubbed until they shine. Bring the belt in and we will shorten it at the buckle, which keeps the holes where they belong.",
+    "Cut in one strip from the back of the hide, the part that stretches least. The edges are rounded, waxed and rubbed until they shine. Bring the belt in and we will shorten it at the buckle, so the holes stay where they are.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 3,5 мм. Пряжка: латунь.",
@@ -33,7 +33,7 @@ export const bridleBelt: Model = {
       hex: "#242120",
       note: typeset(
         "На чёрном латунная пряжка заметнее всего; носите его с чёрной обувью.",
-        "Black with black shoes: a rule worth keeping.",
+        "The brass buckle stands out most on the black.",
       ),
       sku: "VR-26-311-01",
       price: 5900,
@@ -45,7 +45,7 @@ export const bridleBelt: Model = {
       hex: "#965f40",
       note: typeset(
         "Коньячный постепенно темнеет, особенно от солнца и воска.",
-        "Cognac leather darkens fastest when worn with jeans.",
+        "With wear, the cognac deepens to a richer brown.",
       ),
       sku: "VR-26-311-02",
       price: 5900,

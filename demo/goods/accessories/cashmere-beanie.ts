@@ -11,12 +11,12 @@ export const cashmereBeanie: Model = {
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
     "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. Резинка плотная у лба и свободнее к макушке: уши закрыты, а причёска не мнётся. Вязка тонкая, поэтому шапка умещается в кармане пальто.",
-    "Sixty grams of cashmere: next to nothing in a pocket, a great deal on a platform in January. The rib draws in at the brow without leaving a line there. The beanie goes with any coat, a camel one above all.",
+    "Sixty grams of cashmere, light in a pocket and warm on a station platform in January. The rib is snug at the brow and looser towards the crown. Pull down the cuff and it covers your ears.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
     "Стирать в тазу с детским шампунем, сушить на полотенце.",
-    "Wash in a basin with baby shampoo and dry on a towel.",
+    "Wash in a basin with baby shampoo and dry flat on a towel.",
   ),
   measurements: typeset(
     "Обхват головы 54–60 см, высота с отворотом 21 см.",
@@ -45,7 +45,7 @@ export const cashmereBeanie: Model = {
       hex: "#b5938d",
       note: typeset(
         "Пыльная роза смягчает чёрный пуховик и серое пальто.",
-        "Dusty rose softens a black puffer.",
+        "Dusty rose adds some colour to a black puffer jacket.",
       ),
       sku: "VR-26-307-02",
       price: 8900,

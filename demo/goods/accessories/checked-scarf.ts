@@ -12,7 +12,7 @@ export const checkedScarf: Model = {
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
     "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Ткань начёсана по старинке, шишками ворсянки, и на ощупь напоминает кожицу персика. В поезде шарф заменит небольшой плед.",
-    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like a peach. It is a scarf under a coat, a blanket on the train and a pillow at other people’s houses.",
+    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like peach skin. It is a scarf under a coat, a blanket on the train and, folded up, a pillow.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
@@ -35,7 +35,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Песочная клетка подходит и к кэмелу, и к серому, и к чёрному.",
-        "The sand check ties camel, grey and black together.",
+        "The sand check goes with camel, grey and black coats.",
       ),
       sku: "VR-26-302-01",
       price: 5900,
@@ -57,7 +57,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Красная клетка ярче остальных, особенно на тёмно-синем пальто.",
-        "Red, for navy coats and bad weather.",
+        "Red checked with navy, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",
       price: 5900,
@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная клетка — глубокого хвойного цвета.",
-        "Fir-tree green, as seen from a northern train.",
+        "Dark fir green with an almost black check.",
       ),
       sku: "VR-26-302-03",
       price: 5900,
@@ -86,7 +86,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "На тёмно-синем клетка неяркая, её видно только вблизи.",
-        "The navy seems plain until it is unfolded.",
+        "The navy looks plain until you unfold it.",
       ),
       sku: "VR-26-302-04",
       price: 5900,
@@ -99,7 +99,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Серый сдержан и подходит к пальто любого цвета.",
-        "People buy the grey as a second scarf and then wear it first.",
+        "Two shades of grey, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",
       price: 4500,

@@ -10,7 +10,7 @@ export const crossbodyBag: Model = {
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
     "Места хватает на телефон, ключи, паспорт и тонкую книгу. Ремень отстёгивается, а его длины хватит и поверх пуховика. Замок закрывается с отчётливым щелчком.",
-    "We drew round a phone, a passport and a slim paperback, and cut the leather to fit. The strap is long enough to go over a down jacket and can be shortened for bare shoulders. The flap shuts with a firm click.",
+    "The bag holds a phone, a passport and a slim paperback. The strap is long enough to go over a down jacket and can be shortened in summer. The flap shuts with a firm click.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 1,6 мм",
@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная достаточно строгая и для театра, и для работы.",
-        "Friends borrow the black for the theatre and are slow to return it.",
+        "Black, small and plain enough for the theatre.",
       ),
       sku: "VR-26-309-01",
       price: 14900,
@@ -47,7 +47,7 @@ export const crossbodyBag: Model = {
       hex: "#955f42",
       note: typeset(
         "Коньячная со временем темнеет и приобретает мягкий блеск.",
-        "The day you buy it is the palest the cognac will ever be.",
+        "The cognac leather slowly darkens with use.",
       ),
       sku: "VR-26-309-02",
       price: 14900,
@@ -58,7 +58,7 @@ export const crossbodyBag: Model = {
       hex: "#5a2630",
       note: typeset(
         "Бордовая красиво выделяется на тёмно-синем пальто.",
-        "Burgundy is at its best against a navy coat.",
+        "The burgundy looks richest against a navy coat.",
       ),
       sku: "VR-26-309-03",
       price: 14900,

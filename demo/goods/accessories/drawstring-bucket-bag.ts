@@ -10,7 +10,7 @@ export const drawstringBucketBag: Model = {
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
     "Стенки мягкие, дно круглое, из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутри помещаются складной зонт, книга и свёрнутый шарф.",
-    "It closes with one pull and opens with one finger, which is more than can be said for most bags. A firm round base, soft sides, and a small pouch on a clip for whatever would otherwise sink to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
+    "The drawstring closes with one pull and loosens with one finger. The sides are soft and the round base is firm, and a small pouch on a clip keeps little things from sinking to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
@@ -32,7 +32,7 @@ export const drawstringBucketBag: Model = {
       hex: "#7b5a3f",
       note: typeset(
         "Табачная — цвета старого кожаного седла.",
-        "The tobacco suede takes its colour from old saddles.",
+        "Tobacco suede, the colour of an old saddle.",
       ),
       sku: "VR-26-310-01",
       price: 17900,

@@ -19,7 +19,7 @@ export const feltedBeret: Model = {
   ),
   care: typeset(
     "Щётка и пар. Мокрый сушить, натянув на тарелку подходящего размера.",
-    "Brush and steam. When wet, dry it over a dinner plate.",
+    "Brush and steam. When wet, stretch it over a dinner plate to dry.",
   ),
   measurements: typeset(
     "Обхват головы 54–59 см, диаметр 27 см.",
@@ -36,7 +36,7 @@ export const feltedBeret: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрный берет — французская классика.",
-        "Black, worn by poets and plumbers alike.",
+        "Black, the beret of painters and poets.",
       ),
       sku: "VR-26-313-01",
       price: 4900,
@@ -59,7 +59,7 @@ export const feltedBeret: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел подойдёт к пальто того же тона или к тёмно-синему.",
-        "A camel beret finishes a camel coat as a full stop finishes a sentence.",
+        "The camel beret goes well with a coat of the same shade.",
       ),
       sku: "VR-26-313-03",
       price: 4900,

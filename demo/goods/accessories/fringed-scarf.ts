@@ -11,7 +11,7 @@ export const fringedScarf: Model = {
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
     "Шарф связан из толстой нити простой гладью; бахрому делаем вручную, по четыре нитки на кисть. В пряже почти треть альпаки, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
-    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf weighs as much as a hardback, and is best worn outside the coat.",
+    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf is thick enough to wrap over a coat, so there is no need to turn up the collar.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
   care: typeset(
@@ -33,7 +33,7 @@ export const fringedScarf: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочный освещает лицо, как отражатель у фотографа.",
-        "Milk-white throws light up on to the face, as a photographer’s reflector does.",
+        "Milk-white brightens the face on a dark winter day.",
       ),
       sku: "VR-26-304-01",
       price: 6900,
@@ -44,7 +44,7 @@ export const fringedScarf: Model = {
       hex: "#2f483a",
       note: typeset(
         "Бутылочный на чёрном пальто кажется ярче.",
-        "Bottle green lifts a black coat more gently than red does.",
+        "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",
       price: 6900,

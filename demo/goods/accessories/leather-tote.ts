@@ -11,7 +11,7 @@ export const leatherTote: Model = {
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
     "Крой простой: две стенки и боковины со складкой. Подкладки нет, изнанка кожи гладко отделана. Края окрашены вручную в пять слоёв. Внутрь помещаются ноутбук, зонт и книга; длины ручек хватает, чтобы носить сумку на плече поверх пальто.",
-    "Two panels, a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand, five coats each. The bag swallows a laptop, an umbrella, a novel and a loaf, and the handles are long enough to go over the shoulder of a coat.",
+    "Two panels with a folded gusset between them and no lining: the inside of the leather is too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles are long enough to go over your shoulder, even in a coat.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
@@ -36,7 +36,7 @@ export const leatherTote: Model = {
       hex: "#955f42",
       note: typeset(
         "Коньячная за год станет на два тона темнее: кожу дубили корой, а не хромом.",
-        "Tanned with bark rather than chrome, the cognac will deepen two shades in its first year.",
+        "The cognac leather is tanned with bark rather than chrome and will darken by two shades in its first year.",
       ),
       sku: "VR-26-301-01",
       price: 21900,
@@ -70,7 +70,7 @@ export const leatherTote: Model = {
       hex: "#4d372b",
       note: typeset(
         "На шоколадной почти не видны царапины, а от воска она мягко блестит.",
-        "The chocolate leather hides a scratch and takes wax like old furniture.",
+        "The chocolate leather hides scratches and shines up well with wax.",
       ),
       sku: "VR-26-301-03",
       price: 21900,

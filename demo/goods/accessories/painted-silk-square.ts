@@ -11,12 +11,12 @@ export const paintedSilkSquare: Model = {
   title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
   description: typeset(
     "Край закатан и подшит вручную, на один платок уходит два часа. Краска проходит насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
-    "The hem is rolled and stitched by hand, and the dye goes right through, so there is no wrong side to hide in a knot. Polina Ost suggests wearing the square at the neck. We have seen it on bag handles, on ponytails and once on a very patient whippet.",
+    "The hem is rolled and stitched by hand, and the dye goes right through, so both sides look the same. Polina Ost, who designed the square, suggests wearing it at the neck. We have seen it on bag handles, on ponytails and once on a very patient whippet.",
   ),
   composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
   care: typeset(
     "Химчистка. Гладить едва тёплым утюгом, с любой стороны.",
-    "Dry clean. A barely warm iron takes out the creases.",
+    "Dry clean. Iron on either side with a barely warm iron.",
   ),
   measurements: typeset("90 × 90 см. Вес 65 г.", "90 × 90 cm. Weight 65 g."),
   country: "RU",
@@ -31,7 +31,7 @@ export const paintedSilkSquare: Model = {
       print: "paisley",
       note: typeset(
         "На бордовом турецкие огурцы, каждый нарисован отдельно.",
-        "On the burgundy, Polina painted every paisley separately.",
+        "Each paisley motif on the burgundy was painted separately.",
       ),
       sku: "VR-26-315-01",
       price: 8900,
@@ -44,7 +44,7 @@ export const paintedSilkSquare: Model = {
       print: "large-floral",
       note: typeset(
         "На изумрудном пионы: художница рисовала их с клумбы под своим окном.",
-        "Peonies on emerald, from the flower bed under Polina’s kitchen window.",
+        "Peonies on emerald, inspired by the flower bed under the artist’s kitchen window.",
       ),
       sku: "VR-26-315-02",
       price: 8900,
@@ -58,7 +58,7 @@ export const paintedSilkSquare: Model = {
       print: "polka",
       note: typeset(
         "Горох по тёмно-синему художница Полина Ость размечала циркулем.",
-        "For the navy square, Polina put down her brush and picked up a pair of compasses.",
+        "The dots on the navy square were marked out with a pair of compasses.",
       ),
       sku: "VR-26-315-03",
       price: 8900,

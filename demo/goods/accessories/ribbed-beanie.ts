@@ -12,7 +12,7 @@ export const ribbedBeanie: Model = {
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
     "Резинка два на два, макушка сведена восемью клиньями, поэтому шапка облегает голову и не торчит колпаком. Отворот можно подвернуть дважды или опустить на уши — длины хватает. Вязка тонкая, и под капюшоном шапка не мешает.",
-    "Two-by-two rib, closed at the crown in eight wedges so that it follows the head. Turn the cuff up twice, or pull the hat right down over your ears: there is length enough for either. The beanie fits under a hood and does not flatten a fringe.",
+    "A two-by-two rib, shaped at the crown in eight sections to follow the head. Turn the cuff up twice, or pull the hat right down over your ears: it is long enough for either. The fine merino fits easily under a hood.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -34,7 +34,7 @@ export const ribbedBeanie: Model = {
       hex: "#4e4e51",
       note: typeset(
         "Графитовая почти чёрная, но рядом с лицом мягче.",
-        "Graphite is the answer when you have no idea what to give.",
+        "Graphite, a safe choice for a present.",
       ),
       sku: "VR-26-303-01",
       price: 3900,
@@ -59,7 +59,7 @@ export const ribbedBeanie: Model = {
       hex: "#e0d8c8",
       note: typeset(
         "Молочная особенно хороша с румянцем от мороза.",
-        "Milk-white, and very becoming with a red nose.",
+        "Milk-white suits cheeks pink from the cold.",
       ),
       sku: "VR-26-303-03",
       price: 3900,
@@ -70,7 +70,7 @@ export const ribbedBeanie: Model = {
       hex: "#242b40",
       note: typeset(
         "Тёмно-синяя подойдёт и к пуховику, и к пальто.",
-        "Navy looks good on brothers and sisters alike.",
+        "Navy, for anyone who finds black too severe.",
       ),
       sku: "VR-26-303-04",
       price: 3900,

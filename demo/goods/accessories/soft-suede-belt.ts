@@ -11,7 +11,7 @@ export const softSuedeBelt: Model = {
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
     "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Его продевают в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
-    "The belt is soft enough to cinch a cardigan with no waist of its own, and just as good with linen trousers. A calf lining keeps the suede from stretching, so you stay on the hole you started with. Marks come out with an eraser and a little patience.",
+    "The belt is soft enough to buckle over a cardigan, and looks just as good with linen trousers. A smooth calf lining keeps the suede from stretching. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
@@ -36,7 +36,7 @@ export const softSuedeBelt: Model = {
       hex: "#b3966e",
       note: typeset(
         "Песочный — почти в тон нашему тренчу.",
-        "On a sand-coloured trench coat the belt disappears and a waist appears.",
+        "Sand, a close match for a classic trench coat.",
       ),
       sku: "VR-26-312-01",
       price: 5500,
@@ -48,7 +48,7 @@ export const softSuedeBelt: Model = {
       hex: "#765740",
       note: typeset(
         "Табачный — в тон нашим замшевым челси.",
-        "Tobacco, in the same suede as our Chelsea boots.",
+        "Tobacco, to match our suede Chelsea boots.",
       ),
       sku: "VR-26-312-02",
       price: 5500,

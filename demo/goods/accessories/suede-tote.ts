@@ -11,7 +11,7 @@ export const suedeTote: Model = {
   title: typeset("Сумка-тоут из замши", "Suede tote"),
   description: typeset(
     "Замша с изнанки продублирована полотном, поэтому сумка держит форму. Внутри одно отделение, карман на молнии и карабин для ключей. Там, где сумки касаются руки, ворс со временем немного темнеет.",
-    "We back the suede with canvas, so the bag stays upright on a restaurant floor. A clip holds the keys, one pocket has a zip, and the rest is a single open space. The nap darkens where you hold it, and within a year the bag could be nobody’s but yours.",
+    "We back the suede with canvas, so the bag stands up by itself. Inside are a key clip and one zipped pocket; the rest is open space. The nap darkens where you hold it, so each bag ages in its own way.",
   ),
   composition: typeset(
     "Телячья замша. Подкладка: хлопок 100 %.",
@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная самая практичная: капли дождя на ней почти не видны.",
-        "Chocolate minds October less than the others do.",
+        "The chocolate shows marks less than the lighter colours.",
       ),
       sku: "VR-26-305-02",
       price: 23900,
@@ -59,7 +59,7 @@ export const suedeTote: Model = {
       hex: "#8a8c78",
       note: typeset(
         "Шалфейных сумок всего двенадцать: больше замши этого цвета не было.",
-        "We made twelve in sage, and then the skins ran out.",
+        "We made only twelve in sage before the suede ran out.",
       ),
       sku: "VR-26-305-03",
       price: 23900,

@@ -10,7 +10,7 @@ export const downJacket: Model = {
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
     "Внутри пух серого гуся упругостью 700 FP; швы не сквозные, и холод через них не проходит. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дороге пуховик складывается в собственный карман.",
-    "Grey goose down at 700 fill power, with each channel closed off from the next. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
+    "Grey goose down at 700 fill power, with no stitching right through to let in the cold. Worn over a jumper, the jacket is warm at minus twenty-five; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
@@ -47,7 +47,7 @@ export const downJacket: Model = {
       hex: "#5c5c45",
       note: typeset(
         "На оливковом не видно дорожной пыли, за городом его можно не беречь.",
-        "Olive does not mind firewood or wet dogs.",
+        "The olive hides marks from firewood and wet dogs.",
       ),
       sku: "VR-26-229-02",
       price: 27900,
@@ -58,7 +58,7 @@ export const downJacket: Model = {
       hex: "#a1492f",
       note: typeset(
         "Терракотовый на снегу видно издалека.",
-        "Terracotta can be seen from a helicopter, a feature we hope you never need.",
+        "Terracotta is easy to spot against the snow.",
       ),
       sku: "VR-26-229-03",
       price: 27900,

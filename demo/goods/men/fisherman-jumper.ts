@@ -11,12 +11,12 @@ export const fishermanJumper: Model = {
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
     "Связан по кругу, без боковых швов, косы доходят до самого ворота: такие джемперы вязали рыбакам для работы на ветру. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и отталкивает морось. Под просторное пальто джемпер помещается, а в сухой осенний день заменяет куртку.",
-    "Cables across the chest and no side seams: it is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat, though it is at its best on days when you can do without one.",
+    "Cables run across the chest, and there are no side seams: the body is knitted in the round, as fishermen’s jumpers were. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. It fits under a coat and, on a mild day, takes the place of one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),
   care: typeset(
     "Проветривать чаще, чем стирать. Если стирать, то вручную, в едва тёплой воде; сушить разложенным.",
-    "Air it more often than you wash it. When you must wash it, do so by hand in barely warm water; dry flat.",
+    "Air it more often than you wash it. If it needs washing, do it by hand in barely warm water; dry flat.",
   ),
   measurements: typeset(
     "Размер M: длина 69 см, обхват по груди 114 см, рукав от середины спинки 88 см. Вес 890 г.",
@@ -62,7 +62,7 @@ export const fishermanJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синий — традиционный цвет рыбацких свитеров.",
-        "Navy, for those who really do put to sea.",
+        "Navy, the usual colour of a fisherman’s jumper.",
       ),
       sku: "VR-26-203-03",
       price: 15900,

@@ -11,7 +11,7 @@ export const flannelShirt: Model = {
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, долгой дороги и выходных дома. Фланель с двусторонним начёсом, на груди один карман, пуговицы пришиты крепко. Рубашку носят нараспашку поверх футболки или застёгнутой под бомбером.",
-    "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons are sewn on to stay. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
+    "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons are firmly sewn on. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(
@@ -50,7 +50,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Такую красную клетку носили канадские лесорубы.",
-        "The red check can be seen from the far bank of the river.",
+        "Deep red crossed with black, the classic lumberjack check.",
       ),
       sku: "VR-26-201-02",
       price: 5500,
@@ -65,7 +65,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Тёмно-синяя клетка самая сдержанная, её можно надеть и в офис.",
-        "In navy you need not change for dinner.",
+        "Navy with a lighter blue check, smart enough for dinner.",
       ),
       sku: "VR-26-201-03",
       price: 7900,
@@ -78,7 +78,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Табачная клетка тёплого оттенка, как опавшая листва.",
-        "Tobacco, for kicking through fallen leaves with a dog to match.",
+        "Tobacco, the colour of fallen leaves.",
       ),
       sku: "VR-26-201-04",
       price: 7900,

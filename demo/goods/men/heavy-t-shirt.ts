@@ -12,12 +12,12 @@ export const heavyTShirt: Model = {
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
     "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и держит форму после стирок. Бейка на горловине узкая. Крой один для мужчин и женщин, а выбрать размер поможет таблица.",
-    "At 240 gsm the jersey is not see-through, does not twist and does not turn into a duster by autumn. The neckband is narrow and keeps its shape. One cut for everybody: trust the size chart, not the department.",
+    "At 240 gsm the jersey is not see-through, does not twist in the wash and feels solid in the hand. The neckband is narrow and keeps its shape. The cut is the same for men and women, so go by the size chart rather than the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
     "Стирать при 40 °C, вывернув наизнанку. Можно сушить в машине: ткань уже дала усадку.",
-    "Wash inside out at 40 °C. Tumble dry if you wish: it is pre-shrunk.",
+    "Wash inside out at 40 °C. Safe to tumble dry, as the jersey is pre-shrunk.",
   ),
   measurements: typeset(
     "Размер M: длина 71 см, обхват по груди 108 см, рукав 22 см.",
@@ -54,7 +54,7 @@ export const heavyTShirt: Model = {
       print: "breton",
       note: typeset(
         "Полосок двадцать одна, как на форменной тельняшке французских моряков.",
-        "Navy on white, in a stripe that French sailors thought of first.",
+        "Navy stripes on white, as French sailors used to wear.",
       ),
       sku: "VR-26-202-02",
       price: 3600,
@@ -67,7 +67,7 @@ export const heavyTShirt: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрная окрашена стойким красителем и от стирок почти не сереет.",
-        "The black is reactive-dyed and still black after twenty washes.",
+        "The black is reactive-dyed, so it fades very little in the wash.",
       ),
       sku: "VR-26-202-03",
       price: 3900,
@@ -79,7 +79,7 @@ export const heavyTShirt: Model = {
       hex: "#a3a3a1",
       note: typeset(
         "Серый меланж — как у старых спортивных футболок.",
-        "Grey marl, like the gym kit at school.",
+        "Grey marl, like an old gym sweatshirt.",
       ),
       sku: "VR-26-202-04",
       price: 3900,

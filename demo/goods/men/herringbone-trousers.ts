@@ -11,7 +11,7 @@ export const herringboneTrousers: Model = {
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
     "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и не продувается. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
-    "Flat front, straight leg, side adjusters where the belt would be. The cloth is a winter-weight 340 gsm that holds a crease and keeps out the draught. There are four centimetres to spare at the hem, and any of our shops will finish it to suit your boots.",
+    "Flat-fronted and straight in the leg, with side adjusters instead of belt loops. The wool is a winter-weight 340 gsm that holds a crease and keeps out draughts. There are four centimetres to let down at the hem, and any of our shops will adjust the length to suit your boots.",
   ),
   composition: typeset(
     "Шерсть 100 %, 340 г/м². Подкладка до колена: вискоза 100 %.",
@@ -37,7 +37,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Серая ёлочка подходит и к тёмно-синему верху, и к чёрному.",
-        "Grey herringbone, at ease with a navy jacket or a black one.",
+        "Grey herringbone that suits a navy jacket as well as a black one.",
       ),
       sku: "VR-26-204-01",
       price: 13900,

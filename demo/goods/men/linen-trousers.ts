@@ -10,12 +10,12 @@ export const linenTrousers: Model = {
   title: typeset("Льняные брюки с защипами", "Pleated linen trousers"),
   description: typeset(
     "Лён плотный, пиджачный: мнётся он меньше тонкого, и складки ложатся крупно. Защипы дают свободу в бёдрах, книзу штанина сужается. Днём к этим брюкам достаточно белой рубашки, а вечером пригодится тонкий джемпер.",
-    "Jacket-weight linen, which creases in a few long folds rather than many small ones. A pleat gives room at the thigh, and the leg tapers towards the ankle. Wear them barefoot in the garden, and with leather shoes to somebody’s wedding.",
+    "Jacket-weight linen, which creases in a few long folds rather than many small ones. Pleats give room at the thigh, and the leg tapers towards the ankle. Go barefoot with them in the garden, or wear them with leather shoes to a summer wedding.",
   ),
   composition: typeset("Лён 100 %, 260 г/м²", "100% linen, 260 gsm"),
   care: typeset(
     "Стирка при 40 °C. Вешать мокрыми, за низ штанин: тогда утюг почти не нужен.",
-    "Wash at 40 °C. Hang wet by the hems and the iron will have little left to do.",
+    "Wash at 40 °C. Hang wet by the hems and you will hardly need an iron.",
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 30 см, шаговый шов 80 см, низ 38 см.",

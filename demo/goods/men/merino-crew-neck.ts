@@ -10,7 +10,7 @@ export const merinoCrewNeck: Model = {
   title: typeset("Тонкий джемпер из мериноса", "Fine merino crew neck"),
   description: typeset(
     "Тонкий джемпер не собирается под пиджаком в складки и хорошо смотрится сам по себе. Горловина закрывает верхнюю пуговицу рубашки, высокие манжеты не дают рукавам сползать. Меринос такой тонины не колется даже на голое тело.",
-    "Fine enough to vanish under a jacket, smart enough to be seen without one. The neckline covers the top button of a shirt, and the deep cuff does not ride up the arm. People tend to come back for a second colour, so we keep plenty in stock.",
+    "Fine enough to lie flat under a jacket, and smart enough to wear without one. The neckline covers the top button of a shirt, and the deep cuffs stay put at the wrist. Many customers come back for a second colour.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 18,5 микрона", "100% merino wool, 18.5 micron"),
   care: typeset(
@@ -30,7 +30,7 @@ export const merinoCrewNeck: Model = {
       slug: "merino-crew-neck-navy",
       color: "navy",
       hex: "#22293b",
-      note: typeset("Тёмно-синий глубокий, почти чернильный.", "Most people begin with the navy."),
+      note: typeset("Тёмно-синий глубокий, почти чернильный.", "Navy is the colour most customers choose first."),
       sku: "VR-26-221-01",
       price: 8900,
       labels: ["bestseller"],
@@ -41,7 +41,7 @@ export const merinoCrewNeck: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел — тёплый песочно-рыжий, с серыми брюками он особенно красив.",
-        "Camel has been worn with grey flannel for a century.",
+        "Camel looks warm next to grey flannel.",
       ),
       sku: "VR-26-221-02",
       price: 8900,
@@ -52,7 +52,7 @@ export const merinoCrewNeck: Model = {
       hex: "#2f483a",
       note: typeset(
         "Бутылочный тёмный и сдержанный, его легко носить вместо синего.",
-        "Bottle green: bought as the spare, worn as the favourite.",
+        "A deep bottle green, almost as dark as navy.",
       ),
       sku: "VR-26-221-03",
       price: 8900,

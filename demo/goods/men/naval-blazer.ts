@@ -10,7 +10,7 @@ export const navalBlazer: Model = {
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
     "Лацканы острые, но сдержанные. Полочка на бортовке с конским волосом, подплечники едва заметны: пиджак держит форму и расстёгнутым. С джинсами он смотрится так же уверенно, как с костюмными брюками.",
-    "The lapels are peaked, but not so wide as to show off. There is so little padding in the shoulder that the jacket, left open, is as easy to wear as a cardigan. Wear it with grey flannels or the darkest jeans you own.",
+    "The lapels are peaked but not too wide. There is so little padding in the shoulders that the jacket is as easy to wear as a cardigan. Horsehair canvas keeps the front in shape, buttoned or open.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 120. Подкладка: купро 100 %.",
@@ -35,7 +35,7 @@ export const navalBlazer: Model = {
       hex: "#1b2131",
       note: typeset(
         "На тёмно-синем роговые пуговицы; по просьбе заменим их на латунные.",
-        "Navy with horn buttons; ask, and we will sew on brass ones.",
+        "Navy with horn buttons; we will sew on brass ones if you ask.",
       ),
       sku: "VR-26-224-01",
       price: 34900,

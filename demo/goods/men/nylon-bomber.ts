@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий и объёмный, на молнии с двумя бегунками. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Бомбер рассчитан и на мужчин, и на женщин, от XS до XL: под него помещается худи.",
-    "Short and roomy, with a two-way zip. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tight. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
+    "Short and roomy, with a two-way zip. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -38,7 +38,7 @@ export const nylonBomber: Model = {
       secondHex: "#a85f38",
       note: typeset(
         "У бомбера цвета хаки подкладка рыжая, как у лётных курток; предзаказы отправим 14 декабря.",
-        "The khaki bomber has an orange lining, as tradition demands; preorders ship on 14 December.",
+        "The khaki bomber has a rust-orange lining, like old flight jackets; preorders ship on 14 December.",
       ),
       sku: "VR-26-207-01",
       price: 16900,
@@ -53,7 +53,7 @@ export const nylonBomber: Model = {
       color: "black",
       hex: "#232325",
       secondHex: "#3b3b3f",
-      note: typeset("У чёрного и подкладка чёрная.", "The black bomber is lined in black too."),
+      note: typeset("У чёрного и подкладка чёрная.", "The black bomber has a black lining too."),
       sku: "VR-26-207-02",
       price: 16900,
       stock: stock(
@@ -68,7 +68,7 @@ export const nylonBomber: Model = {
       secondHex: "#3a4056",
       note: typeset(
         "Тёмно-синий смотрится не так по-военному, как хаки.",
-        "Navy, for people who have already worn their share of khaki.",
+        "Navy, with a lining a shade lighter.",
       ),
       sku: "VR-26-207-03",
       price: 16900,
@@ -80,7 +80,7 @@ export const nylonBomber: Model = {
       secondHex: "#2c1518",
       note: typeset(
         "Бордовый тёмный, почти винный; под него лучше всего надеть белую футболку.",
-        "Put the burgundy one over a white T-shirt and consider yourself dressed.",
+        "A dark burgundy that stands out best over a white T-shirt.",
       ),
       sku: "VR-26-207-04",
       price: 12900,

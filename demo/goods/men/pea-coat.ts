@@ -10,7 +10,7 @@ export const peaCoat: Model = {
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
     "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр; воротник можно поднять, карманы прорезаны наискось, чтобы греть руки. Под бушлат помещается самый толстый джемпер. Длина до бедра не мешает широкому шагу.",
-    "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar stands up to a headwind and the handwarmer pockets are set at a natural angle for the wrist. Wear it over a Breton top or the thickest jumper you have.",
+    "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar turns up against the wind, and the handwarmer pockets slant to suit the wrist. The cut leaves room for your thickest jumper.",
   ),
   composition: typeset(
     "Верх: шерсть 80 %, полиамид 20 %, 760 г/м². Подкладка: вискоза 100 %.",
@@ -35,7 +35,7 @@ export const peaCoat: Model = {
       hex: "#1f2535",
       note: typeset(
         "Тёмно-синий — исконный цвет морских бушлатов.",
-        "Navy, the only colour the shipping office would recognise.",
+        "Navy, the traditional colour for a pea coat.",
       ),
       sku: "VR-26-227-01",
       price: 28900,

@@ -10,7 +10,7 @@ export const pennyLoafers: Model = {
   title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
   description: typeset(
     "Шов на мыске прокладывают вручную двумя иглами, на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа садится по ноге. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
-    "Two needles, one seam, an hour and a half at the Shcheglovs’ bench. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look good with a little sock showing, and better still with no sock at all.",
+    "The seam at the toe is sewn by hand with two needles, which takes an hour and a half a pair. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look as good with wool socks in autumn as with bare ankles in summer.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка задника и подошва: кожа.",
@@ -22,7 +22,7 @@ export const pennyLoafers: Model = {
   ),
   measurements: typeset(
     "Высота каблука 2 см. Первую неделю лоферы сидят туго, потом разнашиваются на четверть размера.",
-    "Heel 2 cm. Snug for a week, after which they will give a quarter of a size.",
+    "Heel 2 cm. Snug for the first week, then they stretch by a quarter of a size.",
   ),
   country: "RU",
   sizeGrid: "men-shoes",

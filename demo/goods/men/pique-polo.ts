@@ -10,7 +10,7 @@ export const piquePolo: Model = {
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
     "Поло без вышивки и логотипа на груди. Воротник связан отдельно и после стирки не скручивается, рукав заканчивается вязаной манжетой. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
-    "A short placket and no badge. The collar is knitted in one piece and lies flat even after fifty washes; a rib keeps the sleeve from flapping. Tucked into chinos, the polo is as formal as July should get.",
+    "The placket is short, and there is no logo on the chest. The collar is knitted in one piece and does not curl in the wash; ribbed cuffs keep the sleeves neat. Tucked into chinos, the polo is smart enough for the office in July.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
   care: typeset(
@@ -43,7 +43,7 @@ export const piquePolo: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синее под пиджаком вполне заменит рубашку.",
-        "Wear the navy when the invitation says nothing about dress.",
+        "Navy is the safe choice when the invitation mentions no dress code.",
       ),
       sku: "VR-26-218-02",
       price: 5500,

@@ -11,12 +11,12 @@ export const selvedgeJeans: Model = {
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
     "Сырой деним с красной кромкой, 14 унций. Если первые полгода обойтись без стирки, потёртости появятся именно там, где гнётся колено и лежит телефон. Подверните джинсы один раз, чтобы показалась кромка.",
-    "Raw denim, red selvedge, fourteen ounces. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn them up once to show the edge.",
+    "Raw fourteen-ounce denim with a red selvedge. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn the hems up once to show the red edge.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(
     "Стирать как можно реже, вывернув наизнанку, в холодной воде. Сушить на верёвке.",
-    "First wash as late as you can stand: inside out, cold. Line dry.",
+    "Wash as seldom as you can, inside out and in cold water. Line dry.",
   ),
   measurements: typeset(
     "Размер 32: обхват по талии 83 см, высота посадки 27 см, шаговый шов 84 см, низ 38 см.",
@@ -33,7 +33,7 @@ export const selvedgeJeans: Model = {
       hex: "#2a344c",
       note: typeset(
         "Индиго поначалу красится: берегите белые кеды и светлый диван.",
-        "The indigo comes off on hands and pale sofas for the first few weeks.",
+        "The indigo rubs off on hands and pale sofas for the first few weeks.",
       ),
       sku: "VR-26-205-01",
       price: 11500,
@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       hex: "#77787a",
       note: typeset(
         "Серые уже выстираны и потому мягче остальных.",
-        "The grey comes ready washed, for those without six months to spare.",
+        "The grey pair comes ready washed, for those who would rather not wait six months.",
       ),
       sku: "VR-26-205-02",
       price: 7900,
@@ -63,7 +63,7 @@ export const selvedgeJeans: Model = {
       hex: "#2a2a2c",
       note: typeset(
         "Чёрные окрашены насквозь, поэтому и подворот у них чёрный.",
-        "Black right through the yarn, so the turn-up shows no grey.",
+        "The yarn is dyed black right through, so the turn-ups show no grey.",
       ),
       sku: "VR-26-205-03",
       price: 11500,

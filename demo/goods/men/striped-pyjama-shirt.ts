@@ -10,7 +10,7 @@ export const stripedPyjamaShirt: Model = {
   title: typeset("Пижамная рубашка в полоску", "Striped pyjama shirt"),
   description: typeset(
     "Рубашка скроена как верх классической пижамы: отложной воротник, нагрудный карман для очков. Поплин дважды постирали до раскроя, и он мягкий с первого дня. В ней удобно и спать, и завтракать на даче.",
-    "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before we cut it, so it is soft from the start. Sleep in the shirt, or leave it open over a T-shirt on a Sunday with no plans.",
+    "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before cutting, so the shirt is soft from the start. Sleep in it, or leave it open over a T-shirt on a lazy Sunday.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -34,7 +34,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубая полоска — самая привычная для пижамы.",
-        "Blue stripes on white, the kind pyjamas have always had.",
+        "Blue stripes on white, as on traditional pyjamas.",
       ),
       sku: "VR-26-214-01",
       price: 6900,
@@ -48,7 +48,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Шалфейная полоска бледная, издалека рубашка кажется однотонной.",
-        "The sage stripe is so pale that in bright light it all but disappears.",
+        "A muted sage stripe, softer than the blue.",
       ),
       sku: "VR-26-214-02",
       price: 6900,

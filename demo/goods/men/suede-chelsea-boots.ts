@@ -11,7 +11,7 @@ export const suedeChelseaBoots: Model = {
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
     "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант прошиваем на машине 1961 года: шов получается плотным и ровным. Резинка плотно облегает щиколотку, рифлёная подошва зимой меньше скользит. Узкое голенище уходит и под джинсы, и под шерстяные брюки.",
-    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched by a machine from 1961 because nothing newer does it as well. The soles grip well in snow and the elastic stays tight. Wear the boots with jeans or with flannels.",
+    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961. The soles grip well in snow, and the elastic holds the ankle firmly. Narrow jeans or flannels will sit neatly over the shaft.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: кожа. Подошва: резина, рантовое крепление.",
@@ -36,7 +36,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#75573f",
       note: typeset(
         "Табачная замша на сгибах постепенно светлеет.",
-        "Tobacco suede pales where it bends, as suede should.",
+        "With wear, the tobacco suede grows paler where the boot bends.",
       ),
       sku: "VR-26-208-01",
       price: 21900,
@@ -52,7 +52,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#464649",
       note: typeset(
         "Графитовые практичнее песочных: городская грязь на них почти не видна.",
-        "In graphite they are the pair for town.",
+        "Dark graphite, smart enough for town.",
       ),
       sku: "VR-26-208-02",
       price: 21900,
@@ -79,7 +79,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#262527",
       note: typeset(
         "Чёрная замша матовая и глубокая, как бархат.",
-        "In lamplight the black suede could be velvet.",
+        "By lamplight the black suede looks like velvet.",
       ),
       sku: "VR-26-208-04",
       price: 21900,

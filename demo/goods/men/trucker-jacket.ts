@@ -10,12 +10,12 @@ export const truckerJacket: Model = {
   title: typeset("Джинсовая куртка", "Denim jacket"),
   description: typeset(
     "Куртка чуть ниже пояса, с карманами на груди и металлическими пуговицами на заклёпках. Деним плотностью 13 унций поначалу жёсткий, со временем он смягчается и светлеет на локтях. Осенью куртка помещается под просторное пальто.",
-    "It ends where your belt begins, and it is riveted where thread would give up. Thirteen-ounce denim, no stretch, elbows that will fade before the rest. From November wear it as a middle layer, under something long and woollen.",
+    "The jacket ends just below the waist, and its buttons are riveted on rather than sewn. The thirteen-ounce denim has no stretch, and the elbows will be the first to fade. From November on, it makes a good layer under a long wool coat.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
     "Стирать раз в сезон, в холодной воде, вывернув наизнанку.",
-    "Wash inside out and cold, about once a season.",
+    "Wash inside out in cold water, about once a season.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 62 см, обхват по груди 112 см, рукав от середины спинки 86 см.",
@@ -43,7 +43,7 @@ export const truckerJacket: Model = {
       hex: "#2a2a2c",
       note: typeset(
         "Чёрная года за три мягко выцветает до графитовой.",
-        "The black takes its time fading to graphite.",
+        "The black fades slowly to graphite.",
       ),
       sku: "VR-26-231-02",
       price: 13900,

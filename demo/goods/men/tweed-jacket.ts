@@ -10,7 +10,7 @@ export const tweedJacket: Model = {
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
     "Твид валяли дольше обычного: он плотный и почти не продувается. На спинке подкладка только до лопаток, а рукава подбиты вискозой целиком и легко надеваются даже на толстый джемпер. С фланелевыми брюками пиджак выглядит строго, с джинсами — свободнее.",
-    "The tweed is milled hard enough to turn a shower, yet stays soft enough to doze in on the last train. The lining goes to the shoulder blades and no further, and there is a ticket pocket inside. Contrasting trousers suit it better than a matching pair.",
+    "The tweed is densely milled, so it sheds light rain yet stays soft to the touch. The back is lined only as far as the shoulder blades, and there is a small ticket pocket inside. Contrasting trousers suit it better than a matching pair.",
   ),
   composition: typeset(
     "Шерсть 100 %, 480 г/м². Подкладка: вискоза 100 %.",
@@ -36,7 +36,7 @@ export const tweedJacket: Model = {
       print: "herringbone",
       note: typeset(
         "Табачный твид соткан из нитей пяти цветов, и один из них зелёный.",
-        "Five yarns make the tobacco herringbone, and one of them is green.",
+        "The tobacco herringbone is woven from yarns in five colours, one of them green.",
       ),
       sku: "VR-26-226-01",
       price: 29900,

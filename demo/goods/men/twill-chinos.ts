@@ -10,7 +10,7 @@ export const twillChinos: Model = {
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
     "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому они не сядут и подшивать их можно сразу. Летом чиносы подворачивают, а к пиджаку можно загладить стрелку.",
-    "Slant pockets, a soft waistband, a leg that narrows without clinging. The twill is washed before cutting, so the legs will not shrink once you have hemmed them. Chinos began as army issue and have since been promoted to most occasions short of a funeral.",
+    "Slant pockets, a soft waistband and a leg that narrows without clinging. The twill is washed before cutting and will not shrink, so you can have the chinos hemmed straight away. Turn them up in summer, or press in a crease to go with a blazer.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const twillChinos: Model = {
       hex: "#b7a17c",
       note: typeset(
         "Песочный — классический цвет чиносов.",
-        "Sand, the shade most people mean by chinos.",
+        "Sand, the classic shade for chinos.",
       ),
       sku: "VR-26-232-01",
       price: 8900,
@@ -44,7 +44,7 @@ export const twillChinos: Model = {
       hex: "#262d3f",
       note: typeset(
         "Тёмно-синие уместны и там, где джинсы не приняты.",
-        "Navy gets through doors where jeans are turned away.",
+        "Navy, for places where jeans are not allowed.",
       ),
       sku: "VR-26-232-02",
       price: 8900,
@@ -66,7 +66,7 @@ export const twillChinos: Model = {
       hex: "#57252e",
       note: typeset(
         "Бордовые заметны сами по себе, верх к ним лучше выбрать белый или серый.",
-        "Burgundy, to wear with a plain grey or navy jumper.",
+        "Burgundy looks best below a plain grey or navy jumper.",
       ),
       sku: "VR-26-232-04",
       price: 6200,

@@ -10,12 +10,12 @@ export const twillShirt: Model = {
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
     "Углы воротника чуть разведены: узел галстука свободно помещается между ними, а без галстука воротник держит форму. Саржа плотная и мнётся меньше поплина. Плечо и пройма скроены по лекалам наших пиджаков, поэтому под ними рубашка нигде не топорщится.",
-    "A semi-cutaway collar on a proper band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal and enough body to get through a working day without looking slept in. The armholes follow those of our jackets, so nothing bunches when you put one on.",
+    "A semi-cutaway collar on a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal weave and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch underneath.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
   care: typeset(
     "Стирка при 40 °C. Гладить с паром, пока рубашка чуть влажная.",
-    "Wash at 40 °C and iron with steam before it is quite dry.",
+    "Wash at 40 °C and iron with steam while still slightly damp.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 79 см, обхват по груди 108 см, рукав от середины спинки 87 см.",
@@ -46,7 +46,7 @@ export const twillShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубая полоска тонкая, к ней подойдёт и галстук с рисунком.",
-        "A fine blue pencil stripe that goes with any tie.",
+        "A blue pencil stripe, fine enough to wear with a patterned tie.",
       ),
       sku: "VR-26-209-02",
       price: 8900,
