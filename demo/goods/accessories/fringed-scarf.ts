@@ -54,10 +54,7 @@ export const fringedScarf: Model = {
       slug: "fringed-scarf-burgundy",
       color: "burgundy",
       hex: "#5a252e",
-      note: typeset(
-        "Бордовый тёплый, цвета глинтвейна.",
-        "Burgundy, the colour of mulled wine.",
-      ),
+      note: typeset("Бордовый тёплый, цвета глинтвейна.", "Burgundy, the colour of mulled wine."),
       sku: "VR-26-304-03",
       price: 6900,
     },

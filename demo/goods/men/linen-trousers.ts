@@ -30,7 +30,10 @@ export const linenTrousers: Model = {
       slug: "linen-trousers-sand",
       color: "sand",
       hex: "#bda988",
-      note: typeset("На песочных меньше всего заметна летняя пыль.", "Marks show least on the sand pair."),
+      note: typeset(
+        "На песочных меньше всего заметна летняя пыль.",
+        "Marks show least on the sand pair.",
+      ),
       sku: "VR-26-215-01",
       price: 10900,
     },
@@ -38,7 +41,10 @@ export const linenTrousers: Model = {
       slug: "linen-trousers-white",
       color: "white",
       hex: "#efece5",
-      note: typeset("В белых будьте осторожны с вишней.", "White, if you are careful with cherries."),
+      note: typeset(
+        "В белых будьте осторожны с вишней.",
+        "White, if you are careful with cherries.",
+      ),
       sku: "VR-26-215-02",
       price: 7900,
       oldPrice: 10900,

@@ -30,7 +30,10 @@ export const merinoCrewNeck: Model = {
       slug: "merino-crew-neck-navy",
       color: "navy",
       hex: "#22293b",
-      note: typeset("Тёмно-синий глубокий, почти чернильный.", "Navy is the colour most customers choose first."),
+      note: typeset(
+        "Тёмно-синий глубокий, почти чернильный.",
+        "Navy is the colour most customers choose first.",
+      ),
       sku: "VR-26-221-01",
       price: 8900,
       labels: ["bestseller"],

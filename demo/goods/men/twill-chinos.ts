@@ -30,10 +30,7 @@ export const twillChinos: Model = {
       slug: "twill-chinos-sand",
       color: "sand",
       hex: "#b7a17c",
-      note: typeset(
-        "Песочный — классический цвет чиносов.",
-        "Sand, the classic shade for chinos.",
-      ),
+      note: typeset("Песочный — классический цвет чиносов.", "Sand, the classic shade for chinos."),
       sku: "VR-26-232-01",
       price: 8900,
       labels: ["bestseller"],

@@ -30,7 +30,10 @@ export const cigaretteTrousers: Model = {
       slug: "cigarette-trousers-black",
       color: "black",
       hex: "#232224",
-      note: typeset("К чёрным годится верх любого цвета.", "The black pair goes with every top you own."),
+      note: typeset(
+        "К чёрным годится верх любого цвета.",
+        "The black pair goes with every top you own.",
+      ),
       sku: "VR-26-147-01",
       price: 10900,
       labels: ["bestseller"],

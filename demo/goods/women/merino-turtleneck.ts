@@ -47,7 +47,10 @@ export const merinoTurtleneck: Model = {
       slug: "merino-turtleneck-burgundy",
       color: "burgundy",
       hex: "#56232c",
-      note: typeset("Бордовая — вместо помады.", "The burgundy goes especially well with grey tailoring."),
+      note: typeset(
+        "Бордовая — вместо помады.",
+        "The burgundy goes especially well with grey tailoring.",
+      ),
       sku: "VR-26-108-02",
       price: 6200,
       oldPrice: 8900,
