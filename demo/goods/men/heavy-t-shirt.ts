@@ -32,7 +32,7 @@ export const heavyTShirt: Model = {
       slug: "heavy-t-shirt-white",
       color: "white",
       hex: "#f0eeea",
-      note: typeset("Белая. Что тут добавишь?", "The white is thick enough to wear on its own."),
+      note: typeset("Белая. Что тут добавишь?", "Even in white it needs nothing underneath."),
       sku: "VR-26-202-01",
       price: 3900,
       labels: ["bestseller"],

@@ -47,7 +47,7 @@ export const beltedWrapCoat: Model = {
       hex: "#4a4a4e",
       note: typeset(
         "Графитовое меньше других похоже на халат.",
-        "In graphite it is a coat for the office.",
+        "In graphite the coat is smart enough for the office.",
       ),
       sku: "VR-26-141-02",
       price: 39900,

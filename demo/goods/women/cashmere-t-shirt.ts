@@ -44,7 +44,7 @@ export const cashmereTShirt: Model = {
       hex: "#545459",
       note: typeset(
         "Графитовую берут к серым брюкам, и получается почти костюм.",
-        "The graphite sits neatly under grey tailoring.",
+        "Graphite looks good with grey tailoring, a shade darker than the suit.",
       ),
       sku: "VR-26-129-02",
       price: 11900,

@@ -10,7 +10,7 @@ export const paisleyCampShirt: Model = {
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
     "Турецкие огурцы с мелкими завитками Полина нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
-    "Polina painted this paisley in gouache, to be printed on soft satin. The shirt is boxy, with an open collar and sleeves to the elbow. Wear it with white trousers, or open over a plain vest.",
+    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and sleeves to the elbow. Wear it with white trousers, or open over a plain vest.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(

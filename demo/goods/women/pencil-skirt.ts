@@ -11,7 +11,7 @@ export const pencilSkirt: Model = {
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
     "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Сзади шлица; подкладка из купро почти не электризуется и не липнет к колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
-    "The skirt tapers by seven centimetres from hip to knee, so it looks narrow but is easy to walk in. There is a vent at the back and a cupro lining that does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
+    "The skirt tapers by seven centimetres from hip to knee, and a vent at the back makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -74,7 +74,7 @@ export const pencilSkirt: Model = {
       print: "windowpane",
       note: typeset(
         "Серую клетку кроим так, чтобы линии на юбке и на жакете совпадали.",
-        "The grey has the same windowpane check as our single-breasted blazer.",
+        "A grey windowpane check, the same as on our grey single-breasted blazer.",
       ),
       sku: "VR-26-111-04",
       price: 11500,

@@ -36,7 +36,7 @@ export const pinstripeWaistcoat: Model = {
       print: "pinstripe",
       note: typeset(
         "Полоса та же, что у двубортного жакета, и для тройки останется выбрать брюки.",
-        "Navy, in the same stripe as our double-breasted blazer.",
+        "Navy, in the same stripe as our navy relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",
       price: 11900,
