@@ -9,7 +9,7 @@ export const crossbodyBag: Model = {
   category: "accessories/bags",
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
-    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Ремень отстёгивается, а его длины хватит и поверх пуховика. Замок закрывается с отчётливым щелчком.",
+    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Ремень отстёгивается; его длины хватит, чтобы носить сумку и поверх пуховика. Замок закрывается с отчётливым щелчком.",
     "The bag holds a phone, a passport and a slim paperback. The strap is long enough to go over a down jacket and can be shortened in summer. The flap shuts with a firm click.",
   ),
   composition: typeset(

@@ -46,7 +46,7 @@ export const beltedWrapCoat: Model = {
       color: "graphite",
       hex: "#4a4a4e",
       note: typeset(
-        "Графитовое меньше других похоже на халат.",
+        "В графитовом пальто строже всего, его можно надеть и в офис.",
         "In graphite the coat is smart enough for the office.",
       ),
       sku: "VR-26-141-02",

@@ -32,7 +32,7 @@ export const cableJumper: Model = {
       color: "terracotta",
       hex: "#98452f",
       note: typeset(
-        "Терракотовый красили трижды: первые два раза выходил рыжий.",
+        "Терракотовый получился с третьей окраски: первые две выходили рыжими.",
         "After three dye baths the terracotta is closer to brick than to orange.",
       ),
       sku: "VR-26-107-01",

@@ -10,7 +10,7 @@ export const cashmereCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
-    "Связан в четыре нити: держит форму не хуже жакета, а весит как шаль. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
+    "Связан в четыре нити: держит форму не хуже жакета, но он легче. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
     "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Button the cardigan up to wear as a jumper, or leave it open over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),

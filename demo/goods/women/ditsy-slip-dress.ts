@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "На молочном рисунок видно издалека; в комплекте тонкое нижнее платье того же тона.",
+        "На молочном фоне рисунок особенно чёткий; чтобы платье не просвечивало, к нему приложено тонкое нижнее платье того же тона.",
         "The milk-white dress comes with an underslip in the same shade.",
       ),
       sku: "VR-26-102-02",

@@ -9,7 +9,7 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру можно поднять. Шерсть плотная; с десяти шагов гусиная лапка сливается в ровный тон, с двух видна каждая.",
+    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор сливается в ровный тон, с двух видна каждая лапка.",
     "Raglan sleeves leave room for a thick jumper. The buttons are hidden behind a fly front and the collar turns up. From ten paces the cloth looks plain; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
