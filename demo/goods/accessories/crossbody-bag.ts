@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная достаточно строгая и для театра, и для работы.",
-        "Black, small and plain enough for the theatre.",
+        "In black the bag is plain enough for the theatre.",
       ),
       sku: "VR-26-309-01",
       price: 14900,

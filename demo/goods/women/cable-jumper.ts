@@ -11,7 +11,7 @@ export const cableJumper: Model = {
   title: typeset("Мериносовый джемпер с косами", "Cabled merino jumper"),
   description: typeset(
     "Косы по всему переду, рисовая вязка по бокам, высокая плотная резинка. Пряжа в два сложения почти не скатывается, а тонкий меринос не колется. Джемпер носят поверх рубашки или поверх шёлкового платья-комбинации.",
-    "Cables all the way up the front, moss stitch at the sides and a deep rib that keeps its stretch. The two-ply merino is firm enough to pill very little and fine enough not to itch. Wear the jumper over a shirt for the office or over a silk slip dress for dinner.",
+    "Cables all the way up the front, moss stitch at the sides and a deep rib that keeps its stretch. The two-ply merino is firm enough to resist pilling and fine enough not to itch. Wear the jumper over a shirt for the office or over a silk slip dress for dinner.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(

@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "Кашемир в одну нить тонкий и мягкий; рукав короткий, вырез неглубокий. Футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
-    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. The sleeves are short and the neck is close. Wear it on its own in mild weather, or under a blazer all year round.",
+    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. The sleeves are short and the neckline is high. Wear it on its own in mild weather, or under a blazer all year round.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
@@ -44,7 +44,7 @@ export const cashmereTShirt: Model = {
       hex: "#545459",
       note: typeset(
         "Графитовую берут к серым брюкам, и получается почти костюм.",
-        "Graphite looks good with grey tailoring, a shade darker than the suit.",
+        "Graphite looks good under a paler grey blazer.",
       ),
       sku: "VR-26-129-02",
       price: 11900,

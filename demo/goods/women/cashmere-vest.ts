@@ -43,7 +43,7 @@ export const cashmereVest: Model = {
       hex: "#262d45",
       note: typeset(
         "Тёмно-синий хорошо сочетается с голубой рубашкой и серыми брюками.",
-        "Navy, to wear over a crisp white shirt.",
+        "Navy, at its best against crisp white cotton.",
       ),
       sku: "VR-26-138-02",
       price: 12500,

@@ -56,7 +56,7 @@ export const chunkyVNeck: Model = {
       hex: "#515155",
       note: typeset(
         "Графитовый на ощупь теплее, чем на вид.",
-        "Graphite, the quietest of the three, goes with black and denim.",
+        "Graphite, the quietest of the three colours, goes with black and denim.",
       ),
       sku: "VR-26-137-03",
       price: 13900,
