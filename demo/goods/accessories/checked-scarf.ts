@@ -57,7 +57,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Красная клетка ярче остальных, особенно на тёмно-синем пальто.",
-        "Red checked with navy, cheerful in bad weather.",
+        "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",
       price: 5900,
@@ -72,7 +72,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Зелёная клетка — глубокого хвойного цвета.",
-        "Dark fir green with an almost black check.",
+        "Dark fir green, crossed with white and a thin red line.",
       ),
       sku: "VR-26-302-03",
       price: 5900,
@@ -85,8 +85,8 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "На тёмно-синем клетка неяркая, её видно только вблизи.",
-        "The navy looks plain until you unfold it.",
+        "Тёмно-синяя клетка с белыми линиями хороша на сером пальто.",
+        "Navy and a lighter blue, crossed with white.",
       ),
       sku: "VR-26-302-04",
       price: 5900,
@@ -99,7 +99,7 @@ export const checkedScarf: Model = {
       print: "tartan",
       note: typeset(
         "Серый сдержан и подходит к пальто любого цвета.",
-        "Two shades of grey, easy to wear with a black or navy coat.",
+        "Soft greys with a thin red line, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",
       price: 4500,

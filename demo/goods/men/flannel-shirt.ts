@@ -50,7 +50,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Такую красную клетку носили канадские лесорубы.",
-        "Deep red crossed with black, the classic lumberjack check.",
+        "Deep red and black crossed with white, a check in the lumberjack tradition.",
       ),
       sku: "VR-26-201-02",
       price: 5500,

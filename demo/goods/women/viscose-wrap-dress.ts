@@ -44,7 +44,7 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "Горох на тёмно-синем мелкий и частый, издали платье кажется однотонным.",
+        "Горох на тёмно-синем белый, мелкий и частый.",
         "On navy the dots are so close together that from across a room they look like part of the weave.",
       ),
       sku: "VR-26-126-02",

@@ -15,7 +15,7 @@ export const wideTrousers: Model = {
   ),
   composition: typeset(
     "Вискоза 62 %, шерсть 36 %, эластан 2 %. Подкладка (только у молочных брюк): вискоза 100 %.",
-    "62% viscose, 36% wool, 2% elastane. Lining (milk-white pair only): 100% viscose",
+    "62% viscose, 36% wool, 2% elastane. Lining (milk-white pair only): 100% viscose.",
   ),
   care: typeset(
     "Стирать в деликатном режиме при 30 °C, сушить подвешенными за пояс. Гладить через ткань.",
