@@ -16,8 +16,8 @@ export const checkedScarf: Model = {
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
-    "Ручная стирка в прохладной воде. Бахрому расчесать, пока она влажная.",
-    "Hand wash in cool water. Comb the fringe while it is damp.",
+    "Ручная стирка в прохладной воде. Бахрому расправить, пока она влажная.",
+    "Hand wash in cool water. Straighten the fringe while it is damp.",
   ),
   measurements: typeset(
     "200 × 45 см, бахрома 7 см. Вес 260 г.",
@@ -85,8 +85,8 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя клетка с белыми линиями хороша на сером пальто.",
-        "Navy and a lighter blue, crossed with white.",
+        "Тёмно-синяя клетка с белыми и красными линиями хороша на сером пальто.",
+        "Navy and a lighter blue, crossed with white and red lines.",
       ),
       sku: "VR-26-302-04",
       price: 5900,
@@ -98,8 +98,8 @@ export const checkedScarf: Model = {
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серый сдержан и подходит к пальто любого цвета.",
-        "Soft greys with a thin red line, easy to wear with a black or navy coat.",
+        "Серый с белыми и тонкими красными линиями подходит к пальто любого цвета.",
+        "Soft greys crossed with white and a thin red line, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",
       price: 4500,

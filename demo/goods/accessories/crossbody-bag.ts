@@ -9,8 +9,8 @@ export const crossbodyBag: Model = {
   category: "accessories/bags",
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
-    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Ремень отстёгивается; его длины хватит, чтобы носить сумку и поверх пуховика. Замок закрывается с отчётливым щелчком.",
-    "The bag holds a phone, a passport and a slim paperback. The strap is long enough to go over a down jacket and can be shortened in summer. The flap shuts with a firm click.",
+    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Кроме короткой ручки есть съёмный ремень: его длины хватит, чтобы носить сумку и поверх пуховика. Замок закрывается с отчётливым щелчком.",
+    "The bag holds a phone, a passport and a slim paperback. Besides the short handle there is a detachable strap, long enough to go over a down jacket and easy to shorten in summer. The flap shuts with a firm click.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 1,6 мм",
@@ -21,8 +21,8 @@ export const crossbodyBag: Model = {
     "Wipe with a flannel cloth. If the bag gets soaked, stuff it with paper and dry it away from heat.",
   ),
   measurements: typeset(
-    "21 × 16 × 6 см, ремень 90–125 см. Вес 380 г.",
-    "21 × 16 × 6 cm, strap 90–125 cm. Weight 380 g.",
+    "21 × 16 × 6 см, ручка 35 см, съёмный ремень 90–125 см. Вес 380 г.",
+    "21 × 16 × 6 cm, handle 35 cm, detachable strap 90–125 cm. Weight 380 g.",
   ),
   country: "RU",
   sizeGrid: "one-size",
@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная достаточно строгая и для театра, и для работы.",
-        "In black the bag is plain enough for the theatre.",
+        "In black the bag is smart enough for the theatre and for work.",
       ),
       sku: "VR-26-309-01",
       price: 14900,

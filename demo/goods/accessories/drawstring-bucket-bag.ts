@@ -18,8 +18,8 @@ export const drawstringBucketBag: Model = {
     "Spray with waterproofer once a season; brush to raise the nap. Store stuffed with paper.",
   ),
   measurements: typeset(
-    "Высота 27 см, диаметр дна 19 см, ремень 100 см. Вес 520 г.",
-    "Height 27 cm, base 19 cm across, strap 100 cm. Weight 520 g.",
+    "Высота 27 см, диаметр дна 19 см, ремень 50 см. Вес 520 г.",
+    "Height 27 cm, base 19 cm across, strap 50 cm. Weight 520 g.",
   ),
   country: "RU",
   sizeGrid: "one-size",

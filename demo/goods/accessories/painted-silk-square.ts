@@ -43,8 +43,8 @@ export const paintedSilkSquare: Model = {
       hex: "#1f6f52",
       print: "large-floral",
       note: typeset(
-        "На изумрудном пионы: художница рисовала их с клумбы под своим окном.",
-        "Peonies on emerald, inspired by the flower bed under the artist’s kitchen window.",
+        "На изумрудном с красной каймой розовые и белые цветы: художница рисовала их с клумбы под своим окном.",
+        "Pink and white flowers on emerald with a red border, inspired by the flower bed under the artist’s kitchen window.",
       ),
       sku: "VR-26-315-02",
       price: 8900,

@@ -33,7 +33,7 @@ export const ribbedBeanie: Model = {
       color: "graphite",
       hex: "#4e4e51",
       note: typeset(
-        "Графитовая почти чёрная, но рядом с лицом мягче.",
+        "Графитовая светлее чёрной и рядом с лицом мягче.",
         "Graphite, a safe choice for a present.",
       ),
       sku: "VR-26-303-01",
@@ -80,7 +80,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая неяркая, под цвет осеннего леса.",
+        "Оливковая неяркая, цвета мха в осеннем лесу.",
         "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",

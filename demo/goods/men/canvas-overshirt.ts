@@ -54,8 +54,8 @@ export const canvasOvershirt: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковую красим уже сшитой, поэтому строчка чуть светлее ткани.",
-        "The olive was dyed after sewing, and the stitching came out half a shade lighter.",
+        "Оливковую красим уже сшитой, поэтому строчка у неё в тон ткани.",
+        "The olive was dyed after sewing, so the stitching matches the cloth.",
       ),
       sku: "VR-26-210-03",
       price: 7900,

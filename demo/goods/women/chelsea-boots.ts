@@ -10,8 +10,8 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Верх из цельного куска кожи, без шва на подъёме, который мог бы натирать. Подошва пришита на рант; набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "Each upper is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted so that it can be renewed, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
+    "Передняя часть выкроена из цельного куска кожи, без шва на подъёме, который мог бы натирать. Подошва пришита к ранту; набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
+    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted so that it can be renewed, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -51,8 +51,8 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "Коньячные на мыске и заднике темнее, будто их долго и бережно носили.",
-        "The cognac leather darkens at toe and heel, and looks the better for it.",
+        "У коньячных резинки и петли тёмно-коричневые, подошва чёрная.",
+        "The cognac pair has dark brown elastic and pull tabs, and a black sole.",
       ),
       sku: "VR-26-118-02",
       price: 13900,
@@ -76,7 +76,7 @@ export const womenChelseaBoots: Model = {
       color: "chocolate",
       hex: "#4a3226",
       note: typeset(
-        "Царапину на шоколадной коже разотрите пальцем, и она исчезнет.",
+        "Лёгкую царапину на шоколадной коже разотрите пальцем, и она исчезнет.",
         "Light scuffs on the chocolate leather can be rubbed out with a thumb.",
       ),
       sku: "VR-26-118-04",

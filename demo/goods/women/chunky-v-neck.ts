@@ -43,7 +43,7 @@ export const chunkyVNeck: Model = {
       color: "milk",
       hex: "#e3dac7",
       note: typeset(
-        "Молочный — из прошлой зимней коллекции, поэтому он дешевле.",
+        "Молочный остался с прошлой зимы, поэтому он дешевле.",
         "In milk-white it looks hand-knitted by someone fond of you.",
       ),
       sku: "VR-26-137-02",

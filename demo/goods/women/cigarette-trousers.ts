@@ -9,8 +9,8 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Брюки узкие, но ногу не обтягивают: между нею и тканью проходит палец. Длина открывает щиколотку, застёжка убрана в боковой шов, спереди только стрелки. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip is at the side, and there is nothing at the front but the crease. Wear the trousers with an oversized shirt and flat shoes.",
+    "Брюки узкие, но ногу не обтягивают: между нею и тканью проходит палец. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip is hidden under a fly, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -46,7 +46,7 @@ export const cigaretteTrousers: Model = {
       print: "gingham",
       note: typeset(
         "Мелкая чёрно-белая клетка лучше смотрится с однотонным верхом.",
-        "In small gingham they look good with a plain white shirt.",
+        "Small black-and-white gingham looks good with a plain shirt.",
       ),
       sku: "VR-26-147-02",
       price: 11500,

@@ -31,8 +31,8 @@ export const denimShirtDress: Model = {
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее высветлено там, где трётся сумка; остальное сделает время.",
-        "The blue is faded along the placket as if by years of wear.",
+        "Синее ровного тона; потёртости сделают сумка и время.",
+        "The blue is even for now; wear will fade it along the placket.",
       ),
       sku: "VR-26-133-01",
       price: 11900,

@@ -13,8 +13,8 @@ export const doubleBreastedCoat: Model = {
     "Double-breasted wool and cashmere coat",
   ),
   description: typeset(
-    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и кожаная вешалка, которая не оторвётся.",
-    "Cut straight, with the shoulder dropped by a finger’s width, so it closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and is warm enough for minus five without padding. Inside are a phone pocket and a sturdy leather hanging loop.",
+    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
+    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and is warm enough for minus five without padding. Inside are a phone pocket and a sturdy leather hanging loop.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -66,8 +66,8 @@ export const doubleBreastedCoat: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "У чёрного подкладка винного цвета: её видно, только когда пальто нараспашку.",
-        "The black is lined in claret, which is nobody else’s business.",
+        "У чёрного подкладка тёмно-коричневая, под цвет пуговиц.",
+        "The black is lined in dark brown, to go with its buttons.",
       ),
       sku: "VR-26-115-03",
       price: 34900,

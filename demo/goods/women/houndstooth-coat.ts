@@ -9,13 +9,13 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор сливается в ровный тон, с двух видна каждая лапка.",
-    "Raglan sleeves leave room for a thick jumper. The buttons are hidden behind a fly front and the collar turns up. From ten paces the cloth looks plain; come closer and the houndstooth appears.",
+    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, кроме верхней пуговицы; воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор кажется мелкой клеткой, с двух видна каждая лапка.",
+    "Raglan sleeves leave room for a thick jumper. All but the top button are hidden behind a fly front, and the collar turns up. From ten paces the cloth looks finely checked; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
     "Химчистка. После носки чистить щёткой из конского волоса.",
-    "Dry clean. Go over it with a horsehair brush after wearing.",
+    "Dry clean. Go over the coat with a horsehair brush after wearing.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 102 см, обхват по груди 112 см, рукав от середины спинки 78 см.",

@@ -45,7 +45,7 @@ export const laceUpBoots: Model = {
       color: "chocolate",
       hex: "#4a3326",
       note: typeset(
-        "Шоколадные с каждой чисткой становятся чуть темнее.",
+        "Шоколадные с каждой смазкой становятся чуть темнее.",
         "The chocolate leather darkens a little each time it is greased.",
       ),
       sku: "VR-26-150-02",

@@ -9,8 +9,8 @@ export const leatherBikerJacket: Model = {
   category: "women/clothing/jackets",
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
-    "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, лацканы на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
-    "Lambskin needs no breaking in: it is supple on the day you buy it. It has a slanted zip, press-stud lapels and a belt at the hem. The jacket is at its best over a silk dress.",
+    "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, погоны на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
+    "Lambskin needs no breaking in: it is supple on the day you buy it. It has a slanted zip, shoulder straps on press studs and a belt at the hem. The jacket is at its best over a silk dress.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",
@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрная косуха на всех сидит по-разному, поэтому есть она только в магазинах.",
+        "Чёрная косуха на всех сидит по-разному, поэтому продаём её только в магазинах, с примеркой.",
         "The black is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",

@@ -9,8 +9,8 @@ export const paisleyCampShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Турецкие огурцы с мелкими завитками Полина нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Пёстрого в такой рубашке довольно, остальное пусть будет белым.",
-    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and sleeves to the elbow. Wear it with white trousers, or open over a plain vest.",
+    "Турецкие огурцы с белым цветком внутри Полина нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Рубашка и так пёстрая, остальное пусть будет белым.",
+    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and short sleeves. Wear it with white trousers, or open over a plain vest.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(
@@ -45,7 +45,7 @@ export const paisleyCampShirt: Model = {
       hex: "#24402f",
       print: "paisley",
       note: typeset(
-        "У бутылочной рисунок плотнее и спокойнее, почти как на ковре.",
+        "На бутылочно-зелёном тот же рисунок спокойнее, почти как на ковре.",
         "On green the paisley has the look of an old Persian rug.",
       ),
       sku: "VR-26-144-02",

@@ -10,8 +10,8 @@ export const pencilSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
-    "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Сзади шлица; подкладка из купро почти не электризуется и не липнет к колготкам. С нашим жакетом это костюм, но юбка хороша и сама по себе.",
-    "The skirt tapers by seven centimetres from hip to knee, and a vent at the back makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
+    "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Спереди, ближе к боку, разрез для свободного шага; подкладка из купро почти не электризуется и не липнет к колготкам. Серая с нашим однобортным жакетом — уже костюм, а с водолазкой хороша любая.",
+    "The skirt tapers by seven centimetres from hip to knee, and a slit in front, to one side, makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -48,8 +48,8 @@ export const pencilSkirt: Model = {
       hex: "#212023",
       print: "pinstripe",
       note: typeset(
-        "По чёрному пущена меловая нить, такая тонкая, что видна лишь на расстоянии рукопожатия.",
-        "The pinstripes on the black are so fine that they show only up close.",
+        "По чёрному пущены тонкие меловые полоски, от пояса до самого подола.",
+        "Fine chalk-white pinstripes run down the black from waistband to hem.",
       ),
       sku: "VR-26-111-02",
       price: 11500,

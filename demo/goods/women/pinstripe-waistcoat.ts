@@ -35,7 +35,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоса та же, что у двубортного жакета, и для тройки останется выбрать брюки.",
+        "Полоса та же, что у тёмно-синего двубортного жакета; носить их можно и порознь.",
         "Navy, in the same stripe as our navy relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",

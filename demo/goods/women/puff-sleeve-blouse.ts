@@ -44,8 +44,8 @@ export const puffSleeveBlouse: Model = {
       hex: "#d9b8b0",
       print: "large-floral",
       note: typeset(
-        "Крупные цветы на розовом: каждому рукаву досталось по целому пиону.",
-        "Large flowers on a dusty-rose ground.",
+        "Крупные цветы на розовом: красные, персиковые и кремовые.",
+        "Large red, peach and cream flowers on a dusty-rose ground.",
       ),
       sku: "VR-26-152-02",
       price: 12900,

@@ -35,8 +35,8 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоса на тёмно-синем шире, чем на костюмах банкиров.",
-        "Navy, with a stripe a little wider than a banker’s.",
+        "Полоски на тёмно-синем расставлены шире, чем на костюмах банкиров.",
+        "Navy, with thin stripes set a little wider apart than a banker’s.",
       ),
       sku: "VR-26-159-01",
       price: 25900,

@@ -45,7 +45,10 @@ export const satinBomber: Model = {
       slug: "satin-bomber-sage",
       color: "sage",
       hex: "#8d9685",
-      note: typeset("Шалфейный блестит слабее остальных.", "Sage shines least of the three."),
+      note: typeset(
+        "На шалфейном блики самые светлые, почти серебристые.",
+        "Sage catches the light with a silvery sheen.",
+      ),
       sku: "VR-26-132-02",
       price: 16900,
     },

@@ -44,7 +44,7 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горошины ставили кистью: двух одинаковых среди них нет.",
+        "Горошины сначала нарисовали кистью, поэтому края у них чуть неровные.",
         "The dots were first painted in gouache, so they are not perfectly round.",
       ),
       sku: "VR-26-121-02",

@@ -48,8 +48,8 @@ export const silkShirt: Model = {
       color: "chocolate",
       hex: "#4b372d",
       note: typeset(
-        "Шоколадная в складках темнеет до чёрного, на свету отливает вишнёвым.",
-        "The chocolate silk deepens to black in the folds and warms to cherry in the light.",
+        "Шоколадная в складках темнеет почти до чёрного, на свету теплеет до какао.",
+        "The chocolate silk deepens almost to black in the folds and warms to cocoa in the light.",
       ),
       sku: "VR-26-106-02",
       price: 16900,

@@ -36,8 +36,8 @@ export const singleBreastedBlazer: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Оконная клетка на сером совпадает на швах и на карманах.",
-        "The windowpane check is matched at every seam, pockets included.",
+        "Оконная клетка на сером не сбивается даже на клапанах карманов.",
+        "The windowpane check runs on unbroken across the pocket flaps.",
       ),
       sku: "VR-26-117-01",
       price: 23900,
@@ -74,7 +74,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Меловая полоса по тёмно-синему расправляет даже плечи, ссутулившиеся за монитором.",
+        "Тонкая светлая полоса по тёмно-синему расправляет даже плечи, ссутулившиеся за монитором.",
         "Navy with a fine, pale pinstripe.",
       ),
       sku: "VR-26-117-04",

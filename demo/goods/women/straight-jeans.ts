@@ -60,8 +60,8 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Индиго почти не застирано, со временем цвет светлеет на коленях и у карманов.",
-        "Dark indigo, rinsed once and still a little stiff when new.",
+        "Индиго слегка застирано: бёдра и края швов уже посветлели.",
+        "Indigo, washed until the thighs and seam edges began to fade.",
       ),
       sku: "VR-26-114-03",
       price: 9500,

@@ -10,8 +10,8 @@ export const stripedShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
-    "Полоска шириной в спичку совпадает на кармане, на планке и на плечах. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами или под джемпером, чтобы из выреза был виден только воротник.",
-    "Narrow stripes that meet at the pocket, the placket and the shoulder. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
+    "Полоска шириной с карандаш совпадает на кармане и на планке. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами или под джемпером, чтобы из выреза был виден только воротник.",
+    "Stripes about as wide as a pencil, matched at the pocket and the placket. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -67,7 +67,7 @@ export const stripedShirt: Model = {
       secondHex: "#3f6a53",
       print: "stripe",
       note: typeset(
-        "Зелёную мы нашли на полях конторской книги.",
+        "Зелёную полоску мы подсмотрели на полях конторской книги.",
         "A clear green stripe, good with beige and with blue denim.",
       ),
       sku: "VR-26-105-03",
@@ -80,7 +80,7 @@ export const stripedShirt: Model = {
       secondHex: "#2b2b2e",
       print: "stripe",
       note: typeset(
-        "Чёрная полоска самая строгая, зато петли на манжетах обмётаны красной ниткой.",
+        "Чёрная полоска самая строгая, зато манжеты изнутри прострочены красной ниткой.",
         "The black stripe is the sober one, apart from the red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",

@@ -9,8 +9,8 @@ export const suedeKneeBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
-    "Голенище прямое, молния сбоку, во всю длину. Каблук наборный, кожаный, четыре сантиметра: на нём удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
-    "A straight shaft, a long side zip and a low stacked heel that is comfortable to walk in. The suede is waterproofed at the tannery, so it can cope with a brief shower. The boots come up far enough to meet a midi hem.",
+    "Голенище прямое, молния сбоку, во всю длину. Каблук широкий, тёмно-коричневый, четыре сантиметра: на нём удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
+    "A straight shaft, a long side zip and a low, dark brown block heel that is comfortable to walk in. The suede is waterproofed at the tannery, so it can cope with a brief shower. The boots come up far enough to meet a midi hem.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",

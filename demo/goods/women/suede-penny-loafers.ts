@@ -34,7 +34,7 @@ export const suedePennyLoafers: Model = {
       color: "black",
       hex: "#1f1d1c",
       note: typeset(
-        "Чёрные сливаются с чёрными брюками, и шов на мыске заметен только вам.",
+        "У чёрных подошва коричневая, а по ранту идёт светлая строчка.",
         "Black suede goes with trousers of any colour.",
       ),
       sku: "VR-26-128-01",

@@ -31,7 +31,7 @@ export const viscoseWrapDress: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракоту Полина смешивала под цвет кирпичной трубы напротив.",
+        "Терракоту Полина смешивала под цвет кирпичной трубы напротив её кухни.",
         "Terracotta, a warm brick shade that goes well with tan leather.",
       ),
       sku: "VR-26-126-01",
@@ -44,8 +44,8 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "Горох на тёмно-синем белый, мелкий и частый.",
-        "On navy the dots are so close together that from across a room they look like part of the weave.",
+        "Горох на тёмно-синем белый, размером с рубашечную пуговицу.",
+        "On navy the dots are off-white, evenly spaced and about the size of a shirt button.",
       ),
       sku: "VR-26-126-02",
       price: 15900,
@@ -57,8 +57,8 @@ export const viscoseWrapDress: Model = {
       hex: "#2c4a3c",
       print: "large-floral",
       note: typeset(
-        "На бутылочно-зелёном рассыпаны пионы, каждый больше ладони.",
-        "Peonies on bottle green, each one bigger than your hand.",
+        "На бутылочно-зелёном рассыпаны пионы: красные, розовые и кремовые.",
+        "Peonies on bottle green, in red, pink and cream.",
       ),
       sku: "VR-26-126-03",
       price: 12900,

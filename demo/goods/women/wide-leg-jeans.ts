@@ -9,7 +9,7 @@ export const wideLegJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
-    "Джинсы плотно сидят на талии, от бедра свободно падают до пола. Деним мягкий, двенадцать унций; верх к джинсам лучше короткий или заправленный. Обуви под такими штанинами почти не видно; в дождь подверните их дважды.",
+    "Джинсы плотно сидят на талии, от бедра свободно падают до пола. Деним мягкий, двенадцать унций. Обуви под такими штанинами почти не видно; в дождь подверните их дважды. Верх к джинсам лучше короткий или заправленный.",
     "Close-fitting at the waist and wide from the hip down. The soft denim falls straight to the floor and almost covers your shoes. A fitted top balances the width.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
@@ -31,8 +31,8 @@ export const wideLegJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Густое индиго через год станет просто синим.",
-        "Dark indigo, smart enough for dinner with a silk top.",
+        "Индиго чуть потёрто на бёдрах и через год станет просто синим.",
+        "Indigo, lightly faded at the thighs but smart enough for dinner with a silk top.",
       ),
       sku: "VR-26-156-01",
       price: 10500,

@@ -10,8 +10,8 @@ export const wideTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
-    "Ткань плотная, но текучая: штанины падают от бедра прямо и при ходьбе плавно движутся. Карманы убраны в боковые швы, и спереди брюки гладкие. Заправьте в них тонкую водолазку, футболку или рубашку.",
-    "The leg falls from the hip in one line, and the weight of the gabardine gives it a slow swing. The pockets are set into the side seams to keep the front plain. Tuck in something close-fitting, such as a roll-neck or a T-shirt.",
+    "Ткань плотная, но текучая: штанины падают от бедра прямо и при ходьбе плавно движутся. Карманы убраны в боковые швы, спереди только стрелки и неглубокие защипы. Заправьте в них тонкую водолазку, футболку или рубашку.",
+    "The leg falls from the hip in one line, and the weight of the gabardine gives it a slow swing. The pockets are set into the side seams, so the front has just a shallow pleat and a crease on each leg. Tuck in something close-fitting, such as a roll-neck or a T-shirt.",
   ),
   composition: typeset(
     "Вискоза 62 %, шерсть 36 %, эластан 2 %. Подкладка (только у молочных брюк): вискоза 100 %.",
@@ -36,7 +36,7 @@ export const wideTrousers: Model = {
       hex: "#e7dfcf",
       note: typeset(
         "Молочные на подкладке до колена, и бельё под ними не просвечивает.",
-        "The milk-white pair is lined to the knee so that it does not show through.",
+        "The milk-white pair is lined to the knee so that nothing shows through.",
       ),
       sku: "VR-26-113-01",
       price: 9900,

@@ -10,7 +10,7 @@ export const woolSheathDress: Model = {
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
     "Платье без рукавов; шесть вытачек дают точную посадку. Подкладка из купро, сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. На работу его надевают с жакетом, вечером — с кардиганом.",
-    "A sleeveless dress, shaped to the body with six darts. The neckline is cut to lie flat at the back. It is lined in cupro, with a back vent for easy walking. For the office, add a blazer.",
+    "A sleeveless dress, shaped to the body with six darts. The neckline is cut to lie flat at the back. The dress is lined in cupro, with a back vent for easy walking. For the office, add a blazer.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
