@@ -62,8 +62,8 @@ export const selvedgeJeans: Model = {
       color: "black",
       hex: "#2a2a2c",
       note: typeset(
-        "Чёрные окрашены насквозь, поэтому и подворот у них чёрный.",
-        "The yarn is dyed black right through, so the turn-ups show no grey.",
+        "Чёрные окрашены насквозь, поэтому и подворот у них тёмный.",
+        "The yarn is dyed black right through, so the turn-ups stay dark.",
       ),
       sku: "VR-26-205-03",
       price: 11500,

@@ -47,7 +47,7 @@ export const stripedPyjamaShirt: Model = {
       secondHex: "#7f8f73",
       print: "stripe",
       note: typeset(
-        "Шалфейная полоска бледная, издалека рубашка кажется однотонной.",
+        "Шалфейная полоска приглушённая, спокойнее голубой.",
         "A muted sage stripe, softer than the blue.",
       ),
       sku: "VR-26-214-02",

@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#a98c66",
       note: typeset(
         "Песочные боятся луж: не забывайте о пропитке.",
-        "On sand suede, puddle marks brush out once they are dry.",
+        "Sand suede shows every puddle, so keep the waterproofing fresh.",
       ),
       sku: "VR-26-208-03",
       price: 21900,

@@ -10,7 +10,7 @@ export const twillShirt: Model = {
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
     "Углы воротника чуть разведены: узел галстука свободно помещается между ними, а без галстука воротник держит форму. Саржа плотная и мнётся меньше поплина. Плечо и пройма скроены по лекалам наших пиджаков, поэтому под ними рубашка нигде не топорщится.",
-    "A semi-cutaway collar on a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal weave and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch underneath.",
+    "The collar points are slightly spread and the band is firm, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal weave and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch underneath.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
   care: typeset(
@@ -45,8 +45,8 @@ export const twillShirt: Model = {
       secondHex: "#7f9dc0",
       print: "stripe",
       note: typeset(
-        "Голубая полоска тонкая, к ней подойдёт и галстук с рисунком.",
-        "A blue pencil stripe, fine enough to wear with a patterned tie.",
+        "К широкой голубой полоске лучше взять однотонный галстук.",
+        "Broad blue stripes on white, best worn with a plain tie.",
       ),
       sku: "VR-26-209-02",
       price: 8900,

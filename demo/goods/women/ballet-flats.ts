@@ -18,7 +18,7 @@ export const balletFlats: Model = {
   ),
   care: typeset(
     "Протирать мягкой тканью, раз в месяц смазывать кремом в тон. Мокрые балетки набивать бумагой.",
-    "Wipe with a soft cloth; apply shoe cream once a month. Stuff with paper when wet.",
+    "Wipe with a soft cloth; apply matching shoe cream once a month. Stuff with paper when wet.",
   ),
   measurements: typeset(
     "Каблук 1 см. Колодка средней полноты; берите свой размер.",

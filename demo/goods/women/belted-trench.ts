@@ -10,8 +10,8 @@ export const beltedTrench: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
-    "Хлопковый габардин с водоотталкивающей пропиткой выдерживает час мелкого дождя. Кокетка на спине отстёгивается, а погоны пришиты: они не дают ремню сумки съезжать с плеча. Пояс можно застегнуть на пряжку или завязать узлом.",
-    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap is detachable, and the epaulettes keep a bag strap from slipping off the shoulder. Knot the belt rather than buckle it, and wear the coat over jeans or a dress.",
+    "Хлопковый габардин с водоотталкивающей пропиткой выдерживает час мелкого дождя. Отлётная кокетка не даёт спине промокнуть, погоны на пуговицах удерживают на плече ремень сумки. Пояс можно застегнуть на пряжку или завязать узлом.",
+    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap sheds the rain across the back, and the buttoned epaulettes keep a bag strap from slipping off the shoulder. Knot the belt rather than buckle it, and wear the coat over jeans or a dress.",
   ),
   composition: typeset(
     "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",
@@ -78,8 +78,8 @@ export const beltedTrench: Model = {
       color: "navy",
       hex: "#2b3346",
       note: typeset(
-        "Тёмно-синий изнутри прошит рыжей ниткой.",
-        "Inside, the navy is stitched in rust-coloured thread.",
+        "Тёмно-синий на ветру распахивается и показывает тёмно-коричневую подкладку.",
+        "The navy opens on a dark brown lining.",
       ),
       sku: "VR-26-116-04",
       price: 23900,

@@ -31,8 +31,8 @@ export const biasSatinSkirt: Model = {
       color: "champagne",
       hex: "#d8c3a5",
       note: typeset(
-        "Шампань в тени серая, на солнце розовая.",
-        "In sunlight the champagne satin takes on a pinkish tint.",
+        "Шампань в тени песочная, на солнце бледно-золотая.",
+        "In sunlight the champagne satin turns a pale gold.",
       ),
       sku: "VR-26-123-01",
       price: 9900,

@@ -33,7 +33,7 @@ export const cableJumper: Model = {
       hex: "#98452f",
       note: typeset(
         "Терракотовый получился с третьей окраски: первые две выходили рыжими.",
-        "After three dye baths the terracotta is closer to brick than to orange.",
+        "On the third dyeing the terracotta came out closer to brick than to orange.",
       ),
       sku: "VR-26-107-01",
       price: 12900,
@@ -75,8 +75,8 @@ export const cableJumper: Model = {
       color: "green",
       hex: "#2f4a3c",
       note: typeset(
-        "Зелёная пряжа скручена из двух нитей, тёмной и очень тёмной.",
-        "Two shades of green, one a little darker, are twisted together in the yarn.",
+        "Зелёный тёмный, бутылочный, хорош с коричневым вельветом.",
+        "Dark bottle green, good with brown corduroy.",
       ),
       sku: "VR-26-107-04",
       price: 12900,
@@ -87,8 +87,8 @@ export const cableJumper: Model = {
       color: "grey",
       hex: "#9c9a96",
       note: typeset(
-        "На сером меланже капель кофе почти не видно.",
-        "Grey marl is the practical one: a splash of coffee hardly shows.",
+        "На сером среди кос капель кофе почти не видно.",
+        "Mid-grey is the practical one: among the cables a splash of coffee hardly shows.",
       ),
       sku: "VR-26-107-05",
       price: 12900,

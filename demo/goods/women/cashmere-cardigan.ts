@@ -10,13 +10,13 @@ export const cashmereCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
-    "Связан в четыре нити: держит форму не хуже жакета, но он легче. Планка и карманы вывязаны вместе с полочками, пришиты только пуговицы. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
-    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band and pockets are knitted in one with the fronts; only the buttons are sewn on. Button the cardigan up to wear as a jumper, or leave it open over a dress.",
+    "Связан в четыре нити: держит форму не хуже жакета, а весит меньше. Планка вывязана вместе с полочками, карманы накладные, с резинкой по верху. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
+    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets have a ribbed edge. Button the cardigan up to wear as a jumper, or leave it open over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
     "Стирать вручную в воде комнатной температуры. Катышки снимать гребнем; через несколько недель их станет меньше.",
-    "Hand wash in lukewarm water. Comb off any pills in the first few weeks; after that there will be far fewer.",
+    "Hand wash in water at room temperature. Comb off any pills in the first few weeks; after that there will be far fewer.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 104 см, рукав от плеча 54 см. Вес 380 г.",
@@ -60,7 +60,7 @@ export const cashmereCardigan: Model = {
       color: "navy",
       hex: "#262e44",
       note: typeset(
-        "Тёмно-синий отличишь от чёрного только на снегу.",
+        "Тёмно-синий и в пасмурный день не примешь за чёрный.",
         "The navy is dyed in the fibre, before spinning, for a deep, even colour.",
       ),
       sku: "VR-26-109-03",

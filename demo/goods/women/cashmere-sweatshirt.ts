@@ -15,7 +15,7 @@ export const cashmereSweatshirt: Model = {
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
     "Стирать вручную при 30 °C, сушить разложенным. В машине кашемир сваляется.",
-    "Hand wash at 30 °C and dry flat; a machine would shrink it.",
+    "Hand wash at 30 °C and dry flat; in a machine the cashmere would felt.",
   ),
   measurements: typeset(
     "Размер S: длина 60 см, обхват по груди 112 см, рукав 58 см.",
@@ -43,8 +43,8 @@ export const cashmereSweatshirt: Model = {
       color: "grey",
       hex: "#98979a",
       note: typeset(
-        "Серый меланж — тот самый, из школьной раздевалки, только мягче.",
-        "Grey marl, exactly the shade of every sweatshirt you have loved.",
+        "Серый — тот самый, из школьной раздевалки, только мягче.",
+        "The grey of a school gym sweatshirt, only softer.",
       ),
       sku: "VR-26-136-02",
       price: 12900,

@@ -7,7 +7,7 @@ export const ribbedKnitDress: Model = {
   cloth: "fine-knit",
   brand: "knit-two",
   category: "women/clothing/dresses",
-  title: typeset("Трикотажное платье до середины икры", "Fine-knit midi dress"),
+  title: typeset("Трикотажное платье в рубчик", "Ribbed-knit midi dress"),
   description: typeset(
     "Все четыре детали связаны в рубчик и сразу по форме, поэтому вытачек нет и силуэт плавный. Вязка плотная: платье облегает фигуру, но не обтягивает. Зимой его носят с высокими сапогами, весной — с лоферами и ремнём на талии.",
     "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The yarn has enough body to follow your figure without clinging. Wear the dress with or without a belt, and with tall boots in winter.",
