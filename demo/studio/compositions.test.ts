@@ -5,7 +5,7 @@ import { compositions } from "./compositions.ts";
 import { layouts } from "./looks/layouts.ts";
 
 describe("a composition", () => {
-  it("lays a garment upon what lies there already", () => {
+  it("lays a garment upon what lies there already", { timeout: 60_000 }, () => {
     const cap = {
       cut: "beanie",
       cloth: "fine-knit",

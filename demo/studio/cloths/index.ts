@@ -39,6 +39,8 @@ export interface Cloth {
   purled?: Texture;
   /** The ribbed trim that belongs to it. */
   rib: Texture;
+  /** Jackets of it are made up without a lining. */
+  unlined?: boolean;
 }
 
 const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, relief: 1, ...look });
@@ -76,6 +78,7 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.016, 1, plainWeave({ pitch: 0.56, rise: 0.12, slub: 0.06 })),
   },
   linen: {
+    unlined: true,
     optics: matte({ sheen: 0.05, gloss: 0.045 }),
     bend: 0.46,
     hold: 0.0018,
@@ -167,7 +170,7 @@ export const cloths: Record<ClothId, Cloth> = {
     handled: { broad: 0.07, fine: 0.035 },
     fuzz: 0.7,
     rib: trimRib,
-    texture: uneven(0.06, tweedWeave(4.6, 0.9)),
+    texture: uneven(0.06, tweedWeave(0.9)),
   },
   cashmere: {
     optics: matte({ sheen: 0.22, wrap: 0.24, gloss: 0.06 }),

@@ -19,9 +19,9 @@ const floor = 1268;
 export const bucketBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side === "front"), {
     front: { zoom: 1.2, x: 0, y: 450 },
-    detail: { zoom: 2.3, aim: [0, 500, 60], elevation: 0.35, turn: 0.4, focus: [0.4, 0.55] },
+    detail: { zoom: 2.3, aim: [0, 500, 60], elevation: 0.3, turn: 0.26, focus: [0.4, 0.55] },
     back: { zoom: 1.2, x: 0, y: 450 },
-    close: { zoom: 4, aim: [-40, 490, 105], elevation: 0.14, turn: 0.55, focus: [0.4, 0.55] },
+    close: { zoom: 4, aim: [-40, 490, 105], elevation: 0.14, turn: 0.3, focus: [0.4, 0.55] },
   });
 
 const width = through([
@@ -38,7 +38,8 @@ function standingBag(order: Order, front: boolean): Part[] {
   const deep = 0.72;
   const pleat = (x: number, z: number) => {
     const angle = Math.atan2(x, z);
-    return Math.sin(angle * 13 + 2.2 * noise(angle * 2, 1, order.seed + 5));
+    const wave = Math.sin(angle * 6.5 + 1.1 * noise(angle * 2, 1, order.seed + 5));
+    return 0.7 - 1.7 * (1 - Math.abs(wave)) ** 2;
   };
   const y = cordHeight * height;
   const bag: StandingBag = {
@@ -62,12 +63,12 @@ function standingBag(order: Order, front: boolean): Part[] {
     ...bagBody(order, bag, form),
     rolledHandle(order, ringAround(y, 170, deep), 7),
     ...(front ? ends(order, y, 170 * deep + 12) : []),
-    strap(order, form, front),
+    strap(order, form),
   ];
 }
 
 /** Sewn flat to both sides of the bag, below the cord, and hung between. */
-function strap(order: Order, form: Shell, front: boolean): Part {
+function strap(order: Order, form: Shell): Part {
   const leaves = height - 6;
   const foot = 456;
   const sewn = (end: 1 | -1) =>
@@ -85,11 +86,10 @@ function strap(order: Order, form: Shell, front: boolean): Part {
     bend: 0.2,
     seed: order.seed,
   });
-  // Between its ends it turns its face a little to whoever looks at it.
-  const turned = front ? -0.8 : 0.8;
   const across = (row: number): Spot => {
     const t = hangingAt(row, left.length);
-    return [turned * Math.sin(Math.PI * t) ** 0.7, 0, 1];
+    // Between its ends it turns its face a little to whoever looks at it.
+    return [-0.8 * Math.sin(Math.PI * t) ** 0.7, 0, 1];
   };
   return flatStrap(order, [...left, ...hung, ...right.reverse()], across, 18);
 }

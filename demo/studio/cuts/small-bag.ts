@@ -24,9 +24,9 @@ const ring = { x: 252, y: height + 46, rx: 24, ry: 20 };
 export const smallBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side), {
     front: { zoom: 1.32, x: 0, y: 400 },
-    detail: { zoom: 2.6, aim: [30, 220, 60], elevation: 0.28, turn: 0.6 },
+    detail: { zoom: 2.6, aim: [30, 220, 60], elevation: 0.24, turn: 0.24 },
     back: { zoom: 1.32, x: 0, y: 400 },
-    close: { zoom: 4.4, aim: [212, 418, 80], elevation: 0.3, turn: 0.5, focus: [0.58, 0.5] },
+    close: { zoom: 4.4, aim: [212, 418, 80], elevation: 0.26, turn: 0.24, focus: [0.58, 0.5] },
   });
 
 function standingBag(order: Order, side: "front" | "back"): Part[] {
@@ -45,7 +45,7 @@ function standingBag(order: Order, side: "front" | "back"): Part[] {
     draw: front ? (s) => drawFlap(s, order) : drawPocket,
   };
   return [
-    strap(order, front),
+    strap(order),
     ...bagBody(order, bag),
     ...([1, -1] as const).flatMap((end) => [tab(order, end), wire(ringAt(end), 4.5)]),
     ...(front ? turnLock() : []),
@@ -70,7 +70,7 @@ function tab(order: Order, end: number): Part {
 }
 
 /** Through each ring from before, folded back and sewn; above, it twists to hang over its hook. */
-function strap(order: Order, front: boolean): Part {
+function strap(order: Order): Part {
   const wireTop = ring.y + ring.ry;
   const hung = hungStrap({
     end: { x: ring.x, y: wireTop + 14 },
@@ -90,7 +90,7 @@ function strap(order: Order, front: boolean): Part {
   const right = folded(hung.slice(-behind).reverse(), 1).reverse();
   const across = (row: number): Spot => {
     const t = hangingAt(row, left.length);
-    const twist = (front ? -1.25 : 1.25) * Math.sin(Math.PI * t) ** 0.8;
+    const twist = -1.25 * Math.sin(Math.PI * t) ** 0.8;
     return [-Math.cos(twist), 0, -Math.sin(twist)];
   };
   return flatStrap(order, [...left, ...hung, ...right], across, 14);

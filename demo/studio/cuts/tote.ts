@@ -29,9 +29,9 @@ export const tote: Cut = (order) => {
     (side) => toteParts(order, drawn(side), leaning),
     {
       front: { zoom: 1.16, x: 0, y: 425 },
-      detail: { zoom: 2.5, aim: [-20, 510, 30], elevation: 0.3, turn: 0.55, focus: [0.55, 0.6] },
+      detail: { zoom: 2.5, aim: [-20, 510, 30], elevation: 0.3, turn: 0.26, focus: [0.55, 0.6] },
       back: { zoom: 1.16, x: 0, y: 425 },
-      close: { zoom: 3.6, aim: [130, 480, 110], elevation: 0.42, turn: 0.42 },
+      close: { zoom: 3.6, aim: [130, 480, 110], elevation: 0.36, turn: 0.22 },
     },
     { lying: (side) => toteParts(order, drawn(side), fallen) },
   );

@@ -1,25 +1,19 @@
 import type { Grain } from "../cloths/texture.ts";
-import { resolved } from "../cloths/woven.ts";
-import { bell, fraction, ramp } from "../fields/scalar.ts";
+import { herringboneRibs, resolved } from "../cloths/woven.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Surface } from "../pattern/surface.ts";
 import type { Print } from "./print.ts";
-
-/** Width of a lane and distance of its ribs, in units. */
-const width = 17;
-const pitch = 4.4;
 
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("heather");
   // Finer than the camera sees, the ribs melt together instead of shimmering.
-  const seen = resolved(s, pitch);
+  const seen = resolved(s, herringboneRibs.pitch);
   s.each((k, u, v) => {
     const [a, b] = grain(u, v);
-    const lane = a / width;
-    const slant = Math.floor(lane) % 2 === 0 ? 1 : -1;
-    const rib = Math.sin(((fraction(lane) * width * slant + b) / pitch) * Math.PI * 2);
+    const rib = herringboneRibs.at(a, b);
     s.relief[k]! += 0.25 * seen * rib;
     s.ink(k, ink, seen * 0.38 * ramp(-0.3, 0.8, rib) + (1 - seen) * 0.17);
-    s.tone(k, 1 - 0.1 * seen * bell(fraction(lane) - 0.5, 0.06));
+    s.tone(k, 1 - 0.1 * seen * bell(herringboneRibs.across(a) - 0.5, 0.06));
   });
 }
 

@@ -18,7 +18,7 @@ import { bagThread } from "./leather-goods.ts";
 
 /** Leather of bags, polished but not drawn over a last: it keeps its grain. */
 export function bagLeather(optics: Optics): Optics {
-  if (optics.kind !== "leather") return optics;
+  if (optics.kind !== "leather") return { ...optics, sheen: 0.36 };
   return { ...optics, gloss: 0.85, roughness: 0.5, relief: 0.55 };
 }
 

@@ -59,7 +59,7 @@ export function standingGoods(
     elevation,
     views,
     parts: (side) => {
-      const at: Placement = { x: 0, z: 0, turn: side === "front" ? turn : Math.PI - turn };
+      const at: Placement = { x: 0, z: 0, turn: side === "front" ? turn : Math.PI + turn };
       return parts(side).map((part) => placed(part, at));
     },
   };

@@ -1,8 +1,8 @@
-import { satinThreads } from "../../cloths/woven.ts";
+import { satinThreads, straight } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { Order } from "../../garment.ts";
+import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot, line } from "../../pattern/outline.ts";
@@ -35,13 +35,14 @@ interface LinedBack {
   under?: Knot[][];
 }
 
-/** The lining of the back as it shows in the neck of a coat or jacket. */
+/** The inside of the back as it shows in the neck of a coat or jacket: its lining, if it has one. */
 export function linedBack(order: Order, lining: LinedBack): Piece {
   const { outline, pose, rests, dye = "lining", labelY, under = [] } = lining;
+  const { unlined, optics } = order.cloth;
   return {
     outline,
-    optics: liningOptics,
-    dye,
+    optics: unlined ? optics : liningOptics,
+    dye: unlined ? "main" : dye,
     seed: 5,
     inner: true,
     rests: rests ?? false,
@@ -62,17 +63,40 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
       e.crumple(u, v, 72, 0.04, 110);
     },
     make: (s) => {
-      threads(s, (u, v) => [u, v]);
-      // Satin takes up what light there is, here more and there less.
-      s.each((k, u, v) => s.tone(k, 1.34 + 0.26 * noise(u / 32 + v / 170, v / 300, 78)));
+      if (unlined) face(s, order);
+      else satin(s);
       if (labelY) {
-        pleat(s, labelY);
+        if (unlined) boundSeam(s, labelY);
+        else pleat(s, labelY);
         hanger(s, labelY);
         label(s, order.label, 600, labelY + 8, 56);
       }
       for (const above of under) shadeBelow(s, above);
     },
   };
+}
+
+function satin(s: Surface): void {
+  threads(s, straight);
+  // Satin takes up what light there is, here more and there less.
+  s.each((k, u, v) => s.tone(k, 1.34 + 0.26 * noise(u / 32 + v / 170, v / 300, 78)));
+}
+
+/** How far the edges of a seam lie from it where it is pressed open and bound, in units, and the tape's width. */
+const bound = { away: 15, wide: 7 };
+
+/** The seam down the middle of a back without a lining: pressed open, its edges bound with tape. */
+function boundSeam(s: Surface, labelY: number): void {
+  const down = line(`600,${labelY - 60} 601,${labelY + 560}`);
+  const tape = s.dye("lining");
+  seam(s, down, { depth: 1.6, pucker: 0.8 });
+  s.along(down, bound.away + bound.wide + 6, (k, d) => {
+    const off = Math.abs(d) - bound.away;
+    const on = ramp(-0.6, 0.6, off) * ramp(bound.wide + 0.6, bound.wide - 0.6, off);
+    s.ink(k, tape, 0.8 * on);
+    s.relief[k]! += 1.4 * ramp(bound.wide + 1, bound.wide - 1, off);
+    s.tone(k, 1 - 0.2 * bell(off - bound.wide - 1, 2));
+  });
 }
 
 /**
@@ -132,5 +156,5 @@ export function coverWithLining(s: Surface): void {
     s.ink(k, dye, 1);
     s.finish[k] = finish;
   });
-  threads(s, (u, v) => [u, v]);
+  threads(s, straight);
 }

@@ -40,7 +40,7 @@ export function tailored(pattern: TailoredCut): Cut {
     return upperGarment(order, {
       ...cut,
       ...sleevesOf(order, cut, { excess, bend: body.bend, backFace, uponBody }),
-      inside: "lining",
+      inside: cloth.unlined ? "main" : "lining",
       backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
       ...(vent && {
         underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
