@@ -35,7 +35,7 @@ export const courtSneakers: Model = {
       hex: "#efece6",
       note: typeset(
         "На белых грязь видна сразу, зато с гладкой кожи она легко стирается.",
-        "White: only the first mark is hard to bear.",
+        "White: only the first mark hurts.",
       ),
       sku: "VR-26-235-01",
       price: 15900,

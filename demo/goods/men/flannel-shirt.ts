@@ -64,8 +64,8 @@ export const flannelShirt: Model = {
       secondHex: "#4a5a78",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя клетка самая сдержанная, её можно надеть и в офис.",
-        "Navy with a lighter blue check, smart enough for dinner.",
+        "По тёмно-синей клетке идут белые и красные линии; такую рубашку можно надеть и в офис.",
+        "Navy and lighter blue, with lines of white and red; smart enough for dinner.",
       ),
       sku: "VR-26-201-03",
       price: 7900,

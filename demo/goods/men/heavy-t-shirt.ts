@@ -32,7 +32,7 @@ export const heavyTShirt: Model = {
       slug: "heavy-t-shirt-white",
       color: "white",
       hex: "#f0eeea",
-      note: typeset("Белая. Что тут добавишь?", "Even in white it needs nothing underneath."),
+      note: typeset("Даже под белую не нужна майка.", "Even in white it needs nothing underneath."),
       sku: "VR-26-202-01",
       price: 3900,
       labels: ["bestseller"],
@@ -53,7 +53,7 @@ export const heavyTShirt: Model = {
       secondHex: "#27324f",
       print: "breton",
       note: typeset(
-        "Полосок двадцать одна, как на форменной тельняшке французских моряков.",
+        "Синие полосы по белому, как на форменной тельняшке французских моряков.",
         "Navy stripes on white, as French sailors used to wear.",
       ),
       sku: "VR-26-202-02",

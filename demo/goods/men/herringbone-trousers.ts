@@ -66,8 +66,8 @@ export const herringboneTrousers: Model = {
       hex: "#2a3144",
       print: "herringbone",
       note: typeset(
-        "У тёмно-синих ёлочка проступает только на солнце.",
-        "On the navy the herringbone shows only in sunlight.",
+        "У тёмно-синих ёлочка заметна только вблизи.",
+        "On the navy the herringbone shows only up close.",
       ),
       sku: "VR-26-204-03",
       price: 13900,

@@ -9,8 +9,8 @@ export const navalBlazer: Model = {
   category: "men/clothing/blazers",
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
-    "Лацканы острые, но сдержанные. Полочка на бортовке с конским волосом, подплечники едва заметны: пиджак держит форму и расстёгнутым. С джинсами он смотрится так же уверенно, как с костюмными брюками.",
-    "The lapels are peaked but not too wide. There is so little padding in the shoulders that the jacket is as easy to wear as a cardigan. Horsehair canvas keeps the front in shape, buttoned or open.",
+    "Лацканы острые и широкие. Подплечники едва заметны, а бортовка с конским волосом держит форму, даже если пиджак расстёгнут. С джинсами он смотрится так же уверенно, как с костюмными брюками.",
+    "The lapels are peaked and generously wide. There is so little padding in the shoulders that the jacket is as easy to wear as a cardigan. Horsehair canvas keeps the front in shape, buttoned or open.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 120. Подкладка: купро 100 %.",

@@ -9,7 +9,7 @@ export const peaCoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
-    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр; воротник можно поднять, карманы прорезаны наискось, чтобы греть руки. Под бушлат помещается самый толстый джемпер. Длина до бедра не мешает широкому шагу.",
+    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр; воротник можно поднять, карманы прорезаны наискось: в них удобно греть руки. Под бушлат помещается самый толстый джемпер. Длина до бедра не мешает широкому шагу.",
     "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar turns up against the wind, and the handwarmer pockets slant to suit the wrist. The cut leaves room for your thickest jumper.",
   ),
   composition: typeset(
@@ -21,8 +21,8 @@ export const peaCoat: Model = {
     "Dry clean. Brush off road salt once it has dried.",
   ),
   measurements: typeset(
-    "Размер M: длина по спинке 77 см, обхват по груди 114 см, ширина плеч 47 см, рукав 65 см.",
-    "Size M: back length 77 cm, chest 114 cm, shoulders 47 cm, sleeve 65 cm.",
+    "Размер M: длина по спинке 77 см, обхват по груди 118 см, ширина плеч 47 см, рукав 65 см.",
+    "Size M: back length 77 cm, chest 118 cm, shoulders 47 cm, sleeve 65 cm.",
   ),
   country: "RU",
   sizeGrid: "men",

@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#a98c66",
       note: typeset(
         "Песочные боятся луж: не забывайте о пропитке.",
-        "Sand suede shows every puddle, so keep the waterproofing fresh.",
+        "Sand suede shows every puddle, so keep the waterproofing topped up.",
       ),
       sku: "VR-26-208-03",
       price: 21900,

@@ -33,7 +33,7 @@ export const cableJumper: Model = {
       hex: "#98452f",
       note: typeset(
         "Терракотовый получился с третьей окраски: первые две выходили рыжими.",
-        "On the third dyeing the terracotta came out closer to brick than to orange.",
+        "It took us three attempts to get the terracotta right: closer to brick than to orange.",
       ),
       sku: "VR-26-107-01",
       price: 12900,

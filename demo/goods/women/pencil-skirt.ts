@@ -11,7 +11,7 @@ export const pencilSkirt: Model = {
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
     "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Спереди, ближе к боку, разрез для свободного шага; подкладка из купро почти не электризуется и не липнет к колготкам. Серая с нашим однобортным жакетом — уже костюм, а с водолазкой хороша любая.",
-    "The skirt tapers by seven centimetres from hip to knee, and a slit in front, to one side, makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
+    "The skirt tapers by seven centimetres from hip to knee, and an off-centre slit at the front makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -36,7 +36,7 @@ export const pencilSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая — из меланжевой шерсти, мелкие ворсинки на ней почти незаметны.",
-        "Graphite marl, which does not easily show specks of dust.",
+        "Graphite marl, a colour that hides specks of dust.",
       ),
       sku: "VR-26-111-01",
       price: 10900,
