@@ -34,7 +34,7 @@ export const downJacket: Model = {
       color: "black",
       hex: "#232326",
       note: typeset(
-        "Чёрный не маркий и подходит к любым брюкам.",
+        "Чёрный немаркий и подходит к любым брюкам.",
         "Black, to go with everything else you wear in winter.",
       ),
       sku: "VR-26-229-01",

@@ -54,7 +54,7 @@ export const merinoCrewNeck: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочный тёмный и сдержанный, его легко носить вместо синего.",
+        "Бутылочно-зелёный — цвет тёмный и сдержанный, его легко носить вместо синего.",
         "A deep bottle green, almost as dark as navy.",
       ),
       sku: "VR-26-221-03",

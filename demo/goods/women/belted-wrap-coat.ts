@@ -34,7 +34,7 @@ export const beltedWrapCoat: Model = {
       color: "camel",
       hex: "#ad8658",
       note: typeset(
-        "Кэмел подбирали под льва на старой картине.",
+        "Оттенок подсмотрели у льва на старой картине.",
         "This warm camel goes with black, navy and denim.",
       ),
       sku: "VR-26-141-01",

@@ -32,7 +32,7 @@ export const cableJumper: Model = {
       color: "terracotta",
       hex: "#98452f",
       note: typeset(
-        "Терракотовый получился с третьей окраски: первые две выходили рыжими.",
+        "Терракотовый получился с третьего раза: первые две партии пряжи вышли рыжими.",
         "It took us three attempts to get the terracotta right: closer to brick than to orange.",
       ),
       sku: "VR-26-107-01",

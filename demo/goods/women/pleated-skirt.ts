@@ -10,7 +10,7 @@ export const pleatedSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
-    "Складки в полтора сантиметра закреплены паром и держатся долго: юбку можно свернуть жгутом, уложить в чемодан и потом не гладить. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём юбку уравновесит толстый джемпер, вечером хватит шёлковой рубашки.",
+    "Складки в полтора сантиметра закреплены паром и держатся долго: юбку можно свернуть жгутом, уложить в чемодан и потом не гладить. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём её носят с толстым джемпером, вечером — с шёлковой рубашкой.",
     "The pleats are steam-set and hold their shape, even after a journey in a suitcase. The waistband is flat in front, with hidden elastic at the back. By day, wear the skirt with a heavy cabled jumper; in the evening, with a silk shirt.",
   ),
   composition: typeset("Полиэстер 72 %, вискоза 28 %", "72% polyester, 28% viscose"),
@@ -46,7 +46,7 @@ export const pleatedSkirt: Model = {
       color: "green",
       hex: "#2c453a",
       note: typeset(
-        "Бутылочная — для тех, кому чёрная уже надоела.",
+        "Бутылочно-зелёная — для тех, кому чёрная уже надоела.",
         "Bottle green, for anyone who has had enough of black.",
       ),
       sku: "VR-26-110-02",

@@ -32,7 +32,7 @@ export const silkSlipDress: Model = {
       color: "emerald",
       hex: "#256f55",
       note: typeset(
-        "При дневном свете этот зелёный уходит в синеву, при лампах темнеет.",
+        "При дневном свете этот зелёный уходит в синеву, при электрическом темнеет.",
         "In daylight this green leans towards blue; by lamplight it darkens.",
       ),
       sku: "VR-26-101-01",
