@@ -32,7 +32,7 @@ export const courtSneakers: Model = {
     {
       slug: "court-sneakers-white",
       color: "white",
-      hex: "#efece6",
+      hex: "#d9d4cb",
       note: typeset(
         "На белых грязь видна сразу, зато с гладкой кожи она легко стирается.",
         "White: only the first mark hurts.",

@@ -43,7 +43,7 @@ export const piquePolo: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синее под пиджаком вполне заменит рубашку.",
-        "Navy is the safe choice when the invitation mentions no dress code.",
+        "Navy is the safe choice when the invitation doesn’t mention a dress code.",
       ),
       sku: "VR-26-218-02",
       price: 5500,

@@ -9,8 +9,8 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Брюки узкие, но ногу не обтягивают: между нею и тканью проходит палец. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip is hidden under a fly, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
+    "Брюки узкие, но ногу не обтягивают: под ткань свободно входит палец. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
+    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip is concealed by a fly front, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -31,7 +31,7 @@ export const cigaretteTrousers: Model = {
       color: "black",
       hex: "#232224",
       note: typeset(
-        "К чёрным годится верх любого цвета.",
+        "Чёрные сочетаются с любым цветом.",
         "The black pair goes with every top you own.",
       ),
       sku: "VR-26-147-01",

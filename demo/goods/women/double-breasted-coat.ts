@@ -77,7 +77,7 @@ export const doubleBreastedCoat: Model = {
       color: "milk",
       hex: "#dfd5c3",
       note: typeset(
-        "Молочное шьём под заказ и отправим 18 декабря.",
+        "Молочное шьём под заказ, ближайшая отправка — 18 декабря.",
         "The milk-white coat is made to order and ships on 18 December.",
       ),
       sku: "VR-26-115-04",

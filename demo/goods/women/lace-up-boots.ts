@@ -9,8 +9,8 @@ export const laceUpBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
-    "Протектор глубокий, рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Кожа толстая, жированная, разнашивается около недели. Носите ботинки с джинсами или с платьем в цветочек.",
-    "Made for wet weather, with a stitched welt, a gusseted tongue and a deep tread. The leather is thick and greased and takes a week to soften. After that the boots are comfortable all day.",
+    "Рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Протектор глубокий, на мокром не скользит. Кожа толстая, жированная, разнашивается около недели. Носите ботинки с джинсами или с платьем в цветочек.",
+    "Made for wet weather, with a stitched welt, a gusseted tongue and a deep tread. The thick, greased leather takes a week to soften. After that the boots are comfortable all day.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка: кожа. Подошва: резина.",

@@ -45,7 +45,7 @@ export const paisleyCampShirt: Model = {
       hex: "#24402f",
       print: "paisley",
       note: typeset(
-        "На бутылочно-зелёном тот же рисунок спокойнее, почти как на ковре.",
+        "На бутылочно-зелёном фоне тот же рисунок выглядит спокойнее, чем на синем.",
         "On green the paisley has the look of an old Persian rug.",
       ),
       sku: "VR-26-144-02",

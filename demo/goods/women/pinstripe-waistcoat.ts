@@ -17,7 +17,7 @@ export const pinstripeWaistcoat: Model = {
     "Front: 100% wool. Back: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенок не разошёлся.",
+    "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",
     "Dry clean together with the matching blazer, so that the colours stay true.",
   ),
   measurements: typeset(
@@ -35,8 +35,8 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоса та же, что у тёмно-синего двубортного жакета; носить их можно и порознь.",
-        "Navy, in the same stripe as our navy relaxed double-breasted blazer.",
+        "Полоса та же, что у тёмно-синего двубортного жакета; носить жилет и жакет можно и порознь.",
+        "Navy, in the same stripe as our relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",
       price: 11900,

@@ -9,7 +9,7 @@ export const ribbedKnitDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Трикотажное платье в рубчик", "Ribbed-knit midi dress"),
   description: typeset(
-    "Все четыре детали связаны в рубчик и сразу по форме, поэтому вытачек нет и силуэт плавный. Вязка плотная: платье облегает фигуру, но не обтягивает. Зимой его носят с высокими сапогами, весной — с лоферами и ремнём на талии.",
+    "Перед, спинка и рукава связаны сразу по форме, поэтому вытачек нет и силуэт плавный. Вязка плотная: платье облегает фигуру, но не обтягивает. Зимой его носят с высокими сапогами, весной — с лоферами и ремнём на талии.",
     "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The yarn has enough body to follow your figure without clinging. Wear the dress with or without a belt, and with tall boots in winter.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
