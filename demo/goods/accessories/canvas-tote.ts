@@ -9,13 +9,13 @@ export const canvasTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
-    "Канвас такой же, как у рабочих курток, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
-    "The same canvas as in our overshirts, only heavier, doubled at the base, with crossed stitching where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. It was washed the next day and has been in use ever since.",
+    "Канвас такой же, как на рабочих куртках, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
+    "The same canvas as in our overshirts, only heavier; it is doubled at the base, with crossed stitching where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. It was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(
     "Стирка при 30 °C. Сушить на крючке, набив полотенцем.",
-    "Wash at 30 °C. Stuff with a towel and hang on a hook.",
+    "Wash at 30 °C. Stuff with a towel and hang on a hook to dry.",
   ),
   measurements: typeset(
     "38 × 34 × 12 см, длина ручек 62 см. Вес 480 г.",
@@ -53,7 +53,7 @@ export const canvasTote: Model = {
       color: "navy",
       hex: "#21283a",
       note: typeset(
-        "Тёмно-синяя строже, с ней можно и в офис.",
+        "Тёмно-синяя самая строгая, с ней можно и в офис.",
         "The navy one takes a laptop and a change of shoes to the office.",
       ),
       sku: "VR-26-306-03",

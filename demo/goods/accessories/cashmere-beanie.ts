@@ -10,7 +10,7 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. Резинка плотная у лба и свободнее к макушке: уши закрыты, а причёска не мнётся. Вязка тонкая, поэтому шапка умещается в кармане пальто.",
+    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. Резинка плотнее у лба и свободнее к макушке: уши закрыты, а причёска не мнётся. Вязка тонкая, поэтому шапка умещается в кармане пальто.",
     "Sixty grams of cashmere, light in a pocket and warm on a station platform in January. The rib is snug at the brow and looser towards the crown. Pull down the cuff and it covers your ears.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
@@ -32,7 +32,7 @@ export const cashmereBeanie: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел — природный цвет козьего пуха, его не красят.",
+        "Кэмел — природный цвет козьего пуха, пряжу для этой шапки не красят.",
         "The camel needed no dye: some goats are that colour.",
       ),
       sku: "VR-26-307-01",
@@ -44,7 +44,7 @@ export const cashmereBeanie: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Пыльная роза смягчает чёрный пуховик и серое пальто.",
+        "Пыльная роза добавит цвета чёрному пуховику и серому пальто.",
         "Dusty rose adds some colour to a black puffer jacket.",
       ),
       sku: "VR-26-307-02",

@@ -56,7 +56,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красная клетка ярче остальных, особенно на тёмно-синем пальто.",
+        "Красная клетка самая яркая, лучше всего она смотрится на тёмно-синем пальто.",
         "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",

@@ -9,7 +9,7 @@ export const crossbodyBag: Model = {
   category: "accessories/bags",
   title: typeset("Маленькая сумка через плечо", "Small crossbody bag"),
   description: typeset(
-    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Кроме короткой ручки есть съёмный ремень: его длины хватит, чтобы носить сумку и поверх пуховика. Замок закрывается с отчётливым щелчком.",
+    "Места хватает на телефон, ключи, паспорт и тонкую книгу. Кроме короткой ручки есть съёмный ремень, достаточно длинный, чтобы носить сумку и поверх пуховика. Замок закрывается со щелчком.",
     "The bag holds a phone, a passport and a slim paperback. Besides the short handle there is a detachable strap, long enough to go over a down jacket and easy to shorten in summer. The flap shuts with a firm click.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const crossbodyBag: Model = {
       color: "black",
       hex: "#24211f",
       note: typeset(
-        "Чёрная достаточно строгая и для театра, и для работы.",
+        "Чёрная уместна и в театре, и на работе.",
         "In black the bag is smart enough for the theatre and for work.",
       ),
       sku: "VR-26-309-01",

@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочный на чёрном пальто кажется ярче.",
+        "Рядом с чёрным пальто бутылочный кажется ещё ярче.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

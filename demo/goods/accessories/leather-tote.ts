@@ -48,7 +48,7 @@ export const leatherTote: Model = {
       color: "black",
       hex: "#25221f",
       note: typeset(
-        "Чёрных кроим по десять в месяц, и все уходят прямо в магазины.",
+        "Чёрных сумок кроим всего десять в месяц, и продаются они только в магазинах.",
         "We cut ten black ones a month, and they are sold only in our shops.",
       ),
       sku: "VR-26-301-02",
@@ -80,7 +80,7 @@ export const leatherTote: Model = {
       color: "burgundy",
       hex: "#5a2630",
       note: typeset(
-        "Бордовая на сгибах светлеет до рубиновой.",
+        "Бордовая на сгибах светлеет до рубинового оттенка.",
         "Burgundy leather that brightens to ruby wherever it bends.",
       ),
       sku: "VR-26-301-04",

@@ -12,7 +12,7 @@ export const ribbedBeanie: Model = {
   title: typeset("Шапка в резинку из мериноса", "Ribbed merino beanie"),
   description: typeset(
     "Резинка два на два, макушка сведена восемью клиньями, поэтому шапка облегает голову и не торчит колпаком. Край можно подвернуть дважды или опустить на уши — длины хватает. Вязка тонкая, и под капюшоном шапка не мешает.",
-    "A two-by-two rib, shaped at the crown in eight sections to follow the head. Turn the cuff up twice, or pull the hat right down over your ears: it is long enough for either. In merino this fine, the hat fits easily under a hood.",
+    "A two-by-two rib, shaped at the crown in eight sections to follow the head. Turn the cuff up twice, or pull the hat right down over your ears: it is long enough for either. The merino is so fine that the hat fits easily under a hood.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
@@ -33,7 +33,7 @@ export const ribbedBeanie: Model = {
       color: "graphite",
       hex: "#4e4e51",
       note: typeset(
-        "Графитовая светлее чёрной и рядом с лицом мягче.",
+        "Графитовая у лица смотрится мягче чёрной.",
         "Graphite, a safe choice for a present.",
       ),
       sku: "VR-26-303-01",
@@ -45,7 +45,7 @@ export const ribbedBeanie: Model = {
       color: "terracotta",
       hex: "#984732",
       note: typeset(
-        "Терракотовая — в цвет нашего джемпера с косами.",
+        "Терракотовая — в тон нашему джемперу с косами.",
         "Terracotta shares a dye bath with our cable-knit jumper.",
       ),
       sku: "VR-26-303-02",

@@ -15,7 +15,7 @@ export const softSuedeBelt: Model = {
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
-    "Face: suede. Lining: calf leather. Buckle: brass.",
+    "Outer: suede. Lining: calf leather. Buckle: brass.",
   ),
   care: typeset(
     "Чистить щёткой и ластиком, от воды защищать пропиткой.",

@@ -18,7 +18,7 @@ export const suedeTote: Model = {
     "Calf suede. Lining: 100% cotton.",
   ),
   care: typeset(
-    "Пропитать спреем до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
+    "Обработать водоотталкивающим спреем до первого выхода. Пятна оттирать ластиком, ворс поднимать латунной щёткой.",
     "Waterproof the bag before first use. Rub out marks with an eraser; raise the nap with a brass brush.",
   ),
   measurements: typeset(

@@ -9,7 +9,7 @@ export const canvasOvershirt: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Рубашка-куртка из канваса", "Canvas overshirt"),
   description: typeset(
-    "Крой взят у куртки заводского слесаря, только без хлястика и с более узким рукавом. Первый месяц канвас жёсткий, потом смягчается и ложится по плечам. Под рубашкой хватает места для джемпера, так что весной и осенью она заменит лёгкую куртку.",
+    "Крой позаимствован у куртки заводского слесаря, только хлястик убран, а рукав сужен. Первый месяц канвас жёсткий, потом смягчается и ложится по плечам. Под рубашкой хватает места для джемпера, так что весной и осенью она заменит лёгкую куртку.",
     "The pattern was taken from a 1950s mechanic’s jacket; we slimmed the sleeve and left out the back strap. The canvas is stiff for the first month, then softens and settles on the shoulders. There is room underneath for a flannel shirt or a fine jumper, and the single flap pocket takes a notebook.",
   ),
   composition: typeset("Хлопок 100 %, 330 г/м²", "100% cotton, 330 gsm"),
@@ -55,7 +55,7 @@ export const canvasOvershirt: Model = {
       hex: "#62614a",
       note: typeset(
         "Оливковую красим уже сшитой, поэтому строчка у неё в тон ткани.",
-        "The olive was dyed after sewing, so the stitching matches the cloth.",
+        "The olive is dyed once it has been sewn, so the stitching matches the cloth.",
       ),
       sku: "VR-26-210-03",
       price: 7900,

@@ -18,7 +18,7 @@ export const courtSneakers: Model = {
   ),
   care: typeset(
     "Протирать влажной салфеткой, крем брать в тон коже. Шнурки стирать отдельно.",
-    "Wipe with a damp cloth; use cream to match the leather. Wash the laces separately.",
+    "Wipe with a damp cloth; polish with a cream to match the leather. Wash the laces separately.",
   ),
   measurements: typeset(
     "Высота подошвы 3 см, полнота средняя. Кеды идут размер в размер.",

@@ -54,7 +54,7 @@ export const heavyTShirt: Model = {
       print: "breton",
       note: typeset(
         "Синие полосы по белому, как на форменной тельняшке французских моряков.",
-        "Navy stripes on white, as French sailors used to wear.",
+        "Navy stripes on white, the kind French sailors used to wear.",
       ),
       sku: "VR-26-202-02",
       price: 3600,
@@ -90,7 +90,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "Оливковая неяркая, словно уже немного выгорела на солнце.",
-        "Olive does not show where rucksack straps have rubbed.",
+        "On the olive you cannot see where rucksack straps have rubbed.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

@@ -9,7 +9,7 @@ export const navalBlazer: Model = {
   category: "men/clothing/blazers",
   title: typeset("Двубортный пиджак", "Double-breasted blazer"),
   description: typeset(
-    "Лацканы острые и широкие. Подплечники едва заметны, а бортовка с конским волосом держит форму, даже если пиджак расстёгнут. С джинсами он смотрится так же уверенно, как с костюмными брюками.",
+    "Лацканы острые и широкие. Подплечники едва заметны, а бортовка с конским волосом держит форму, даже если пиджак расстёгнут. С джинсами он смотрится так же хорошо, как с костюмными брюками.",
     "The lapels are peaked and generously wide. There is so little padding in the shoulders that the jacket is as easy to wear as a cardigan. Horsehair canvas keeps the front in shape, buttoned or open.",
   ),
   composition: typeset(

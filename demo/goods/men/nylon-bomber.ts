@@ -11,8 +11,8 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Бомбер рассчитан и на мужчин, и на женщин, от XS до XL: под него помещается худи.",
-    "Short and roomy, with a chunky metal zip. The nylon hardly rustles and keeps out the wind, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
+    "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Размеры общие для мужчин и женщин, от XS до XL; под бомбер помещается худи.",
+    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -79,7 +79,7 @@ export const nylonBomber: Model = {
       hex: "#54242c",
       secondHex: "#2c1518",
       note: typeset(
-        "Бордовый тёмный, почти винный; под него лучше всего надеть белую футболку.",
+        "Бордовый тёмный, винный; под него лучше всего надеть белую футболку.",
         "A dark burgundy that looks best over a white T-shirt.",
       ),
       sku: "VR-26-207-04",

@@ -9,7 +9,7 @@ export const pennyLoafers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
   description: typeset(
-    "Шов на мыске прокладывают вручную двумя иглами, на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа садится по ноге. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
+    "Шов на мыске прокладывают вручную двумя иглами, на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа принимает форму стопы. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
     "The seam at the toe is sewn by hand with two needles, which takes an hour and a half a pair. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look as good with wool socks in autumn as with bare ankles in summer.",
   ),
   composition: typeset(
@@ -22,7 +22,7 @@ export const pennyLoafers: Model = {
   ),
   measurements: typeset(
     "Высота каблука 2 см. Первую неделю лоферы сидят туго, потом разнашиваются на четверть размера.",
-    "Heel 2 cm. Snug for the first week, then they stretch by a quarter of a size.",
+    "Heel 2 cm. Snug for the first week, after which the leather gives by a quarter of a size.",
   ),
   country: "RU",
   sizeGrid: "men-shoes",

@@ -54,7 +54,7 @@ export const piquePolo: Model = {
       color: "green",
       hex: "#2f4d3d",
       note: typeset(
-        "Бутылочное особенно красиво с загаром и светлыми чиносами.",
+        "Бутылочно-зелёное особенно красиво с загаром и светлыми чиносами.",
         "Bottle green flatters a tan and goes with any jeans.",
       ),
       sku: "VR-26-218-03",

@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       hex: "#77787a",
       note: typeset(
         "Серые уже выстираны и потому мягче остальных.",
-        "The grey pair comes ready washed, for those who would rather not wait six months.",
+        "The grey pair comes pre-washed, for those who would rather not wait six months.",
       ),
       sku: "VR-26-205-02",
       price: 7900,

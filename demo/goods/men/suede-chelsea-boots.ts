@@ -10,7 +10,7 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант прошиваем на машине 1961 года: шов получается плотным и ровным. Резинка плотно облегает щиколотку, рифлёная подошва зимой меньше скользит. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
+    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант прошиваем на машине 1961 года: шов получается плотным и ровным. Резинка туго облегает щиколотку, рифлёная подошва хорошо держит на снегу. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
     "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961. The soles grip well in snow, and the elastic holds the ankle firmly. Narrow jeans or flannels will sit neatly over the shaft.",
   ),
   composition: typeset(
@@ -78,7 +78,7 @@ export const suedeChelseaBoots: Model = {
       color: "black",
       hex: "#262527",
       note: typeset(
-        "Чёрная замша матовая и глубокая, как бархат.",
+        "Чёрная замша матовая, а цвет глубокий, как у бархата.",
         "By lamplight the black suede looks like velvet.",
       ),
       sku: "VR-26-208-04",

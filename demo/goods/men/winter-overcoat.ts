@@ -11,7 +11,7 @@ export const winterOvercoat: Model = {
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
     "Пальто ниже колена; если поднять воротник, можно обойтись без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
-    "Double-breasted and past the knee, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so the sleeves are easy to move in. The coat is cut to go over a suit, and has room for a heavy jumper too.",
+    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so your arms move freely. The coat is cut to go over a suit, and has room for a heavy jumper too.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",
@@ -19,7 +19,7 @@ export const winterOvercoat: Model = {
   ),
   care: typeset(
     "Химчистка. Мокрое вешать на широкие плечики и не трогать до утра.",
-    "Dry clean. If it gets wet, hang it on a wide hanger and leave it to dry until morning.",
+    "Dry clean. If it gets wet, hang it on a wide hanger and leave it to dry overnight.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 112 см, обхват по груди 118 см, ширина плеч 48 см, рукав 65 см.",
@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Серое шьём из сукна в крупную ёлочку; его ещё ткут в Павловском Посаде, пальто поступит в начале декабря.",
+        "Серое шьём из сукна в крупную ёлочку; ткань ещё на станке в Павловском Посаде, и пальто поступит в продажу в начале декабря.",
         "The grey herringbone cloth is still on the loom in Pavlovsky Posad; the coat is due in early December.",
       ),
       sku: "VR-26-206-02",

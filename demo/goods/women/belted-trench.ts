@@ -35,7 +35,7 @@ export const beltedTrench: Model = {
       color: "sand",
       hex: "#b9a582",
       note: typeset(
-        "Песочный достался тренчу от офицеров, и менять его мы не стали.",
+        "Песочный цвет достался тренчу от офицеров, и менять его мы не стали.",
         "Sand, the traditional colour for a trench coat.",
       ),
       sku: "VR-26-116-01",
@@ -52,7 +52,7 @@ export const beltedTrench: Model = {
       hex: "#5f5e47",
       note: typeset(
         "Оливковых тренчей сшили тридцать и все отправили в магазины.",
-        "We made thirty in olive, and every one went to our shops.",
+        "We made only thirty in olive and sent them all to our shops.",
       ),
       sku: "VR-26-116-02",
       price: 29900,
@@ -79,7 +79,7 @@ export const beltedTrench: Model = {
       hex: "#2b3346",
       note: typeset(
         "Тёмно-синий на ветру распахивается и показывает тёмно-коричневую подкладку.",
-        "The navy opens on a dark brown lining.",
+        "Navy, with a dark brown lining that shows as you walk.",
       ),
       sku: "VR-26-116-04",
       price: 23900,

@@ -10,7 +10,7 @@ export const buttonALineSkirt: Model = {
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
     "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; пуговицы идут донизу, и нижние можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
-    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams and keeps its line all day. The slanted pockets are deep enough for cold hands. The skirt was designed with tall boots in mind.",
+    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams, and the firm wool keeps its shape all day. The slanted pockets are deep enough for cold hands. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",

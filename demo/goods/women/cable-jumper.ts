@@ -75,7 +75,7 @@ export const cableJumper: Model = {
       color: "green",
       hex: "#2f4a3c",
       note: typeset(
-        "Зелёный тёмный, бутылочный, хорош с коричневым вельветом.",
+        "Зелёный — тёмный, бутылочный; хорош с коричневым вельветом.",
         "Dark bottle green, good with brown corduroy.",
       ),
       sku: "VR-26-107-04",
@@ -87,7 +87,7 @@ export const cableJumper: Model = {
       color: "grey",
       hex: "#9c9a96",
       note: typeset(
-        "На сером среди кос капель кофе почти не видно.",
+        "На сером, да ещё среди кос, капли кофе почти не видны.",
         "Mid-grey is the practical one: among the cables a splash of coffee hardly shows.",
       ),
       sku: "VR-26-107-05",

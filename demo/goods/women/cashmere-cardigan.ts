@@ -33,7 +33,7 @@ export const cashmereCardigan: Model = {
       hex: "#a09e9a",
       note: typeset(
         "Серый набран из трёх натуральных оттенков пуха, без краски.",
-        "This grey is a blend of three natural fleeces, with no dye at all.",
+        "This grey is a blend of three natural shades of cashmere, with no dye at all.",
       ),
       sku: "VR-26-109-01",
       price: 24900,

@@ -10,8 +10,8 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Передняя часть выкроена из цельного куска кожи, без шва на подъёме, который мог бы натирать. Подошва пришита к ранту; набойки первые два года меняем бесплатно. Под прямыми брюками эти челси скромны, с лёгким платьем — дерзки.",
-    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The sole is welted so that it can be renewed, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
+    "Передняя часть выкроена из цельного куска кожи, без шва на подъёме, который мог бы натирать. Подошва пришита к ранту; набойки первые два года меняем бесплатно. С прямыми брюками эти челси выглядят скромно, с лёгким платьем — дерзко.",
+    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The boots are welted so that they can be resoled, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#1d1b1a",
       note: typeset(
-        "Чёрная кожа блестит неярко; зеркальной её сделает минута с суконкой.",
+        "Чёрная кожа блестит неярко; хотите зеркального блеска — потрите её минуту суконкой.",
         "Smooth black calf, easily polished with a soft cloth.",
       ),
       sku: "VR-26-118-01",

@@ -43,8 +43,8 @@ export const chunkyVNeck: Model = {
       color: "milk",
       hex: "#e3dac7",
       note: typeset(
-        "Молочный остался с прошлой зимы, поэтому он дешевле.",
-        "In milk-white it looks hand-knitted by someone fond of you.",
+        "Молочный остался с прошлой зимы, поэтому стоит дешевле остальных.",
+        "In milk-white it looks as if someone fond of you had knitted it.",
       ),
       sku: "VR-26-137-02",
       price: 10900,

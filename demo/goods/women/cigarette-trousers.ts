@@ -10,7 +10,7 @@ export const cigaretteTrousers: Model = {
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
     "Брюки узкие, но ногу не обтягивают: под ткань свободно входит палец. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow with a finger’s width to spare, the zip is concealed by a fly front, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
+    "Cut to the ankle bone and no further. The leg is narrow but leaves a finger’s width to spare, the zip is concealed by a fly front, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -46,7 +46,7 @@ export const cigaretteTrousers: Model = {
       print: "gingham",
       note: typeset(
         "Мелкая чёрно-белая клетка лучше смотрится с однотонным верхом.",
-        "Small black-and-white gingham looks good with a plain shirt.",
+        "A small black-and-white gingham, good with a plain shirt.",
       ),
       sku: "VR-26-147-02",
       price: 11500,

@@ -31,7 +31,7 @@ export const denimShirtDress: Model = {
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее ровного тона; потёртости сделают сумка и время.",
+        "Синее — ровного тона; потёртости добавят ремень сумки и время.",
         "The blue is even for now; wear will fade it along the placket.",
       ),
       sku: "VR-26-133-01",

@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "На молочном фоне рыжие цветы видны лучше белых; чтобы платье не просвечивало, к нему приложено тонкое нижнее платье того же тона.",
+        "На молочном фоне рыжие цветы видны лучше белых; чтобы платье не просвечивало, к нему прилагается тонкое нижнее платье того же тона.",
         "The milk-white dress comes with an underslip in the same shade.",
       ),
       sku: "VR-26-102-02",
@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "Бордовое поле тёплое: рыжие цветы на нём горят, а белые кажутся кремовыми.",
-        "Burgundy makes this the warmest of the four prints, and it looks good with boots.",
+        "Burgundy is the warmest of the four colours and looks good with boots.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

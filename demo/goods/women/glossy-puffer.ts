@@ -10,7 +10,7 @@ export const glossyPuffer: Model = {
   title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
   description: typeset(
     "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань блестящая и гладкая, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, и без шарфа не холодно.",
-    "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth and very glossy, and dry snow brushes off it easily. Zipped to the top, the high collar covers the neck like a scarf.",
+    "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth and very glossy, and dry snow brushes off easily. Zipped to the top, the high collar covers the neck like a scarf.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",

@@ -9,7 +9,7 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, кроме верхней пуговицы; воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор кажется мелкой клеткой, с двух видна каждая лапка.",
+    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, видна только верхняя пуговица; воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор кажется мелкой клеткой, с двух видна каждая лапка.",
     "Raglan sleeves leave room for a thick jumper. All but the top button are hidden behind a fly front, and the collar turns up. From ten paces the cloth looks finely checked; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),

@@ -9,7 +9,7 @@ export const knittedPolo: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Вязаное поло", "Knitted polo"),
   description: typeset(
-    "Воротник у этого поло вяжут отдельно и вдвое плотнее, поэтому он лежит ровно. Пряжа из хлопка с шёлком прохладная на ощупь. Заправьте поло в юбку-трапецию или в брюки с высокой посадкой.",
+    "Воротник у этого поло вяжут отдельно, вдвое плотнее остального полотна, поэтому он лежит ровно. Пряжа из хлопка с шёлком прохладная на ощупь. Заправьте поло в юбку-трапецию или в брюки с высокой посадкой.",
     "The collar is knitted double and lies as flat as a lapel. The yarn is cotton and silk, cool against the skin. Wear the polo with an A-line skirt for a touch of the 1960s.",
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),

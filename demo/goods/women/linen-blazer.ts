@@ -10,7 +10,7 @@ export const linenBlazer: Model = {
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
     "Подкладки нет, швы окантованы шёлком: жакет аккуратно выглядит и с изнанки. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Наденьте жакет поверх сарафана и закатайте рукава.",
-    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear it over something just as light, preferably a sundress.",
+    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear the blazer over something just as light, such as a sundress.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(

@@ -10,7 +10,7 @@ export const oversizedCottonShirt: Model = {
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
     "Плечо спущено на ладонь, на груди два кармана, а подол прикрывает бёдра. Поплин тонкий и с каждой стиркой становится мягче. В выходные рубашку носят нараспашку поверх майки, на работу — застёгнутой доверху.",
-    "Cut two sizes larger than usual, with a pair of chest pockets and a long shirt tail. The poplin is thin and is washed at the mill to soften it. Wear it open as a light jacket, or buttoned up with the sleeves rolled.",
+    "Cut two sizes larger than usual, with a pair of chest pockets and a long shirt tail. The thin poplin is washed at the mill to soften it. Wear the shirt open as a light jacket, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(

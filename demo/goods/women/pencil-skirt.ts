@@ -62,7 +62,7 @@ export const pencilSkirt: Model = {
       hex: "#4a372e",
       note: typeset(
         "Шоколадная выглядит мягче чёрной и охотнее дружит с твидом.",
-        "Chocolate makes a warmer change from grey and black.",
+        "Chocolate makes a warm change from grey and black.",
       ),
       sku: "VR-26-111-03",
       price: 10900,
@@ -73,7 +73,7 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую клетку кроим так, чтобы линии на юбке и на жакете совпадали.",
+        "Серую клетку кроим так, чтобы линии на юбке и на нашем однобортном жакете совпадали.",
         "A grey windowpane check, the same as on our grey single-breasted blazer.",
       ),
       sku: "VR-26-111-04",

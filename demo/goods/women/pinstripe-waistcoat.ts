@@ -10,7 +10,7 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
     "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. По фигуре подгоним бесплатно.",
-    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cupro with a buckle; five buttons close the front below a deep V. Wear the waistcoat with a silk camisole and wide trousers to a summer wedding.",
+    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cupro, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat with a silk camisole and wide trousers.",
   ),
   composition: typeset(
     "Полочки: шерсть 100 %. Спинка: купро 100 %.",
@@ -18,7 +18,7 @@ export const pinstripeWaistcoat: Model = {
   ),
   care: typeset(
     "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",
-    "Dry clean together with the matching blazer, so that the colours stay true.",
+    "Dry clean together with the matching blazer, so that the colours stay matched.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",

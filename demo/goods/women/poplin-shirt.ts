@@ -10,7 +10,7 @@ export const poplinShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
-    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит воротник без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: скруглённый низ хорош во всех трёх случаях.",
+    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит форму воротника и без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: скруглённый низ хорош во всех трёх случаях.",
     "Based on a man’s formal shirt, but narrower in the shoulder and shorter in the sleeve. The long-staple cotton is woven densely enough to keep the collar crisp without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
@@ -66,7 +66,7 @@ export const poplinShirt: Model = {
       hex: "#222123",
       note: typeset(
         "У чёрной рубашки белые пуговицы, а сама ткань совсем не блестит.",
-        "The black has white buttons and cloth with no shine at all.",
+        "The black has white buttons and no shine at all.",
       ),
       sku: "VR-26-104-03",
       price: 7900,

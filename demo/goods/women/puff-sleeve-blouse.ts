@@ -9,8 +9,8 @@ export const puffSleeveBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
-    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, внизу баска, пуговицы идут до самого края. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
-    "Square at the neck and buttoned right down through the peplum, with full sleeves gathered above the elbow. Tiny pleats stitched on the inside hold the puff up. Wear the blouse with straight jeans to balance the sleeves.",
+    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, внизу баска, и пуговицы идут до самого её края. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
+    "Square at the neck and buttoned right down through the peplum, with full sleeves gathered above the elbow. Tiny pleats, stitched down on the inside, hold the puff in shape. Wear the blouse with straight jeans to balance the sleeves.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
   care: typeset(

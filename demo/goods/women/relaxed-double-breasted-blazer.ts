@@ -9,7 +9,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
-    "Жакет поручили мужскому закройщику, и тот не стал ничего приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Носите жакет с майкой и прямыми джинсами: остальное он берёт на себя.",
+    "Жакет поручили мужскому закройщику, и тот не стал его приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Носите жакет с майкой и прямыми джинсами: больше ничего придумывать не нужно.",
     "Drafted by a menswear cutter, with a straight, unshaped waist. It has broad shoulders, peaked lapels and six buttons, one of which fastens. Push up the sleeves and wear it over a T-shirt and old jeans.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   ),
   care: typeset(
     "Химчистка. Хранить на широких плечиках, а не на спинке стула.",
-    "Dry clean. Keep on a shaped hanger, not on the back of a chair.",
+    "Dry clean. Store on a shaped hanger, not over the back of a chair.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 74 см, обхват по груди 108 см, рукав от плеча 60 см.",
@@ -36,7 +36,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       print: "pinstripe",
       note: typeset(
         "Полоски на тёмно-синем расставлены шире, чем на костюмах банкиров.",
-        "Navy, with thin stripes set a little wider apart than a banker’s.",
+        "Navy, with thin stripes set a little wider apart than on a banker’s suit.",
       ),
       sku: "VR-26-159-01",
       price: 25900,

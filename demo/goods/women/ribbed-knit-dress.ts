@@ -10,7 +10,7 @@ export const ribbedKnitDress: Model = {
   title: typeset("Трикотажное платье в рубчик", "Ribbed-knit midi dress"),
   description: typeset(
     "Перед, спинка и рукава связаны сразу по форме, поэтому вытачек нет и силуэт плавный. Вязка плотная: платье облегает фигуру, но не обтягивает. Зимой его носят с высокими сапогами, весной — с лоферами и ремнём на талии.",
-    "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The yarn has enough body to follow your figure without clinging. Wear the dress with or without a belt, and with tall boots in winter.",
+    "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The knit has enough body to skim your figure without clinging. Wear the dress with or without a belt, and with tall boots in winter.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
@@ -19,7 +19,7 @@ export const ribbedKnitDress: Model = {
   ),
   measurements: typeset(
     "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. Трикотаж тянется на 14 см.",
-    "Size S: length 112 cm, bust 86 cm, hips 94 cm; stretches by 14 cm.",
+    "Size S: length 112 cm, bust 86 cm, hips 94 cm. The knit stretches by 14 cm.",
   ),
   country: "RU",
   sizeGrid: "women",

@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "The shape of a flight jacket, in a cloth for the evening. The satin is heavy and smoothly lined, with matching ribbing and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
+    "The shape of a flight jacket, in a fabric made for the evening. It is made of heavy satin with a smooth lining, matching ribbing and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -47,7 +47,7 @@ export const satinBomber: Model = {
       hex: "#8d9685",
       note: typeset(
         "На шалфейном блики самые светлые, почти серебристые.",
-        "Sage catches the light with a silvery sheen.",
+        "Sage, with a silvery sheen where it catches the light.",
       ),
       sku: "VR-26-132-02",
       price: 16900,

@@ -9,7 +9,7 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант съёмный: его можно завязать, оставить распущенным или снять. Широкие рукава собраны на высокую манжету, шёлк тонкий и гладкий. Носите блузку с брюками мужского кроя и без украшений.",
+    "Бант съёмный: ленту можно завязать, оставить свободной или вовсе снять. Широкие рукава собраны на высокую манжету, шёлк тонкий и гладкий. Носите блузку с брюками мужского кроя и без украшений.",
     "The long tie can be knotted in a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse with a waistcoat or flat-front trousers.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),

@@ -18,7 +18,7 @@ export const singleBreastedBlazer: Model = {
     "100% Super 110s wool. Lining: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка раз в сезон. После носки дать отвисеться сутки на широких плечиках.",
+    "Химчистка раз в сезон. После носки дать сутки отвисеться на широких плечиках.",
     "Dry clean once a season. After wearing, leave on a wide hanger for a day.",
   ),
   measurements: typeset(
@@ -37,7 +37,7 @@ export const singleBreastedBlazer: Model = {
       print: "windowpane",
       note: typeset(
         "Оконная клетка на сером не сбивается даже на клапанах карманов.",
-        "The windowpane check runs on unbroken across the pocket flaps.",
+        "The windowpane check runs unbroken across the pocket flaps.",
       ),
       sku: "VR-26-117-01",
       price: 23900,

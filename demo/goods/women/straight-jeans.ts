@@ -11,12 +11,12 @@ export const straightJeans: Model = {
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и садится по фигуре. Джинсы одинаково хороши с рубашкой, с джемпером и с жакетом.",
-    "Cut high at the waist. The leg is straight, neither skinny nor baggy. The denim is firm for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
+    "Cut high at the waist, with a straight leg that is neither skinny nor baggy. The denim is stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
     "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмный деним линяет.",
-    "Wash rarely, inside out, at 30 °C, on their own. At first the dye of the dark pairs may rub off on pale fabrics.",
+    "Wash rarely, inside out, at 30 °C, on their own. Dye from the dark pairs may rub off on pale fabrics at first.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
@@ -32,7 +32,7 @@ export const straightJeans: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Синие, как в детстве: потёртости не нарисованы, а вытерты пемзой.",
+        "Синие, как джинсы из детства: потёртости не нарисованы, а сделаны пемзой.",
         "A faded blue, stonewashed with pumice.",
       ),
       sku: "VR-26-114-01",
@@ -60,7 +60,7 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Индиго слегка застирано: бёдра и края швов уже посветлели.",
+        "Индиго слегка выстирано: ткань на бёдрах и по краям швов уже посветлела.",
         "Indigo, washed until the thighs and seam edges began to fade.",
       ),
       sku: "VR-26-114-03",

@@ -47,7 +47,7 @@ export const suedeKneeBoots: Model = {
       hex: "#242221",
       note: typeset(
         "Чёрные с чёрными колготками — приём старый, но верный.",
-        "In black they look sleek with dark tights and a knitted dress.",
+        "In black, the boots look sleek with dark tights and a knitted dress.",
       ),
       sku: "VR-26-151-02",
       price: 29900,

@@ -10,7 +10,7 @@ export const suedePennyLoafers: Model = {
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
     "Мысок шьют вручную двумя иглами, поэтому шов получается выпуклым. Замша у пятки мягкая, у мыска плотная; лоферы разнашиваются за два дня. Летом их носят на босу ногу, осенью — с носками.",
-    "The apron is sewn by hand with two needles, which leaves a fine ridge round the edge. The suede is soft at the back and firmer at the toe, which gives after a couple of days’ wear. In winter, wear the loafers with thick socks.",
+    "The apron is sewn by hand with two needles, which leaves a fine ridge round the edge. The suede is soft at the back and firmer at the toe, where it gives after a couple of days’ wear. In winter, wear the loafers with thick socks.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву при износе заменим за неделю.",
-    "Brush after wearing; renew the waterproofing once a month. We can resole them in a week.",
+    "Brush after wearing; renew the waterproofing once a month. We can resole the loafers within a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера: между двумя размерами выбирайте больший.",

@@ -10,7 +10,7 @@ export const wideLinenTrousers: Model = {
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
     "Лён тяжёлый и плотный, поэтому брюки ложатся прямыми складками и к ногам не липнут. Посадка высокая, карманы спрятаны в боковых швах. Сверху годятся и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
-    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease; wear them with our band-collar shirt.",
+    "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease, and go well with our band-collar shirt.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
@@ -42,7 +42,7 @@ export const wideLinenTrousers: Model = {
       color: "terracotta",
       hex: "#a35e46",
       note: typeset(
-        "Терракотовым что песок, что пыль с просёлка: всё в тон.",
+        "Терракотовым не страшны ни песок, ни пыль с просёлка: всё в тон.",
         "Terracotta, a warm shade that looks good with a white shirt.",
       ),
       sku: "VR-26-130-02",

@@ -10,7 +10,7 @@ export const windowpaneOvershirt: Model = {
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
     "Крой рубашечный, ткань пальтовая. Плечо прямое, низ ровный, карман с клапаном. В сентябре и апреле рубашку носят поверх водолазки вместо куртки, зимой — в прохладном офисе.",
-    "A shirt cut in coat cloth, to wear indoors or out in cool weather. It has one flap pocket, a square hem and sturdy buttons. Wear it when a cardigan is not warm enough and a coat is too heavy.",
+    "A shirt cut from coat-weight cloth, to wear indoors or out in cool weather. It has one flap pocket, a square hem and sturdy buttons. Wear it when a cardigan is not warm enough and a coat is too heavy.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
   care: typeset(
@@ -45,8 +45,8 @@ export const windowpaneOvershirt: Model = {
       secondHex: "#e0d2b4",
       print: "windowpane",
       note: typeset(
-        "Табачная теплее тоном, и клетка на ней кремовая.",
-        "The tobacco brown is the warmer shade, and its check is cream.",
+        "Табачная теплее по тону, и клетка на ней кремовая.",
+        "Tobacco brown, the warmer of the two shades, with a cream check.",
       ),
       sku: "VR-26-143-02",
       price: 14900,

@@ -9,8 +9,8 @@ export const woolSheathDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
-    "Платье без рукавов; шесть вытачек дают точную посадку. Подкладка из купро, сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. На работу его надевают с жакетом, вечером — с кардиганом.",
-    "A sleeveless dress, shaped to the body with six darts. The neckline is cut to lie flat at the back. The dress is lined in cupro, with a back vent for easy walking. For the office, add a blazer.",
+    "Платье без рукавов; благодаря шести вытачкам оно сидит точно по фигуре. Подкладка из купро, сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. На работу его надевают с жакетом, вечером — с кардиганом.",
+    "A sleeveless dress, shaped to the body with six darts. The neckline is cut to lie flat at the back. The dress is lined in cupro and has a back vent, so it is easy to walk in. For the office, add a blazer.",
   ),
   composition: typeset(
     "Шерсть 98 %, эластан 2 %. Подкладка: купро 100 %.",
@@ -34,7 +34,7 @@ export const woolSheathDress: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная ткань матовая и сухая на ощупь.",
+        "Чёрная ткань матовая, чуть суховатая на ощупь.",
         "The black wool is matt and slightly dry to the touch.",
       ),
       sku: "VR-26-153-01",
