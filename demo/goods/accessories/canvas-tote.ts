@@ -14,7 +14,7 @@ export const canvasTote: Model = {
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(
-    "Стирка при 30 °C. Сушить на крючке, набив полотенцем.",
+    "Стирка при 30 °C. Сушить на крючке, положив внутрь сухое полотенце.",
     "Wash at 30 °C. Stuff with a towel and hang on a hook to dry.",
   ),
   measurements: typeset(

@@ -31,7 +31,7 @@ export const paintedSilkSquare: Model = {
       print: "paisley",
       note: typeset(
         "На бордовом турецкие огурцы, каждый нарисован отдельно.",
-        "Each paisley motif on the burgundy was painted separately.",
+        "For the burgundy, each paisley motif was painted separately by hand.",
       ),
       sku: "VR-26-315-01",
       price: 8900,

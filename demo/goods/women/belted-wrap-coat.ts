@@ -9,11 +9,11 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, с изнанки тёмно-коричневая, поэтому пальто обходится без подкладки; края деталей сшиты вручную. Под пальто поместится и толстый джемпер.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, края деталей сшиты вручную. Под пальто поместится и толстый джемпер.",
     "As easy to wear as a dressing gown, and a great deal warmer. It has a wide shawl collar and fastens with just the belt; the double-faced wool, dark brown on the inside, is sewn by hand and needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(
-    "Шерсть 90 %, кашемир 10 %, двухслойная, 560 г/м²",
+    "Шерсть 90 %, кашемир 10 %. Двухслойная ткань, 560 г/м²",
     "90% wool, 10% cashmere, double-faced, 560 gsm",
   ),
   care: typeset(

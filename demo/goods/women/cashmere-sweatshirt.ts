@@ -31,7 +31,7 @@ export const cashmereSweatshirt: Model = {
       color: "milk",
       hex: "#e4dac8",
       note: typeset(
-        "Молочный свитшот надевайте под светлый тренч или с голубыми джинсами.",
+        "Молочный свитшот хорош под светлым тренчем.",
         "Milk-white, a fresh contrast to dark denim and grey flannel.",
       ),
       sku: "VR-26-136-01",

@@ -32,7 +32,7 @@ export const denimShirtDress: Model = {
       hex: "#48647f",
       note: typeset(
         "Синее — ровного тона; потёртости добавят ремень сумки и время.",
-        "The blue is even for now; wear will fade it along the placket.",
+        "With wear, the blue will fade along the placket.",
       ),
       sku: "VR-26-133-01",
       price: 11900,

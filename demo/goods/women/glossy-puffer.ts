@@ -17,7 +17,7 @@ export const glossyPuffer: Model = {
     "Shell: 100% polyamide. Filling: 90% goose down, 10% feather.",
   ),
   care: typeset(
-    "Стирка при 30 °C с тремя теннисными мячиками. Сушить в машине, тоже с мячиками.",
+    "Стирка при 30 °C с тремя теннисными мячиками. Сушить в сушильной машине, тоже с мячиками.",
     "Wash at 30 °C with three tennis balls, and tumble dry with them too.",
   ),
   measurements: typeset(

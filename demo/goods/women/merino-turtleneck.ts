@@ -33,7 +33,7 @@ export const merinoTurtleneck: Model = {
       hex: "#ab8559",
       note: typeset(
         "Кэмел подобран к нашему двубортному пальто, но обойдётся и без него.",
-        "The camel was dyed to match our double-breasted coat.",
+        "The wool was dyed camel to match our double-breasted coat.",
       ),
       sku: "VR-26-108-01",
       price: 8900,
