@@ -33,7 +33,7 @@ export const cashmereBeanie: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел — природный цвет козьего пуха, пряжу для этой шапки не красят.",
-        "The camel needed no dye: some goats are that colour.",
+        "No dye in this camel shade: some goats are that colour.",
       ),
       sku: "VR-26-307-01",
       price: 8900,

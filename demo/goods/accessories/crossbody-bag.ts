@@ -35,7 +35,7 @@ export const crossbodyBag: Model = {
       hex: "#24211f",
       note: typeset(
         "Чёрная уместна и в театре, и на работе.",
-        "In black the bag is smart enough for the theatre and for work.",
+        "In black the bag is smart enough for work or the theatre.",
       ),
       sku: "VR-26-309-01",
       price: 14900,

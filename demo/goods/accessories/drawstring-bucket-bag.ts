@@ -9,8 +9,8 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "Стенки мягкие, дно круглое, из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутрь помещаются складной зонт, книга и свёрнутый шарф.",
-    "One pull on the drawstring closes the bag, and one finger is enough to loosen it. The sides are soft and the round base is firm, and a small pouch on a clip keeps small things from sinking to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
+    "Стенки мягкие, дно круглое, из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутри умещаются складной зонт, книга и свёрнутый шарф.",
+    "One pull on the drawstring closes the bag, and one finger is enough to loosen it. The sides are soft, the round base is firm, and a pouch on a clip keeps small things from sinking to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(

@@ -19,7 +19,7 @@ export const feltedBeret: Model = {
   ),
   care: typeset(
     "Щётка и пар. Мокрый сушить, натянув на тарелку подходящего размера.",
-    "Brush and steam. When wet, stretch it over a dinner plate to dry.",
+    "Brush and steam. If the beret gets wet, stretch it over a dinner plate to dry.",
   ),
   measurements: typeset(
     "Обхват головы 54–59 см, диаметр 27 см.",

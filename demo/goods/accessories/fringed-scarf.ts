@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Рядом с чёрным пальто бутылочный кажется ещё ярче.",
+        "Рядом с чёрным пальто бутылочно-зелёный кажется ярче.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

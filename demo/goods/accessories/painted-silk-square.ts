@@ -43,7 +43,7 @@ export const paintedSilkSquare: Model = {
       hex: "#1f6f52",
       print: "large-floral",
       note: typeset(
-        "На изумрудном с красной каймой розовые и белые цветы: художница срисовала их с клумбы под своим окном.",
+        "На изумрудном с красной каймой — розовые и белые цветы: художница срисовала их с клумбы под своим окном.",
         "Pink and white flowers on emerald with a red border, inspired by the flower bed under the artist’s kitchen window.",
       ),
       sku: "VR-26-315-02",

@@ -47,7 +47,7 @@ export const suedeTote: Model = {
       color: "chocolate",
       hex: "#4d392e",
       note: typeset(
-        "Шоколадная самая практичная: капли дождя на ней почти не видны.",
+        "Шоколадная самая практичная: следы дождя на ней почти не видны.",
         "The chocolate shows marks less than the lighter colours.",
       ),
       sku: "VR-26-305-02",

@@ -9,8 +9,8 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Внутри пух серого гуся, его упругость — 700 FP; швы не сквозные, и холод через них не проходит. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дорогу пуховик можно сложить в собственный карман.",
-    "Grey goose down at 700 fill power, with no stitched-through seams to let in the cold. Worn over a thin jumper, the jacket is warm at −25 °C; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
+    "Внутри пух серого гуся упругостью 700 FP; швы не сквозные, и холод через них не проходит. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дорогу пуховик можно сложить в собственный карман.",
+    "Filled with 700-fill-power grey goose down, and made with no stitched-through seams to let in the cold. Worn over a thin jumper, the jacket is warm at −25 °C; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",

@@ -77,7 +77,7 @@ export const flannelShirt: Model = {
       secondHex: "#3a2c20",
       print: "tartan",
       note: typeset(
-        "Табачная клетка того же тёплого оттенка, что опавшая листва.",
+        "Табачная клетка того же тёплого оттенка, что и опавшая листва.",
         "Tobacco, the colour of fallen leaves.",
       ),
       sku: "VR-26-201-04",

@@ -90,7 +90,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "Оливковая неяркая, словно уже немного выгорела на солнце.",
-        "On the olive you cannot see where rucksack straps have rubbed.",
+        "Olive hides the marks that rucksack straps leave.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

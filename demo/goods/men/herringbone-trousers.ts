@@ -11,11 +11,11 @@ export const herringboneTrousers: Model = {
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
     "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и не продувается. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
-    "Flat-fronted and straight in the leg, with side adjusters instead of belt loops. The wool, a winter-weight 340 gsm, holds a crease and keeps out draughts. There are four centimetres to let down at the hem, and any of our shops will adjust the length to suit your boots.",
+    "Flat-fronted and straight in the leg, with side adjusters instead of belt loops. The wool, a winter-weight 340 gsm, holds a crease and keeps out the wind. There are four centimetres to let down at the hem, and any of our shops will adjust the length to suit your boots.",
   ),
   composition: typeset(
     "Шерсть 100 %, 340 г/м². Подкладка до колена: вискоза 100 %.",
-    "100% wool, 340 gsm. Lined to the knee: 100% viscose.",
+    "100% wool, 340 gsm. Lining to the knee: 100% viscose.",
   ),
   care: typeset(
     "Химчистка. После носки чистить щёткой и вешать за низ штанин.",

@@ -46,7 +46,7 @@ export const navalBlazer: Model = {
       color: "graphite",
       hex: "#47474b",
       note: typeset(
-        "Графитовый строже тёмно-синего: к нему подойдут чёрные ботинки.",
+        "Графитовый строже тёмно-синего, чёрные ботинки подойдут к нему лучше коричневых.",
         "Graphite, for the day everyone else turns up in navy.",
       ),
       sku: "VR-26-224-02",

@@ -11,7 +11,7 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Размеры общие для мужчин и женщин, от XS до XL; под бомбер помещается худи.",
+    "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Под бомбер помещается худи. Размеры общие для мужчин и женщин, от XS до XL.",
     "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
   ),
   composition: typeset(
@@ -38,7 +38,7 @@ export const nylonBomber: Model = {
       secondHex: "#a85f38",
       note: typeset(
         "У бомбера цвета хаки подкладка рыжая, как у лётных курток; предзаказы отправим 14 декабря.",
-        "The khaki bomber has a rust-orange lining, like old flight jackets; preorders ship on 14 December.",
+        "The khaki bomber has a rust-orange lining, like an old flight jacket; preorders ship on 14 December.",
       ),
       sku: "VR-26-207-01",
       price: 16900,

@@ -9,7 +9,7 @@ export const twillChinos: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Чиносы из саржи", "Twill chinos"),
   description: typeset(
-    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому брюки не сядут и подшивать их можно сразу. Летом чиносы подворачивают, а чтобы надеть их с пиджаком, заглаживают стрелки.",
+    "Пояс мягкий, карманы косые, книзу брюки чуть сужены. Саржу постирали до раскроя, поэтому брюки не сядут и подшивать их можно сразу. Летом чиносы подворачивают, а под пиджак заглаживают на них стрелки.",
     "Slant pockets, a soft waistband and a leg that narrows without clinging. The twill is washed before cutting and will not shrink, so you can have the chinos hemmed straight away. Turn them up in summer, or press in a crease to go with a blazer.",
   ),
   composition: typeset("Хлопок 98 %, эластан 2 %, 280 г/м²", "98% cotton, 2% elastane, 280 gsm"),
@@ -62,7 +62,7 @@ export const twillChinos: Model = {
       color: "burgundy",
       hex: "#57252e",
       note: typeset(
-        "Бордовые заметны сами по себе, верх к ним лучше выбрать белый или серый.",
+        "Бордовые заметны сами по себе, поэтому верх к ним лучше выбрать белый или серый.",
         "Burgundy looks best with a plain grey or navy jumper.",
       ),
       sku: "VR-26-232-04",

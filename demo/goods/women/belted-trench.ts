@@ -78,7 +78,7 @@ export const beltedTrench: Model = {
       color: "navy",
       hex: "#2b3346",
       note: typeset(
-        "Тёмно-синий на ветру распахивается и показывает тёмно-коричневую подкладку.",
+        "У тёмно-синего подкладка тёмно-коричневая: её видно, когда полы распахиваются на ветру.",
         "Navy, with a dark brown lining that shows as you walk.",
       ),
       sku: "VR-26-116-04",

@@ -9,7 +9,7 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, края деталей сшиты вручную. Под пальто поместится и толстый джемпер.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, швы сделаны вручную. Под пальто поместится и толстый джемпер.",
     "As easy to wear as a dressing gown, and a great deal warmer. It has a wide shawl collar and fastens with just the belt; the double-faced wool, dark brown on the inside, is sewn by hand and needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(

@@ -64,7 +64,7 @@ export const cableJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "На тёмно-синем косы заметны только вблизи, издали джемпер кажется гладким.",
-        "In navy the cables are subtle from a distance and clear up close.",
+        "In navy the cables are subtle from a distance and distinct at close range.",
       ),
       sku: "VR-26-107-03",
       price: 12900,

@@ -32,7 +32,7 @@ export const cashmereCardigan: Model = {
       color: "grey",
       hex: "#a09e9a",
       note: typeset(
-        "Серый набран из трёх натуральных оттенков пуха, без краски.",
+        "Серый получили, смешав пух трёх природных оттенков, без красителей.",
         "This grey is a blend of three natural shades of cashmere, with no dye at all.",
       ),
       sku: "VR-26-109-01",

@@ -10,7 +10,7 @@ export const cashmereCrewNeck: Model = {
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew neck"),
   description: typeset(
     "Гладкий джемпер прямого силуэта, без рисунка и отделки. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий: джемпер можно надеть и на рубашку, и на голое тело.",
-    "The simplest of jumpers, knitted in soft two-ply cashmere. The neckband is linked by hand, loop to loop, and the cuffs turn back neatly. The cashmere is brushed once for softness and is thin enough to go under a blazer.",
+    "The simplest of jumpers, knitted in soft two-ply cashmere. The neckband is linked by hand, loop to loop, and the cuffs turn back neatly. Brushed once for softness, the jumper is still thin enough to go under a blazer.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(

@@ -9,7 +9,7 @@ export const denimMidiSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
-    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу грубоват, через неделю носки он смягчается и садится по бёдрам. Верх лучше заправить, чтобы было видно пояс и карманы.",
+    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу грубоват, а за неделю носки смягчается и садится по фигуре. Блузку или футболку лучше заправить, чтобы было видно пояс и карманы.",
     "Made like our jeans, with five pockets and a front slit for easy walking. The denim is stiff at first and softens after a week. Wear it with bare legs all summer, and with black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
@@ -31,7 +31,7 @@ export const denimMidiSkirt: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Синий тот же, что у наших прямых джинсов: ткань стирали одинаково.",
+        "Синий тот же, что у наших прямых джинсов: деним прошёл ту же стирку.",
         "The blue is the same wash as our straight jeans.",
       ),
       sku: "VR-26-155-01",

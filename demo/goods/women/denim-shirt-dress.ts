@@ -31,7 +31,7 @@ export const denimShirtDress: Model = {
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее — ровного тона; потёртости добавят ремень сумки и время.",
+        "Синее — ровного тона; потёртостей добавят ремень сумки и время.",
         "With wear, the blue will fade along the placket.",
       ),
       sku: "VR-26-133-01",

@@ -10,8 +10,8 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы мелкие, размером с ноготь. Подкладка только у лифа: без неё юбка легче и колышется при каждом шаге. С кардиганом и челси платье доживёт до ноября, с сандалиями вернётся в мае.",
-    "A print from our own archive, each flower no bigger than a fingernail, on soft, fluid viscose. Only the bodice is lined. Wear it with a straw hat in June, and with a cardigan from September until the first frost.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы мелкие, размером с ноготь. Подкладка только у лифа: без неё юбка легче и колышется при каждом шаге. С кардиганом и челси платье можно носить до ноября, а в мае снова надеть с сандалиями.",
+    "A print from our own archive, each flower no bigger than a fingernail, on soft, fluid viscose. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
     "Вискоза 100 %. Подкладка лифа: хлопок 100 %.",
@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "По молочному рассыпаны рыжие и белые цветы: рыжие видны сразу, белые вблизи. Чтобы платье не просвечивало, в комплекте есть тонкий чехол того же тона.",
+        "По молочному рассыпаны рыжие и белые цветы: рыжие видны сразу, белые — только вблизи. Чтобы платье не просвечивало, в комплекте есть тонкий чехол того же тона.",
         "The milk-white dress comes with an underslip in the same shade.",
       ),
       sku: "VR-26-102-02",

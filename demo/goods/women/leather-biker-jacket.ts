@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрная косуха на всех сидит по-разному, поэтому продаём её только в магазинах, с примеркой.",
+        "Чёрную косуху продаём только в магазинах, с примеркой: на всех она сидит по-разному.",
         "The black is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",

@@ -35,7 +35,7 @@ export const pencilSkirt: Model = {
       color: "graphite",
       hex: "#4d4d51",
       note: typeset(
-        "Графитовая — из меланжевой шерсти, мелкие ворсинки на ней почти незаметны.",
+        "Графитовая — из меланжевой шерсти, мелкие соринки на ней почти незаметны.",
         "Graphite marl, a colour that hides specks of dust.",
       ),
       sku: "VR-26-111-01",

@@ -18,7 +18,7 @@ export const pinstripeWaistcoat: Model = {
   ),
   care: typeset(
     "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",
-    "Dry clean together with the matching blazer, so that the colours stay matched.",
+    "Dry clean. If you have the matching blazer, send the two together so that the colour stays the same.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",

@@ -10,7 +10,7 @@ export const poplinShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
-    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка держит форму воротника и без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: скруглённый низ хорош во всех трёх случаях.",
+    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин соткан из длинноволокнистого хлопка, и воротник держит форму без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: скруглённый низ хорош во всех трёх случаях.",
     "Based on a man’s formal shirt, but narrower in the shoulder and shorter in the sleeve. The long-staple cotton is woven densely enough to keep the collar crisp without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),

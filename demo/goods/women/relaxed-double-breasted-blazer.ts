@@ -10,7 +10,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
     "Жакет поручили мужскому закройщику, и тот не стал его приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Носите жакет с майкой и прямыми джинсами: больше ничего придумывать не нужно.",
-    "Drafted by a menswear cutter, with a straight, unshaped waist. It has broad shoulders, peaked lapels and six buttons, one of which fastens. Push up the sleeves and wear it over a T-shirt and old jeans.",
+    "Drafted by a menswear cutter, with a straight, unshaped waist. It has broad shoulders, peaked lapels and six buttons, one of which fastens. Push up the sleeves and wear the blazer over a T-shirt, with old jeans.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",

@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "The shape of a flight jacket, in a fabric made for the evening. It is made of heavy satin with a smooth lining, matching ribbing and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
+    "The shape of a flight jacket, in a fabric made for the evening. The heavy satin is backed with a smooth lining and finished with matching ribbing and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",

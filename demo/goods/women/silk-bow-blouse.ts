@@ -44,8 +44,8 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горошины сначала нарисовали кистью, поэтому края у них чуть неровные.",
-        "The dots were first painted in gouache, so they are not perfectly round.",
+        "Эскиз рисовали кистью, поэтому края у горошин чуть неровные.",
+        "The dots were painted in gouache before they were printed, so they are not perfectly round.",
       ),
       sku: "VR-26-121-02",
       price: 19500,

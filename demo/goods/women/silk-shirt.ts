@@ -33,7 +33,7 @@ export const silkShirt: Model = {
       hex: "#ece3d2",
       note: typeset(
         "Молочный шёлк не просвечивает даже при вспышке: мы проверяли.",
-        "The milk-white silk is thick enough not to show through.",
+        "The milk-white silk is thick enough not to be see-through.",
       ),
       sku: "VR-26-106-01",
       price: 16900,

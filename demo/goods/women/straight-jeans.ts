@@ -10,7 +10,7 @@ export const straightJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
-    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и садится по фигуре. Джинсы одинаково хороши с рубашкой, с джемпером и с жакетом.",
+    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Джинсы одинаково хороши с рубашкой, с джемпером и с жакетом.",
     "Cut high at the waist, with a straight leg that is neither skinny nor baggy. The denim is stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
@@ -60,7 +60,7 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Индиго слегка выстирано: ткань на бёдрах и по краям швов уже посветлела.",
+        "Индиго прошло лёгкую стирку: ткань на бёдрах и по краям швов уже посветлела.",
         "Indigo, washed until the thighs and seam edges began to fade.",
       ),
       sku: "VR-26-114-03",

@@ -10,7 +10,7 @@ export const stripedMerinoLongSleeve: Model = {
   title: typeset("Полосатый лонгслив из тонкого мериноса", "Striped long-sleeved merino top"),
   description: typeset(
     "Тёплая тельняшка, которую можно надеть под жакет. Меринос тонкий и мягкий, полоски вывязаны, а не напечатаны, поэтому не сотрутся. В выходные тельняшку носят с широкими брюками.",
-    "A sailor’s top made in merino for colder days. The stripes are knitted in rather than printed, and they meet at the side seams. The merino is fine enough for the office and warm enough for a windy walk.",
+    "A sailor’s top made in merino for colder days. The stripes are knitted in rather than printed, and they match up at the side seams. The merino is fine enough for the office and warm enough for a windy walk.",
   ),
   composition: typeset("Шерсть мериноса 100 %", "100% merino wool"),
   care: typeset(
@@ -33,7 +33,7 @@ export const stripedMerinoLongSleeve: Model = {
       secondHex: "#27324f",
       print: "breton",
       note: typeset(
-        "Тёмно-синяя полоса на молочном — цвета северного моря.",
+        "Полоса тёмно-синяя, цвета северного моря, а фон молочный.",
         "Navy on cream, the traditional colours of a Breton top.",
       ),
       sku: "VR-26-134-01",

@@ -45,7 +45,7 @@ export const viscoseWrapDress: Model = {
       print: "polka",
       note: typeset(
         "Горох на тёмно-синем белый, размером с рубашечную пуговицу.",
-        "On navy the dots are off-white, evenly spaced and about the size of a shirt button.",
+        "Navy with evenly spaced off-white dots, each about the size of a shirt button.",
       ),
       sku: "VR-26-126-02",
       price: 15900,

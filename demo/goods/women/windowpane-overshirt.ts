@@ -45,7 +45,7 @@ export const windowpaneOvershirt: Model = {
       secondHex: "#e0d2b4",
       print: "windowpane",
       note: typeset(
-        "Табачная теплее по тону, и клетка на ней кремовая.",
+        "Табачная по тону теплее графитовой, и клетка на ней кремовая.",
         "Tobacco brown, the warmer of the two shades, with a cream check.",
       ),
       sku: "VR-26-143-02",

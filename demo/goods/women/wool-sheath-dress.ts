@@ -34,8 +34,8 @@ export const woolSheathDress: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная ткань матовая, чуть суховатая на ощупь.",
-        "The black wool is matt and slightly dry to the touch.",
+        "Чёрная ткань матовая, суховатая на ощупь.",
+        "The black wool is matt, with a slightly dry handle.",
       ),
       sku: "VR-26-153-01",
       price: 17900,
