@@ -11,7 +11,7 @@ export const fringedScarf: Model = {
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
     "Шарф связан из толстой нити лицевой гладью; бахрому делаем вручную, по четыре нитки на кисть. В пряже почти треть альпаки, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
-    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf is long enough to wrap over a coat, and so thick that there is no need to turn up the collar.",
+    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf is long enough to wrap round over a coat, and so thick that there is no need to turn up your collar.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
   care: typeset(
@@ -54,7 +54,10 @@ export const fringedScarf: Model = {
       slug: "fringed-scarf-burgundy",
       color: "burgundy",
       hex: "#5a252e",
-      note: typeset("Бордовый тёплый, цвета глинтвейна.", "Burgundy, the colour of mulled wine."),
+      note: typeset(
+        "Бордовый — тёплый оттенок, как у глинтвейна.",
+        "Burgundy, the colour of mulled wine.",
+      ),
       sku: "VR-26-304-03",
       price: 6900,
     },

@@ -42,7 +42,7 @@ export const denimShirtDress: Model = {
       color: "black",
       hex: "#2a2b2e",
       note: typeset(
-        "Чёрное наряднее синего, его можно дополнить украшениями.",
+        "Чёрное наряднее синего: с серьгами и на каблуках в нём можно пойти и на вечеринку.",
         "Washed black, and smart enough to meet the parents.",
       ),
       sku: "VR-26-133-02",

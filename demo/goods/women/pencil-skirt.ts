@@ -10,7 +10,7 @@ export const pencilSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
-    "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Спереди, ближе к боку, разрез для свободного шага; подкладка из купро почти не электризуется и не липнет к колготкам. Серая юбка с однобортным жакетом — уже костюм; с водолазкой её можно носить каждый день.",
+    "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Спереди, ближе к боку, разрез для свободного шага; подкладка из купро почти не электризуется и не липнет к колготкам. С жакетом юбка смотрится строго, а с водолазкой её можно носить каждый день.",
     "The skirt tapers by seven centimetres from hip to knee, and an off-centre slit at the front makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
   ),
   composition: typeset(

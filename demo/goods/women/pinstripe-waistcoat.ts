@@ -18,7 +18,7 @@ export const pinstripeWaistcoat: Model = {
   ),
   care: typeset(
     "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",
-    "Dry clean. If you have the matching blazer, send the two together so that the colour stays the same.",
+    "Dry clean. If you have the matching blazer, have the two cleaned together so that the colours still match.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",
@@ -35,7 +35,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоса та же, что у тёмно-синего двубортного жакета; носить жилет и жакет можно и порознь.",
+        "Полоска та же, что у тёмно-синего двубортного жакета, но жилет и жакет можно носить и порознь.",
         "Navy, in the same stripe as our relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",

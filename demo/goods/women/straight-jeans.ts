@@ -15,7 +15,7 @@ export const straightJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
-    "Стирать редко, вывернув наизнанку, при 30 °C и отдельно: поначалу тёмный деним линяет.",
+    "Стирать редко, вывернув наизнанку, при 30 °C и отдельно от других вещей: первое время тёмный деним линяет.",
     "Wash rarely, inside out, at 30 °C, on their own. Dye from the dark pairs may rub off on pale fabrics at first.",
   ),
   measurements: typeset(
@@ -60,7 +60,7 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Индиго прошло лёгкую стирку: ткань на бёдрах и по краям швов уже посветлела.",
+        "Деним цвета индиго слегка выварен: на бёдрах и по краям швов ткань уже посветлела.",
         "Indigo, washed until the thighs and seam edges began to fade.",
       ),
       sku: "VR-26-114-03",
