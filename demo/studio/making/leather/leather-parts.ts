@@ -13,12 +13,15 @@ import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
 import { bagThread } from "./leather-goods.ts";
+import { napGlow } from "./shoe-leather.ts";
 
 /** Handles, straps and fittings of bags and belts, as bodies in space. */
 
-/** Leather of bags, polished but not drawn over a last: it keeps its grain. */
-export function bagLeather(optics: Optics): Optics {
-  if (optics.kind !== "leather") return { ...optics, sheen: 0.36 };
+/** How the stuff of bags shines. Calf is polished but not drawn over a last: it keeps its grain. */
+export function bagOptics(cloth: Cloth): Optics {
+  const { optics } = cloth;
+  if (isDuck(cloth)) return optics;
+  if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return { ...optics, gloss: 0.85, roughness: 0.5, relief: 0.55 };
 }
 
@@ -94,7 +97,7 @@ export function flatStrap(
 export function leatherPart(order: Order, body: Shell, draw: (s: Surface) => void): Part {
   return {
     ...body,
-    optics: bagLeather(order.cloth.optics),
+    optics: bagOptics(order.cloth),
     dye: "main",
     grain: {
       uv: unrolled(body),

@@ -8,8 +8,8 @@ import type { Surface } from "../../pattern/surface.ts";
 import { creaseFace } from "../../settling/handled-cloth.ts";
 import { type Shell, through, unrolled } from "../../standing/loft.ts";
 
-/** The nap of a suede shoe is brushed up: it glows where it is seen from the side. */
-const napGlow = 0.36;
+/** The nap of suede shoes and bags is brushed up: it glows where it is seen from the side. */
+export const napGlow = 0.36;
 
 /**
  * Leather that a last has drawn tight mirrors its room; suede does not.

@@ -17,7 +17,7 @@ import {
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { bagThread, insideOptics } from "./leather-goods.ts";
-import { bagFace, bagLeather } from "./leather-parts.ts";
+import { bagFace, bagOptics } from "./leather-parts.ts";
 
 /** A bag that stands on the floor, drawn as seen from before it. */
 export interface StandingBag {
@@ -58,7 +58,7 @@ const bottomEdge = 10;
 export function bagBody(order: Order, bag: StandingBag, outer = bagForm(order, bag)): Part[] {
   const body: Part = {
     ...outer,
-    optics: bagLeather(order.cloth.optics),
+    optics: bagOptics(order.cloth),
     dye: "main",
     grain: {
       uv: unrolled(outer),
