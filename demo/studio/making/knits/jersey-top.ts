@@ -64,7 +64,8 @@ export function jerseyTop(top: JerseyTop): Cut {
           half: sleeves?.half ?? top.half,
           topY: lowest(top.hemLine) - hiddenHem,
           below: [2, 3],
-          make: (s) => face(s, order),
+          // A stripe of a layer that lies without folds would not meet that of the one upon it.
+          make: (s) => face(s, { ...order, print: undefined }),
         }),
       body: {
         fuzz: cloth.fuzz * 0.6,
