@@ -143,32 +143,27 @@ function hairs(
 
 const neps: Dye[] = ["petalCream", "petalOchre", "petalRust", "leaf"];
 
-/** Width of the lanes of a herringbone and distance of its ribs, in units. */
-const lanes = { width: 17, pitch: 4.4 };
+/** Width of a herringbone's lanes and distance of its ribs, in units. */
+export const herringboneTwill = { lane: 17, pitch: 4.4 };
 
 /** The ribs of a herringbone, -1..1: a twill that turns about at every lane of the warp. */
-export const herringboneRibs = {
-  pitch: lanes.pitch,
-  /** How far across its lane a place lies, 0..1. */
-  across: (a: number) => fraction(a / lanes.width),
-  at(a: number, b: number): number {
-    const lane = a / lanes.width;
-    const slant = Math.floor(lane) % 2 === 0 ? 1 : -1;
-    return Math.sin(((fraction(lane) * lanes.width * slant + b) / lanes.pitch) * Math.PI * 2);
-  },
-};
+export function herringboneRib(a: number, b: number): number {
+  const { lane, pitch } = herringboneTwill;
+  const slant = Math.floor(a / lane) % 2 === 0 ? 1 : -1;
+  return Math.sin(((fraction(a / lane) * lane * slant + b) / pitch) * Math.PI * 2);
+}
 
 /** Tweed: a coarse uneven herringbone of two yarns, with neps of other colors caught in the spinning. */
 export function tweedWeave(rise: number): Texture {
   return (s, grain) => {
-    const seen = resolved(s, herringboneRibs.pitch);
+    const seen = resolved(s, herringboneTwill.pitch);
     const pale = s.dye("heather");
     const inks = neps.map((dye) => s.dye(dye));
     s.each((k, u, v) => {
       const [ga, gb] = grain(u, v);
       const a = ga + 0.7 * noise(u / 21, v / 33, 24);
       const b = gb + 0.7 * noise(u / 33, v / 21, 25);
-      const rib = seen * herringboneRibs.at(a, b);
+      const rib = seen * herringboneRib(a, b);
       const yarn = noise(a / 2.1, b / 16, 26) + 0.8 * noise(a / 16, b / 2.1, 27);
       const hair = noise(u / 1.1, v / 1.1, 28);
       s.relief[k]! += rise * (0.6 * rib + 0.55 * yarn + 0.3 * hair);

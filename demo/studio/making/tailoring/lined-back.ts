@@ -1,3 +1,4 @@
+import type { Cloth } from "../../cloths/index.ts";
 import { satinThreads, straight } from "../../cloths/woven.ts";
 import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
@@ -29,20 +30,35 @@ interface LinedBack {
   pose: Pose;
   /** Lies on the body, in the opening between the fronts. */
   rests?: boolean;
-  dye?: Dye;
   labelY?: number;
   /** What is folded over the opening, and shades it. */
   under?: Knot[][];
 }
 
-/** The inside of the back as it shows in the neck of a coat or jacket: its lining, if it has one. */
+/** What one sees inside the back of a coat or jacket. */
+interface Inside {
+  optics: Optics;
+  dye: Dye;
+  cover: (s: Surface, order: Order) => void;
+  /** What runs down its middle from the label on. */
+  middle: (s: Surface, labelY: number) => void;
+}
+
+/** Its lining, or the wrong side of a cloth that is made up without one. */
+export function insideOfBack({ unlined, optics }: Cloth): Inside {
+  return unlined
+    ? { optics, dye: "main", cover: face, middle: boundSeam }
+    : { optics: liningOptics, dye: "lining", cover: satin, middle: pleat };
+}
+
+/** The inside of the back as it shows in the neck of a coat or jacket. */
 export function linedBack(order: Order, lining: LinedBack): Piece {
-  const { outline, pose, rests, dye = "lining", labelY, under = [] } = lining;
-  const { unlined, optics } = order.cloth;
+  const { outline, pose, rests, labelY, under = [] } = lining;
+  const { optics, dye, cover, middle } = insideOfBack(order.cloth);
   return {
     outline,
-    optics: unlined ? optics : liningOptics,
-    dye: unlined ? "main" : dye,
+    optics,
+    dye,
     seed: 5,
     inner: true,
     rests: rests ?? false,
@@ -63,11 +79,9 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
       e.crumple(u, v, 72, 0.04, 110);
     },
     make: (s) => {
-      if (unlined) face(s, order);
-      else satin(s);
+      cover(s, order);
       if (labelY) {
-        if (unlined) boundSeam(s, labelY);
-        else pleat(s, labelY);
+        middle(s, labelY);
         hanger(s, labelY);
         label(s, order.label, 600, labelY + 8, 56);
       }

@@ -10,6 +10,7 @@ import { type Neckline, upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
 import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
+import { insideOfBack } from "./lined-back.ts";
 import { fallOfShell, shell, shellBody } from "./shell.ts";
 import { tailoredBackFace } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
@@ -40,7 +41,7 @@ export function tailored(pattern: TailoredCut): Cut {
     return upperGarment(order, {
       ...cut,
       ...sleevesOf(order, cut, { excess, bend: body.bend, backFace, uponBody }),
-      inside: cloth.unlined ? "main" : "lining",
+      inside: insideOfBack(cloth).dye,
       backTrim: vent ? cutVent(vent) : (_u, _v, depth) => depth,
       ...(vent && {
         underBack: (pose: Pose) => [underlap(order, pose, vent, shell)],
