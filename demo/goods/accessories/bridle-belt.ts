@@ -32,7 +32,7 @@ export const bridleBelt: Model = {
       color: "black",
       hex: "#242120",
       note: typeset(
-        "На чёрном ремне латунная пряжка заметнее всего; носите его с чёрной обувью.",
+        "На чёрном ремне латунная пряжка заметнее всего.",
         "The brass buckle stands out most on the black.",
       ),
       sku: "VR-26-311-01",

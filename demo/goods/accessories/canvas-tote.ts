@@ -9,7 +9,7 @@ export const canvasTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
-    "Канвас такой же, как на рабочих куртках, только плотнее; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
+    "Канвас плотнее, чем на рабочих куртках; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
     "The same canvas as in our overshirts, only heavier; it is doubled at the base, with crossed stitching where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. The bag was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
@@ -32,7 +32,7 @@ export const canvasTote: Model = {
       hex: "#ddd3bf",
       note: typeset(
         "Молочная сумка — из некрашеного канваса тёплого сливочного оттенка.",
-        "The milk-white canvas is undyed, and closer to cream than to paper.",
+        "The milk-white canvas is undyed, and closer to cream than to pure white.",
       ),
       sku: "VR-26-306-01",
       price: 5900,
@@ -54,7 +54,7 @@ export const canvasTote: Model = {
       hex: "#21283a",
       note: typeset(
         "Тёмно-синяя самая строгая, с ней можно и в офис.",
-        "The navy one takes a laptop and a change of shoes to the office.",
+        "The navy is smart enough for the office, and there is room for a laptop and a change of shoes.",
       ),
       sku: "VR-26-306-03",
       price: 4200,

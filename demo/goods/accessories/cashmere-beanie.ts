@@ -10,8 +10,8 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. Резинка плотнее у лба и свободнее к макушке: уши закрыты, а причёска не мнётся. Вязка тонкая, поэтому шапка умещается в кармане пальто.",
-    "Sixty grams of cashmere, light in a pocket and warm on a station platform in January. The rib is snug at the brow and looser towards the crown. Pull down the cuff and it covers your ears.",
+    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. Резинка плотнее у лба, поэтому шапка не сползает с ушей, а к макушке свободнее и почти не мнёт причёску. Вязка тонкая, и в кармане пальто шапка почти незаметна.",
+    "Sixty grams of cashmere, small enough for a coat pocket and warm enough for a station platform in January. The rib is snug at the brow and looser towards the crown. The cuff pulls down to cover your ears.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
@@ -33,7 +33,7 @@ export const cashmereBeanie: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел — природный цвет козьего пуха, пряжу для этой шапки не красят.",
-        "No dye in this camel shade: some goats are that colour.",
+        "No dye goes into this camel shade: some cashmere goats are simply born that colour.",
       ),
       sku: "VR-26-307-01",
       price: 8900,

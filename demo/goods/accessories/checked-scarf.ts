@@ -12,7 +12,7 @@ export const checkedScarf: Model = {
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
     "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Ткань начёсана по старинке, шишками ворсянки, и на ощупь напоминает кожицу персика. В поезде шарф заменит небольшой плед.",
-    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like peach skin. It is a scarf under a coat, a blanket on the train and, folded up, a pillow.",
+    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like peach skin. Tuck the scarf under a coat, spread it over your knees on the train or fold it up as a pillow.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
@@ -56,7 +56,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красная клетка самая яркая, лучше всего она смотрится на тёмно-синем пальто.",
+        "Красный шарф — самый яркий из пяти, лучше всего он смотрится с тёмно-синим пальто.",
         "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",
@@ -71,7 +71,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Зелёная клетка — глубокого хвойного цвета.",
+        "Зелёная клетка тёмная, цвета хвои, с белыми и тонкими красными линиями.",
         "Dark fir green, crossed with white and a thin red line.",
       ),
       sku: "VR-26-302-03",
@@ -85,7 +85,7 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя клетка с белыми и красными линиями хороша на сером пальто.",
+        "Тёмно-синяя клетка с белыми и красными линиями хороша с серым пальто.",
         "Navy and a lighter blue, crossed with white and red lines.",
       ),
       sku: "VR-26-302-04",

@@ -10,7 +10,7 @@ export const drawstringBucketBag: Model = {
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
     "Стенки мягкие, дно круглое, из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутри умещаются складной зонт, книга и свёрнутый шарф.",
-    "One pull on the drawstring closes the bag, and one finger is enough to loosen it. The sides are soft, the round base is firm, and a pouch on a clip keeps small things from sinking to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
+    "One pull on the drawstring closes the bag, and one finger is enough to open it again. The sides are soft, the round base is firm, and a clip-in pouch keeps small things from sinking to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),
   care: typeset(
@@ -42,7 +42,7 @@ export const drawstringBucketBag: Model = {
       color: "dusty-rose",
       hex: "#b08f88",
       note: typeset(
-        "Пыльная роза неяркая, к ней подойдут серое пальто и выгоревший деним.",
+        "Пыльная роза — цвет неяркий, к нему подойдут серое пальто и выгоревший деним.",
         "Dusty rose goes well with grey and with faded denim.",
       ),
       sku: "VR-26-310-02",

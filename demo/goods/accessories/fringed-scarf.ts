@@ -11,7 +11,7 @@ export const fringedScarf: Model = {
   title: typeset("Вязаный шарф с бахромой", "Knitted scarf with a fringe"),
   description: typeset(
     "Шарф связан из толстой нити лицевой гладью; бахрому делаем вручную, по четыре нитки на кисть. В пряже почти треть альпаки, отсюда мягкость и лёгкий пушок. Обмотайте шарф вокруг шеи поверх пальто, и воротник поднимать не придётся.",
-    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf is long enough to wrap round over a coat, and so thick that there is no need to turn up your collar.",
+    "Plain knit in a thick yarn, nearly a third of it alpaca, with a fringe tied by hand four strands at a time. The scarf is long enough to wear wrapped over a coat, and so thick that there is no need to turn up your collar.",
   ),
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
   care: typeset(
@@ -32,7 +32,7 @@ export const fringedScarf: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочный освещает лицо, как отражатель у фотографа.",
+        "Молочный хорош с тёмным пальто: лицо рядом с ним кажется свежее.",
         "Milk-white brightens the face on a dark winter day.",
       ),
       sku: "VR-26-304-01",
@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Рядом с чёрным пальто бутылочно-зелёный кажется ярче.",
+        "На чёрном пальто бутылочно-зелёный выделяется мягко, без резкого контраста.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

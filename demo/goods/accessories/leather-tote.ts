@@ -10,8 +10,8 @@ export const leatherTote: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
-    "Крой простой: две стенки и боковины со складкой. Подкладки нет: кожа с изнанки отполирована до гладкости. Края окрашены вручную в пять слоёв. Внутрь помещаются ноутбук, зонт и книга; длины ручек хватает, чтобы носить сумку на плече поверх пальто.",
-    "Two panels joined by a folded gusset, with no lining: the inside of the leather is too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles are long enough to go over your shoulder, even in a coat.",
+    "Крой простой: две стенки и боковины со складкой. Изнанка кожи отполирована до гладкости, и подкладка ей не нужна. Края окрашены вручную в пять слоёв. Внутрь помещаются ноутбук, зонт и книга; длины ручек хватает, чтобы носить сумку на плече поверх пальто.",
+    "Two panels joined by a folded gusset, with no lining: the reverse of the leather is polished smooth, too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles are long enough to slip over the shoulder of a coat.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
@@ -36,7 +36,7 @@ export const leatherTote: Model = {
       hex: "#955f42",
       note: typeset(
         "Коньячная за год станет на два тона темнее: кожу дубили корой, а не хромом.",
-        "The cognac leather is tanned with bark rather than chrome and will darken by two shades in its first year.",
+        "Tanned with bark rather than chrome, the cognac leather will darken by two shades in its first year.",
       ),
       sku: "VR-26-301-01",
       price: 21900,
@@ -48,8 +48,8 @@ export const leatherTote: Model = {
       color: "black",
       hex: "#25221f",
       note: typeset(
-        "Чёрных сумок кроим всего десять в месяц, и продаются они только в магазинах.",
-        "We cut ten black ones a month, and they are sold only in our shops.",
+        "Чёрные сумки продаются только в магазинах: за месяц мы шьём всего десять.",
+        "We make only ten of the black bags a month, and all of them go to our own shops.",
       ),
       sku: "VR-26-301-02",
       price: 21900,

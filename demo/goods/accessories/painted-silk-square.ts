@@ -30,8 +30,8 @@ export const paintedSilkSquare: Model = {
       hex: "#5c2430",
       print: "paisley",
       note: typeset(
-        "На бордовом турецкие огурцы, каждый нарисован отдельно.",
-        "For the burgundy, each paisley motif was painted separately by hand.",
+        "На бордовом — турецкие огурцы, каждый нарисован вручную.",
+        "On the burgundy square, each paisley motif was painted separately by hand.",
       ),
       sku: "VR-26-315-01",
       price: 8900,

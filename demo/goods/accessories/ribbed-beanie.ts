@@ -17,7 +17,7 @@ export const ribbedBeanie: Model = {
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
     "Ручная стирка при 30 °C. Сушить, надев на банку или вазу подходящего размера.",
-    "Hand wash at 30 °C. Dry over a jar or a vase about the size of a head.",
+    "Hand wash at 30 °C. Dry over a jar or a vase about the size of your head.",
   ),
   measurements: typeset(
     "Обхват головы 54–60 см, высота с отворотом 21 см.",
@@ -46,7 +46,7 @@ export const ribbedBeanie: Model = {
       hex: "#984732",
       note: typeset(
         "Терракотовая — в тон нашему джемперу с косами.",
-        "Terracotta shares a dye bath with our cable-knit jumper.",
+        "Terracotta, dyed to the same shade as our cabled merino jumper.",
       ),
       sku: "VR-26-303-02",
       price: 3900,
@@ -59,7 +59,7 @@ export const ribbedBeanie: Model = {
       hex: "#e0d8c8",
       note: typeset(
         "Молочная особенно хороша с румянцем от мороза.",
-        "Milk-white flatters cheeks pink from the cold.",
+        "Milk-white sets off cheeks that are pink from the cold.",
       ),
       sku: "VR-26-303-03",
       price: 3900,
@@ -69,7 +69,7 @@ export const ribbedBeanie: Model = {
       color: "navy",
       hex: "#242b40",
       note: typeset(
-        "Тёмно-синяя подойдёт и к пуховику, и к пальто.",
+        "Тёмно-синяя подойдёт и к чёрному пуховику, и к серому пальто.",
         "Navy, for anyone who finds black too severe.",
       ),
       sku: "VR-26-303-04",
@@ -80,7 +80,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая неяркая, цвета мха в осеннем лесу.",
+        "Оливковая — приглушённого оттенка, как сухой мох.",
         "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",

@@ -11,7 +11,7 @@ export const softSuedeBelt: Model = {
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
     "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Его продевают в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
-    "The belt is soft enough to buckle over a cardigan, and looks just as good with linen trousers. A smooth calf lining keeps the suede from stretching. Marks come out with an eraser and a little patience.",
+    "The belt is soft enough to buckle over a cardigan, and narrow enough for the loops of linen trousers. A smooth calf lining keeps the suede from stretching. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
@@ -35,7 +35,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный — почти в тон нашему тренчу.",
+        "Песочный можно носить с нашим тренчем: оттенки почти совпадают.",
         "Sand, a close match for a classic trench coat.",
       ),
       sku: "VR-26-312-01",

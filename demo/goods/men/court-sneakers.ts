@@ -10,7 +10,7 @@ export const courtSneakers: Model = {
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
     "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, и в мастерской её можно заменить. Носят кеды с чем угодно, кроме смокинга.",
-    "Calfskin inside and out, a few holes punched in the toe, and the maker’s name tucked under the tongue. The sole is stitched on as well as glued, so a cobbler can replace it. The shape is plain enough to wear with a suit.",
+    "Calfskin inside and out, a few small perforations at the toe, and the maker’s name tucked under the tongue. The sole is stitched on as well as glued, so a cobbler can replace it. These sneakers are plain enough to wear with a suit.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: каучук.",

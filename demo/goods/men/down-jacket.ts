@@ -9,8 +9,8 @@ export const downJacket: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
-    "Внутри пух серого гуся упругостью 700 FP; швы не сквозные, и холод через них не проходит. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дорогу пуховик можно сложить в собственный карман.",
-    "Filled with 700-fill-power grey goose down, and made with no stitched-through seams to let in the cold. Worn over a thin jumper, the jacket is warm at −25 °C; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
+    "Внутри серый гусиный пух упругостью 700 FP; сквозных швов нет, и холод через них не проходит. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дорогу пуховик можно сложить в собственный карман.",
+    "Warm, light 700-fill-power grey goose down, and no stitched-through seams to let in the cold. Worn over a thin jumper, the jacket is warm at −25 °C; we checked on the pier at Arkhangelsk. It packs into its own pocket for travelling.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
@@ -46,7 +46,7 @@ export const downJacket: Model = {
       color: "olive",
       hex: "#5c5c45",
       note: typeset(
-        "На оливковом не видно дорожной пыли, за городом его можно не беречь.",
+        "На оливковом не видно дорожной пыли, так что за городом его можно не беречь.",
         "The olive hides marks from firewood and wet dogs.",
       ),
       sku: "VR-26-229-02",

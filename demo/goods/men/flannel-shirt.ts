@@ -11,7 +11,7 @@ export const flannelShirt: Model = {
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, долгой дороги и выходных дома. Фланель с двусторонним начёсом, на груди один карман, пуговицы пришиты крепко. Рубашку носят нараспашку поверх футболки или застёгнутой под бомбером.",
-    "A shirt for weekends in the country, night flights and video calls where only your shoulders show. The flannel is brushed on both sides, and the buttons are sewn on to stay. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
+    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, and the buttons are sewn on to stay. Over a T-shirt it is a jacket; under a bomber it is a shirt again.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(
@@ -34,7 +34,7 @@ export const flannelShirt: Model = {
       secondHex: "#1e2320",
       print: "tartan",
       note: typeset(
-        "Зелёная клетка тёмная, почти бутылочная.",
+        "Зелёная клетка тёмная, почти бутылочного оттенка.",
         "Green is for the woods; the beard is optional.",
       ),
       sku: "VR-26-201-01",
@@ -50,7 +50,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "Такую красную клетку носили канадские лесорубы.",
-        "Deep red and black crossed with white, a check in the lumberjack tradition.",
+        "Deep red and black crossed with white, the sort of check a lumberjack would wear.",
       ),
       sku: "VR-26-201-02",
       price: 5500,
@@ -65,7 +65,7 @@ export const flannelShirt: Model = {
       print: "tartan",
       note: typeset(
         "По тёмно-синей клетке идут белые и красные линии; такую рубашку можно надеть и в офис.",
-        "Navy and lighter blue, with lines of white and red; smart enough for dinner.",
+        "Navy and lighter blue, with lines of white and red; smart enough for the office on a Friday.",
       ),
       sku: "VR-26-201-03",
       price: 7900,

@@ -11,8 +11,8 @@ export const heavyTShirt: Model = {
   also: ["women/clothing/tops-and-t-shirts"],
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
-    "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и держит форму после стирок. Бейка на горловине узкая. Крой один для мужчин и женщин, а выбрать размер поможет таблица.",
-    "At 240 gsm the jersey is not see-through, does not twist in the wash and feels substantial in the hand. The neckband is narrow and keeps its shape. The cut is the same for men and women, so go by the size chart rather than the department.",
+    "Джерси плотное, 240 граммов на квадратный метр: не просвечивает, не перекручивается и держит форму после стирок. Бейка на горловине узкая и не растягивается. Крой один для мужчин и женщин, а выбрать размер поможет таблица.",
+    "At 240 gsm the jersey is too thick to be see-through, and it does not twist in the wash. The neckband is narrow and keeps its shape. The cut is the same for men and women, so go by the size chart rather than the department.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
@@ -32,7 +32,10 @@ export const heavyTShirt: Model = {
       slug: "heavy-t-shirt-white",
       color: "white",
       hex: "#f0eeea",
-      note: typeset("Даже под белую не нужна майка.", "Even in white it needs nothing underneath."),
+      note: typeset(
+        "Белая тоже не просвечивает, майку под неё можно не надевать.",
+        "Even in white it needs nothing underneath.",
+      ),
       sku: "VR-26-202-01",
       price: 3900,
       labels: ["bestseller"],
@@ -90,7 +93,7 @@ export const heavyTShirt: Model = {
       hex: "#62624a",
       note: typeset(
         "Оливковая неяркая, словно уже немного выгорела на солнце.",
-        "Olive hides the marks that rucksack straps leave.",
+        "A muted olive that looks as if the sun has already faded it a little.",
       ),
       sku: "VR-26-202-05",
       price: 3900,

@@ -10,7 +10,7 @@ export const herringboneTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
-    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и не продувается. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
+    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и защищает от ветра. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
     "Flat-fronted and straight in the leg, with side adjusters instead of belt loops. The wool, a winter-weight 340 gsm, holds a crease and keeps out the wind. There are four centimetres to let down at the hem, and any of our shops will adjust the length to suit your boots.",
   ),
   composition: typeset(
@@ -50,7 +50,7 @@ export const herringboneTrousers: Model = {
       hex: "#514036",
       print: "herringbone",
       note: typeset(
-        "Шоколадная ёлочка мягкого тона, к ней подойдёт обувь из рыжей замши.",
+        "К шоколадной ёлочке хорошо подойдёт обувь из рыжей замши.",
         "The chocolate pair looks good with tan suede.",
       ),
       sku: "VR-26-204-02",

@@ -18,7 +18,7 @@ export const navalBlazer: Model = {
   ),
   care: typeset(
     "Химчистка раз в сезон. В остальное время — широкие плечики и отпаривание.",
-    "Dry clean once a season; a wide hanger and steam in between.",
+    "Dry clean once a season; in between, steam and keep on a wide hanger.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 74 см, обхват по груди 108 см, ширина плеч 46 см, рукав 64 см.",
@@ -46,7 +46,7 @@ export const navalBlazer: Model = {
       color: "graphite",
       hex: "#47474b",
       note: typeset(
-        "Графитовый строже тёмно-синего, чёрные ботинки подойдут к нему лучше коричневых.",
+        "Графитовый строже тёмно-синего и лучше сочетается с чёрными ботинками, чем с коричневыми.",
         "Graphite, for the day everyone else turns up in navy.",
       ),
       sku: "VR-26-224-02",

@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Под бомбер помещается худи. Размеры общие для мужчин и женщин, от XS до XL.",
-    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber comes in sizes from XS to XL for men and women alike, and goes over a hoodie or a slip dress.",
+    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber goes over a hoodie or a slip dress, and its sizes, XS to XL, are the same for men and women.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",

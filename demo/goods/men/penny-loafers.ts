@@ -10,7 +10,7 @@ export const pennyLoafers: Model = {
   title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
   description: typeset(
     "Шов на мыске прокладывают вручную двумя иглами, на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа принимает форму стопы. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
-    "The seam at the toe is sewn by hand with two needles, which takes an hour and a half a pair. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look as good with wool socks in autumn as with bare ankles in summer.",
+    "The seam at the toe is sewn by hand with two needles, which takes an hour and a half for each pair. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look as good with wool socks in autumn as with bare ankles in summer.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка задника и подошва: кожа.",
@@ -58,7 +58,7 @@ export const pennyLoafers: Model = {
       hex: "#54222a",
       note: typeset(
         "Бордовые начищают вишнёвым кремом, и с каждым разом цвет становится глубже.",
-        "A cherry-red cream keeps the burgundy leather bright.",
+        "A cherry-red cream deepens the burgundy with every polish.",
       ),
       sku: "VR-26-234-03",
       price: 18900,

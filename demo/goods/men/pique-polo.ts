@@ -9,7 +9,7 @@ export const piquePolo: Model = {
   category: "men/clothing/t-shirts-and-polos",
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
-    "Поло без вышивки и логотипа на груди. Воротник связан отдельно и после стирки не скручивается, рукав заканчивается вязаной манжетой. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
+    "Поло без вышивки и логотипа на груди. Воротник связан отдельной деталью и после стирки не закручивается, рукав заканчивается вязаной манжетой. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
     "The placket is short, and there is no logo on the chest. The collar is knitted in one piece and does not curl in the wash; ribbed cuffs keep the sleeves neat. Tucked into chinos, the polo is smart enough for the office in July.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
@@ -54,7 +54,7 @@ export const piquePolo: Model = {
       color: "green",
       hex: "#2f4d3d",
       note: typeset(
-        "Бутылочно-зелёное особенно красиво с загаром и светлыми чиносами.",
+        "Бутылочно-зелёное идёт и к загару, и к светлым чиносам.",
         "Bottle green flatters a tan and goes with any jeans.",
       ),
       sku: "VR-26-218-03",
@@ -65,7 +65,7 @@ export const piquePolo: Model = {
       color: "burgundy",
       hex: "#5a2530",
       note: typeset(
-        "Бордовое — из прошлой летней коллекции, поэтому дешевле остальных.",
+        "Бордовое осталось с прошлого лета, поэтому стоит дешевле остальных.",
         "Burgundy is last summer’s colour, and none the worse for that.",
       ),
       sku: "VR-26-218-04",

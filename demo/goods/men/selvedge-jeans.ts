@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       hex: "#77787a",
       note: typeset(
         "Серые уже выстираны и потому мягче остальных.",
-        "The grey pair comes pre-washed, for those who would rather not wait six months.",
+        "The grey pair comes pre-washed, so it is softer than the other two from the start.",
       ),
       sku: "VR-26-205-02",
       price: 7900,
@@ -63,7 +63,7 @@ export const selvedgeJeans: Model = {
       hex: "#2a2a2c",
       note: typeset(
         "Чёрные окрашены насквозь, поэтому и подворот у них тёмный.",
-        "The yarn is dyed black right through, so the turn-ups stay dark.",
+        "The yarn is dyed black right through, so the turn-ups are dark too.",
       ),
       sku: "VR-26-205-03",
       price: 11500,

@@ -10,7 +10,7 @@ export const stripedPyjamaShirt: Model = {
   title: typeset("Пижамная рубашка в полоску", "Striped pyjama shirt"),
   description: typeset(
     "Рубашка скроена как верх классической пижамы: отложной воротник, нагрудный карман для очков. Поплин дважды постирали до раскроя, и он мягкий с первого дня. В такой рубашке удобно и спать, и завтракать на даче.",
-    "The top half of a grandfather’s pyjamas, with a notched collar and a pocket for his spectacles. The poplin is washed twice before cutting, so the shirt is soft from the start. Sleep in it, or leave it open over a T-shirt on a lazy Sunday.",
+    "The top half of the pyjamas your grandfather wore, with a notched collar and a pocket for his spectacles. The poplin is washed twice before cutting, so the shirt is soft from the start. Sleep in it, or wear it open over a T-shirt on a lazy Sunday.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(

@@ -10,8 +10,8 @@ export const suedeChelseaBoots: Model = {
   category: "men/shoes/boots",
   title: typeset("Челси из замши", "Suede Chelsea boots"),
   description: typeset(
-    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант прошиваем на машине 1961 года: шов получается плотным и ровным. Резинка туго облегает щиколотку, рифлёная подошва хорошо держит на снегу. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
-    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961. The soles grip well in snow, and the elastic holds the ankle firmly. Narrow jeans or flannels will sit neatly over the shaft.",
+    "Замша из бычьей кожи: она толще обычной и не боится щётки. Рант мы прошиваем на машине 1961 года, и шов у неё выходит плотный и ровный. Резинка плотно облегает щиколотку, рифлёная подошва хорошо держит на снегу. Узкое голенище легко прячется и под джинсами, и под шерстяными брюками.",
+    "Suede made from bull hide, thicker than most and tough enough for a stiff brush. The welt is stitched on a machine built in 1961. The soles grip well in snow, and the elastic fits snugly round the ankle. Jeans and flannel trousers will sit neatly over the narrow shaft.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: кожа. Подошва: резина, рантовое крепление.",
@@ -19,7 +19,7 @@ export const suedeChelseaBoots: Model = {
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Waterproof them before the first outing; brush after every one. We can resole them in the workshop.",
+    "Waterproof before you first wear them; brush after each wear. We can resole them in the workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",
@@ -67,7 +67,7 @@ export const suedeChelseaBoots: Model = {
       hex: "#a98c66",
       note: typeset(
         "Песочные боятся луж: не забывайте о пропитке.",
-        "Sand suede shows every puddle, so keep the waterproofing topped up.",
+        "Sand suede shows every splash, so keep the waterproofing topped up.",
       ),
       sku: "VR-26-208-03",
       price: 21900,
@@ -78,7 +78,7 @@ export const suedeChelseaBoots: Model = {
       color: "black",
       hex: "#262527",
       note: typeset(
-        "Чёрная замша матовая, а цвет глубокий, как у бархата.",
+        "Чёрная замша матовая и при вечернем свете похожа на бархат.",
         "By lamplight the black suede looks like velvet.",
       ),
       sku: "VR-26-208-04",

@@ -9,7 +9,7 @@ export const tweedJacket: Model = {
   category: "men/clothing/blazers",
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
-    "Твид валяли дольше обычного: он плотный и почти не продувается. Подкладка сплошная, из вискозы, и пиджак легко надевается даже на толстый джемпер. С фланелевыми брюками пиджак выглядит строго, с джинсами — непринуждённо.",
+    "Твид валяли дольше обычного: он плотный и почти не продувается. Подкладка сплошная, из гладкой вискозы, поэтому пиджак легко надевается даже на толстый джемпер. С серыми фланелевыми брюками пиджак выглядит строго, а в выходные его можно надеть и с джинсами.",
     "The tweed is heavily milled, so it sheds light rain yet stays soft to the touch. The viscose lining slides easily over a thick jumper, and there is a small ticket pocket inside. Contrasting trousers suit the jacket better than a matching pair.",
   ),
   composition: typeset(

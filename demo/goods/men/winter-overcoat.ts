@@ -11,7 +11,7 @@ export const winterOvercoat: Model = {
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
     "Пальто ниже колена; если поднять воротник, можно обойтись без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
-    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so your arms move freely. The coat is cut to go over a suit, and has room for a heavy jumper too.",
+    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",
@@ -66,8 +66,8 @@ export const winterOvercoat: Model = {
       color: "camel",
       hex: "#a9835a",
       note: typeset(
-        "Кэмел — светлый и тёплый цвет, заметный на зимней улице.",
-        "A warm camel that brightens a grey January.",
+        "Светлый тёплый кэмел хорошо заметен на зимней улице, среди чёрных и серых пальто.",
+        "A warm camel shade that brightens a grey January.",
       ),
       sku: "VR-26-206-03",
       price: 42900,

@@ -9,7 +9,7 @@ export const balletFlats: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Балетки из мягкой кожи", "Soft leather ballet flats"),
   description: typeset(
-    "Подошва тонкая и гибкая, из кожи с резиновой накладкой. Мысок круглый, по краю выреза проходит шнурок с бантиком: если балетки соскальзывают с пятки, шнурок можно затянуть. Носите их с узкими брюками или с плиссированной юбкой; в сумке балетки почти не занимают места.",
+    "Подошва тонкая и гибкая, из кожи с резиновой накладкой. Мысок круглый, по краю продет шнурок с бантиком: если балетки соскальзывают с пятки, его можно подтянуть. Носите их с узкими брюками или плиссированной юбкой, а зимой берите с собой как сменную обувь: в сумке балетки почти не занимают места.",
     "Round in the toe, cut low, and soft enough to fold in half and drop into a coat pocket. A drawstring runs round the edge and ties in a bow, so you can tighten the shoe if the heel slips. Wear the flats with cigarette trousers or a pleated skirt.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const balletFlats: Model = {
       color: "black",
       hex: "#232122",
       note: typeset(
-        "В чёрных удобно весь вечер простоять на вернисаже, а потом тихо уйти.",
+        "Чёрные подходят и к офисным брюкам, и к платью для театра.",
         "The black pair will take you from the office to the theatre.",
       ),
       sku: "VR-26-146-01",
@@ -46,7 +46,7 @@ export const balletFlats: Model = {
       color: "burgundy",
       hex: "#5e2630",
       note: typeset(
-        "Бордовые видно из-под любых брюк — этого мы и хотели.",
+        "Бордовые особенно хороши с тёмными брюками.",
         "A deep burgundy that looks good with dark trousers.",
       ),
       sku: "VR-26-146-02",

@@ -35,7 +35,7 @@ export const bandCollarShirt: Model = {
       hex: "#efece4",
       note: typeset(
         "Белая на ярком солнце чуть просвечивает — надевайте под неё бельё телесного цвета.",
-        "In full sun the white is slightly sheer.",
+        "In bright sun the white is slightly see-through, so wear something skin-toned underneath.",
       ),
       sku: "VR-26-119-01",
       price: 8900,
@@ -60,7 +60,7 @@ export const bandCollarShirt: Model = {
       color: "mustard",
       hex: "#b98f45",
       note: typeset(
-        "Горчичная к августу выгорит до соломенной, и это её не испортит.",
+        "Горчичная тёплая и неяркая, хороша с белым льном и светлыми джинсами.",
         "A warm mustard that goes well with white linen and pale denim.",
       ),
       sku: "VR-26-119-03",

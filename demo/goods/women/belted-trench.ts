@@ -11,7 +11,7 @@ export const beltedTrench: Model = {
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
     "Хлопковый габардин с водоотталкивающей пропиткой выдерживает час мелкого дождя. Отлётная кокетка не даёт спине промокнуть, погоны на пуговицах удерживают на плече ремень сумки. Пояс можно застегнуть на пряжку или завязать узлом.",
-    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap across the back sheds the rain, and the buttoned epaulettes keep a bag strap from slipping off the shoulder. Knot the belt rather than buckle it, and wear the coat over jeans or a dress.",
+    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap across the back sheds the rain, and the buttoned epaulettes keep a bag strap from slipping off the shoulder. Buckle the belt or simply knot it, as we do, and wear the coat over jeans or a dress.",
   ),
   composition: typeset(
     "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",
@@ -35,7 +35,7 @@ export const beltedTrench: Model = {
       color: "sand",
       hex: "#b9a582",
       note: typeset(
-        "Песочный цвет достался тренчу от офицеров, и менять его мы не стали.",
+        "Песочный цвет тренч унаследовал от офицерских плащей, и носят его уже больше ста лет.",
         "Sand, the traditional colour for a trench coat.",
       ),
       sku: "VR-26-116-01",
@@ -52,7 +52,7 @@ export const beltedTrench: Model = {
       hex: "#5f5e47",
       note: typeset(
         "Оливковых тренчей мы сшили всего тридцать, и продаются они только в магазинах.",
-        "We made only thirty in olive; they are sold in our shops alone.",
+        "We made just thirty in olive, and they are sold only in our shops.",
       ),
       sku: "VR-26-116-02",
       price: 29900,

@@ -9,7 +9,7 @@ export const beltedWrapCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
-    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, швы сделаны вручную. Под пальто поместится и толстый джемпер.",
+    "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, швы прошиты вручную. Под пальто поместится и толстый джемпер.",
     "As easy to wear as a dressing gown, and a great deal warmer. It has a wide shawl collar and fastens with just the belt; the double-faced wool, dark brown on the inside, is sewn by hand and needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(
@@ -34,7 +34,7 @@ export const beltedWrapCoat: Model = {
       color: "camel",
       hex: "#ad8658",
       note: typeset(
-        "Оттенок подсмотрели у льва на старой картине.",
+        "Тёплый кэмел хорош и с чёрной водолазкой, и с синими джинсами.",
         "This warm camel goes with black, navy and denim.",
       ),
       sku: "VR-26-141-01",

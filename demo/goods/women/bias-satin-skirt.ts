@@ -10,7 +10,7 @@ export const biasSatinSkirt: Model = {
   title: typeset("Атласная юбка по косой", "Bias satin skirt"),
   description: typeset(
     "Перед подгибкой низа юбка сутки висит на манекене, чтобы скроенная по косой ткань вытянулась и подол потом оставался ровным. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас уместен и днём.",
-    "Each skirt hangs for a day in our workroom before the hem is levelled, so that the bias-cut satin has time to drop. There is no zip, only a narrow elasticated waistband. Wear it as you would wear jeans, with a big jumper and flat shoes.",
+    "Each skirt hangs for a day in our workroom before the hem is levelled, so that the bias-cut satin has time to drop. There is no zip, only a narrow elasticated waistband. Wear the skirt as you would jeans, with a big jumper and flat shoes.",
   ),
   composition: typeset("Вискоза 100 %, атласное переплетение", "100% viscose satin"),
   care: typeset(
@@ -31,7 +31,7 @@ export const biasSatinSkirt: Model = {
       color: "champagne",
       hex: "#d8c3a5",
       note: typeset(
-        "Шампань в тени песочная, на солнце бледно-золотая.",
+        "Атлас цвета шампань в тени песочный, на солнце бледно-золотой.",
         "In sunlight the champagne satin turns a pale gold.",
       ),
       sku: "VR-26-123-01",

@@ -9,8 +9,8 @@ export const buttonALineSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
-    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; пуговицы идут донизу, и нижние можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
-    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams, and the firm wool keeps its shape all day. The slanted pockets are deep enough for cold hands. The skirt was designed with tall boots in mind.",
+    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; застёжка идёт до самого низа, последние пуговицы можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
+    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams, and the firm wool keeps its shape all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",
@@ -47,7 +47,7 @@ export const buttonALineSkirt: Model = {
       secondHex: "#2b2a2c",
       print: "houndstooth",
       note: typeset(
-        "Гусиная лапка крупная, и на застёжке рисунок нигде не сбивается.",
+        "Гусиная лапка крупная, на застёжке рисунок точно совмещён.",
         "The houndstooth is matched across the button front, tooth for tooth.",
       ),
       sku: "VR-26-124-02",

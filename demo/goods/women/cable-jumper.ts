@@ -16,7 +16,7 @@ export const cableJumper: Model = {
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
   care: typeset(
     "Стирать вручную при 30 °C, отжимать в полотенце, сушить разложенным. Хранить сложенным.",
-    "Hand wash at 30 °C, press in a towel and dry flat. Keep folded.",
+    "Hand wash at 30 °C, press in a towel and dry flat. Store folded.",
   ),
   measurements: typeset(
     "Размер S: длина 64 см, обхват по груди 112 см, рукав от середины спинки 76 см. Вес 640 г.",
@@ -48,7 +48,7 @@ export const cableJumper: Model = {
       color: "milk",
       hex: "#e2dacb",
       note: typeset(
-        "Молочный — цвет самой шерсти, её только вымыли.",
+        "Молочный — природный цвет шерсти: пряжу вымыли, но не красили.",
         "Milk-white is the wool’s own colour: the yarn is washed, never dyed.",
       ),
       sku: "VR-26-107-02",
@@ -64,7 +64,7 @@ export const cableJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "На тёмно-синем косы заметны только вблизи, издали джемпер кажется гладким.",
-        "In navy the cables are subtle from a distance and distinct at close range.",
+        "In navy the cables show only up close; from across the room the jumper looks plain.",
       ),
       sku: "VR-26-107-03",
       price: 12900,
@@ -75,7 +75,7 @@ export const cableJumper: Model = {
       color: "green",
       hex: "#2f4a3c",
       note: typeset(
-        "Зелёный — тёмный, бутылочный; хорош с коричневым вельветом.",
+        "Тёмный бутылочно-зелёный хорошо смотрится с коричневым вельветом.",
         "Dark bottle green, good with brown corduroy.",
       ),
       sku: "VR-26-107-04",
@@ -88,7 +88,7 @@ export const cableJumper: Model = {
       hex: "#9c9a96",
       note: typeset(
         "На сером, да ещё среди кос, капли кофе почти не видны.",
-        "Mid-grey is the practical one: among the cables a splash of coffee hardly shows.",
+        "Mid-grey is the practical one: a splash of coffee gets lost among the cables.",
       ),
       sku: "VR-26-107-05",
       price: 12900,

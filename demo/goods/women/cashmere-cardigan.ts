@@ -11,7 +11,7 @@ export const cashmereCardigan: Model = {
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
     "Связан в четыре нити: держит форму не хуже жакета, а весит меньше. Планка вывязана вместе с полочками, карманы накладные, с резинкой по верху. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
-    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets have a ribbed edge. Button the cardigan up to wear as a jumper, or leave it open over a dress.",
+    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets have a ribbed edge. Buttoned to the top, the cardigan doubles as a jumper; leave it open over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
@@ -46,7 +46,7 @@ export const cashmereCardigan: Model = {
       hex: "#b5938d",
       note: typeset(
         "Кардиганы цвета пыльной розы ещё вяжут, первую партию ждём к середине декабря.",
-        "The dusty-rose cardigan is still on the needles; the first batch is due in mid-December.",
+        "The dusty-rose cardigans are still being knitted; the first batch is due in mid-December.",
       ),
       sku: "VR-26-109-02",
       price: 24900,
@@ -72,7 +72,7 @@ export const cashmereCardigan: Model = {
       hex: "#b08a5b",
       note: typeset(
         "Кэмел мы советуем тем, кому бежевый кажется пресным.",
-        "A golden camel, good with white shirts and blue jeans.",
+        "A golden shade of camel, good with white shirts and blue jeans.",
       ),
       sku: "VR-26-109-04",
       price: 24900,

@@ -9,8 +9,8 @@ export const cashmereCrewNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый джемпер с круглым вырезом", "Cashmere crew neck"),
   description: typeset(
-    "Гладкий джемпер прямого силуэта, без рисунка и отделки. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий: джемпер можно надеть и на рубашку, и на голое тело.",
-    "The simplest of jumpers, knitted in soft two-ply cashmere. The neckband is linked by hand, loop to loop, and the cuffs turn back neatly. Brushed once for softness, the jumper is still thin enough to go under a blazer.",
+    "Гладкий джемпер прямого силуэта, без рисунка и отделки. Последний ряд горловины закрывают вручную, петля в петлю, поэтому вырез не вытягивается. Кашемир мягкий и не колется, джемпер можно носить и без рубашки, на голое тело.",
+    "The simplest of jumpers, knitted in soft two-ply cashmere. The neckband is linked by hand, loop by loop, and the cuffs turn back neatly. The knit is lightly brushed for softness, but still thin enough to go under a blazer.",
   ),
   composition: typeset("Кашемир 100 %", "100% cashmere"),
   care: typeset(
@@ -31,8 +31,8 @@ export const cashmereCrewNeck: Model = {
       color: "sand",
       hex: "#cdb796",
       note: typeset(
-        "Песочный — цвет овсяного печенья, и кончается он так же быстро.",
-        "Sand, somewhere between oats and honey.",
+        "Песочный, цвета овсяного печенья, и разбирают его так же быстро.",
+        "Sand, somewhere between oatmeal and honey.",
       ),
       sku: "VR-26-122-01",
       price: 17900,

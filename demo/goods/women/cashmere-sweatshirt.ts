@@ -9,8 +9,8 @@ export const cashmereSweatshirt: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
-    "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир: на ощупь такой свитшот заметно мягче хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
-    "Cut like a college sweatshirt, with a stitched V below the neck and deep ribbing. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
+    "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир, поэтому на ощупь такой свитшот заметно мягче чисто хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
+    "Cut like a college sweatshirt, with deep ribbing and a stitched V below the neck. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
@@ -43,7 +43,7 @@ export const cashmereSweatshirt: Model = {
       color: "grey",
       hex: "#98979a",
       note: typeset(
-        "Серый — как старая школьная толстовка, только мягче.",
+        "Серый — как старая любимая толстовка, только мягче.",
         "The grey of a school gym sweatshirt, only softer.",
       ),
       sku: "VR-26-136-02",
@@ -55,7 +55,7 @@ export const cashmereSweatshirt: Model = {
       color: "navy",
       hex: "#2a3148",
       note: typeset(
-        "Тёмно-синий стерпит и варенье, и чернила.",
+        "Тёмно-синий чуть строже серого, с белой рубашкой в нём можно и в офис.",
         "Navy, a little smarter than the grey.",
       ),
       sku: "VR-26-136-03",

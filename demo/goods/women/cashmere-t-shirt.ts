@@ -11,12 +11,12 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "Кашемир в одну нить тонкий и мягкий; рукав короткий, вырез неглубокий. Футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
-    "Knitted from a single ply, it weighs no more than a cotton T-shirt and is a good deal softer. The sleeves are short and the neckline is high. Wear it on its own in mild weather, or under a blazer all year round.",
+    "Knitted in single-ply cashmere, this weighs no more than a cotton T-shirt and is a good deal softer. The sleeves are short and the neckline is high. Wear it on its own in mild weather, or under a blazer all year round.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
     "Стирать вручную при 30 °C, сушить разложенной, хранить сложенной.",
-    "Hand wash at 30 °C, dry flat and keep folded.",
+    "Hand wash at 30 °C, dry flat and store folded.",
   ),
   measurements: typeset(
     "Размер S: длина 58 см, обхват по груди 96 см, рукав 19 см.",
@@ -43,7 +43,7 @@ export const cashmereTShirt: Model = {
       color: "graphite",
       hex: "#545459",
       note: typeset(
-        "Графитовую берут к серым брюкам, и получается почти костюм.",
+        "Графитовая с серыми брюками смотрится почти как костюм.",
         "Graphite looks good under a paler grey blazer.",
       ),
       sku: "VR-26-129-02",
@@ -55,7 +55,7 @@ export const cashmereTShirt: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочную надевают в мае под сарафан, в ноябре — под свитер.",
-        "Milk-white, to freshen navy and black.",
+        "Milk-white, to brighten a navy or black blazer.",
       ),
       sku: "VR-26-129-03",
       price: 11900,

@@ -9,8 +9,8 @@ export const cashmereVest: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Кашемировый жилет", "Cashmere slipover"),
   description: typeset(
-    "Фасон дедушкин, размер внучкин: пройма меньше, сам жилет короче. Кашемир в две нити очень лёгкий, а резинка вокруг проймы плоская и не мнёт рукав рубашки. Жилет носят поверх рубашки или надевают на голое тело.",
-    "A neat, close-fitting slipover in two-ply cashmere. The armholes are small, with a rib that lies flat over a shirt sleeve, and the hem stops at the waistband of your trousers. Wear it over a shirt in winter, or with bare arms in summer.",
+    "Фасон дедушкин, размер внучкин: пройма меньше, сам жилет короче. Кашемир в две нити лёгкий и мягкий, резинка по пройме плоская, под ней не мнётся рукав рубашки. Жилет носят поверх рубашки или надевают на голое тело.",
+    "A neat, close-fitting slipover in two-ply cashmere. The armholes are small, with a rib that lies flat over a shirt sleeve, and the hem stops at the waistband of your trousers. Layer it over a shirt in winter, or wear it on its own on a cool summer evening.",
   ),
   composition: typeset("Кашемир 100 %, две нити", "100% cashmere, two-ply"),
   care: typeset(
@@ -31,7 +31,7 @@ export const cashmereVest: Model = {
       color: "sand",
       hex: "#cbb898",
       note: typeset(
-        "Песочный — цвет старых конвертов.",
+        "Песочный хорошо смотрится с полосатой рубашкой и джинсами.",
         "Sand goes over white, blue and most stripes.",
       ),
       sku: "VR-26-138-01",

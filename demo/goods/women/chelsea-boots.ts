@@ -10,7 +10,7 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Передняя часть выкроена из цельного куска кожи, без шва на подъёме, который мог бы натирать. Подошва пришита к ранту; набойки первые два года меняем бесплатно. С прямыми брюками эти челси выглядят скромно, с лёгким платьем — дерзко.",
+    "Передняя часть выкроена из цельного куска кожи: на подъёме нет шва, и натирать нечему. Подошва пришита к ранту; набойки первые два года меняем бесплатно. Эти челси хороши с прямыми брюками, а с лёгким платьем смотрятся неожиданно дерзко.",
     "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The boots are welted so that they can be resoled, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#1d1b1a",
       note: typeset(
-        "Чёрная кожа блестит неярко; хотите зеркального блеска — потрите её минуту суконкой.",
+        "Чёрная кожа блестит неярко; чтобы блеск стал ярче, потрите её суконкой.",
         "Smooth black calf, easily polished with a soft cloth.",
       ),
       sku: "VR-26-118-01",
@@ -65,7 +65,7 @@ export const womenChelseaBoots: Model = {
       hex: "#54252a",
       note: typeset(
         "Бордовую кожу полируем чёрным кремом, отсюда глубина цвета.",
-        "The burgundy is finished with a black cream, which settles along the welt.",
+        "The burgundy is finished with black cream, which leaves it darker along the welt.",
       ),
       sku: "VR-26-118-03",
       price: 18900,

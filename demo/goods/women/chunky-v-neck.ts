@@ -9,7 +9,7 @@ export const chunkyVNeck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
-    "Толстая пряжа и спицы номер восемь: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного, чтобы греть пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
+    "Толстая мягкая пряжа и крупная вязка: петли видно с другого конца комнаты. Вырез доходит ровно до второй пуговицы рубашки, рукав длиннее обычного: на холоде его можно натянуть на пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
     "Thick, soft yarn, a loose knit and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance the volume.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
@@ -31,7 +31,7 @@ export const chunkyVNeck: Model = {
       color: "mustard",
       hex: "#b3893a",
       note: typeset(
-        "Горчичный красили луковой шелухой, дважды.",
+        "Горчичный особенно хорош с тёмно-синими джинсами.",
         "Mustard, lovely with dark denim or charcoal.",
       ),
       sku: "VR-26-137-01",
@@ -44,7 +44,7 @@ export const chunkyVNeck: Model = {
       hex: "#e3dac7",
       note: typeset(
         "Молочный остался с прошлой зимы, поэтому стоит дешевле остальных.",
-        "In milk-white it looks as if someone who loves you had knitted it.",
+        "The milk-white looks as if it was knitted for you by someone who loves you.",
       ),
       sku: "VR-26-137-02",
       price: 10900,

@@ -9,8 +9,8 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Брюки узкие, но ногу не обтягивают: под ткань свободно входит палец. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
-    "Cut to the ankle bone and no further. The leg is narrow but leaves a finger’s width to spare, the zip is concealed by a fly front, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
+    "Брюки узкие, но не в обтяжку: ноге в них свободно. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, поэтому сидеть в брюках удобно. К ним подойдут обувь без каблука и свободный верх.",
+    "Cut to the ankle bone and no further. The leg is narrow, with a finger’s width to spare, the zip is hidden in a fly front, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
   care: typeset(
@@ -31,7 +31,7 @@ export const cigaretteTrousers: Model = {
       color: "black",
       hex: "#232224",
       note: typeset(
-        "Чёрные сочетаются с любым цветом.",
+        "Чёрные хороши с белой рубашкой навыпуск.",
         "The black pair goes with every top you own.",
       ),
       sku: "VR-26-147-01",
@@ -45,7 +45,7 @@ export const cigaretteTrousers: Model = {
       secondHex: "#2c2c2f",
       print: "gingham",
       note: typeset(
-        "Мелкая чёрно-белая клетка лучше смотрится с однотонным верхом.",
+        "К мелкой чёрно-белой клетке подберите однотонный верх.",
         "A small black-and-white gingham, good with a plain shirt.",
       ),
       sku: "VR-26-147-02",
@@ -58,7 +58,7 @@ export const cigaretteTrousers: Model = {
       hex: "#a78557",
       note: typeset(
         "Кэмел лучше всего смотрится с чёрным свитером.",
-        "A camel pair turns any black jumper into an outfit.",
+        "The camel pair turns any black jumper into an outfit.",
       ),
       sku: "VR-26-147-03",
       price: 10900,

@@ -9,8 +9,8 @@ export const denimMidiSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
-    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу грубоват, а за неделю носки смягчается и садится по фигуре. Блузку или футболку лучше заправить, чтобы было видно пояс и карманы.",
-    "Made like our jeans, with five pockets and a front slit for easy walking. The denim is stiff at first and softens after a week. Wear it with bare legs all summer, and with black tights and boots for the rest of the year.",
+    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу грубоват, но через неделю смягчается и садится по фигуре. Блузку или футболку лучше заправить, чтобы были видны пояс и карманы.",
+    "Made like our jeans, right down to the five pockets, but with a slit at the front so that you can stride. The denim is stiff at first but softens after a week of wear. Go bare-legged all summer, and add black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const denimMidiSkirt: Model = {
       hex: "#506d8e",
       note: typeset(
         "Синий тот же, что у наших прямых джинсов: деним прошёл ту же стирку.",
-        "The blue is the same wash as our straight jeans.",
+        "The same blue wash as our straight jeans.",
       ),
       sku: "VR-26-155-01",
       price: 8900,

@@ -31,7 +31,7 @@ export const denimShirtDress: Model = {
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее — ровного тона; потёртостей добавят ремень сумки и время.",
+        "Синее окрашено ровно, потёртости появятся со временем.",
         "With wear, the blue will fade along the placket.",
       ),
       sku: "VR-26-133-01",

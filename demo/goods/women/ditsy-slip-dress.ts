@@ -10,7 +10,7 @@ export const ditsySlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация в мелкий цветок", "Ditsy-print slip dress"),
   description: typeset(
-    "Тонкая вискоза с рисунком из нашего архива: цветы мелкие, размером с ноготь. Подкладка только у лифа: без неё юбка легче и колышется при каждом шаге. С кардиганом и челси платье можно носить до ноября, а в мае снова надеть с сандалиями.",
+    "Тонкая вискоза с рисунком из нашего архива: цветы мелкие, размером с ноготь. Подкладка только у лифа, поэтому юбка лёгкая и колышется при каждом шаге. С кардиганом и челси платье можно носить до ноября, а в мае снова надеть с сандалиями.",
     "A print from our own archive, each flower no bigger than a fingernail, on soft, fluid viscose. Only the bodice is lined. Wear the dress with a straw hat in June, and with a cardigan from September until the first frost.",
   ),
   composition: typeset(
@@ -77,7 +77,7 @@ export const ditsySlipDress: Model = {
       hex: "#4f2029",
       print: "ditsy",
       note: typeset(
-        "Бордовое поле тёплое: рыжие цветы на нём горят, а белые кажутся кремовыми.",
+        "На тёплом бордовом фоне рыжие цветы горят, а белые кажутся кремовыми.",
         "Burgundy is the warmest of the four colours and looks good with boots.",
       ),
       sku: "VR-26-102-04",

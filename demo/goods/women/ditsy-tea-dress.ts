@@ -10,11 +10,11 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. В каждой расцветке рисунок свой: цветочки, клетка или горох. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
-    "A light summer dress with little puffed sleeves, a gathered waist and a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough for a handbag. It looks good with plimsolls and a denim jacket.",
+    "A light summer dress with little puffed sleeves, a gathered waist and a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough to fit in a handbag. It looks good with plimsolls and a denim jacket.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
-    "Стирка при 30 °C на малых оборотах. Ткань можно гладить, резинку — нет.",
+    "Стирка при 30 °C, отжим на малых оборотах. Ткань можно гладить, резинку — нет.",
     "Wash at 30 °C with a slow spin. Warm iron, avoiding the elastic.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const ditsyTeaDress: Model = {
       hex: "#242326",
       print: "ditsy",
       note: typeset(
-        "На чёрном цветы светятся, как ночью под фонарём.",
+        "Чёрное, в мелкий цветок, уместно и вечером в городе.",
         "Flowers on black, like a garden at night.",
       ),
       sku: "VR-26-127-01",
@@ -46,7 +46,7 @@ export const ditsyTeaDress: Model = {
       print: "gingham",
       note: typeset(
         "Голубая клетка срисована с дачной скатерти.",
-        "Sky-blue gingham, fresh with a white cardigan.",
+        "Sky-blue gingham that looks fresh under a white cardigan.",
       ),
       sku: "VR-26-127-02",
       price: 14500,
@@ -59,7 +59,7 @@ export const ditsyTeaDress: Model = {
       secondHex: "#f0e9dc",
       print: "polka",
       note: typeset(
-        "Красное в горох заметит даже тот, кто читает на ходу.",
+        "Красное в горох заметит даже тот, кто уткнулся в телефон.",
         "Red with white dots, and hard to miss.",
       ),
       sku: "VR-26-127-03",

@@ -13,8 +13,8 @@ export const doubleBreastedCoat: Model = {
     "Double-breasted wool and cashmere coat",
   ),
   description: typeset(
-    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера сядет так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
-    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and is warm enough for minus five without padding. Inside are a phone pocket and a sturdy leather hanging loop.",
+    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера оно сидит так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
+    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and, with no padding, is still warm enough for −5 °C. Inside are a phone pocket and a sturdy leather hanging loop.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -54,7 +54,7 @@ export const doubleBreastedCoat: Model = {
       color: "graphite",
       hex: "#48484c",
       note: typeset(
-        "Графитовое практичнее светлых: весенняя слякоть на нём не так заметна.",
+        "Графитовое практичнее светлых: брызги на нём не так заметны.",
         "Graphite is the practical shade: a splash of slush hardly shows.",
       ),
       sku: "VR-26-115-02",
@@ -78,7 +78,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#dfd5c3",
       note: typeset(
         "Молочное шьём под заказ, ближайшая отправка — 18 декабря.",
-        "The milk-white coat is made to order and ships on 18 December.",
+        "The milk-white coat is made to order; the next batch ships on 18 December.",
       ),
       sku: "VR-26-115-04",
       price: 36900,

@@ -9,7 +9,7 @@ export const glossyPuffer: Model = {
   category: "women/clothing/jackets",
   title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
   description: typeset(
-    "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань блестящая и гладкая, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, и без шарфа не холодно.",
+    "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань блестящая и гладкая, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, так что шарф можно не надевать.",
     "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth and very glossy, and dry snow brushes off easily. Zipped to the top, the high collar covers the neck like a scarf.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const glossyPuffer: Model = {
   ),
   care: typeset(
     "Стирка при 30 °C с тремя теннисными мячиками. Сушить в сушильной машине, тоже с мячиками.",
-    "Wash at 30 °C with three tennis balls, and tumble dry with them too.",
+    "Wash at 30 °C with three tennis balls, and leave them in for tumble drying.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 66 см, обхват по груди 114 см, рукав от середины спинки 80 см.",
@@ -35,7 +35,7 @@ export const glossyPuffer: Model = {
       hex: "#8d9685",
       note: typeset(
         "На снегу шалфейный отливает серебром.",
-        "In sage the shine is soft and slightly silvery.",
+        "In sage the gloss looks almost silvery.",
       ),
       sku: "VR-26-145-01",
       price: 26900,
@@ -46,7 +46,7 @@ export const glossyPuffer: Model = {
       color: "burgundy",
       hex: "#5a2029",
       note: typeset(
-        "Бордовый ещё стегают, он приедет в первую неделю декабря.",
+        "Бордовый ещё стегают, ждём его на первой неделе декабря.",
         "The burgundy is still being quilted; we expect it in the first week of December.",
       ),
       sku: "VR-26-145-02",

@@ -9,8 +9,8 @@ export const houndstoothCoat: Model = {
   category: "women/clothing/coats-and-jackets",
   title: typeset("Пальто-реглан в гусиную лапку", "Houndstooth raglan coat"),
   description: typeset(
-    "Рукав-реглан выкроен вместе с плечом, и толстому свитеру под ним просторно. Застёжка потайная, видна только верхняя пуговица; воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор кажется мелкой клеткой, с двух видна каждая лапка.",
-    "Raglan sleeves leave room for a thick jumper. All but the top button are hidden behind a fly front, and the collar turns up. From ten paces the cloth looks finely checked; come closer and the houndstooth appears.",
+    "Рукав-реглан выкроен вместе с плечом, и под ним хватает места для толстого свитера. Застёжка потайная, видна только верхняя пуговица; воротник на ветру можно поднять. Шерсть плотная; с десяти шагов узор кажется мелкой клеткой, с двух видна каждая лапка.",
+    "Raglan sleeves leave room for a thick jumper. A fly front hides every button but the top one, and the collar turns up. From ten paces the cloth looks finely checked; come closer and the houndstooth appears.",
   ),
   composition: typeset("Шерсть 80 %, полиамид 20 %, 480 г/м²", "80% wool, 20% polyamide, 480 gsm"),
   care: typeset(
@@ -33,7 +33,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3a3a3d",
       print: "houndstooth",
       note: typeset(
-        "Серая лапка на светлом фоне кажется акварельной.",
+        "Графитовая лапка на светло-сером: пальто хорошо и с чёрными брюками, и с джинсами.",
         "Charcoal on stone grey, to wear with black or denim.",
       ),
       sku: "VR-26-142-01",
@@ -47,7 +47,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3f2d23",
       print: "houndstooth",
       note: typeset(
-        "К шоколадному просятся вельвет и октябрь.",
+        "Шоколадное красиво смотрится с замшевыми ботинками и молочным свитером.",
         "The chocolate houndstooth goes well with suede boots and cream knitwear.",
       ),
       sku: "VR-26-142-02",

@@ -32,7 +32,7 @@ export const jerseyTankTop: Model = {
       hex: "#f1eee8",
       note: typeset(
         "Белых берут сразу по две, и правильно делают.",
-        "The white is sold singly, though most people take two.",
+        "Most people who buy the white one take two.",
       ),
       sku: "VR-26-135-01",
       price: 2900,

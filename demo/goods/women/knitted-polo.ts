@@ -10,7 +10,7 @@ export const knittedPolo: Model = {
   title: typeset("Вязаное поло", "Knitted polo"),
   description: typeset(
     "Воротник у этого поло вяжут отдельно, вдвое плотнее остального полотна, поэтому он лежит ровно. Пряжа из хлопка с шёлком прохладная на ощупь. Заправьте поло в юбку-трапецию или в брюки с высокой посадкой.",
-    "The collar is knitted double and lies as flat as a lapel. The yarn is cotton and silk, cool against the skin. Wear the polo with an A-line skirt for a touch of the 1960s.",
+    "The collar is knitted double, so it is firm and lies flat. The yarn is cotton and silk, cool against the skin. Wear the polo with an A-line skirt for a touch of the 1960s.",
   ),
   composition: typeset("Хлопок 80 %, шёлк 20 %", "80% cotton, 20% silk"),
   care: typeset(
@@ -44,7 +44,7 @@ export const knittedPolo: Model = {
       hex: "#4a382f",
       note: typeset(
         "Шоколадное хорошо с жемчугом и с веснушками.",
-        "Chocolate brown is good with pale denim.",
+        "Chocolate brown looks good with pale denim.",
       ),
       sku: "VR-26-139-02",
       price: 8900,

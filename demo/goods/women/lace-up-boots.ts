@@ -9,8 +9,8 @@ export const laceUpBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
-    "Рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Протектор глубокий, на мокром не скользит. Кожа толстая, жированная, разнашивается около недели. Носите ботинки с джинсами или с платьем в цветочек.",
-    "Made for wet weather, with a stitched welt, a gusseted tongue and a deep tread. The thick, greased leather takes a week to soften. After that the boots are comfortable all day.",
+    "Рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Протектор глубокий, на мокром не скользит. Толстая жированная кожа разнашивается около недели. Носите ботинки с джинсами или с платьем в цветочек.",
+    "Made for wet weather, with a stitched welt, a gusseted tongue and a deep tread. The thick, oiled leather takes a week to soften. After that the boots are comfortable all day.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка: кожа. Подошва: резина.",
@@ -21,7 +21,7 @@ export const laceUpBoots: Model = {
     "Dry away from heat, laces out. Apply dubbin once a month.",
   ),
   measurements: typeset(
-    "Каблук 3 см, голенище 15 см. Толстый носок мы учли: берите свой размер.",
+    "Каблук 3 см, голенище 15 см. Место под толстый носок есть: берите свой размер.",
     "Heel 3 cm, shaft 15 cm. Your usual size leaves room for a thick sock.",
   ),
   country: "RU",
@@ -34,7 +34,7 @@ export const laceUpBoots: Model = {
       color: "black",
       hex: "#1f1d1c",
       note: typeset(
-        "К чёрным прилагаются вторые шнурки, красные.",
+        "К чёрным прилагается вторая пара шнурков, красная.",
         "The black pair comes with a second set of laces, in red.",
       ),
       sku: "VR-26-150-01",
@@ -46,7 +46,7 @@ export const laceUpBoots: Model = {
       hex: "#4a3326",
       note: typeset(
         "Шоколадные с каждой смазкой становятся чуть темнее.",
-        "The chocolate leather darkens a little each time it is greased.",
+        "The chocolate leather darkens a little with each coat of dubbin.",
       ),
       sku: "VR-26-150-02",
       price: 21900,

@@ -9,16 +9,16 @@ export const leatherBikerJacket: Model = {
   category: "women/clothing/jackets",
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
-    "Кожа ягнёнка мягка уже в день покупки, разнашивать её не придётся. Молния косая, погоны на кнопках, на рукавах ещё две молнии — расстёгивайте их, когда жарко. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
-    "Lambskin needs no breaking in: it is supple on the day you buy it. The jacket has a slanted zip, shoulder straps on press studs and a belt at the hem. It is at its best over a silk dress.",
+    "Кожа ягнёнка мягкая уже в день покупки, разнашивать косуху не придётся. Молния косая, погоны на кнопках, на рукавах ещё две молнии — в тёплый день их можно расстегнуть. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
+    "Lambskin needs no breaking in: it is supple on the day you buy it. The jacket has a slanted zip, press-stud epaulettes and a belt at the hem. It is at its best over a silk dress.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",
     "Shell: lambskin. Lining: 100% viscose.",
   ),
   care: typeset(
-    "Чистить только у мастеров по коже. После дождя промокнуть мягкой тканью и сушить на широких плечиках.",
-    "Specialist leather clean only. Blot off rain; dry on a broad hanger.",
+    "Только специализированная химчистка для кожи. После дождя промокнуть мягкой тканью и сушить на широких плечиках.",
+    "Specialist leather clean only. Blot dry after rain and leave on a broad hanger.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 54 см, обхват по груди 98 см, рукав от плеча 61 см.",

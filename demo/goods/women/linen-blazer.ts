@@ -10,7 +10,7 @@ export const linenBlazer: Model = {
   title: typeset("Льняной жакет без подкладки", "Unlined linen blazer"),
   description: typeset(
     "Подкладки нет, швы окантованы шёлком: жакет аккуратно выглядит и с изнанки. Лён с небольшой долей шерсти мнётся крупными складками, а не мелкой сеткой. Наденьте жакет поверх сарафана и закатайте рукава.",
-    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear the blazer over something just as light, such as a sundress.",
+    "With no lining and every seam bound in silk, the jacket looks as good inside as out. A little wool in the linen means a few broad creases instead of a web of small ones. Wear the blazer over a sundress when the evening turns cool.",
   ),
   composition: typeset("Лён 88 %, шерсть 12 %", "88% linen, 12% wool"),
   care: typeset(
@@ -42,7 +42,7 @@ export const linenBlazer: Model = {
       color: "sage",
       hex: "#8e9682",
       note: typeset(
-        "Шалфейный берут на свадьбы — не невесты, а их подруги.",
+        "Шалфейный покупают к летним свадьбам: не невесты, а их подруги.",
         "Sage, a soft shade for summer weddings.",
       ),
       sku: "VR-26-131-02",

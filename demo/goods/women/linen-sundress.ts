@@ -9,8 +9,8 @@ export const linenSundress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
-    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не стесняет движений. Лён тонкий и прохладный; в мае под сарафан можно надеть футболку.",
-    "Four buttons close the bodice, and the generous skirt is gathered in three tiers. The back is elasticated, so the dress is comfortable to sit in. Wear it with flat sandals, or barefoot in the garden.",
+    "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не стесняет движений. В тонком льне не жарко, а в прохладный день под сарафан можно надеть футболку.",
+    "Four buttons close the bodice, and the generous skirt is gathered in three tiers. The elasticated back stretches as you move. Wear it with flat sandals, or barefoot in the garden.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(
@@ -33,7 +33,7 @@ export const linenSundress: Model = {
       secondHex: "#b0483f",
       print: "gingham",
       note: typeset(
-        "Красная клетка — для пикников и варенья.",
+        "Красная клетка — для пикников и походов на рынок за клубникой.",
         "Red gingham, for picnics and for making jam.",
       ),
       sku: "VR-26-154-01",
@@ -46,7 +46,7 @@ export const linenSundress: Model = {
       hex: "#959d8a",
       note: typeset(
         "Шалфейный сарафан за лето чуть выгорит, и цвет станет ещё мягче.",
-        "Sage, the colour of olive leaves in August.",
+        "Sage, the same soft grey-green as olive leaves.",
       ),
       sku: "VR-26-154-02",
       price: 8900,
@@ -57,7 +57,7 @@ export const linenSundress: Model = {
       color: "navy",
       hex: "#2a3247",
       note: typeset(
-        "Тёмно-синий хорош на набережной и в вечернем поезде.",
+        "Тёмно-синий сарафан уместен и вечером, за ужином у воды.",
         "Navy, for dinner by the water.",
       ),
       sku: "VR-26-154-03",

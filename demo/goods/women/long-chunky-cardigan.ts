@@ -10,7 +10,7 @@ export const longChunkyCardigan: Model = {
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
     "Кардиган до колена, с двумя вместительными карманами. Плотная планка на пяти пуговицах не даёт полам разлетаться. Весной кардиган заменит лёгкое пальто, зимой в нём тепло дома.",
-    "Knee-length, with patch pockets deep enough for a paperback. The button band is heavy, so the fronts hang straight instead of flapping. Wear the cardigan at home in winter, and outdoors instead of a coat in spring.",
+    "Knee-length, with patch pockets deep enough for a paperback. The button band is heavy, so the fronts hang straight instead of flapping. Wear the cardigan around the house in winter and in place of a coat in spring.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
@@ -31,7 +31,7 @@ export const longChunkyCardigan: Model = {
       color: "grey",
       hex: "#9a9995",
       note: typeset(
-        "Серый меняется вместе с погодой: в дождь отливает синим.",
+        "Серый меняется вместе со светом: в пасмурный день отливает синим.",
         "A soft grey, the colour of woodsmoke.",
       ),
       sku: "VR-26-140-01",
@@ -42,8 +42,8 @@ export const longChunkyCardigan: Model = {
       color: "chocolate",
       hex: "#4d3a2f",
       note: typeset(
-        "Шоколадный красив с вельветом и бежевым трикотажем.",
-        "Chocolate, a softer choice than black over winter dresses.",
+        "Шоколадный хорош с вельветовой юбкой и бежевой водолазкой.",
+        "Chocolate looks softer than black over a winter dress.",
       ),
       sku: "VR-26-140-02",
       price: 21900,

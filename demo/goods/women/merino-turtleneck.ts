@@ -10,8 +10,8 @@ export const merinoTurtleneck: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Тонкая водолазка из мериноса", "Fine merino roll-neck"),
   description: typeset(
-    "Водолазка связана из тонкой пряжи и под жакетом не собирается складками. Плечо без шва, ворот складывается вдвое и не давит на шею. На улице в водолазке тепло, в помещении не жарко. Носят её с костюмом, с джинсами и под платьем на бретелях.",
-    "A thin, close-fitting layer for the colder months. Knitted in 14 gauge with a seamless shoulder, it fits smoothly under a blazer; the collar folds over once and does not feel tight. Wear the roll-neck with a suit, with jeans or under a slip dress.",
+    "Водолазка связана из тонкой пряжи и под жакетом не собирается складками. Плечо без шва, ворот отгибается вдвое и не давит на шею. На улице в водолазке тепло, в помещении не жарко. Носят её с костюмом, с джинсами и под платьем на бретелях.",
+    "A thin, close-fitting layer for the colder months. Knitted in 14 gauge with a seamless shoulder, it lies smoothly under a blazer; the collar folds over once and does not feel tight. Wear the roll-neck with a suit, with jeans or under a slip dress.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 17,5 микрона", "100% merino wool, 17.5 micron"),
   care: typeset(
@@ -32,8 +32,8 @@ export const merinoTurtleneck: Model = {
       color: "camel",
       hex: "#ab8559",
       note: typeset(
-        "Кэмел подобран к нашему двубортному пальто, но обойдётся и без него.",
-        "The wool was dyed camel to match our double-breasted coat.",
+        "Кэмел подобран в тон нашему двубортному пальто, но и с джинсами водолазка хороша.",
+        "The camel is dyed to match our double-breasted coat.",
       ),
       sku: "VR-26-108-01",
       price: 8900,
@@ -48,7 +48,7 @@ export const merinoTurtleneck: Model = {
       color: "burgundy",
       hex: "#56232c",
       note: typeset(
-        "Бордовая — вместо помады.",
+        "Бордовая оживляет лицо не хуже помады.",
         "The burgundy goes especially well with grey tailoring.",
       ),
       sku: "VR-26-108-02",
@@ -61,7 +61,7 @@ export const merinoTurtleneck: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная ложится в чемодан первой.",
+        "Чёрную кладут в чемодан первой.",
         "Black looks neat under a blazer or a leather jacket.",
       ),
       sku: "VR-26-108-03",

@@ -9,8 +9,8 @@ export const oversizedCottonShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
-    "Плечо спущено на ладонь, на груди два кармана, а подол прикрывает бёдра. Поплин тонкий и с каждой стиркой становится мягче. В выходные рубашку носят нараспашку поверх майки, на работу — застёгнутой доверху.",
-    "Cut two sizes larger than usual, with a pair of chest pockets and a long shirt tail. The thin poplin is washed at the mill to soften it. Wear the shirt open as a light jacket, or buttoned up with the sleeves rolled.",
+    "Плечо спущено на ладонь, на груди два кармана, а подол прикрывает бёдра. Поплин тонкий и с каждой стиркой становится мягче. В выходные рубашку носят нараспашку поверх майки, на работу — застёгнутой на все пуговицы.",
+    "Cut two sizes larger than a regular shirt, with a pair of chest pockets and a long tail. The fine poplin is washed at the mill to soften it. Wear the shirt open as a light jacket, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(
@@ -31,7 +31,7 @@ export const oversizedCottonShirt: Model = {
       color: "white",
       hex: "#f2f0ec",
       note: typeset(
-        "Белую мы советуем брать первой, полосатую — сразу за ней.",
+        "Белую можно заправить в джинсы или накинуть поверх купальника.",
         "White, to wear over a swimsuit or tucked into jeans.",
       ),
       sku: "VR-26-120-01",
@@ -44,7 +44,7 @@ export const oversizedCottonShirt: Model = {
       secondHex: "#6f93bd",
       print: "stripe",
       note: typeset(
-        "Синяя полоска взята с пижамы, и спать в этой рубашке тоже удобно.",
+        "Синяя полоска как на пижаме; впрочем, и спать в этой рубашке удобно.",
         "A soft blue stripe, easy to wear with white or indigo jeans.",
       ),
       sku: "VR-26-120-02",

@@ -9,8 +9,8 @@ export const paisleyCampShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Эти турецкие огурцы, с белым цветком внутри, Полина Ость нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Узор и так пёстрый, поэтому остальное пусть будет белым.",
-    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and short sleeves. Wear it with white trousers, or open over a plain vest.",
+    "Турецкие огурцы с белым цветком внутри Полина Ость нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Узор и так пёстрый, поэтому остальное пусть будет белым.",
+    "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and short sleeves. Wear it with white trousers, or open over a plain tank top.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),
   care: typeset(
@@ -32,7 +32,7 @@ export const paisleyCampShirt: Model = {
       hex: "#232c45",
       print: "paisley",
       note: typeset(
-        "На тёмно-синем огурцы рыжие, как новый кирпич.",
+        "На тёмно-синем огурцы тёплого, кирпично-рыжего цвета.",
         "Rust on navy, with a soft shine.",
       ),
       sku: "VR-26-144-01",

@@ -10,7 +10,7 @@ export const pencilSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-карандаш из костюмной шерсти", "Wool pencil skirt"),
   description: typeset(
-    "Юбка сужается от бедра к колену на семь сантиметров: силуэт узкий, но сидеть удобно. Спереди, ближе к боку, разрез для свободного шага; подкладка из купро почти не электризуется и не липнет к колготкам. С жакетом юбка смотрится строго, а с водолазкой её можно носить каждый день.",
+    "Юбка сужается от бедра к колену на семь сантиметров, но благодаря эластану сидеть в ней удобно. Спереди, ближе к боку, разрез для свободного шага; подкладка из купро почти не электризуется и не липнет к колготкам. С жакетом юбка смотрится строго, с водолазкой — проще.",
     "The skirt tapers by seven centimetres from hip to knee, and an off-centre slit at the front makes it easy to walk in. The cupro lining does not cling to tights. Wear the skirt with our wool blazer or a fine roll-neck.",
   ),
   composition: typeset(
@@ -61,7 +61,7 @@ export const pencilSkirt: Model = {
       color: "chocolate",
       hex: "#4a372e",
       note: typeset(
-        "Шоколадная выглядит мягче чёрной и охотнее дружит с твидом.",
+        "Шоколадная выглядит мягче чёрной и хороша с твидовым жакетом.",
         "Chocolate makes a warm change from grey and black.",
       ),
       sku: "VR-26-111-03",
@@ -73,7 +73,7 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую клетку кроим так, чтобы линии на юбке и на нашем однобортном жакете совпадали.",
+        "Серую в клетку кроим так, чтобы линии на юбке и на нашем однобортном жакете совпадали.",
         "A grey windowpane check, the same as on our grey single-breasted blazer.",
       ),
       sku: "VR-26-111-04",

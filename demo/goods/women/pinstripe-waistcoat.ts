@@ -10,7 +10,7 @@ export const pinstripeWaistcoat: Model = {
   title: typeset("Жилет от костюма-тройки", "Tailored waistcoat"),
   description: typeset(
     "Спинка из подкладочного купро, с хлястиком; спереди пять пуговиц, и нижнюю по старому правилу не застёгивают. В июне жилет носят вместо топа, в ноябре — под жакетом. По фигуре подгоним бесплатно.",
-    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cupro, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat with a silk camisole and wide trousers.",
+    "Modelled on a man’s waistcoat, but cut to follow a woman’s figure. The back is cupro, with a buckled strap; five buttons close the front below a deep V. For a summer wedding, wear the waistcoat over a silk camisole, with wide trousers.",
   ),
   composition: typeset(
     "Полочки: шерсть 100 %. Спинка: купро 100 %.",
@@ -18,7 +18,7 @@ export const pinstripeWaistcoat: Model = {
   ),
   care: typeset(
     "Химчистка. Если носите жилет с жакетом, сдавайте их вместе, чтобы оттенки не разошлись.",
-    "Dry clean. If you have the matching blazer, have the two cleaned together so that the colours still match.",
+    "Dry clean. If you own the matching blazer, have the two cleaned together so that they stay the same shade.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 52 см, обхват по груди 92 см, обхват по талии 76 см.",
@@ -35,7 +35,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоска та же, что у тёмно-синего двубортного жакета, но жилет и жакет можно носить и порознь.",
+        "Полоска та же, что у тёмно-синего двубортного жакета; жилет и жакет можно носить вместе или порознь.",
         "Navy, in the same stripe as our relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",

@@ -70,7 +70,7 @@ export const pleatedSkirt: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракотовую юбку носите с синим: рядом с ним цвет кажется теплее.",
+        "Терракотовую юбку носите с синим: рядом с ним терракота кажется теплее.",
         "Terracotta is at its best beside navy.",
       ),
       sku: "VR-26-110-04",

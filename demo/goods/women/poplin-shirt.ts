@@ -10,13 +10,13 @@ export const poplinShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка из плотного поплина", "Heavy poplin shirt"),
   description: typeset(
-    "Та самая рубашка, которую хочется отнять у мужа, только плечо на месте и рукав не нужно закатывать. Поплин соткан из длинноволокнистого хлопка, и воротник держит форму без крахмала. Рубашку заправляют целиком или наполовину, а то и не заправляют вовсе: скруглённый низ хорош во всех трёх случаях.",
-    "Based on a man’s formal shirt, but narrower in the shoulder and shorter in the sleeve. The long-staple cotton is woven densely enough to keep the collar crisp without starch. Tuck in all of the shirt, half of it or none: the curved hem makes any of the three look deliberate.",
+    "Та самая рубашка, которую хочется стащить у мужа, только плечо на месте и рукав не нужно закатывать. Поплин из длинноволокнистого хлопка соткан так плотно, что воротник держит форму без крахмала. Рубашку заправляют целиком или только спереди, а можно носить её и навыпуск: низ красиво скруглён.",
+    "Based on a man’s formal shirt, but narrower in the shoulder and shorter in the sleeve. The long-staple cotton is woven densely enough to keep the collar crisp without starch. Tuck the shirt in, half-tuck it or leave it out: the curved hem makes all three look deliberate.",
   ),
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
     "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, выставив утюг на три точки.",
-    "Wash at 40 °C; only the white shirt may be bleached. Iron damp, on a hot setting.",
+    "Wash at 40 °C; only the white shirt may be bleached. Iron while damp, on a hot setting.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 74 см, обхват по груди 106 см, рукав от плеча 61 см.",
@@ -33,7 +33,7 @@ export const poplinShirt: Model = {
       hex: "#f1efeb",
       note: typeset(
         "Белая — тёплого оттенка, без синевы.",
-        "A warm white with no blue in it, kind to the face.",
+        "A warm white with no blue in it, softer next to the face than a stark one.",
       ),
       sku: "VR-26-104-01",
       price: 7900,
@@ -66,7 +66,7 @@ export const poplinShirt: Model = {
       hex: "#222123",
       note: typeset(
         "У чёрной рубашки белые пуговицы, а сама ткань совсем не блестит.",
-        "The black has white buttons and no shine at all.",
+        "The black shirt is completely matt, with white buttons.",
       ),
       sku: "VR-26-104-03",
       price: 7900,
@@ -76,7 +76,7 @@ export const poplinShirt: Model = {
       color: "dusty-rose",
       hex: "#cfaba5",
       note: typeset(
-        "Розовая выстирана до цвета старой промокашки.",
+        "Розовая — приглушённого, пыльного оттенка, хороша с серым и тёмно-синим.",
         "A muted, dusty pink, soft beside grey and navy.",
       ),
       sku: "VR-26-104-04",

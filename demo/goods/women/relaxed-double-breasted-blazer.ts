@@ -9,8 +9,8 @@ export const relaxedDoubleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
-    "Жакет поручили мужскому закройщику, и тот не стал его приталивать. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Носите жакет с майкой и прямыми джинсами: больше ничего придумывать не нужно.",
-    "Drafted by a menswear cutter, with a straight, unshaped waist. It has broad shoulders, peaked lapels and six buttons, one of which fastens. Push up the sleeves and wear the blazer over a T-shirt, with old jeans.",
+    "Лекала делал мастер мужского костюма, и приталивать жакет он не стал. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Наденьте под жакет майку, а вместо брюк — старые прямые джинсы.",
+    "Drafted by a menswear cutter, with a straight, unshaped waist. The shoulders are broad, the lapels peaked, and only one of the six buttons fastens. Push up the sleeves and wear the blazer over a T-shirt, with old jeans.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",

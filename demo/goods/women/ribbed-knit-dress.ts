@@ -10,7 +10,7 @@ export const ribbedKnitDress: Model = {
   title: typeset("Трикотажное платье в рубчик", "Ribbed-knit midi dress"),
   description: typeset(
     "Перед, спинка и рукава связаны сразу по форме, поэтому вытачек нет и силуэт плавный. Вязка плотная: платье облегает фигуру, но не обтягивает. Зимой его носят с высокими сапогами, весной — с лоферами и ремнём на талии.",
-    "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The knit has enough body to skim your figure without clinging. Wear the dress with or without a belt, and with tall boots in winter.",
+    "Knitted to shape in four ribbed pieces, so there are no darts to interrupt the line. The knit has enough body to skim your figure without clinging. Belt the dress or let it hang straight, and in winter add tall boots.",
   ),
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
@@ -31,8 +31,8 @@ export const ribbedKnitDress: Model = {
       color: "black",
       hex: "#242326",
       note: typeset(
-        "К чёрному платью наденьте серьги и больше ни о чём не думайте.",
-        "The black needs a pair of earrings and nothing else.",
+        "К чёрному платью достаточно серёг, другие украшения не понадобятся.",
+        "With the black, a pair of earrings is all the jewellery you need.",
       ),
       sku: "VR-26-125-01",
       price: 14900,
@@ -43,7 +43,7 @@ export const ribbedKnitDress: Model = {
       color: "burgundy",
       hex: "#59232d",
       note: typeset(
-        "Бордовое — того же оттенка, что и наша водолазка.",
+        "Бордовое окрашено в тон нашей водолазке из мериноса.",
         "Burgundy, dyed to match our roll-neck.",
       ),
       sku: "VR-26-125-02",

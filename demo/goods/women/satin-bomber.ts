@@ -9,8 +9,8 @@ export const satinBomber: Model = {
   category: "women/clothing/jackets",
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
-    "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер годятся и платье-комбинация, и белая футболка.",
-    "The shape of a flight jacket, in a fabric made for the evening. The heavy satin is backed with a smooth lining and finished with matching ribbing and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
+    "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер можно надеть и платье-комбинацию, и белую футболку.",
+    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy and the lining smooth, with ribbing to match and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -57,7 +57,7 @@ export const satinBomber: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Вечером чёрный отражает огни вывесок.",
+        "Чёрный днём носят с джинсами, вечером — поверх платья.",
         "A glossy black, to wear with jeans or over an evening dress.",
       ),
       sku: "VR-26-132-03",

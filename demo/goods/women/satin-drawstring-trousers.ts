@@ -10,7 +10,7 @@ export const satinDrawstringTrousers: Model = {
   title: typeset("Атласные брюки на кулиске", "Satin drawstring trousers"),
   description: typeset(
     "Сидят как домашние, а смотрятся нарядно. Пояс стянут шнурком, карманы глубокие; атлас тяжёлый и к ноге не липнет. Брюки носят с майкой и туфлями на каблуке.",
-    "With a drawstring waist and four pockets, these are as comfortable as a pair of pyjamas. The satin is weighty and swings clear of the leg. Wear the trousers with heels or with flat mules.",
+    "A drawstring waist makes these as comfortable as pyjamas, but with four pockets. The satin is weighty and swings clear of the leg. Wear the trousers with heels or with flat mules.",
   ),
   composition: typeset("Вискоза 70 %, ацетат 30 %", "70% viscose, 30% acetate"),
   care: typeset(
@@ -32,7 +32,7 @@ export const satinDrawstringTrousers: Model = {
       hex: "#e6dccb",
       note: typeset(
         "Молочные брюки отливают перламутром; бельё под них нужно телесного цвета.",
-        "The milk-white satin has a mother-of-pearl sheen; wear underwear close to your own skin tone.",
+        "The milk-white satin has a mother-of-pearl sheen. Choose skin-toned underwear, so that nothing shows through.",
       ),
       sku: "VR-26-148-01",
       price: 11900,

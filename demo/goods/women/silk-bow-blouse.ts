@@ -9,8 +9,8 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант съёмный: ленту можно завязать, оставить свободной или вовсе снять. Широкие рукава собраны на высокую манжету, шёлк тонкий и гладкий. Носите блузку с брюками мужского кроя и без украшений.",
-    "The long tie can be knotted in a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse with a waistcoat or flat-front trousers.",
+    "Бант съёмный: ленту можно завязать, оставить свободной или вовсе снять. Шёлк тонкий и гладкий, широкие рукава присборены у высоких манжет. Носите блузку с брюками мужского кроя, украшения к ней не нужны.",
+    "The long tie can be worn in a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse under a waistcoat or tucked into flat-front trousers.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
   care: typeset(
@@ -31,8 +31,8 @@ export const silkBowBlouse: Model = {
       color: "milk",
       hex: "#ebe2d1",
       note: typeset(
-        "Молочная хороша при любом свете, а лучше всего — при свечах.",
-        "Milk-white, softer than pure white next to dark tailoring.",
+        "Молочная мягче чисто белой и особенно хороша с тёмным костюмом.",
+        "Milk-white looks softer than pure white against dark tailoring.",
       ),
       sku: "VR-26-121-01",
       price: 18500,

@@ -11,7 +11,7 @@ export const silkSlipDress: Model = {
   title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
   description: typeset(
     "Платье скроено по косой, поэтому шёлк мягко облегает бёдра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно. Днём поверх надевают толстый джемпер, вечером достаточно украшений.",
-    "Twenty-two-momme silk, cut on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so how much back you show is up to you. The dress is lovely on its own for a party, and just as good with a cable jumper and boots.",
+    "Twenty-two-momme silk, cut on the bias: it drops from the bust, skims the hip and needs no lining. The straps adjust, so you can decide how low the back dips. The dress is lovely on its own for a party, and just as good with a cable jumper and boots.",
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
   care: typeset(
@@ -64,7 +64,7 @@ export const silkSlipDress: Model = {
       color: "champagne",
       hex: "#d6c0a6",
       note: typeset(
-        "Шампань теплится, как лампа под абажуром, и особенно хороша рядом с серой шерстью.",
+        "Шампань — светлый и тёплый тон, особенно красивый рядом с серой шерстью.",
         "Champagne silk, pale and warm, looks its best beside grey wool.",
       ),
       sku: "VR-26-101-03",
@@ -89,7 +89,7 @@ export const silkSlipDress: Model = {
       color: "petrol",
       hex: "#1f4a54",
       note: typeset(
-        "Петроль подобрали под старый театральный занавес.",
+        "Петроль заметно темнее изумрудного и ближе к синему.",
         "Petrol, a dark blue-green that shifts with the light.",
       ),
       sku: "VR-26-101-05",

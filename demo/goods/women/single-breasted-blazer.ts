@@ -10,8 +10,8 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Форму переда держит бортовка с конским волосом, лацкан выстеган вручную: со временем жакет садится по фигуре. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
-    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist lightly shaped. Wear the blazer as a suit with trousers in the same cloth, or with jeans at the weekend.",
+    "Перед держит форму благодаря бортовке с конским волосом, лацкан выстеган вручную; со временем жакет приспосабливается к фигуре. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
+    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist lightly shaped. Wear the blazer with trousers in the same cloth as a suit, or with jeans at the weekend.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -74,7 +74,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Тонкая светлая полоска по тёмно-синему зрительно расправляет плечи даже после дня за монитором.",
+        "Тёмно-синий в тонкую светлую полоску зрительно вытягивает силуэт, с ним хороша гладкая белая рубашка.",
         "Navy with a fine, pale pinstripe.",
       ),
       sku: "VR-26-117-04",

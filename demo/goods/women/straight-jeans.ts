@@ -10,8 +10,8 @@ export const straightJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
-    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Джинсы одинаково хороши с рубашкой, с джемпером и с жакетом.",
-    "Cut high at the waist, with a straight leg that is neither skinny nor baggy. The denim is stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
+    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Рубашку с этими джинсами заправляют, свободный джемпер носят навыпуск.",
+    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim is stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
@@ -32,7 +32,7 @@ export const straightJeans: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Синие, как джинсы из детства: потёртости не нарисованы, а сделаны пемзой.",
+        "Синие обработаны пемзой, и потёртости на них мягкие, как у любимой старой пары.",
         "A faded blue, stonewashed with pumice.",
       ),
       sku: "VR-26-114-01",
@@ -60,7 +60,7 @@ export const straightJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Деним цвета индиго слегка выварен: на бёдрах и по краям швов ткань уже посветлела.",
+        "Деним цвета индиго слегка выварен: на бёдрах и вдоль швов ткань уже посветлела.",
         "Indigo, washed until the thighs and seam edges began to fade.",
       ),
       sku: "VR-26-114-03",

@@ -35,7 +35,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Синяя полоса на белом не спорит даже с клеткой.",
-        "Blue on white, the stripe most people start with.",
+        "Blue on white, a stripe quiet enough to wear with a checked jacket.",
       ),
       sku: "VR-26-105-01",
       price: 8500,
@@ -67,7 +67,7 @@ export const stripedShirt: Model = {
       secondHex: "#3f6a53",
       print: "stripe",
       note: typeset(
-        "Зелёную полоску мы подсмотрели на полях конторской книги.",
+        "Зелёная полоска чистого, ясного тона хороша с бежевыми брюками и синими джинсами.",
         "A clear green stripe, good with beige and with blue denim.",
       ),
       sku: "VR-26-105-03",

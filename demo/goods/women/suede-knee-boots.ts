@@ -9,8 +9,8 @@ export const suedeKneeBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
-    "Голенище прямое, молния сбоку, во всю длину. Каблук широкий, тёмно-коричневый, четыре сантиметра: на нём удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Носите сапоги с юбкой миди.",
-    "A straight shaft, a long side zip and a low, dark brown block heel that is comfortable to walk in. The suede is waterproofed at the tannery, so it can cope with a brief shower. The boots come up far enough to meet a midi hem.",
+    "Голенище прямое, сбоку молния во всю его длину. Каблук широкий, тёмно-коричневый, четыре сантиметра: на нём удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Верх голенища как раз прячется под подолом юбки миди.",
+    "A straight shaft, a long side zip and a low, dark brown block heel that is comfortable to walk in. The suede is treated at the tannery to repel water and can cope with a brief shower. The boots come up far enough to meet a midi hem.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -18,7 +18,7 @@ export const suedeKneeBoots: Model = {
   ),
   care: typeset(
     "После носки чистить щёткой, раз в две недели обновлять пропитку. Хранить с распорками в голенищах.",
-    "Brush after wearing; renew the waterproofing every fortnight. Keep boot trees in the shafts.",
+    "Brush after wearing; renew the waterproofing every fortnight. Store with boot trees in the shafts.",
   ),
   measurements: typeset(
     "Каблук 4 см, высота голенища 38 см, обхват голенища 37 см.",
@@ -34,7 +34,7 @@ export const suedeKneeBoots: Model = {
       color: "tobacco",
       hex: "#75573f",
       note: typeset(
-        "Табачные со временем светлеют на подъёме, и это им к лицу.",
+        "Табачные тёплого оттенка, хороши с твидом и серой шерстью.",
         "Tobacco suede, warm against tweed and grey wool.",
       ),
       sku: "VR-26-151-01",

@@ -9,7 +9,7 @@ export const suedePennyLoafers: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
-    "Мысок шьют вручную двумя иглами, поэтому шов получается выпуклым. Замша у пятки мягкая, у мыска плотная; лоферы разнашиваются за два дня. Летом их носят на босу ногу, осенью — с носками.",
+    "Вставку на мыске пришивают вручную, двумя иглами, и по её краю остаётся выпуклый шов. Замша у пятки мягкая, у мыска плотнее, но за два дня разнашивается и там. Летом их носят на босу ногу, осенью — с носками.",
     "The apron is sewn by hand with two needles, which leaves a fine ridge round the edge. The suede is soft at the back and firmer at the toe, where it gives after a couple of days’ wear. In winter, wear the loafers with thick socks.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву при износе заменим за неделю.",
-    "Brush after wearing; renew the waterproofing once a month. We can resole the loafers within a week.",
+    "Brush after wearing; reapply waterproofing spray once a month. Resoling takes us a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера: между двумя размерами выбирайте больший.",
@@ -46,7 +46,7 @@ export const suedePennyLoafers: Model = {
       color: "burgundy",
       hex: "#5a2227",
       note: typeset(
-        "Бордовая замша со временем темнеет до шоколадного цвета, особенно на перемычке.",
+        "Бордовая замша со временем темнеет, на перемычке — почти до шоколадного цвета.",
         "Burgundy suede darkens with wear, most of all across the strap.",
       ),
       sku: "VR-26-128-02",
@@ -57,7 +57,7 @@ export const suedePennyLoafers: Model = {
       color: "tobacco",
       hex: "#7a5a3c",
       note: typeset(
-        "Табачные дружат с джинсами, но предпочли бы лён.",
+        "Табачные хороши и с джинсами, и с брюками из льна.",
         "Tobacco suede, at its best with denim and linen.",
       ),
       sku: "VR-26-128-03",

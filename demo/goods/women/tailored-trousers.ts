@@ -10,7 +10,7 @@ export const tailoredTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
-    "Два защипа, посадка по талии, стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 упругая, и колени к вечеру не вытягиваются. Длина рассчитана на каблук в три сантиметра; если он ниже, подверните брюки один раз.",
+    "У брюк два защипа и посадка по талии; стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 упругая, и колени к вечеру не вытягиваются. Длина рассчитана на каблук в три сантиметра; под обувь без каблука подверните брюки один раз.",
     "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees do not bag. The legs are cut long enough for a small heel; turn them up once for flats.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const tailoredTrousers: Model = {
       color: "taupe",
       hex: "#837a6c",
       note: typeset(
-        "Тауп — серый с примесью коричневого, он сочетается и с чёрным, и с шоколадным.",
+        "Тауп — это серый с примесью коричневого, поэтому к нему подходит и чёрное, и шоколадное.",
         "A warm taupe that goes with black and brown alike.",
       ),
       sku: "VR-26-112-01",

@@ -31,7 +31,7 @@ export const wideLegJeans: Model = {
       color: "indigo",
       hex: "#2d3850",
       note: typeset(
-        "Индиго чуть потёрто на бёдрах и через год станет просто синим.",
+        "Джинсы цвета индиго чуть потёрты на бёдрах и через год-другой станут просто синими.",
         "Indigo, lightly faded at the thighs but smart enough for dinner with a silk top.",
       ),
       sku: "VR-26-156-01",
@@ -56,7 +56,7 @@ export const wideLegJeans: Model = {
       hex: "#242427",
       note: typeset(
         "Чёрные вечером сойдут за костюмные брюки.",
-        "From a distance the black can pass for tailoring.",
+        "After dark the black pair can pass for suit trousers.",
       ),
       sku: "VR-26-156-03",
       price: 10500,

@@ -9,13 +9,13 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён тяжёлый и плотный, поэтому брюки ложатся прямыми складками и к ногам не липнут. Посадка высокая, карманы спрятаны в боковых швах. К ним подойдёт и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
+    "Лён тяжёлый и плотный, поэтому брюки ложатся прямыми складками и к ногам не липнут. Посадка высокая, карманы спрятаны в боковых швах. К брюкам подойдёт и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
     "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease, and go well with our band-collar shirt.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
     "Стирать при 40 °C, сушить на верёвке. Стрелку, если она вам дорога, заутюжить, пока ткань влажная.",
-    "Wash at 40 °C and line dry. Press while damp if you must have the crease back.",
+    "Wash at 40 °C and line dry. Press while damp if you want the crease back.",
   ),
   measurements: typeset(
     "Размер S: обхват по талии 70 см, обхват по бёдрам 102 см, шаговый шов 80 см.",
@@ -42,7 +42,7 @@ export const wideLinenTrousers: Model = {
       color: "terracotta",
       hex: "#a35e46",
       note: typeset(
-        "Терракотовым не страшны ни песок, ни пыль с просёлка: всё в тон.",
+        "Терракотовым не страшна просёлочная пыль: она почти в тон.",
         "Terracotta, a warm shade that looks good with a white shirt.",
       ),
       sku: "VR-26-130-02",

@@ -9,7 +9,7 @@ export const windowpaneOvershirt: Model = {
   category: "women/clothing/jackets",
   title: typeset("Рубашка-жакет из шерсти в клетку", "Windowpane wool overshirt"),
   description: typeset(
-    "Крой рубашечный, ткань пальтовая. Плечо прямое, низ ровный, карман с клапаном. В сентябре и апреле рубашку носят поверх водолазки вместо куртки, зимой — в прохладном офисе.",
+    "Крой рубашечный, ткань пальтовая. У рубашки прямое плечо, ровный низ и один карман с клапаном. В сентябре и апреле рубашку носят поверх водолазки вместо куртки, зимой — в прохладном офисе.",
     "A shirt cut from coat-weight cloth, to wear indoors or out in cool weather. It has one flap pocket, a square hem and sturdy buttons. Wear it when a cardigan is not warm enough and a coat is too heavy.",
   ),
   composition: typeset("Шерсть 75 %, полиэстер 25 %, 380 г/м²", "75% wool, 25% polyester, 380 gsm"),
@@ -32,7 +32,7 @@ export const windowpaneOvershirt: Model = {
       hex: "#4b4b4f",
       print: "windowpane",
       note: typeset(
-        "Светлая клетка на графите — как переплёты цеховых окон.",
+        "По графиту идут светлые линии, ровные, как в тетради в клетку.",
         "Pale lines on graphite, as neat as squared paper.",
       ),
       sku: "VR-26-143-01",

@@ -34,8 +34,8 @@ export const woolSheathDress: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрная ткань матовая, суховатая на ощупь.",
-        "The black wool is matt, with a slightly dry handle.",
+        "На матовой чёрной шерсти хорошо смотрится нитка жемчуга.",
+        "The black wool is matt and slightly crisp to the touch.",
       ),
       sku: "VR-26-153-01",
       price: 17900,
