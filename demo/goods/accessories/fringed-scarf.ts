@@ -16,7 +16,7 @@ export const fringedScarf: Model = {
   composition: typeset("Шерсть мериноса 70 %, альпака 30 %", "70% merino wool, 30% alpaca"),
   care: typeset(
     "Ручная стирка при 30 °C. Сушить разложенным, концы расправить.",
-    "Hand wash at 30 °C. Dry flat and straighten the ends.",
+    "Hand wash at 30 °C. Dry flat and comb out the fringe.",
   ),
   measurements: typeset(
     "210 × 32 см, бахрома 12 см. Вес 390 г.",
@@ -32,7 +32,7 @@ export const fringedScarf: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочный хорош с тёмным пальто: лицо рядом с ним кажется свежее.",
+        "Молочный хорош с тёмным пальто: он освежает лицо.",
         "Milk-white brightens the face on a dark winter day.",
       ),
       sku: "VR-26-304-01",

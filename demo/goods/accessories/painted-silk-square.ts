@@ -10,13 +10,13 @@ export const paintedSilkSquare: Model = {
   also: ["women"],
   title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
   description: typeset(
-    "Край закатан и подшит вручную, на один платок уходит два часа. Краска проходит насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
+    "Край закатан и подшит вручную, на один платок уходит два часа. Шёлк прокрашен насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
     "The hem is rolled and stitched by hand, and the dye goes right through, so both sides look the same. Polina Ost, who designed the square, suggests wearing it round the neck. We have seen it on bag handles, on ponytails and once on a very patient whippet.",
   ),
   composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
   care: typeset(
     "Химчистка. Гладить едва тёплым утюгом, с любой стороны.",
-    "Dry clean. Iron on either side with a barely warm iron.",
+    "Dry clean. Press on either side with a barely warm iron.",
   ),
   measurements: typeset("90 × 90 см. Вес 65 г.", "90 × 90 cm. Weight 65 g."),
   country: "RU",
@@ -57,7 +57,7 @@ export const paintedSilkSquare: Model = {
       secondHex: "#e8e0d0",
       print: "polka",
       note: typeset(
-        "Горох по тёмно-синему художница Полина Ость размечала циркулем.",
+        "Горошины на тёмно-синем фоне художница Полина Ость вычертила циркулем.",
         "The dots on the navy square were marked out with a pair of compasses.",
       ),
       sku: "VR-26-315-03",

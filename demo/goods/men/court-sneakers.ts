@@ -35,7 +35,7 @@ export const courtSneakers: Model = {
       hex: "#d9d4cb",
       note: typeset(
         "На белых грязь видна сразу, зато с гладкой кожи она легко стирается.",
-        "White: only the first mark hurts.",
+        "White, as court shoes used to be: only the first mark hurts.",
       ),
       sku: "VR-26-235-01",
       price: 15900,

@@ -54,7 +54,7 @@ export const piquePolo: Model = {
       color: "green",
       hex: "#2f4d3d",
       note: typeset(
-        "Бутылочно-зелёное идёт и к загару, и к светлым чиносам.",
+        "Бутылочно-зелёное хорошо и с загаром, и со светлыми брюками.",
         "Bottle green flatters a tan and goes with any jeans.",
       ),
       sku: "VR-26-218-03",

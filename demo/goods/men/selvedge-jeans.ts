@@ -48,8 +48,8 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые уже выстираны и потому мягче остальных.",
-        "The grey pair comes pre-washed, so it is softer than the other two from the start.",
+        "Серые, в отличие от остальных, прошли стирку на фабрике, поэтому они мягче.",
+        "Only the grey comes pre-washed, so it is softer from the start than the raw pairs.",
       ),
       sku: "VR-26-205-02",
       price: 7900,

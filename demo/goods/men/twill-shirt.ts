@@ -10,12 +10,12 @@ export const twillShirt: Model = {
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
     "Уголки воротника чуть разведены, и узел галстука свободно помещается между ними; без галстука воротник тоже держит форму. Саржа плотная и мнётся меньше поплина. Плечо и пройму мы сверили с лекалами наших пиджаков: под пиджаком рубашка нигде не топорщится.",
-    "The collar points are slightly spread and the band is firm, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal rib and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch up when you wear one over it.",
+    "The collar has a slight spread and a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal rib and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch up when you wear one over it.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
   care: typeset(
     "Стирка при 40 °C. Гладить с паром, пока рубашка чуть влажная.",
-    "Wash at 40 °C and iron with steam while still slightly damp.",
+    "Wash at 40 °C and iron while still slightly damp.",
   ),
   measurements: typeset(
     "Размер M: длина по спинке 79 см, обхват по груди 108 см, рукав от середины спинки 87 см.",

@@ -32,7 +32,7 @@ export const cashmereTShirt: Model = {
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Футболка розовая, как морская раковина изнутри.",
+        "Пыльно-розовый — как изнанка морской раковины.",
         "Dusty rose, like the inside of a shell.",
       ),
       sku: "VR-26-129-01",

@@ -11,7 +11,7 @@ export const womenChelseaBoots: Model = {
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Передняя часть выкроена из цельного куска кожи: на подъёме нет шва, и натирать нечему. Подошва пришита к ранту; набойки первые два года меняем бесплатно. Эти челси хороши с прямыми брюками, а с лёгким платьем смотрятся неожиданно дерзко.",
-    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The boots are welted so that they can be resoled, and we replace worn heels free of charge for two years. Wear the boots under straight trousers or with a knitted dress.",
+    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The boots are welted so that they can be resoled, and we replace worn heels free of charge for two years. Wear them under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#1d1b1a",
       note: typeset(
-        "Чёрная кожа блестит неярко; чтобы блеск стал ярче, потрите её суконкой.",
+        "У чёрной кожи мягкий блеск; чтобы его усилить, потрите её суконкой.",
         "Smooth black calf, easily polished with a soft cloth.",
       ),
       sku: "VR-26-118-01",

@@ -42,7 +42,7 @@ export const linenBlazer: Model = {
       color: "sage",
       hex: "#8e9682",
       note: typeset(
-        "Шалфейный покупают к летним свадьбам: не невесты, а их подруги.",
+        "Шалфейный часто берут подружки невест, на летние свадьбы.",
         "Sage, a soft shade for summer weddings.",
       ),
       sku: "VR-26-131-02",

@@ -70,7 +70,7 @@ export const linenShirtDress: Model = {
       color: "milk",
       hex: "#e6dece",
       note: typeset(
-        "Молочное отбелено лишь слегка и сохранило тёплый оттенок льна.",
+        "Молочный лён отбелен лишь слегка и сохранил свой тёплый оттенок.",
         "The milk-white linen is only lightly bleached and keeps the warm tint of flax.",
       ),
       sku: "VR-26-103-04",

@@ -7,9 +7,9 @@ export const paisleyCampShirt: Model = {
   cloth: "satin",
   brand: "polina-ost",
   category: "women/clothing/shirts-and-tops",
-  title: typeset("Атласная рубашка с огурцами", "Paisley satin shirt"),
+  title: typeset("Атласная рубашка с турецкими огурцами", "Paisley satin shirt"),
   description: typeset(
-    "Турецкие огурцы с белым цветком внутри Полина Ость нарисовала гуашью. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Узор и так пёстрый, поэтому остальное пусть будет белым.",
+    "Художница Полина Ость нарисовала этот узор гуашью: внутри каждого турецкого огурца — белый цветок. Рубашка короткая и прямая, с открытым воротником; прохладный атлас скользит по коже. Узор пёстрый, так что низ лучше выбрать белый.",
     "Polina Ost painted this paisley in gouache, and we had it printed on soft satin. The shirt is boxy, with an open collar and short sleeves. Wear it with white trousers, or open over a plain tank top.",
   ),
   composition: typeset("Вискоза 100 %", "100% viscose"),

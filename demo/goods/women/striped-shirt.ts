@@ -15,7 +15,7 @@ export const stripedShirt: Model = {
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
-    "Стирка при 30 °C с вещами близких цветов. Гладить при средней температуре.",
+    "Стирка при 30 °C с вещами похожих цветов. Гладить при средней температуре.",
     "Wash at 30 °C with similar colours. Warm iron.",
   ),
   measurements: typeset(
@@ -81,7 +81,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Чёрная полоска самая строгая, зато манжеты изнутри прострочены красной ниткой.",
-        "The black stripe is the sober one, apart from the red stitching hidden inside the cuff.",
+        "Black is the sober version, but for the red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",
       price: 8500,

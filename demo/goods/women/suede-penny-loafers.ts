@@ -9,7 +9,7 @@ export const suedePennyLoafers: Model = {
   category: "women/shoes/flats-and-loafers",
   title: typeset("Замшевые лоферы с перемычкой", "Suede penny loafers"),
   description: typeset(
-    "Вставку на мыске пришивают вручную, двумя иглами, и по её краю остаётся выпуклый шов. Замша у пятки мягкая, у мыска плотнее, но за два дня разнашивается и там. Летом их носят на босу ногу, осенью — с носками.",
+    "Вставку на мыске пришивают вручную, двумя иглами, и по её краю остаётся выпуклый шов. Замша у пятки мягкая, у мыска плотнее, но за два дня разнашивается и там. Летом лоферы носят на босу ногу, осенью — с носками.",
     "The apron is sewn by hand with two needles, which leaves a fine ridge round the edge. The suede is soft at the back and firmer at the toe, where it gives after a couple of days’ wear. In winter, wear the loafers with thick socks.",
   ),
   composition: typeset(
@@ -18,7 +18,7 @@ export const suedePennyLoafers: Model = {
   ),
   care: typeset(
     "После каждой прогулки чистить щёткой, раз в месяц обновлять пропитку. Подошву при износе заменим за неделю.",
-    "Brush after wearing; reapply waterproofing spray once a month. Resoling takes us a week.",
+    "Brush after wearing; reapply waterproofing spray once a month. We can resole the loafers; it takes about a week.",
   ),
   measurements: typeset(
     "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера: между двумя размерами выбирайте больший.",

@@ -9,12 +9,12 @@ export const wideLinenTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Широкие льняные брюки", "Wide linen trousers"),
   description: typeset(
-    "Лён тяжёлый и плотный, поэтому брюки ложатся прямыми складками и к ногам не липнут. Посадка высокая, карманы спрятаны в боковых швах. К брюкам подойдёт и наша рубашка со стойкой, и майка, найденная на дне чемодана.",
+    "Лён тяжёлый и плотный, поэтому брюки падают прямыми складками и не липнут к ногам. Посадка высокая, карманы спрятаны в боковых швах. К брюкам подойдёт и наша рубашка с воротником-стойкой, и простая майка.",
     "Heavy linen, the kind that good tablecloths are made of, with enough weight to swing. The trousers sit at the waist and fall straight from there. They look good with or without a pressed crease, and go well with our band-collar shirt.",
   ),
   composition: typeset("Лён 100 %, 230 г/м²", "100% linen, 230 gsm"),
   care: typeset(
-    "Стирать при 40 °C, сушить на верёвке. Стрелку, если она вам дорога, заутюжить, пока ткань влажная.",
+    "Стирать при 40 °C, сушить на верёвке. Если нужна стрелка, заутюжить её, пока ткань влажная.",
     "Wash at 40 °C and line dry. Press while damp if you want the crease back.",
   ),
   measurements: typeset(
@@ -32,7 +32,7 @@ export const wideLinenTrousers: Model = {
       hex: "#e2d9c6",
       note: typeset(
         "Молочный лён не красили, а только отбелили.",
-        "Milk-white linen, cool and fresh with a navy top.",
+        "Milk-white linen that looks cool and fresh with a navy top.",
       ),
       sku: "VR-26-130-01",
       price: 9500,
