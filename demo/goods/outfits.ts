@@ -17,10 +17,10 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Шёлк в полдень", "Silk at noon"),
     description: typeset(
-      "Комбинацию можно носить и днём, если поверх надеть толстый джемпер: от шёлка виден только подол, и этого хватает. Ботинки не дают платью вспомнить, что оно вечернее.",
-      "A heavy jumper gets a slip dress ready for daylight: only the hem of the silk still shows, which is plenty. Low-heeled boots make it a dress for any day.",
+      "Комбинацию можно носить и днём, если поверх надеть толстый джемпер: от шёлка виден только подол, и этого хватает. Балетки не дают платью вспомнить, что оно вечернее.",
+      "A heavy jumper gets a slip dress ready for daylight: only the hem of the silk still shows, which is plenty. Ballet flats make it a dress for any day.",
     ),
-    pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "chelsea-boots-black"],
+    pieces: ["silk-slip-dress-emerald", "cable-jumper-milk", "ballet-flats-black"],
   },
   {
     slug: "platform-nine",

@@ -33,7 +33,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-emerald", 450, 980, -0.14),
       at("cable-jumper-milk", 820, 650, 0.2),
-      at("chelsea-boots-black", 820, 1205, 0.2),
+      at("ballet-flats-black", 800, 1180, 0.2),
     ],
   },
   "platform-nine": {
@@ -54,7 +54,7 @@ export const layouts: Record<string, Layout> = {
       at("pencil-skirt-black", 830, 1060, -0.2),
       at("merino-turtleneck-burgundy", 432, 750, 0.09),
       at("single-breasted-blazer-grey", 420, 760, 0.09, { over: true }),
-      at("chelsea-boots-black", 400, 1215, 0.3),
+      at("chelsea-boots-black", 400, 1215, 0.1),
     ],
   },
   "late-breakfast": {

@@ -14,6 +14,7 @@ const millimeters: Partial<Record<CutId, number>> = {
   scarf: 0.74,
   tote: 0.54,
   "chelsea-boots": 0.42,
+  "ballet-flats": 0.42,
   beanie: 0.38,
 };
 

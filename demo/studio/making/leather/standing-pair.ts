@@ -15,13 +15,13 @@ const left = -1 satisfies Side;
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
 const fromBehind = Math.PI - 0.62;
-/** Where the two lie in an outfit: units from the middle of the table, and turns in radians. */
-const lying = [
-  { side: right, x: -60, y: -185, turn: -0.07 },
-  { side: left, x: 60, y: 185, turn: 0.08 },
-] as const;
-/** The share of a shoe's height that is left there: so much of it the relief can show from aside. */
-const lowered = 0.4;
+/**
+ * How the two stand in an outfit: seen nearly from above, into them, with their toes towards the camera.
+ * On their sides they would be as flat as cut-outs.
+ */
+const laid = { elevation: 1.35, turn: -1.2 };
+/** The share of their height that is left there: upright walls are not seen from above, only stretched. */
+const lowered = 0.7;
 
 /** How far the right and the left shoe are turned from the pair's direction, radians: their toes apart. */
 const toeOut = { [right]: -0.09, [left]: 0.2 };
@@ -54,15 +54,13 @@ export function standingPair(
     views,
     parts: (seen) => pair(seen === "front" ? -quarter : fromBehind),
   };
-  return standingGarment(standing, () =>
-    lying.map(({ side, x, y, turn }) =>
-      laidDown(shoe(side), {
-        elevation: 0,
-        sunken: lowered,
-        at: [table.middle + x, table.height / 2 + y],
-        turn,
-        optics: lyingOptics(order.cloth.optics),
-      }),
-    ),
-  );
+  return standingGarment(standing, () => [
+    laidDown(pair(laid.turn), {
+      elevation: laid.elevation,
+      sunken: lowered,
+      at: [table.middle, table.height / 2],
+      turn: 0,
+      optics: lyingOptics(order.cloth.optics),
+    }),
+  ]);
 }
