@@ -32,7 +32,7 @@ export const courtSneakers: Model = {
     {
       slug: "court-sneakers-white",
       color: "white",
-      hex: "#d9d4cb",
+      hex: "#e8e4dc",
       note: typeset(
         "На белых грязь видна сразу, зато с гладкой кожи она легко стирается.",
         "White, as court shoes used to be: only the first mark hurts.",

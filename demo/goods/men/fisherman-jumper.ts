@@ -10,7 +10,7 @@ export const fishermanJumper: Model = {
   category: "men/clothing/knitwear",
   title: typeset("Джемпер аранской вязки", "Aran jumper"),
   description: typeset(
-    "Джемпер связан по кругу, без боковых швов, косы доходят до самого ворота: в таких рыбаки выходили в море. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и не боится мороси. Джемпер можно надеть под просторное пальто, а в тёплый осенний день носить и вместо куртки.",
+    "Джемпер связан по кругу, без боковых швов, с косами до самого ворота: в таких свитерах рыбаки выходили в море. Ланолин в шерсти мы оставили, поэтому она чуть пахнет овцой и не боится мороси. Джемпер можно надеть под просторное пальто, а в тёплый осенний день носить и вместо куртки.",
     "Cables climb all the way to the collar, and there are no side seams: the body is knitted in the round, as fishermen’s jumpers used to be. We leave the lanolin in, so the wool smells faintly of sheep and shrugs off drizzle. The jumper fits under a coat and, on a mild day, takes the place of one.",
   ),
   composition: typeset("Шерсть 100 %, с природным ланолином", "100% wool with natural lanolin"),

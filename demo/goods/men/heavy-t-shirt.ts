@@ -92,7 +92,7 @@ export const heavyTShirt: Model = {
       color: "olive",
       hex: "#62624a",
       note: typeset(
-        "Оливковая неяркая, словно уже немного выгорела на солнце.",
+        "Оливковый оттенок неяркий, футболка словно уже немного выгорела на солнце.",
         "A muted olive that looks as if the sun has already faded it a little.",
       ),
       sku: "VR-26-202-05",

@@ -9,7 +9,7 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "Кардиган до колена, с двумя вместительными карманами. Плотная планка на пяти пуговицах не даёт полам разлетаться. Весной кардиган заменит лёгкое пальто, зимой в нём тепло дома.",
+    "Кардиган до колена, с двумя вместительными карманами. Плотная планка на пяти пуговицах не даёт полам разлетаться. Весной кардиган заменит лёгкое пальто, а зимой согреет дома.",
     "Knee-length, with patch pockets deep enough for a paperback. The button band is heavy, so the fronts hang straight instead of flapping. Wear the cardigan around the house in winter and in place of a coat in spring.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),

@@ -76,7 +76,7 @@ export const poplinShirt: Model = {
       color: "dusty-rose",
       hex: "#cfaba5",
       note: typeset(
-        "Розовая — приглушённого, пыльного оттенка, хороша с серым и тёмно-синим.",
+        "Розовая — приглушённого, пыльного оттенка; её хорошо носить с серым и тёмно-синим.",
         "A muted, dusty pink, soft beside grey and navy.",
       ),
       sku: "VR-26-104-04",
