@@ -71,7 +71,7 @@ export const checkedScarf: Model = {
       secondHex: "#1d2621",
       print: "tartan",
       note: typeset(
-        "Зелёная клетка тёмная, цвета хвои, с белыми и тонкими красными линиями.",
+        "Зелёный шарф — тёмного, хвойного оттенка, в клетку из белых и тонких красных линий.",
         "Dark fir green, crossed with white and a thin red line.",
       ),
       sku: "VR-26-302-03",
@@ -85,7 +85,7 @@ export const checkedScarf: Model = {
       secondHex: "#53607c",
       print: "tartan",
       note: typeset(
-        "Тёмно-синяя клетка с белыми и красными линиями хороша с серым пальто.",
+        "Тёмно-синий шарф в клетку из белых и красных линий хорош с серым пальто.",
         "Navy and a lighter blue, crossed with white and red lines.",
       ),
       sku: "VR-26-302-04",

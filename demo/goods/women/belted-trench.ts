@@ -35,7 +35,7 @@ export const beltedTrench: Model = {
       color: "sand",
       hex: "#b9a582",
       note: typeset(
-        "Песочный цвет тренч унаследовал от офицерских плащей, и носят его уже больше ста лет.",
+        "Песочный цвет достался тренчу от офицерских плащей; носят такие тренчи уже больше ста лет.",
         "Sand, the traditional colour for a trench coat.",
       ),
       sku: "VR-26-116-01",

@@ -31,7 +31,7 @@ export const cashmereCrewNeck: Model = {
       color: "sand",
       hex: "#cdb796",
       note: typeset(
-        "Песочный, цвета овсяного печенья, и разбирают его так же быстро.",
+        "Песочные джемперы — цвета овсяного печенья, и разбирают их так же быстро.",
         "Sand, somewhere between oatmeal and honey.",
       ),
       sku: "VR-26-122-01",

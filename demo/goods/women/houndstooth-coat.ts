@@ -33,7 +33,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3a3a3d",
       print: "houndstooth",
       note: typeset(
-        "Графитовая лапка на светло-сером: пальто хорошо и с чёрными брюками, и с джинсами.",
+        "Пальто в графитовую лапку на светло-сером фоне подходит и к чёрным брюкам, и к джинсам.",
         "Charcoal on stone grey, to wear with black or denim.",
       ),
       sku: "VR-26-142-01",

@@ -43,7 +43,7 @@ export const knittedPolo: Model = {
       color: "chocolate",
       hex: "#4a382f",
       note: typeset(
-        "Шоколадное хорошо с жемчугом и с веснушками.",
+        "Шоколадное поло идёт и к жемчугу, и к веснушкам.",
         "Chocolate brown looks good with pale denim.",
       ),
       sku: "VR-26-139-02",

@@ -44,7 +44,7 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Эскиз рисовали кистью, поэтому края у горошин чуть неровные.",
+        "Горошины для эскиза рисовали кистью, поэтому края у них чуть неровные.",
         "The dots were painted in gouache before they were printed, so they are not perfectly round.",
       ),
       sku: "VR-26-121-02",

@@ -10,7 +10,7 @@ export const singleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
-    "Перед держит форму благодаря бортовке с конским волосом, лацкан выстеган вручную; со временем жакет приспосабливается к фигуре. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
+    "Полочки держат форму благодаря бортовке с конским волосом, лацкан выстеган вручную; со временем жакет приспосабливается к фигуре. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
     "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist lightly shaped. Wear the blazer with trousers in the same cloth as a suit, or with jeans at the weekend.",
   ),
   composition: typeset(

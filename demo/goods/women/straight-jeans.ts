@@ -10,7 +10,7 @@ export const straightJeans: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
-    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Рубашку с этими джинсами заправляют, свободный джемпер носят навыпуск.",
+    "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Рубашку в эти джинсы заправляют, свободный джемпер носят навыпуск.",
     "Cut high at the waist, with a leg that runs straight from hip to hem. The denim is stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),

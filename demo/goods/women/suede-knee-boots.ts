@@ -34,7 +34,7 @@ export const suedeKneeBoots: Model = {
       color: "tobacco",
       hex: "#75573f",
       note: typeset(
-        "Табачные тёплого оттенка, хороши с твидом и серой шерстью.",
+        "Табачные сапоги тёплого оттенка хороши с твидом и серой шерстью.",
         "Tobacco suede, warm against tweed and grey wool.",
       ),
       sku: "VR-26-151-01",

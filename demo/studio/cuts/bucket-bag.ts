@@ -33,14 +33,12 @@ const width = through([
   [1, 186],
 ]);
 const cordHeight = 0.89;
+const cordRadius = 5.5;
 
 function standingBag(order: Order, front: boolean): Part[] {
   const deep = 0.72;
-  const pleat = (x: number, z: number) => {
-    const angle = Math.atan2(x, z);
-    const wave = Math.sin(angle * 6.5 + 1.1 * noise(angle * 2, 1, order.seed + 5));
-    return 0.7 - 1.7 * (1 - Math.abs(wave)) ** 2;
-  };
+  const wave = (angle: number) => Math.sin(angle * 6.5 + 1.1 * noise(angle * 2, 1, order.seed + 5));
+  const pleat = (x: number, z: number) => 0.7 - 1.7 * (1 - Math.abs(wave(Math.atan2(x, z)))) ** 2;
   const y = cordHeight * height;
   const bag: StandingBag = {
     half: (h) => [width(h), width(h) * deep],
@@ -61,7 +59,7 @@ function standingBag(order: Order, front: boolean): Part[] {
   const form = bagForm(order, bag);
   return [
     ...bagBody(order, bag, form),
-    rolledHandle(order, ringAround(y, 170, deep), 7),
+    rolledHandle(order, cordThrough(form, y, wave), cordRadius),
     ...(front ? ends(order, y, 170 * deep + 12) : []),
     strap(order, form),
   ];
@@ -104,15 +102,26 @@ function sideOf({ positions: p }: Shell, end: 1 | -1, y: number): number {
   return most;
 }
 
-function ringAround(y: number, half: number, deep: number): Spot[] {
-  return Array.from({ length: 73 }, (_, n): Spot => {
-    const angle = (n / 72) * Math.PI * 2;
-    return [
-      (half + 7) * Math.sin(angle),
-      y + 3 * Math.sin(5 * angle),
-      (half + 7) * deep * Math.cos(angle),
-    ];
-  });
+/** The cord, in and out of the wall: it lies upon every other pleat. */
+function cordThrough({ positions: p }: Shell, y: number, wave: (angle: number) => number): Spot[] {
+  const steps = 180;
+  const reach = new Float32Array(steps + 1);
+  for (let k = 0; k < p.length; k += 3) {
+    if (Math.abs(p[k + 1]! - y) > 10) continue;
+    const [x, z] = [p[k]!, p[k + 2]!];
+    const n = Math.round((Math.atan2(x, z) / (2 * Math.PI) + 0.5) * steps);
+    reach[n] = Math.max(reach[n]!, Math.hypot(x, z));
+  }
+  reach[0] = reach[steps] = Math.max(reach[0]!, reach[steps]!);
+  const spots: Spot[] = [];
+  for (let n = 0; n <= steps; n++) {
+    if (reach[n] === 0) continue;
+    const angle = (n / steps - 0.5) * 2 * Math.PI;
+    const w = wave(angle);
+    const away = reach[n]! + cordRadius * (2 * Math.tanh(2.4 * w) - 0.9);
+    spots.push([away * Math.sin(angle), y + 2 * w, away * Math.cos(angle)]);
+  }
+  return spots;
 }
 
 /** The ends of the cord, through a slide, each with its tassel. */
@@ -130,10 +139,10 @@ function ends(order: Order, y: number, z: number): Part[] {
     ...[end(-1, 190), end(1, 214)].flatMap((path) => {
       const [tx, ty, tz] = path[path.length - 1]!;
       return [
-        rolledHandle(order, path, 5.5),
-        leatherPart(order, block([tx, ty - 26, tz], [13, 34, 7]), () => {}),
+        rolledHandle(order, path, 4.5),
+        leatherPart(order, block([tx, ty - 24, tz], [10, 32, 3.5]), () => {}),
       ];
     }),
-    leatherPart(order, block([0, y - 54, z + 30], [24, 17, 9]), () => {}),
+    leatherPart(order, block([0, y - 54, z + 30], [18, 12, 7]), () => {}),
   ];
 }
