@@ -64,7 +64,7 @@ export const flannelShirt: Model = {
       secondHex: "#4a5a78",
       print: "tartan",
       note: typeset(
-        "Клетка из белых и красных линий на тёмно-синем — самая спокойная, её можно надеть и в офис.",
+        "Тёмно-синяя рубашка в клетку из белых и красных линий — самая спокойная, её можно надеть и в офис.",
         "Navy and lighter blue, with lines of white and red; smart enough for the office on a Friday.",
       ),
       sku: "VR-26-201-03",

@@ -60,7 +60,7 @@ export const bandCollarShirt: Model = {
       color: "mustard",
       hex: "#b98f45",
       note: typeset(
-        "Горчичный — тёплый, неяркий оттенок, хороший с белым льном и светлыми джинсами.",
+        "Горчичный — тёплый, неяркий оттенок, он хорошо сочетается с белым льном и светлыми джинсами.",
         "A warm mustard that goes well with white linen and pale denim.",
       ),
       sku: "VR-26-119-03",
