@@ -9,7 +9,7 @@ export const drawstringBucketBag: Model = {
   category: "accessories/bags",
   title: typeset("Сумка-ведро из замши", "Suede bucket bag"),
   description: typeset(
-    "Стенки мягкие, дно круглое, из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутри умещаются складной зонт, книга и свёрнутый шарф.",
+    "Стенки мягкие, но круглое дно сделано из плотной кожи: сумку можно спокойно поставить на пол. Шнур легко затянуть и распустить одной рукой. Внутри умещаются складной зонт, книга и свёрнутый шарф.",
     "One pull on the drawstring closes the bag, and one finger is enough to open it again. The sides are soft, the round base is firm, and a clip-in pouch keeps small things from sinking to the bottom. There is room for a book, a folding umbrella and a rolled-up scarf.",
   ),
   composition: typeset("Телячья замша. Дно: кожа.", "Calf suede. Base: leather."),

@@ -33,7 +33,7 @@ export const ribbedBeanie: Model = {
       color: "graphite",
       hex: "#4e4e51",
       note: typeset(
-        "Графитовая у лица смотрится мягче чёрной.",
+        "Графитовый цвет у лица смотрится мягче чёрного.",
         "Graphite, a safe choice for a present.",
       ),
       sku: "VR-26-303-01",

@@ -35,7 +35,7 @@ export const courtSneakers: Model = {
       hex: "#e8e4dc",
       note: typeset(
         "На белых грязь видна сразу, зато с гладкой кожи она легко стирается.",
-        "White, as court shoes used to be: only the first mark hurts.",
+        "White, as tennis shoes used to be. Only the first mark hurts.",
       ),
       sku: "VR-26-235-01",
       price: 15900,

@@ -48,7 +48,7 @@ export const fishermanJumper: Model = {
       color: "milk",
       hex: "#e4dac5",
       note: typeset(
-        "На молочном рисунок кос виден лучше всего.",
+        "На молочном джемпере рисунок кос виден лучше всего.",
         "With wear the milk-white turns to cream, and is all the better for it.",
       ),
       sku: "VR-26-203-02",

@@ -33,7 +33,7 @@ export const heavyTShirt: Model = {
       color: "white",
       hex: "#f0eeea",
       note: typeset(
-        "Белая тоже не просвечивает, майку под неё можно не надевать.",
+        "Даже белая не просвечивает, так что майку под неё можно не надевать.",
         "Even in white it needs nothing underneath.",
       ),
       sku: "VR-26-202-01",

@@ -10,7 +10,7 @@ export const herringboneTrousers: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Брюки из шерсти в ёлочку", "Herringbone wool trousers"),
   description: typeset(
-    "Без защипов, с прямой штаниной; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и защищает от ветра. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
+    "Брюки прямые, без защипов; вместо ремня — хлястики по бокам. Шерсть зимняя, 340 граммов на квадратный метр: она хорошо держит стрелку и защищает от ветра. По низу оставлен запас в четыре сантиметра: длину подгонят в любом нашем магазине.",
     "Flat-fronted and straight in the leg, with side adjusters instead of belt loops. The wool, a winter-weight 340 gsm, holds a crease and keeps out the wind. There are four centimetres to let down at the hem, and any of our shops will adjust the length to suit your boots.",
   ),
   composition: typeset(
@@ -66,7 +66,7 @@ export const herringboneTrousers: Model = {
       hex: "#2a3144",
       print: "herringbone",
       note: typeset(
-        "У тёмно-синих ёлочка заметна только вблизи.",
+        "На тёмно-синих брюках ёлочка заметна только вблизи.",
         "On the navy the herringbone shows only up close.",
       ),
       sku: "VR-26-204-03",

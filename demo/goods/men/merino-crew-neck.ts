@@ -31,7 +31,7 @@ export const merinoCrewNeck: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "Тёмно-синий глубокий, почти чернильный.",
+        "Тёмно-синий цвет глубокий, почти чернильный.",
         "Navy is the colour most customers choose first.",
       ),
       sku: "VR-26-221-01",

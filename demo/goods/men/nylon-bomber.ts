@@ -37,7 +37,7 @@ export const nylonBomber: Model = {
       hex: "#474e3f",
       secondHex: "#a85f38",
       note: typeset(
-        "У бомбера цвета хаки подкладка рыжая, как у лётных курток; предзаказы отправим 14 декабря.",
+        "У бомбера цвета хаки подкладка рыжая, как у лётных курток. Предзаказы отправим 14 декабря.",
         "The khaki bomber has a rust-orange lining, like an old flight jacket; preorders ship on 14 December.",
       ),
       sku: "VR-26-207-01",
@@ -67,7 +67,7 @@ export const nylonBomber: Model = {
       hex: "#242b40",
       secondHex: "#3a4056",
       note: typeset(
-        "Тёмно-синий смотрится не так по-военному, как хаки.",
+        "Тёмно-синий меньше напоминает о военной форме, чем хаки.",
         "Navy, with a lining a shade lighter.",
       ),
       sku: "VR-26-207-03",

@@ -9,7 +9,7 @@ export const peaCoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
-    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр; воротник можно поднять, а в косых прорезных карманах удобно греть руки. Под бушлат помещается самый толстый джемпер. Длина до бедра не стесняет шага.",
+    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр. Воротник можно поднять, а в косых прорезных карманах удобно греть руки. Под бушлат помещается самый толстый джемпер. Длина до бедра не стесняет шага.",
     "Our pattern came from a shipping office in Murmansk, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar turns up against the wind, and the handwarmer pockets are slanted so that your hands slip straight in. The cut leaves room for your thickest jumper.",
   ),
   composition: typeset(
@@ -47,7 +47,7 @@ export const peaCoat: Model = {
       hex: "#232326",
       note: typeset(
         "Чёрный строже тёмно-синего и хорош с костюмными брюками.",
-        "Black, the smarter of the two, also fits over a suit jacket.",
+        "Black, the smarter of the two, looks right over a suit.",
       ),
       sku: "VR-26-227-02",
       price: 28900,

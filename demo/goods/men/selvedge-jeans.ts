@@ -49,7 +49,7 @@ export const selvedgeJeans: Model = {
       hex: "#77787a",
       note: typeset(
         "Серые, в отличие от остальных, прошли стирку на фабрике, поэтому они мягче.",
-        "Only the grey comes pre-washed, so it is softer from the start than the raw pairs.",
+        "Unlike the others, the grey jeans come pre-washed, so they are softer from the start.",
       ),
       sku: "VR-26-205-02",
       price: 7900,

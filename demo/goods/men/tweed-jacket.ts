@@ -35,7 +35,7 @@ export const tweedJacket: Model = {
       hex: "#7a6046",
       print: "herringbone",
       note: typeset(
-        "Табачный твид соткан из нитей пяти цветов, и один из них зелёный.",
+        "Табачный твид соткан из нитей пяти цветов, есть среди них и зелёный.",
         "The tobacco herringbone is woven from yarns in five colours, one of them green.",
       ),
       sku: "VR-26-226-01",

@@ -10,7 +10,7 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Пальто ниже колена; если поднять воротник, можно обойтись без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
+    "Пальто длинное, ниже колена, а с поднятым воротником можно обойтись и без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
     "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
   ),
   composition: typeset(
@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Серое шьём из сукна в крупную ёлочку; ткань ещё на станке в Павловском Посаде, и пальто поступит в продажу в начале декабря.",
+        "Серое шьём из шерсти в крупную ёлочку; ткань ещё на станке в Павловском Посаде, поэтому пальто поступит в продажу в начале декабря.",
         "The grey herringbone cloth is still on the loom in Pavlovsky Posad; the coat is due in early December.",
       ),
       sku: "VR-26-206-02",

@@ -47,7 +47,7 @@ export const buttonALineSkirt: Model = {
       secondHex: "#2b2a2c",
       print: "houndstooth",
       note: typeset(
-        "Гусиная лапка крупная, на застёжке рисунок точно совмещён.",
+        "Молочная юбка — в крупную гусиную лапку, на застёжке рисунок точно совмещён.",
         "The houndstooth is matched across the button front, tooth for tooth.",
       ),
       sku: "VR-26-124-02",

@@ -13,7 +13,7 @@ export const doubleBreastedCoat: Model = {
     "Double-breasted wool and cashmere coat",
   ),
   description: typeset(
-    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера оно сидит так же ровно, как поверх рубашки. Ткань плотностью 620 г/м² держит форму лацкана без клеевой прокладки, и до −5 °C в пальто тепло без всякого утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
+    "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера оно сидит так же ровно, как поверх рубашки. Благодаря плотной ткани, 620 г/м², лацканы держат форму без клеевой прокладки, а до −5 °C в пальто тепло и без утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
     "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth holds the lapel in shape without fusible interlining and, with no padding, is still warm enough for −5 °C. Inside are a phone pocket and a sturdy leather hanging loop.",
   ),
   composition: typeset(

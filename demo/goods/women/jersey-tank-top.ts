@@ -9,7 +9,7 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямки широкие, хлопок плотный: майка держит форму, и швы не перекручиваются. Её носят саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
+    "Лямки широкие, а хлопок такой плотный, что майка держит форму и швы не перекручиваются. Её носят саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
     "The armhole is cut high enough to keep your bra out of sight. The cotton is substantial, the binding narrow and the fit close but comfortable. Tuck the top into wide trousers in summer, and layer it under knitwear for the rest of the year.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
@@ -31,7 +31,7 @@ export const jerseyTankTop: Model = {
       color: "white",
       hex: "#f1eee8",
       note: typeset(
-        "Белых берут сразу по две, и правильно делают.",
+        "Белые майки берут сразу по две, и правильно делают.",
         "Most people who buy the white one take two.",
       ),
       sku: "VR-26-135-01",
@@ -54,7 +54,7 @@ export const jerseyTankTop: Model = {
       color: "terracotta",
       hex: "#9d5038",
       note: typeset(
-        "С терракотовой и майский загар сойдёт за южный.",
+        "С терракотовой майкой и майский загар сойдёт за южный.",
         "Terracotta looks good with a tan and with white linen.",
       ),
       sku: "VR-26-135-03",

@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрную косуху продаём только в магазинах, с примеркой: на всех она сидит по-разному.",
+        "Чёрную косуху продаём только в магазинах, зато там её сразу можно примерить.",
         "The black is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",

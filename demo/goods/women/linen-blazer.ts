@@ -42,7 +42,7 @@ export const linenBlazer: Model = {
       color: "sage",
       hex: "#8e9682",
       note: typeset(
-        "Шалфейный часто берут подружки невест, на летние свадьбы.",
+        "Шалфейный жакет подружки невесты часто берут для летней свадьбы.",
         "Sage, a soft shade for summer weddings.",
       ),
       sku: "VR-26-131-02",

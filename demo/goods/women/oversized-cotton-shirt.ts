@@ -44,7 +44,7 @@ export const oversizedCottonShirt: Model = {
       secondHex: "#6f93bd",
       print: "stripe",
       note: typeset(
-        "Синяя полоска как на пижаме; впрочем, и спать в этой рубашке удобно.",
+        "Синяя полоска — как на пижаме, и спать в такой рубашке тоже удобно.",
         "A soft blue stripe, easy to wear with white or indigo jeans.",
       ),
       sku: "VR-26-120-02",

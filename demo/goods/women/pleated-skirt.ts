@@ -15,7 +15,7 @@ export const pleatedSkirt: Model = {
   ),
   composition: typeset("Полиэстер 72 %, вискоза 28 %", "72% polyester, 28% viscose"),
   care: typeset(
-    "Стирать при 30 °C в мешке, с минимальным отжимом. Не гладить: складки вернутся сами.",
+    "Стирать при 30 °C в мешке, с минимальным отжимом. Не гладить: складки сами лягут на место.",
     "Wash at 30 °C in a laundry bag, gentle spin. No ironing: the pleats come back by themselves.",
   ),
   measurements: typeset(

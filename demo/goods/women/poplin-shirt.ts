@@ -16,7 +16,7 @@ export const poplinShirt: Model = {
   composition: typeset("Хлопок 100 %, 140 г/м²", "100% cotton, 140 gsm"),
   care: typeset(
     "Стирать при 40 °C, с отбеливателем — только белую. Гладить слегка влажной, выставив утюг на три точки.",
-    "Wash at 40 °C; only the white shirt may be bleached. Iron while damp, on a hot setting.",
+    "Wash at 40 °C. The white may be bleached, the other colours may not. Iron while damp, on a hot setting.",
   ),
   measurements: typeset(
     "Размер S: длина по спинке 74 см, обхват по груди 106 см, рукав от плеча 61 см.",
@@ -65,7 +65,7 @@ export const poplinShirt: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "У чёрной рубашки белые пуговицы, а сама ткань совсем не блестит.",
+        "Чёрный поплин совсем не блестит, а пуговицы на нём белые.",
         "The black shirt is completely matt, with white buttons.",
       ),
       sku: "VR-26-104-03",

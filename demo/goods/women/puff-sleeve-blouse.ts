@@ -9,7 +9,7 @@ export const puffSleeveBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Блузка с пышным рукавом", "Puff-sleeve blouse"),
   description: typeset(
-    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, внизу баска, пуговицы идут до самого края. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
+    "Рукав собран у плеча в двадцать складочек, каждая закреплена изнутри стежком, поэтому объём держится весь день. Вырез квадратный, внизу баска, пуговицы идут до самого низа. Блузку носят с прямыми джинсами или с юбкой-карандашом.",
     "Square at the neck and buttoned all the way down to the edge of the peplum, with full sleeves gathered above the elbow. Tiny pleats, stitched down on the inside, hold the puff in shape. Wear the blouse with straight jeans to balance the sleeves.",
   ),
   composition: typeset("Хлопок 100 %, 125 г/м²", "100% cotton, 125 gsm"),
@@ -44,7 +44,7 @@ export const puffSleeveBlouse: Model = {
       hex: "#d9b8b0",
       print: "large-floral",
       note: typeset(
-        "На розовом крупные цветы: красные, персиковые и кремовые.",
+        "По розовому фону разбросаны крупные цветы: красные, персиковые и кремовые.",
         "Large red, peach and cream flowers on a dusty-rose ground.",
       ),
       sku: "VR-26-152-02",

@@ -9,7 +9,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
   category: "women/clothing/blazers-and-waistcoats",
   title: typeset("Свободный двубортный жакет", "Relaxed double-breasted blazer"),
   description: typeset(
-    "Лекала делал мастер мужского костюма, и приталивать жакет он не стал. Плечо широкое, пуговиц шесть, лацканы острые; рукава лучше сразу закатать. Наденьте под жакет майку, а вместо брюк — старые прямые джинсы.",
+    "Лекала делал мастер мужского костюма, и приталивать жакет он не стал. Плечо широкое, пуговиц шесть, лацканы острые. Рукава лучше сразу закатать, под жакет надеть майку, а вместо костюмных брюк — старые прямые джинсы.",
     "Drafted by a menswear cutter, with a straight, unshaped waist. The shoulders are broad, the lapels peaked, and only one of the six buttons fastens. Push up the sleeves and wear the blazer over a T-shirt, with old jeans.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоски на тёмно-синем расставлены шире, чем на костюмах банкиров.",
+        "Тёмно-синий жакет — в полоску, более редкую, чем на костюмах банкиров.",
         "Navy, with thin stripes set a little wider apart than on a banker’s suit.",
       ),
       sku: "VR-26-159-01",

@@ -31,7 +31,7 @@ export const satinDrawstringTrousers: Model = {
       color: "milk",
       hex: "#e6dccb",
       note: typeset(
-        "Молочные брюки отливают перламутром; бельё под них нужно телесного цвета.",
+        "Молочные брюки отливают перламутром. Бельё под них лучше надеть телесного цвета.",
         "The milk-white satin has a mother-of-pearl sheen. Choose skin-toned underwear, so that nothing shows through.",
       ),
       sku: "VR-26-148-01",

@@ -9,7 +9,7 @@ export const silkBowBlouse: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
-    "Бант съёмный: ленту можно завязать, оставить свободной или вовсе снять. Шёлк тонкий и гладкий, широкие рукава присборены у высоких манжет. Носите блузку с брюками мужского кроя, украшения к ней не нужны.",
+    "Бант съёмный: ленту можно завязать, оставить свободной или вовсе снять. Шёлк тонкий и гладкий, широкие рукава присборены у высоких манжет. Носите блузку с брюками мужского кроя; с бантом украшения не нужны.",
     "The long tie can be worn in a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse under a waistcoat or tucked into flat-front trousers.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
@@ -31,7 +31,7 @@ export const silkBowBlouse: Model = {
       color: "milk",
       hex: "#ebe2d1",
       note: typeset(
-        "Молочная мягче чисто белой и особенно хороша с тёмным костюмом.",
+        "Молочный цвет мягче чисто белого и особенно хорош с тёмным костюмом.",
         "Milk-white looks softer than pure white against dark tailoring.",
       ),
       sku: "VR-26-121-01",
@@ -44,8 +44,8 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горошины для эскиза рисовали кистью, поэтому края у них чуть неровные.",
-        "The dots were painted in gouache before they were printed, so they are not perfectly round.",
+        "Горошины на чёрном сначала нарисовали кистью, поэтому края у них чуть неровные.",
+        "Milk-white dots on black. The pattern was first painted in gouache, so the dots are not perfectly round.",
       ),
       sku: "VR-26-121-02",
       price: 19500,

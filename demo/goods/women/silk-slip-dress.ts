@@ -10,7 +10,7 @@ export const silkSlipDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-комбинация из шёлка", "Silk slip dress"),
   description: typeset(
-    "Платье скроено по косой, поэтому шёлк мягко облегает бёдра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно. Днём поверх надевают толстый джемпер, вечером достаточно украшений.",
+    "Платье скроено по косой, поэтому шёлк мягко облегает бёдра и нигде не тянет. Плотность 22 момме: ткань не просвечивает и падает ровно. Днём платье носят под толстым джемпером, вечером — само по себе, с украшениями.",
     "Twenty-two-momme silk, cut on the bias: it falls from the bust, skims the hips and needs no lining. The straps adjust, so you can decide how low the back dips. The dress is lovely on its own for a party, and just as good with a cable jumper and boots.",
   ),
   composition: typeset("Шёлк 100 %, плотность 22 момме", "100% silk, 22 momme"),
@@ -32,7 +32,7 @@ export const silkSlipDress: Model = {
       color: "emerald",
       hex: "#256f55",
       note: typeset(
-        "При дневном свете этот зелёный уходит в синеву, при электрическом темнеет.",
+        "При дневном свете изумрудный уходит в синеву, при электрическом темнеет.",
         "In daylight this green leans towards blue; by lamplight it darkens.",
       ),
       sku: "VR-26-101-01",
@@ -49,7 +49,7 @@ export const silkSlipDress: Model = {
       color: "black",
       hex: "#1d1c1e",
       note: typeset(
-        "Чёрное спокойнее, чем кажется на вешалке: блестят только складки.",
+        "Чёрное на фигуре блестит меньше, чем на вешалке: свет ловят только складки.",
         "A quiet black, in which only the folds catch the light.",
       ),
       sku: "VR-26-101-02",

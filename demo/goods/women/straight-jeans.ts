@@ -11,12 +11,12 @@ export const straightJeans: Model = {
   title: typeset("Прямые джинсы с высокой посадкой", "High-rise straight jeans"),
   description: typeset(
     "Посадка высокая, штанины прямые от бедра до низа. Плотный деним без стрейча за первую неделю смягчается и принимает форму тела. Рубашку в эти джинсы заправляют, свободный джемпер носят навыпуск.",
-    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim is stiff for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
+    "Cut high at the waist, with a leg that runs straight from hip to hem. The denim has no stretch: it feels firm for the first week, then moulds to your shape. Wear the jeans with a tucked-in T-shirt or a loose jumper.",
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
     "Стирать редко, вывернув наизнанку, при 30 °C и отдельно от других вещей: первое время тёмный деним линяет.",
-    "Wash rarely, inside out, at 30 °C, on their own. Dye from the dark pairs may rub off on pale fabrics at first.",
+    "Wash rarely, inside out, at 30 °C, on their own. Dark dye may rub off on pale fabrics at first.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
@@ -61,7 +61,7 @@ export const straightJeans: Model = {
       hex: "#2d3850",
       note: typeset(
         "Деним цвета индиго слегка выварен: на бёдрах и вдоль швов ткань уже посветлела.",
-        "Indigo, washed until the thighs and seam edges began to fade.",
+        "Indigo, washed until it began to fade along the thighs and seams.",
       ),
       sku: "VR-26-114-03",
       price: 9500,
@@ -72,7 +72,7 @@ export const straightJeans: Model = {
       hex: "#e5ddcc",
       note: typeset(
         "Молочные — из некрашеного денима, со строчкой в тон.",
-        "The milk-white denim is undyed; keep it away from new dark leather.",
+        "The milk-white denim is undyed. New dark leather can leave marks on it.",
       ),
       sku: "VR-26-114-04",
       price: 9500,

@@ -31,7 +31,7 @@ export const viscoseWrapDress: Model = {
       color: "terracotta",
       hex: "#a2553c",
       note: typeset(
-        "Терракоту художница Полина Ость подбирала по кирпичной трубе, которую видно из её кухни.",
+        "Оттенок терракоты художница Полина Ость подобрала в тон кирпичной трубе, которую видно из её кухни.",
         "Terracotta, a warm brick shade that goes well with tan leather.",
       ),
       sku: "VR-26-126-01",
@@ -44,7 +44,7 @@ export const viscoseWrapDress: Model = {
       secondHex: "#d9d4c8",
       print: "polka",
       note: typeset(
-        "Горох на тёмно-синем белый, размером с рубашечную пуговицу.",
+        "На тёмно-синем фоне — белый горох размером с рубашечную пуговицу.",
         "Navy with evenly spaced off-white dots, each about the size of a shirt button.",
       ),
       sku: "VR-26-126-02",
@@ -57,7 +57,7 @@ export const viscoseWrapDress: Model = {
       hex: "#2c4a3c",
       print: "large-floral",
       note: typeset(
-        "На бутылочно-зелёном рассыпаны пионы: красные, розовые и кремовые.",
+        "На бутылочно-зелёном фоне рассыпаны пионы: красные, розовые и кремовые.",
         "Peonies in red, pink and cream on a bottle-green ground.",
       ),
       sku: "VR-26-126-03",
