@@ -67,7 +67,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "На тёмно-синих брюках ёлочка заметна только вблизи.",
-        "On the navy the herringbone shows only up close.",
+        "On the navy pair the herringbone shows only up close.",
       ),
       sku: "VR-26-204-03",
       price: 13900,

@@ -12,7 +12,7 @@ export const nylonBomber: Model = {
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
     "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Под бомбер помещается худи. Размеры общие для мужчин и женщин, от XS до XL.",
-    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber goes over a hoodie or a slip dress, and its sizes, XS to XL, are the same for men and women.",
+    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber goes over a hoodie or a slip dress. Sizes run from XS to XL and are the same for men and women.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -38,7 +38,7 @@ export const nylonBomber: Model = {
       secondHex: "#a85f38",
       note: typeset(
         "У бомбера цвета хаки подкладка рыжая, как у лётных курток. Предзаказы отправим 14 декабря.",
-        "The khaki bomber has a rust-orange lining, like an old flight jacket; preorders ship on 14 December.",
+        "The khaki bomber has a rust-orange lining, like an old flight jacket. Preorders ship on 14 December.",
       ),
       sku: "VR-26-207-01",
       price: 16900,

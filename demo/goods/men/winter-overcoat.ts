@@ -11,7 +11,7 @@ export const winterOvercoat: Model = {
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
     "Пальто длинное, ниже колена, а с поднятым воротником можно обойтись и без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
-    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is 680 gsm; a quilted interlining covers only the chest and back, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
+    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is a heavy 680 gsm, but the quilted interlining covers only the chest and back, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",

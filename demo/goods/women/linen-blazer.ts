@@ -32,7 +32,7 @@ export const linenBlazer: Model = {
       hex: "#c6b28d",
       note: typeset(
         "Песочный — естественный цвет льна, ткань не красили.",
-        "Sand is the natural colour of the flax, with no dye added.",
+        "Sand, the natural colour of undyed linen.",
       ),
       sku: "VR-26-131-01",
       price: 19900,

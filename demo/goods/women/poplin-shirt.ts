@@ -33,7 +33,7 @@ export const poplinShirt: Model = {
       hex: "#f1efeb",
       note: typeset(
         "Белая — тёплого оттенка, без синевы.",
-        "A warm white with no blue in it, softer next to the face than a stark one.",
+        "A warm white with no blue in it, softer next to the face than a stark optical white.",
       ),
       sku: "VR-26-104-01",
       price: 7900,
@@ -77,7 +77,7 @@ export const poplinShirt: Model = {
       hex: "#cfaba5",
       note: typeset(
         "Розовая — приглушённого, пыльного оттенка; её хорошо носить с серым и тёмно-синим.",
-        "A muted, dusty pink, soft beside grey and navy.",
+        "A muted, dusty pink that goes well with grey and navy.",
       ),
       sku: "VR-26-104-04",
       price: 7900,

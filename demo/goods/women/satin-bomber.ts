@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер можно надеть и платье-комбинацию, и белую футболку.",
-    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy and the lining smooth, with ribbing to match and a sturdy zip. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
+    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy and the lining smooth; the ribbing matches the shell, and the zip is sturdy. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",

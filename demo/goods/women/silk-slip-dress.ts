@@ -50,7 +50,7 @@ export const silkSlipDress: Model = {
       hex: "#1d1c1e",
       note: typeset(
         "Чёрное на фигуре блестит меньше, чем на вешалке: свет ловят только складки.",
-        "A quiet black, in which only the folds catch the light.",
+        "A quiet black: only the folds catch the light.",
       ),
       sku: "VR-26-101-02",
       price: 26500,

@@ -37,7 +37,7 @@ export const singleBreastedBlazer: Model = {
       print: "windowpane",
       note: typeset(
         "Оконная клетка на сером не сбивается даже на клапанах карманов.",
-        "The windowpane check runs unbroken across the pocket flaps.",
+        "Grey with a windowpane check that runs unbroken across the pocket flaps.",
       ),
       sku: "VR-26-117-01",
       price: 23900,
