@@ -42,7 +42,7 @@ export const linenBlazer: Model = {
       color: "sage",
       hex: "#8e9682",
       note: typeset(
-        "Шалфейный жакет подружки невесты часто берут для летней свадьбы.",
+        "Шалфейный жакет часто берут на летнюю свадьбу подружки невесты.",
         "Sage, a soft shade for summer weddings.",
       ),
       sku: "VR-26-131-02",

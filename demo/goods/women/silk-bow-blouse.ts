@@ -44,7 +44,7 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горошины на чёрном сначала нарисовали кистью, поэтому края у них чуть неровные.",
+        "Горох на чёрном сначала нарисовали кистью, а потом перенесли на шёлк, поэтому края у горошин чуть неровные.",
         "Milk-white dots on black. The pattern was first painted in gouache, so the dots are not perfectly round.",
       ),
       sku: "VR-26-121-02",
