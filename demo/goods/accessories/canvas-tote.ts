@@ -54,7 +54,7 @@ export const canvasTote: Model = {
       hex: "#21283a",
       note: typeset(
         "Тёмно-синяя самая строгая, с ней можно и в офис.",
-        "The navy is smart enough for the office, and there is room for a laptop and a change of shoes.",
+        "Navy, smart enough for the office, with room for a laptop and a change of shoes.",
       ),
       sku: "VR-26-306-03",
       price: 4200,

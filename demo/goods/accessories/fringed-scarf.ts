@@ -32,7 +32,7 @@ export const fringedScarf: Model = {
       color: "milk",
       hex: "#e3dac8",
       note: typeset(
-        "Молочный хорош с тёмным пальто: он освежает лицо.",
+        "Молочный хорош с тёмным пальто и освежает лицо.",
         "Milk-white brightens the face on a dark winter day.",
       ),
       sku: "VR-26-304-01",
@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "На чёрном пальто бутылочно-зелёный выделяется мягко, без резкого контраста.",
+        "Бутылочно-зелёный заметен и на чёрном пальто, но без резкого контраста.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

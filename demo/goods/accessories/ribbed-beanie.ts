@@ -46,7 +46,7 @@ export const ribbedBeanie: Model = {
       hex: "#984732",
       note: typeset(
         "Терракотовая — в тон нашему джемперу с косами.",
-        "Terracotta, dyed to the same shade as our cabled merino jumper.",
+        "Terracotta, dyed to match our cabled merino jumper in the same colour.",
       ),
       sku: "VR-26-303-02",
       price: 3900,
@@ -80,7 +80,7 @@ export const ribbedBeanie: Model = {
       color: "olive",
       hex: "#66664c",
       note: typeset(
-        "Оливковая — приглушённого оттенка, как сухой мох.",
+        "Оливковая — приглушённого оттенка, как у сухого мха.",
         "Olive, for fishing trips and for town.",
       ),
       sku: "VR-26-303-05",

@@ -34,7 +34,7 @@ export const heavyTShirt: Model = {
       hex: "#f0eeea",
       note: typeset(
         "Даже белая не просвечивает, так что майку под неё можно не надевать.",
-        "Even in white it needs nothing underneath.",
+        "Even the white T-shirt needs nothing underneath.",
       ),
       sku: "VR-26-202-01",
       price: 3900,

@@ -48,7 +48,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Шалфейная полоска приглушённая, спокойнее голубой.",
-        "A muted sage stripe, softer than the blue.",
+        "Muted sage stripes on off-white, softer than the classic blue.",
       ),
       sku: "VR-26-214-02",
       price: 6900,

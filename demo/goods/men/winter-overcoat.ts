@@ -10,7 +10,7 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Пальто длинное, ниже колена, а с поднятым воротником можно обойтись и без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр, а стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
+    "Пальто длинное, ниже колена; если поднять воротник, можно обойтись и без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр. Стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
     "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is a heavy 680 gsm, but the quilted interlining covers only the chest and back, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
   ),
   composition: typeset(

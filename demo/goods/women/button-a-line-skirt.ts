@@ -10,7 +10,7 @@ export const buttonALineSkirt: Model = {
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
     "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; застёжка идёт до самого низа, последние пуговицы можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
-    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare is cut into the side seams, and the firm wool keeps its shape all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with tall boots in mind.",
+    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare comes from the side seams, and the firm wool holds it all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",
@@ -48,7 +48,7 @@ export const buttonALineSkirt: Model = {
       print: "houndstooth",
       note: typeset(
         "Молочная юбка — в крупную гусиную лапку, на застёжке рисунок точно совмещён.",
-        "The houndstooth is matched across the button front, tooth for tooth.",
+        "A milk-white and black houndstooth, matched across the button front tooth for tooth.",
       ),
       sku: "VR-26-124-02",
       price: 14500,

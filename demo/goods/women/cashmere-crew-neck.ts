@@ -31,7 +31,7 @@ export const cashmereCrewNeck: Model = {
       color: "sand",
       hex: "#cdb796",
       note: typeset(
-        "Песочные джемперы — цвета овсяного печенья, и разбирают их так же быстро.",
+        "Песочный цвет тёплый, бежевый; такие джемперы разбирают быстро.",
         "Sand, somewhere between oatmeal and honey.",
       ),
       sku: "VR-26-122-01",

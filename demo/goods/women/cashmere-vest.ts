@@ -32,7 +32,7 @@ export const cashmereVest: Model = {
       hex: "#cbb898",
       note: typeset(
         "Песочный хорошо смотрится с полосатой рубашкой и джинсами.",
-        "Sand goes over white, blue and most stripes.",
+        "Sand goes well with a white, blue or striped shirt.",
       ),
       sku: "VR-26-138-01",
       price: 12500,

@@ -10,12 +10,12 @@ export const ditsyTeaDress: Model = {
   title: typeset("Чайное платье с рукавом-фонариком", "Puff-sleeve tea dress"),
   description: typeset(
     "Рукав-фонарик короткий, на мягкой резинке; юбка присобрана у талии и падает свободно. У каждой расцветки свой рисунок: цветочки, клетка или горох. Вискоза тонкая, подкладки нет. Наденьте платье с кедами и поезжайте к реке.",
-    "A light summer dress with little puffed sleeves, a gathered waist and a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough to fit in a handbag. It looks good with plimsolls and a denim jacket.",
+    "A light summer dress with little puffed sleeves on soft elastic, a gathered waist and a skirt that swings. Each colour has a print of its own. The dress is unlined and rolls up small enough to fit in a handbag. It looks good with plimsolls and a denim jacket.",
   ),
   composition: typeset("Вискоза 100 %, 115 г/м²", "100% viscose, 115 gsm"),
   care: typeset(
     "Стирка при 30 °C, отжим на малых оборотах. Ткань можно гладить, резинку — нет.",
-    "Wash at 30 °C with a slow spin. Warm iron, avoiding the elastic.",
+    "Wash at 30 °C with a slow spin. Warm iron, avoiding the elastic in the sleeves.",
   ),
   measurements: typeset(
     "Размер S: длина 104 см, обхват по груди 90 см, обхват по талии 70 см.",

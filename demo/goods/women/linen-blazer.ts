@@ -42,7 +42,7 @@ export const linenBlazer: Model = {
       color: "sage",
       hex: "#8e9682",
       note: typeset(
-        "Шалфейный жакет часто берут на летнюю свадьбу подружки невесты.",
+        "Подружки невесты часто берут шалфейный жакет на летнюю свадьбу.",
         "Sage, a soft shade for summer weddings.",
       ),
       sku: "VR-26-131-02",

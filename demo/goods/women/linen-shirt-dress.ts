@@ -33,7 +33,7 @@ export const linenShirtDress: Model = {
       hex: "#959b89",
       note: typeset(
         "Шалфейный лён выгорает ровно и с каждым летом становится светлее.",
-        "The sage linen fades evenly in the sun, a little paler every summer.",
+        "The sage linen fades evenly in the sun, growing a little paler every summer.",
       ),
       sku: "VR-26-103-01",
       price: 10900,

@@ -58,7 +58,7 @@ export const satinBomber: Model = {
       hex: "#222124",
       note: typeset(
         "Чёрный днём носят с джинсами, вечером — поверх платья.",
-        "A glossy black, to wear with jeans or over an evening dress.",
+        "A deep, glossy black, at its best in the evening.",
       ),
       sku: "VR-26-132-03",
       price: 16900,

@@ -10,7 +10,7 @@ export const stripedShirt: Model = {
   category: "women/clothing/shirts-and-tops",
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
-    "Полоска шириной с карандаш совпадает на кармане и на планке. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами, а под джемпером из выреза виден только её воротник.",
+    "Полоска шириной с карандаш совпадает на кармане и на планке. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами или поддевают под джемпер, выпустив воротник.",
     "Stripes about as wide as a pencil, matched at the pocket and the placket. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),

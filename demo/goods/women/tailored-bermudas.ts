@@ -10,7 +10,7 @@ export const tailoredBermudas: Model = {
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
     "Бермуды выше колена, а в остальном это костюмные брюки: со шлёвками, косыми карманами и стрелками. Шерсть летняя, тонкая, в ней не жарко. На работу бермуды можно надеть с жакетом и лоферами, в выходные — с майкой и кедами.",
-    "Tailored like our suit trousers, but cut above the knee for summer. They have a pressed crease and belt loops, and the tropical wool is light and breathable. Wear them with loafers, with or without knee socks.",
+    "Tailored like our suit trousers, with a pressed crease and belt loops, but cut above the knee. The tropical wool is light and breathable enough for summer. Wear the shorts with loafers, with or without knee socks.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
   care: typeset(

@@ -66,7 +66,7 @@ export const tailoredTrousers: Model = {
       color: "navy",
       hex: "#262d40",
       note: typeset(
-        "Тёмно-синие покупают третьей парой, а носят чаще первых двух.",
+        "Тёмно-синие обычно покупают после чёрных, а носят чаще.",
         "Navy is for days when black would look too severe.",
       ),
       sku: "VR-26-112-03",
@@ -78,8 +78,8 @@ export const tailoredTrousers: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серая клетка та же, что у однобортного жакета: вместе выходит костюм.",
-        "The grey windowpane pair makes a suit with our single-breasted blazer.",
+        "Серые — в ту же клетку, что и однобортный жакет: вместе выходит костюм.",
+        "The grey has a pale windowpane check, like our single-breasted blazer, and the two make a suit.",
       ),
       sku: "VR-26-112-04",
       price: 12500,
