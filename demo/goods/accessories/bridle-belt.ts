@@ -10,7 +10,7 @@ export const bridleBelt: Model = {
   also: ["men"],
   title: typeset("Ремень из сбруйной кожи", "Bridle-leather belt"),
   description: typeset(
-    "Ремень вырезан цельной полосой из хребтовой части шкуры, где кожа почти не тянется. Край скруглён и натёрт воском, вдоль него идёт светлая строчка. Длинный ремень в магазине укоротим при вас: лишнее отрежем со стороны пряжки, и отверстия останутся на своих местах.",
+    "Ремень вырезан цельной полосой из хребтовой части шкуры, где кожа почти не тянется. Край скруглён и натёрт воском, вдоль него идёт светлая строчка. Если ремень окажется длинноват, в магазине укоротим его при вас: лишнее отрежем со стороны пряжки, и отверстия останутся на своих местах.",
     "Cut in one strip from the back of the hide, the part that stretches least. The edges are rounded, waxed and rubbed until they shine. Bring the belt in and we will shorten it at the buckle, so the holes stay where they are.",
   ),
   composition: typeset(

@@ -10,7 +10,7 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. По краю резинка плотнее, и шапка не сползает с ушей; к макушке вязка свободнее и почти не мнёт причёску. Вязка тонкая, и в кармане пальто шапка почти незаметна.",
+    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. По краю резинка плотная, и шапка не сползает с ушей; к макушке вязка свободнее, и причёска почти не мнётся. Вязка тонкая, и в кармане пальто шапка почти незаметна.",
     "Sixty grams of cashmere, small enough for a coat pocket and warm enough for a station platform in January. The rib is snug at the brow and looser towards the crown. The cuff pulls down to cover your ears.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),

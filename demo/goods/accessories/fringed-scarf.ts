@@ -43,7 +43,7 @@ export const fringedScarf: Model = {
       color: "green",
       hex: "#2f483a",
       note: typeset(
-        "Бутылочно-зелёный заметен и на чёрном пальто, но без резкого контраста.",
+        "Бутылочно-зелёный заметен и на чёрном пальто, но резкого контраста не создаёт.",
         "Bottle green, a soft contrast to a black coat.",
       ),
       sku: "VR-26-304-02",

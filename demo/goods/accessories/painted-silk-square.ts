@@ -30,8 +30,8 @@ export const paintedSilkSquare: Model = {
       hex: "#5c2430",
       print: "paisley",
       note: typeset(
-        "На бордовом — турецкие огурцы, каждый нарисован вручную.",
-        "On the burgundy square, each paisley motif was painted separately by hand.",
+        "На бордовом — турецкие огурцы; рисунок для печати сделан от руки.",
+        "For the burgundy square, each paisley motif was painted by hand before printing.",
       ),
       sku: "VR-26-315-01",
       price: 8900,

@@ -35,7 +35,7 @@ export const softSuedeBelt: Model = {
       color: "sand",
       hex: "#b3966e",
       note: typeset(
-        "Песочный можно носить с нашим тренчем: оттенки почти совпадают.",
+        "Песочный можно носить с нашим тренчем того же цвета: оттенки почти совпадают.",
         "Sand, a close match for a classic trench coat.",
       ),
       sku: "VR-26-312-01",
@@ -47,7 +47,7 @@ export const softSuedeBelt: Model = {
       color: "tobacco",
       hex: "#765740",
       note: typeset(
-        "Табачный — в тон нашим замшевым челси.",
+        "Табачный подобран в тон нашим челси из табачной замши.",
         "Tobacco, to match our suede Chelsea boots.",
       ),
       sku: "VR-26-312-02",

@@ -10,7 +10,7 @@ export const piquePolo: Model = {
   title: typeset("Поло из пике", "Piqué polo"),
   description: typeset(
     "Поло без вышивки и логотипа на груди. Воротник связан отдельной деталью и после стирки не закручивается, рукав заканчивается вязаной манжетой. На работу поло заправляют в чиносы, в выходные носят навыпуск с шортами.",
-    "The placket is short, and there is no logo on the chest. The collar is knitted in one piece and does not curl in the wash; ribbed cuffs keep the sleeves neat. Tucked into chinos, the polo is smart enough for the office in July.",
+    "The placket is short, and there is no logo on the chest. The collar is knitted in one piece and holds its shape; ribbed cuffs keep the sleeves neat. Tucked into chinos, the polo is smart enough for the office in July.",
   ),
   composition: typeset("Хлопок 100 %, 220 г/м²", "100% cotton piqué, 220 gsm"),
   care: typeset(
@@ -54,7 +54,7 @@ export const piquePolo: Model = {
       color: "green",
       hex: "#2f4d3d",
       note: typeset(
-        "Бутылочно-зелёное хорошо и с загаром, и со светлыми брюками.",
+        "Бутылочно-зелёное подчёркивает загар и подходит к светлым брюкам.",
         "Bottle green flatters a tan and goes with any jeans.",
       ),
       sku: "VR-26-218-03",

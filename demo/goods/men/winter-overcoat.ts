@@ -52,7 +52,7 @@ export const winterOvercoat: Model = {
       hex: "#84827e",
       print: "herringbone",
       note: typeset(
-        "Серое шьём из шерсти в крупную ёлочку; ткань ещё на станке в Павловском Посаде, поэтому пальто поступит в продажу в начале декабря.",
+        "Серое сошьём из шерсти в крупную ёлочку: ткань ещё ткут в Павловском Посаде, и в продажу пальто поступит в начале декабря.",
         "The grey herringbone cloth is still on the loom in Pavlovsky Posad; the coat is due in early December.",
       ),
       sku: "VR-26-206-02",

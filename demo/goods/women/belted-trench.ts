@@ -35,7 +35,7 @@ export const beltedTrench: Model = {
       color: "sand",
       hex: "#b9a582",
       note: typeset(
-        "Песочный цвет достался тренчу от офицерских плащей; носят такие тренчи уже больше ста лет.",
+        "Песочный цвет достался тренчу от офицерских плащей и не выходит из моды уже больше ста лет.",
         "Sand, the traditional colour for a trench coat.",
       ),
       sku: "VR-26-116-01",
@@ -67,7 +67,7 @@ export const beltedTrench: Model = {
       color: "black",
       hex: "#28282a",
       note: typeset(
-        "Чёрный тренч уместен с костюмом и не такой маркий, как песочный.",
+        "Чёрный тренч можно надеть и поверх костюма, к тому же он не такой маркий, как песочный.",
         "A matt black that looks smart over tailoring.",
       ),
       sku: "VR-26-116-03",

@@ -61,7 +61,7 @@ export const cashmereCardigan: Model = {
       hex: "#262e44",
       note: typeset(
         "Тёмно-синий и в пасмурный день не примешь за чёрный.",
-        "The navy is dyed in the fibre, before spinning, for a deep, even colour.",
+        "The cashmere is dyed navy before it is spun, for a deep, even colour.",
       ),
       sku: "VR-26-109-03",
       price: 24900,

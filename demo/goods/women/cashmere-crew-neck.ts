@@ -31,7 +31,7 @@ export const cashmereCrewNeck: Model = {
       color: "sand",
       hex: "#cdb796",
       note: typeset(
-        "Песочный цвет тёплый, бежевый; такие джемперы разбирают быстро.",
+        "Песочный джемпер тёплого бежевого оттенка разбирают быстро.",
         "Sand, somewhere between oatmeal and honey.",
       ),
       sku: "VR-26-122-01",
@@ -44,7 +44,7 @@ export const cashmereCrewNeck: Model = {
       hex: "#97302d",
       note: typeset(
         "Красный покупают в ноябре, когда за окном не остаётся ничего яркого.",
-        "The red of hawthorn berries. Somebody in the family will want to borrow it.",
+        "The red of hawthorn berries, lovely against navy or grey.",
       ),
       sku: "VR-26-122-02",
       price: 17900,

@@ -43,7 +43,7 @@ export const cashmereSweatshirt: Model = {
       color: "grey",
       hex: "#98979a",
       note: typeset(
-        "Серый — как у любимой старой толстовки.",
+        "Оттенок серого — как у любимой старой толстовки.",
         "The grey of a school gym sweatshirt, only softer.",
       ),
       sku: "VR-26-136-02",

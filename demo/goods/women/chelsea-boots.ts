@@ -10,7 +10,7 @@ export const womenChelseaBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
-    "Передняя часть выкроена из цельного куска кожи: на подъёме нет шва, и натирать нечему. Подошва пришита к ранту; набойки первые два года меняем бесплатно. Эти челси хороши с прямыми брюками, а с лёгким платьем смотрятся неожиданно дерзко.",
+    "Передняя часть выкроена из цельного куска кожи: на подъёме нет шва, и натирать нечему. Подошва пришита к ранту. Набойки первые два года меняем бесплатно. Эти челси хороши с прямыми брюками, а с лёгким платьем смотрятся неожиданно дерзко.",
     "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The boots are welted so that they can be resoled, and we replace worn heels free of charge for two years. Wear them under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
@@ -35,7 +35,7 @@ export const womenChelseaBoots: Model = {
       color: "black",
       hex: "#1d1b1a",
       note: typeset(
-        "У чёрной кожи мягкий блеск; чтобы его усилить, потрите её суконкой.",
+        "Чёрная кожа мягко блестит, а если потереть её суконкой, заблестит ярче.",
         "Smooth black calf, easily polished with a soft cloth.",
       ),
       sku: "VR-26-118-01",

@@ -31,7 +31,7 @@ export const denimShirtDress: Model = {
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее окрашено ровно, потёртости появятся со временем.",
+        "Синее и после пемзы осталось ровного цвета, потёртости появятся со временем.",
         "With wear, the blue will fade along the placket.",
       ),
       sku: "VR-26-133-01",
@@ -43,7 +43,7 @@ export const denimShirtDress: Model = {
       hex: "#2a2b2e",
       note: typeset(
         "Чёрное наряднее синего: с серьгами и на каблуках в нём можно пойти и на вечеринку.",
-        "Washed black, and smart enough to meet the parents.",
+        "Washed black, and smart enough for meeting the parents.",
       ),
       sku: "VR-26-133-02",
       price: 11900,

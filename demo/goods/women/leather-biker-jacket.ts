@@ -35,7 +35,7 @@ export const leatherBikerJacket: Model = {
       hex: "#1f1e1d",
       note: typeset(
         "Чёрную косуху продаём только в магазинах, зато там её сразу можно примерить.",
-        "The black is sold only in our shops, where you can try it on.",
+        "This jacket is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",
       price: 44900,

@@ -11,7 +11,7 @@ export const linenShirtDress: Model = {
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
     "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка; пуговицы идут до самого подола. Лён выстирали до раскроя, поэтому платье с первого дня мягкое и потом почти не садится. В жару его носят с сандалиями, в сентябре — нараспашку, поверх брюк и футболки.",
-    "A shirt above the belt, with two chest pockets and sleeves to the elbow; the skirt below is loose and easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and hardly shrinks in the wash. Wear the dress buttoned in August and open over trousers in September, like a light coat.",
+    "A shirt above the waist, with two chest pockets and sleeves to the elbow; the skirt below is loose and easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and hardly shrinks in the wash. Wear the dress buttoned in August and open over trousers in September, like a light coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(

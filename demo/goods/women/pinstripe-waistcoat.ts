@@ -35,7 +35,7 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Полоска та же, что у тёмно-синего двубортного жакета; жилет и жакет можно носить вместе или порознь.",
+        "Жилет в ту же полоску, что и тёмно-синий двубортный жакет: их можно носить вместе или порознь.",
         "Navy, in the same stripe as our relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",

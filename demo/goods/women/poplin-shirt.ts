@@ -65,7 +65,7 @@ export const poplinShirt: Model = {
       color: "black",
       hex: "#222123",
       note: typeset(
-        "Чёрный поплин совсем не блестит, а пуговицы на нём белые.",
+        "Чёрная рубашка матовая, с белыми пуговицами.",
         "The black shirt is completely matt, with white buttons.",
       ),
       sku: "VR-26-104-03",

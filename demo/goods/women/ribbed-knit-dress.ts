@@ -15,7 +15,7 @@ export const ribbedKnitDress: Model = {
   composition: typeset("Шерсть мериноса 85 %, полиамид 15 %", "85% merino wool, 15% polyamide"),
   care: typeset(
     "Стирать в режиме «шерсть» при 30 °C, сушить разложенным. На плечиках не хранить: вытянется.",
-    "Wool cycle at 30 °C; dry flat. Fold it away; a hanger will stretch it.",
+    "Wool cycle at 30 °C; dry flat. Store folded, as a hanger will stretch the dress.",
   ),
   measurements: typeset(
     "Размер S: длина 112 см, обхват по груди 86 см, обхват по бёдрам 94 см. Трикотаж тянется на 14 см.",
@@ -32,7 +32,7 @@ export const ribbedKnitDress: Model = {
       hex: "#242326",
       note: typeset(
         "К чёрному платью достаточно серёг, другие украшения не понадобятся.",
-        "With the black, a pair of earrings is all the jewellery you need.",
+        "With the black dress, a pair of earrings is all the jewellery you need.",
       ),
       sku: "VR-26-125-01",
       price: 14900,

@@ -79,7 +79,7 @@ export const tailoredTrousers: Model = {
       print: "windowpane",
       note: typeset(
         "Серые — в ту же клетку, что и однобортный жакет: вместе выходит костюм.",
-        "The grey has a pale windowpane check, like our single-breasted blazer, and the two make a suit.",
+        "The grey has a pale windowpane check; with our single-breasted blazer in the same cloth, the trousers make a suit.",
       ),
       sku: "VR-26-112-04",
       price: 12500,
