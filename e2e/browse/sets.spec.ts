@@ -3,7 +3,7 @@ import { links } from "#storefront/links.ts";
 import { complaintsOf, expectNoFault } from "../no-fault.ts";
 import { visit } from "../visit.ts";
 
-/** A look of the demo shop: a dress, a jumper and boots, all of them in stock. */
+/** A look of the demo shop: a dress, a jumper and ballet flats, all of them in stock. */
 const slug = "silk-at-noon";
 
 const pieces = (page: Page) => page.locator("[data-piece]");

@@ -31,7 +31,7 @@ export const paintedSilkSquare: Model = {
       print: "paisley",
       note: typeset(
         "На бордовом — турецкие огурцы; рисунок для печати сделан от руки.",
-        "For the burgundy square, each paisley motif was painted by hand before printing.",
+        "Each paisley motif on the burgundy square was first painted by hand, then printed.",
       ),
       sku: "VR-26-315-01",
       price: 8900,

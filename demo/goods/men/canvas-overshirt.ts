@@ -44,7 +44,7 @@ export const canvasOvershirt: Model = {
       hex: "#21283a",
       note: typeset(
         "Тёмно-синяя строже остальных: в офисе она сойдёт за пиджак.",
-        "In navy it can stand in for a blazer.",
+        "In navy, the overshirt can stand in for a blazer.",
       ),
       sku: "VR-26-210-02",
       price: 10900,

@@ -53,7 +53,7 @@ export const nylonBomber: Model = {
       color: "black",
       hex: "#232325",
       secondHex: "#3b3b3f",
-      note: typeset("У чёрного и подкладка чёрная.", "The black bomber has a black lining too."),
+      note: typeset("У чёрного и подкладка чёрная.", "Black inside and out."),
       sku: "VR-26-207-02",
       price: 16900,
       stock: stock(

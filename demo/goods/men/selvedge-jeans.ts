@@ -63,7 +63,7 @@ export const selvedgeJeans: Model = {
       hex: "#2a2a2c",
       note: typeset(
         "Чёрные окрашены насквозь, поэтому и подворот у них тёмный.",
-        "The yarn is dyed black right through, so the turn-ups are dark too.",
+        "All the yarn is dyed black, so the turn-ups are dark too.",
       ),
       sku: "VR-26-205-03",
       price: 11500,

@@ -19,7 +19,7 @@ export const suedeChelseaBoots: Model = {
   ),
   care: typeset(
     "Пропитка до первого выхода, резиновая щётка — после каждого. Подошву меняем в мастерской.",
-    "Waterproof before first wear and brush after every outing. We can resole them in the workshop.",
+    "Waterproof before first wear and brush after every outing. We can resole the boots in our workshop.",
   ),
   measurements: typeset(
     "Высота каблука 2,8 см, высота голенища 15 см, полнота средняя.",

@@ -9,7 +9,7 @@ export const buttonALineSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
-    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; застёжка идёт до самого низа, последние пуговицы можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
+    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; застёжка идёт до самого низа, нижние пуговицы можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
     "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare comes from the side seams, and the firm wool holds it all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with tall boots in mind.",
   ),
   composition: typeset(
@@ -21,7 +21,7 @@ export const buttonALineSkirt: Model = {
     "Dry clean; ask for the buttons to be wrapped in foil.",
   ),
   measurements: typeset(
-    "Размер S: длина 74 см, обхват по талии 70 см, обхват по бёдрам 104 см, низ 178 см.",
+    "Размер S: длина 74 см, обхват по талии 70 см, обхват по бёдрам 104 см, обхват по низу 178 см.",
     "Size S: length 74 cm, waist 70 cm, hips 104 cm, hem circumference 178 cm.",
   ),
   country: "RU",

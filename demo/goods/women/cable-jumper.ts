@@ -87,7 +87,7 @@ export const cableJumper: Model = {
       color: "grey",
       hex: "#9c9a96",
       note: typeset(
-        "Серый джемпер немаркий: капли кофе среди кос почти не видны.",
+        "Серый джемпер немаркий: случайное пятнышко на нём почти не видно.",
         "Mid-grey is the practical one: a splash of coffee gets lost among the cables.",
       ),
       sku: "VR-26-107-05",

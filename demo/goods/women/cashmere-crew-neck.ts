@@ -31,7 +31,7 @@ export const cashmereCrewNeck: Model = {
       color: "sand",
       hex: "#cdb796",
       note: typeset(
-        "Песочный джемпер тёплого бежевого оттенка разбирают быстро.",
+        "Песочный — тёплый оттенок бежевого, и такие джемперы разбирают быстро.",
         "Sand, somewhere between oatmeal and honey.",
       ),
       sku: "VR-26-122-01",

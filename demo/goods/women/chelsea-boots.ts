@@ -51,7 +51,7 @@ export const womenChelseaBoots: Model = {
       color: "cognac",
       hex: "#8a5633",
       note: typeset(
-        "У коньячных резинки и петли тёмно-коричневые, подошва чёрная.",
+        "У коньячных челси резинки и петли тёмно-коричневые, а подошва чёрная.",
         "The cognac pair has dark brown elastic and pull tabs, and a black sole.",
       ),
       sku: "VR-26-118-02",

@@ -36,7 +36,7 @@ export const ditsySlipDress: Model = {
       hex: "#20263a",
       print: "ditsy",
       note: typeset(
-        "Цветы рыжие и белые, фон тёмно-синий, почти чёрный: рисунок летний, но и в октябре уместен.",
+        "Цветы рыжие и белые, а фон тёмно-синий, почти чёрный, поэтому летний рисунок уместен и в октябре.",
         "Rust and white flowers on a navy so dark that it is almost black.",
       ),
       sku: "VR-26-102-01",
@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На тёплом бордовом фоне рыжие цветы горят, а белые кажутся кремовыми.",
-        "Burgundy is the warmest of the four colours and looks good with boots.",
+        "Burgundy, the warmest of the four colours, suits autumn days and boots.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

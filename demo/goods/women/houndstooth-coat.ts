@@ -47,7 +47,7 @@ export const houndstoothCoat: Model = {
       secondHex: "#3f2d23",
       print: "houndstooth",
       note: typeset(
-        "Шоколадное красиво смотрится с замшевыми ботинками и молочным свитером.",
+        "Шоколадное пальто красиво смотрится с замшевыми ботинками и молочным свитером.",
         "The chocolate houndstooth goes well with suede boots and cream knitwear.",
       ),
       sku: "VR-26-142-02",

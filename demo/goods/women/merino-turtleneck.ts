@@ -32,7 +32,7 @@ export const merinoTurtleneck: Model = {
       color: "camel",
       hex: "#ab8559",
       note: typeset(
-        "Оттенок тот же, что у нашего двубортного пальто цвета кэмел: их хорошо носить вместе.",
+        "Водолазка того же оттенка, что и наше двубортное пальто цвета кэмел: их хорошо носить вместе.",
         "The camel is dyed to match our double-breasted coat.",
       ),
       sku: "VR-26-108-01",

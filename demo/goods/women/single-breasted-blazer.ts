@@ -18,7 +18,7 @@ export const singleBreastedBlazer: Model = {
     "100% Super 110s wool. Lining: 100% cupro.",
   ),
   care: typeset(
-    "Химчистка раз в сезон. После носки дать сутки отвисеться на широких плечиках.",
+    "Химчистка раз в сезон. После носки на сутки повесить на широкие плечики.",
     "Dry clean once a season. After wearing, leave on a wide hanger for a day.",
   ),
   measurements: typeset(

@@ -46,7 +46,7 @@ export const windowpaneOvershirt: Model = {
       print: "windowpane",
       note: typeset(
         "Табачная по тону теплее графитовой, и клетка на ней кремовая.",
-        "Tobacco brown, the warmer of the two shades, with a cream check.",
+        "A cream check on warm tobacco brown.",
       ),
       sku: "VR-26-143-02",
       price: 14900,
