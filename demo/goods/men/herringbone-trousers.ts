@@ -19,7 +19,7 @@ export const herringboneTrousers: Model = {
   ),
   care: typeset(
     "Химчистка. После носки чистить щёткой и вешать за низ штанин.",
-    "Dry clean. Each evening, brush the trousers and hang them by the hems from a clip hanger.",
+    "Dry clean. After each wear, brush the trousers and hang them by the hems from a clip hanger.",
   ),
   measurements: typeset(
     "Размер M: обхват по талии 84 см, высота посадки 28 см, шаговый шов 83 см, низ 39 см.",

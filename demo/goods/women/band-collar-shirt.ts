@@ -48,8 +48,8 @@ export const bandCollarShirt: Model = {
       secondHex: "#8fa9c4",
       print: "stripe",
       note: typeset(
-        "Голубую полоску мы подсмотрели у шезлонга на чужой веранде.",
-        "The blue stripe is copied from an old deckchair.",
+        "Эта рубашка — в голубую полоску, которую мы подсмотрели у шезлонга на чужой веранде.",
+        "Sky-blue stripes, copied from an old deckchair.",
       ),
       sku: "VR-26-119-02",
       price: 8900,

@@ -15,8 +15,8 @@ export const straightJeans: Model = {
   ),
   composition: typeset("Хлопок 100 %, 13 унций", "100% cotton, 13 oz"),
   care: typeset(
-    "Стирать редко, вывернув наизнанку, при 30 °C и отдельно от других вещей: первое время тёмный деним линяет.",
-    "Wash rarely, inside out, at 30 °C, on their own. Dark dye may rub off on pale fabrics at first.",
+    "Стирать редко, вывернув наизнанку, при 30 °C. Тёмные джинсы первое время линяют: стирать их отдельно от других вещей.",
+    "Wash rarely, inside out, at 30 °C, and dark pairs on their own: at first their dye may rub off on pale fabrics.",
   ),
   measurements: typeset(
     "Размер 27: обхват по талии 71 см, высота посадки 29 см, шаговый шов 76 см, низ 36 см.",
