@@ -56,7 +56,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красный шарф — самый яркий из пяти, лучше всего он смотрится с тёмно-синим пальто.",
+        "Красный — самый яркий из пяти цветов; лучше всего он смотрится с тёмно-синим пальто.",
         "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",

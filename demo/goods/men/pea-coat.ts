@@ -17,7 +17,7 @@ export const peaCoat: Model = {
     "Shell: 80% wool, 20% nylon, 760 gsm. Lining: 100% viscose.",
   ),
   care: typeset(
-    "Химчистка. Высохшую соль счищать с подола щёткой.",
+    "Химчистка. Засохшую грязь счищать щёткой.",
     "Dry clean. Brush off road salt once it has dried.",
   ),
   measurements: typeset(

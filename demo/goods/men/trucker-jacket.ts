@@ -42,7 +42,7 @@ export const truckerJacket: Model = {
       color: "black",
       hex: "#2a2a2c",
       note: typeset(
-        "Чёрная года за три выцветет до графитовой.",
+        "Чёрная года за три выцветет до графитового цвета.",
         "The black fades slowly to graphite.",
       ),
       sku: "VR-26-231-02",

@@ -14,7 +14,7 @@ export const balletFlats: Model = {
   ),
   composition: typeset(
     "Верх и подкладка: кожа ягнёнка. Подошва: кожа с резиновой накладкой.",
-    "Upper and lining: lambskin. Sole: leather with a rubber forepart.",
+    "Upper and lining: lambskin. Sole: leather with a rubber half sole.",
   ),
   care: typeset(
     "Протирать мягкой тканью, раз в месяц смазывать кремом в тон. Мокрые балетки набивать бумагой.",

@@ -15,7 +15,7 @@ export const womenChelseaBoots: Model = {
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
-    "Upper and lining: calf leather. Sole: leather with a rubber forepart.",
+    "Upper and lining: calf leather. Sole: leather with a rubber half sole.",
   ),
   care: typeset(
     "Сушить на колодках, подальше от батареи. Раз в две недели смазывать кремом в тон, зимой обрабатывать средством от соли.",

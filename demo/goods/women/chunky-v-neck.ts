@@ -44,7 +44,7 @@ export const chunkyVNeck: Model = {
       hex: "#e3dac7",
       note: typeset(
         "Молочный остался с прошлой зимы, поэтому стоит дешевле остальных.",
-        "The milk-white looks as if it was knitted for you by someone who loves you.",
+        "The milk-white jumper looks as if it was knitted for you by someone who loves you.",
       ),
       sku: "VR-26-137-02",
       price: 10900,

@@ -46,7 +46,7 @@ export const linenSundress: Model = {
       hex: "#959d8a",
       note: typeset(
         "Шалфейный сарафан за лето чуть выгорит, и цвет станет ещё мягче.",
-        "Sage, the same soft grey-green as olive leaves.",
+        "Sage, as soft and grey-green as the herb itself.",
       ),
       sku: "VR-26-154-02",
       price: 8900,

@@ -32,7 +32,7 @@ export const oversizedCottonShirt: Model = {
       hex: "#f2f0ec",
       note: typeset(
         "Белую можно заправить в джинсы или накинуть поверх купальника.",
-        "White, to wear over a swimsuit or tucked into jeans.",
+        "Wear the white one over a swimsuit or tucked into jeans.",
       ),
       sku: "VR-26-120-01",
       price: 8500,

@@ -61,8 +61,8 @@ export const singleBreastedBlazer: Model = {
       color: "camel",
       hex: "#a58358",
       note: typeset(
-        "Кэмел заметят там, где все пришли в чёрном.",
-        "The camel stands out among dark suits and looks good with denim.",
+        "Жакет цвета кэмел заметят даже там, где все в чёрном.",
+        "In camel, the blazer stands out among dark suits.",
       ),
       sku: "VR-26-117-03",
       price: 22900,

@@ -14,7 +14,7 @@ export const suedeKneeBoots: Model = {
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
-    "Upper: suede. Lining: calf leather. Sole: leather with a rubber forepart.",
+    "Upper: suede. Lining: calf leather. Sole: leather with a rubber half sole.",
   ),
   care: typeset(
     "После носки чистить щёткой, раз в две недели обновлять пропитку. Хранить с распорками в голенищах.",
