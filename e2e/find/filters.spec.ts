@@ -142,6 +142,30 @@ test.describe("on a wide screen", () => {
     await expect(results).toHaveCount(0);
   });
 
+  test("the second end of a price, typed before the first one's list is there, is kept", async ({
+    page,
+  }) => {
+    await visit(page, "/women");
+    await openPanel(page);
+    const [from, to] = [page.getByLabel("от, руб."), page.getByLabel("до, руб.")];
+    await from.fill("5000");
+    // On a slow phone the page has not been drawn again when the next digits come.
+    await to.evaluate((field: HTMLInputElement) => {
+      field.focus();
+      field.select();
+      document.execCommand("insertText", false, "9000");
+    });
+    await expect(page).toHaveURL(/\?price=5000-$/);
+    await expect(to).toHaveValue("9000");
+    await to.press("Enter");
+    await expect(page).toHaveURL(/\?price=5000-9000$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?price=5000-$/);
+    await expect(to).toHaveValue("");
+    await page.goForward();
+    await expect(to).toHaveValue(/^9\s?000$/);
+  });
+
   test("a choice taken back while its list is on its way is not shown", async ({ page }) => {
     await visit(page, "/women");
     await openPanel(page);

@@ -17,11 +17,13 @@ interface PriceFieldsProps extends ChoosingProps {
 /** Two fields for the ends of a price; empty, they show the bounds. */
 export function PriceFields({ query, onChange, bounds, isLive }: PriceFieldsProps) {
   const words = useFilterWords();
-  const [typed, setTyped] = useTyped(query.price);
+  const { typed, setTyped, ask } = useTyped(query.price);
 
   function commit(next: Ends) {
     const price = typedPrice(next.from, next.to);
-    if (!isSamePrice(price, query.price)) onChange(withPrice(query, price));
+    if (isSamePrice(price, query.price)) return;
+    ask(price);
+    onChange(withPrice(query, price));
   }
 
   const field = (end: "from" | "to", bound: number | undefined) => (
@@ -51,23 +53,31 @@ export function PriceFields({ query, onChange, bounds, isLive }: PriceFieldsProp
   );
 }
 
+type Price = ListingQuery["price"];
+
 interface Ends {
   from: string;
   to: string;
 }
 
-/** What stands in the fields; a price that came from elsewhere, by a link or Back, takes its place. */
-function useTyped(price: ListingQuery["price"]) {
+/**
+ * What stands in the fields. A price that came from elsewhere, by a link or Back, takes its place; one
+ * that was asked for here does not: digits may have been typed while it was on its way.
+ */
+function useTyped(price: Price) {
   const [typed, setTyped] = useState(() => endsOf(price));
   const [seen, setSeen] = useState(price);
+  const [asked, setAsked] = useState<Price[]>([]);
   if (!isSamePrice(seen, price)) {
     setSeen(price);
-    if (!isSamePrice(typedPrice(typed.from, typed.to), price)) setTyped(endsOf(price));
+    const own = asked.findLastIndex((one) => isSamePrice(one, price));
+    setAsked(own < 0 ? [] : asked.slice(own + 1));
+    if (own < 0 && !isSamePrice(typedPrice(typed.from, typed.to), price)) setTyped(endsOf(price));
   }
-  return [typed, setTyped] as const;
+  return { typed, setTyped, ask: (price: Price) => setAsked((before) => [...before, price]) };
 }
 
-function endsOf(price: ListingQuery["price"]): Ends {
+function endsOf(price: Price): Ends {
   const text = (end: number | undefined) => (end === undefined ? "" : formatRoubles(end));
   return { from: text(price?.from), to: text(price?.to) };
 }
