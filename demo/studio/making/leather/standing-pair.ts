@@ -16,8 +16,8 @@ const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
 const fromBehind = Math.PI - 0.62;
 /**
- * How the two stand in an outfit: seen nearly from above, into them, with their toes towards the camera.
- * On their sides they would be as flat as cut-outs.
+ * How the two stand in an outfit, radians: seen nearly from above, into them, and turned from their
+ * profile until their toes point to the camera. On their sides they would be as flat as cut-outs.
  */
 const laid = { elevation: 1.35, turn: -1.2 };
 /** The share of their height that is left there: upright walls are not seen from above, only stretched. */
