@@ -102,26 +102,18 @@ function sideOf({ positions: p }: Shell, end: 1 | -1, y: number): number {
   return most;
 }
 
-/** The cord, in and out of the wall: it lies upon every other pleat. */
-function cordThrough({ positions: p }: Shell, y: number, wave: (angle: number) => number): Spot[] {
-  const steps = 180;
-  const reach = new Float32Array(steps + 1);
-  for (let k = 0; k < p.length; k += 3) {
-    if (Math.abs(p[k + 1]! - y) > 10) continue;
+/** The cord, in and out of the wall at a height: it lies upon every other pleat. */
+function cordThrough(form: Shell, y: number, wave: (angle: number) => number): Spot[] {
+  const { columns, positions: p } = form;
+  let row = 0;
+  while (p[3 * row * columns + 1]! < y) row++;
+  return Array.from({ length: columns }, (_, i): Spot => {
+    const k = 3 * (row * columns + i);
     const [x, z] = [p[k]!, p[k + 2]!];
-    const n = Math.round((Math.atan2(x, z) / (2 * Math.PI) + 0.5) * steps);
-    reach[n] = Math.max(reach[n]!, Math.hypot(x, z));
-  }
-  reach[0] = reach[steps] = Math.max(reach[0]!, reach[steps]!);
-  const spots: Spot[] = [];
-  for (let n = 0; n <= steps; n++) {
-    if (reach[n] === 0) continue;
-    const angle = (n / steps - 0.5) * 2 * Math.PI;
-    const w = wave(angle);
-    const away = reach[n]! + cordRadius * (2 * Math.tanh(2.4 * w) - 0.9);
-    spots.push([away * Math.sin(angle), y + 2 * w, away * Math.cos(angle)]);
-  }
-  return spots;
+    const w = wave(Math.atan2(x, z));
+    const out = 1 + (cordRadius * (2 * Math.tanh(2.4 * w) - 0.9)) / Math.hypot(x, z);
+    return [x * out, y + 2 * w, z * out];
+  });
 }
 
 /** The ends of the cord, through a slide, each with its tassel. */

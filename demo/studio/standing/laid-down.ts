@@ -1,7 +1,7 @@
 import { blur } from "../fields/blur.ts";
 import { clamp, readField } from "../fields/scalar.ts";
 import type { Optics } from "../light/optics.ts";
-import { emptyBox, type Knot, type Point, widen } from "../pattern/outline.ts";
+import { emptyBox, type Knot, table, widen } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { makeFace } from "./faces.ts";
@@ -17,8 +17,7 @@ interface Lie {
   elevation: number;
   /** The share of its height that is left: what is empty gives way under its own weight. */
   sunken: number;
-  /** Where its middle lies on the table, and how it is turned, radians. */
-  at: Point;
+  /** How it is turned about the middle of the table, radians. */
   turn: number;
   /** How its leather shines on the table, where no softboxes stand round it. */
   optics: Optics;
@@ -27,8 +26,8 @@ interface Lie {
 /** Bare places left round what is seen, in units. */
 const margin = 12;
 
-/** A standing thing laid on the table, as one piece in relief; its pattern lies round (0, 0). */
-export function laidDown(parts: Part[], { elevation, sunken, at, turn, optics }: Lie): Piece {
+/** A standing thing laid on the middle of the table, as one piece in relief; its pattern lies round (0, 0). */
+export function laidDown(parts: Part[], { elevation, sunken, turn, optics }: Lie): Piece {
   const view = viewOf(parts, elevation);
   const relief = reliefOf(parts, view);
   const { columns, rows } = relief;
@@ -55,7 +54,7 @@ export function laidDown(parts: Part[], { elevation, sunken, at, turn, optics }:
       const cover = read(relief.cover, u, v);
       return cover > 0 ? (cover - 0.5) * 4 : -margin;
     },
-    pose: (u, v) => [at[0] + u * c - v * t, at[1] + u * t + v * c],
+    pose: (u, v) => [table.middle + u * c - v * t, table.height / 2 + u * t + v * c],
     make: (s) => paint(s, relief, read),
   };
 }

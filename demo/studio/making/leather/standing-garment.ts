@@ -66,7 +66,6 @@ export function standingGoods(
   return standingGarment(standing, (side) => [
     laidDown(lying(side), {
       ...lies[up],
-      at: [x, y],
       turn: 0.02,
       optics: cloth.optics,
     }),

@@ -1,5 +1,5 @@
 import type { Garment, Order } from "../../garment.ts";
-import { type Side, table } from "../../pattern/outline.ts";
+import type { Side } from "../../pattern/outline.ts";
 import { laidDown } from "../../standing/laid-down.ts";
 import { type Part, placed } from "../../standing/part.ts";
 import type { Standing } from "../../standing/standing.ts";
@@ -58,7 +58,6 @@ export function standingPair(
     laidDown(pair(laid.turn), {
       elevation: laid.elevation,
       sunken: lowered,
-      at: [table.middle, table.height / 2],
       turn: 0,
       optics: lyingOptics(order.cloth.optics),
     }),
