@@ -69,6 +69,22 @@ test("the color chosen last wins, whichever answer comes first", async ({ page }
   expect((await shown(card(page))).id).toBe(quick);
 });
 
+test("the color chosen last wins, whichever press the code comes for first", async ({ page }) => {
+  await visit(page, dresses);
+  await page.route(/\/assets\/(card-view|switch-color)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const [early, last] = await card(page)
+    .locator("[data-color]:not([aria-current])")
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.color));
+  await card(page).locator(`[data-color="${early}"]`).click();
+  await card(page).locator(`[data-color="${last}"]`).click();
+  await expect.poll(async () => (await shown(card(page))).id).toBe(last);
+  await page.waitForLoadState("networkidle");
+  expect((await shown(card(page))).id).toBe(last);
+});
+
 test("a heart on a switched card keeps the color that is seen", async ({ page }) => {
   await visit(page, dresses);
   const swatch = card(page).locator("[data-color]:not([aria-current])").first();

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type from "../../ui/type.module.css";
 import { useWords } from "../../words/words.tsx";
@@ -20,12 +20,15 @@ interface ViewSwitchProps {
 export function ViewSwitch({ grid }: ViewSwitchProps) {
   const { catalog } = useWords();
   const mode = useViewMode();
+  /** Pressed last: while the code that moves cards is fetched, it need not come in the order of presses. */
+  const wanted = useRef(mode);
   // After every rendering: another page of the listing brings other pictures.
   useEffect(() => fitPictures(document.getElementById(grid), mode));
 
   async function show(next: ViewMode) {
+    wanted.current = next;
     const { moveCards } = await import("./move-cards.ts");
-    moveCards(document.getElementById(grid), () => setViewMode(next));
+    if (wanted.current === next) moveCards(document.getElementById(grid), () => setViewMode(next));
   }
 
   return (

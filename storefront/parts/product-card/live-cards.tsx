@@ -27,6 +27,8 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
   const place = useRef<HTMLDivElement>(null);
   /** Cards that show another color than the one they came with. */
   const switched = useRef(new Map<string, CardView>());
+  /** The swatch pressed last of each card: neither code nor answers need come in the order of presses. */
+  const chosen = useRef(new WeakMap<HTMLElement, HTMLElement>());
   const [open, setOpen] = useState<OpenSizes | null>(null);
   useMoreViews(place);
 
@@ -51,14 +53,17 @@ export function LiveCards({ cards, className, children }: LiveCardsProps) {
   }
 
   async function turn(element: HTMLElement, swatch: HTMLAnchorElement) {
+    chosen.current.set(element, swatch);
+    const isChosen = () => chosen.current.get(element) === swatch;
+    const manner = { ...language, isOldPriceShown };
     try {
       const { switchColor } = await import("./switch-color.ts");
-      const card = await switchColor(element, swatch, { ...language, isOldPriceShown });
+      const card = await switchColor(element, swatch, manner, isChosen);
       if (!card) return;
       switched.current.set(String(card.id), card);
       setOpen(null);
     } catch {
-      location.assign(swatch.href);
+      if (isChosen()) location.assign(swatch.href);
     }
   }
 

@@ -16,31 +16,29 @@ interface Manner {
 
 const read = new Map<string, Promise<ProductCard | undefined>>();
 
-/** The color that was asked for last of each card: an answer that was overtaken shows nothing. */
-const wanted = new WeakMap<HTMLElement, string>();
-
 /**
  * Turns a card into that of another color of its model, where it stands: picture, price, link, heart
- * and button follow. Answers the card that it is now; null when it was overtaken by another choice.
- * Rejects when the color cannot be had: its link leads on then.
+ * and button follow. Answers the card that it is now; null when `isWanted` says by then that another
+ * color was chosen. Rejects when the color cannot be had: its link leads on then.
  */
 export async function switchColor(
   card: HTMLElement,
   swatch: HTMLElement,
   manner: Manner,
+  isWanted: () => boolean,
 ): Promise<CardView | null> {
   const id = swatch.dataset.color ?? "";
-  wanted.set(card, id);
+  if (!isWanted()) return null;
   card.ariaBusy = "true";
   try {
     const product = await readProduct(id, manner.locale);
-    if (wanted.get(card) !== id) return null;
+    if (!isWanted()) return null;
     if (!product) throw new Error("This color is not shown any more");
     const view = cardView(product, { is_old_price: manner.isOldPriceShown });
     redraw(card, view, manner);
     return view;
   } finally {
-    if (wanted.get(card) === id) card.ariaBusy = null;
+    if (isWanted()) card.ariaBusy = null;
   }
 }
 
