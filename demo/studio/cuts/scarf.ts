@@ -45,16 +45,16 @@ function folded({ cloth, print, seed }: Order): Standing {
     cloth,
     print,
     seed: seed + 141,
-    width: 304,
-    deep: 236,
+    width: 292,
+    deep: 220,
     folds: isThick ? 3 : 5,
-    thickness: isThick ? 27 : 17,
+    thickness: isThick ? 30 : 18,
     turn: 0,
     x: 0,
     z: 0,
   };
   const yarn = isThick ? { pitch: 8.4, strand: 2.9 } : { pitch: 6, strand: 2 };
-  const end = { drop: 13, fringe: 46, half: isThick ? 2.6 : 1.6, ...yarn };
+  const end = { drop: 16, fringe: 86, aside: -26, askew: 0.07, ...yarn };
   return {
     elevation: 0.5,
     parts: () => pile([scarf], 0.36, (top) => endOver(top, end)),

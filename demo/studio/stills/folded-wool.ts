@@ -48,7 +48,7 @@ const stacked: Piled[] = [
 const aside = 0.34;
 
 /** How the scarf's end hangs over the edge, in units. */
-const end = { drop: 30, fringe: 62, half: 1.6, pitch: 6.2, strand: 2.1 };
+const end = { drop: 30, fringe: 62, aside: 6, askew: 0.04, pitch: 6.2, strand: 2.1 };
 
 /** Folded scarves and blankets in a stack, the fringe of the uppermost hanging over its edge. */
 export const foldedWool: Composition = {

@@ -1,101 +1,109 @@
-import { chance, noise } from "../../fields/noise.ts";
-import { ramp } from "../../fields/scalar.ts";
-import { cross } from "../../light/vector.ts";
-import { directionAt, normalized, swept } from "../../standing/along-path.ts";
+import { noise } from "../../fields/noise.ts";
+import { clamp, ramp } from "../../fields/scalar.ts";
 import { type Spot, shell } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { clothPart, type Fold, placeOf } from "./folded-cloth.ts";
+import { type Fold, frontOf, halfOf, layerLength, topOf } from "./fold-shape.ts";
+import { acrossAt, clothPart, edged, rowsAcross } from "./folded-cloth.ts";
+import { type Loose, looseFringe } from "./loose-fringe.ts";
 
-/** The end of a scarf that lies over the front fold of a stack and hangs down before it. */
-interface OverEdge {
-  /** How far its cloth, and then its fringe, hang below the fold's top, in units. */
+/** The end of a scarf that lies over a stack, hangs down before it and ends in a fringe. */
+export interface OverEdge extends Loose {
+  /** How far its cloth hangs below the top, in units. */
   drop: number;
-  fringe: number;
-  /** Half the thickness of the cloth. */
-  half: number;
-  /** Distance of the fringe's strands, and their thickness, halved. */
-  pitch: number;
-  strand: number;
+  /** How far it was laid aside, and how far askew, in units a unit. */
+  aside: number;
+  askew: number;
 }
+
+/** Where it turns from hanging to lying on the floor, it is bent in a curve of this radius, in units. */
+const landing = 15;
+/** Over a side that it reaches beyond it sinks in a curve of this radius; it is borne up to so far within. */
+const overSide = { radius: 24, within: 8 };
 
 /**
- * A place above the fold, in units: `way` before the edge where it bends (behind it where negative),
- * `off` that far off the fold's cloth.
+ * Where a place of the end comes to lie. @param across the cloth from its middle. @param way beyond
+ * the edge where it bends down, negative behind it. @param off how far off what bears it.
  */
-function above(fold: Fold, x: number, way: number, off: number): Spot {
-  const r = fold.thickness / 2;
-  const bend = (r + off) * (Math.PI / 2);
-  const lift = 1.08 * r + off;
-  if (way <= 0) return placeOf(fold, x, lift, way - r);
-  if (way < bend) {
-    const angle = way / (r + off);
-    return placeOf(fold, x, lift * Math.cos(angle), (r + off) * Math.sin(angle) - r);
-  }
-  return placeOf(fold, x, bend - way, off);
+export type Lay = (across: number, way: number, off: number) => Spot;
+
+/** Lays the end upon a fold. @param floor the height of what lies before the stack. */
+function layOver(fold: Fold, { aside, askew }: OverEdge): Lay {
+  const radius = 0.62 * fold.thickness;
+  const sideAt = fold.width / 2 - overSide.within;
+  return (across, way, off) => {
+    const x = across + aside + askew * way;
+    const beyond = Math.max(0, Math.abs(x) - sideAt);
+    const sunk = Math.min(1.25, beyond / overSide.radius);
+    const under = Math.sign(x) * Math.min(Math.abs(x), sideAt);
+    const borne = x - fold.aside;
+    const edge = frontOf(fold, clamp(borne, -sideAt, sideAt)) - radius;
+    const top = topOf(fold, borne, edge + Math.min(0, way));
+    const bend = radius * (Math.PI / 2);
+    const onTop = ramp(bend, -30, way);
+    const place = (y: number, z: number): Spot => {
+      const out = Math.sign(x) * overSide.radius * Math.sin(sunk) * onTop;
+      return [
+        beyond > 0 ? under * onTop + x * (1 - onTop) + out : x,
+        Math.max(off, y - overSide.radius * (1 - Math.cos(sunk)) * onTop),
+        z,
+      ];
+    };
+    if (way <= 0) return place(top + off, edge + way);
+    if (way < bend) {
+      const angle = way / radius;
+      return place(
+        top - radius + (radius + off) * Math.cos(angle),
+        edge + (radius + off) * Math.sin(angle),
+      );
+    }
+    const falls = Math.max(0, top - radius - landing);
+    if (way < bend + falls) return place(top - radius - (way - bend), edge + radius + off);
+    const landed = way - bend - falls;
+    const turned = Math.min(landed / landing, Math.PI / 2);
+    const lies = landed - turned * landing;
+    const inner = landing - off;
+    return [
+      x,
+      landing - inner * Math.sin(turned),
+      edge + radius + landing - inner * Math.cos(turned) + lies,
+    ];
+  };
 }
+
+/** Places along the sheet on each of its sides. */
+const along = 130;
 
 /** The scarf's uppermost layer with its end and the fringe. */
 export function endOver(fold: Fold, end: OverEdge): Part[] {
-  return [sheet(fold, end), ...strands(fold, end)];
-}
-
-/** Places along the sheet, on both its sides, and across its width. */
-const around = 181;
-const across = 100;
-
-function sheet(fold: Fold, { drop, half }: OverEdge): Part {
-  const long = fold.deep + drop;
-  const body = shell(around, across, (i, j) => {
-    const x = ((j / (across - 1)) * 2 - 1) * (fold.width / 2 - 1);
-    const p = 1 - (2 * i) / (around - 1);
-    const way = drop - long * Math.abs(p) ** 1.3;
-    const edge = Math.sqrt(ramp(0, 5, fold.width / 2 - Math.abs(x)));
-    const thin = half * edge * (p > 0 ? 1 : -1) * Math.min(1, Math.abs(p) * 30);
-    return above(fold, x, way, half + thin);
+  const half = halfOf(fold);
+  const lay = wavy(layOver(fold, end), fold.seed);
+  const hem = (x: number) => end.drop + 4 * noise(x / 60, 6, fold.seed + 3);
+  const first = 2 * layerLength(fold) * (fold.index + 1);
+  const columns = 2 * along;
+  const uv = new Float32Array(columns * rowsAcross * 2);
+  const body = shell(columns, rowsAcross, (i, j) => {
+    const isOut = i < along;
+    // From the back to the hem on the outside, and back again on the inside.
+    const t = (isOut ? along - 1 - i : i - along) / (along - 1);
+    const x = acrossAt(j, fold.width);
+    const way = hem(x) - (fold.deep + end.drop) * t ** 1.2;
+    const k = 2 * (j * columns + i);
+    uv[k] = x;
+    uv[k + 1] = first + fold.deep + way;
+    const thick = edged(half, x, fold.width) * Math.min(1, Math.sqrt(t * 40));
+    return lay(x, way, half + (isOut ? thick : -thick));
   });
-  return clothPart(fold, body);
+  return [
+    clothPart(fold, body, uv),
+    ...looseFringe(fold, end, (x, way, off) => lay(x, hem(x) + way, off), first + fold.deep),
+  ];
 }
 
-function strands(fold: Fold, end: OverEdge): Part[] {
-  const count = Math.floor(fold.width / end.pitch);
-  return Array.from({ length: count }, (_, n) =>
-    strandOf(fold, end, (n - (count - 1) / 2) * end.pitch, fold.seed + n),
-  );
-}
-
-/** Places along a strand. */
-const steps = 54;
-
-/** One strand of two plies twisted on each other; it sways, and lies a little upon its neighbors. */
-function strandOf(
-  fold: Fold,
-  { drop, fringe, half, strand }: OverEdge,
-  x: number,
-  seed: number,
-): Part {
-  const long = fringe * (0.82 + 0.18 * chance(seed, 1, 34));
-  const lean = 0.16 * (chance(seed, 2, 34) - 0.5);
-  const path = Array.from({ length: steps }, (_, n): Spot => {
-    const way = (n / (steps - 1)) * long - 3;
-    const sway = lean * way + 1.6 * noise(way / 18, 1, seed) + 1.8 * noise(x / 40, way / 50, 35);
-    const off = half + 0.5 * strand + 1.4 * noise(way / 22, 2, seed) + 1.2 * chance(seed, 3, 34);
-    return above(fold, x + sway * ramp(0, 12, way), drop + way, off);
-  });
-  const body = swept(
-    path,
-    17,
-    (row) => {
-      const along = directionAt(path, row);
-      const side = normalized([1, -along[0], 0]);
-      return [side, cross(along, side)];
-    },
-    (angle, row) => {
-      const loose = ramp(0.88, 1, row / (steps - 1));
-      const tip = row === steps - 1 ? 0 : 1 + 0.3 * loose;
-      const r = strand * tip * (0.78 + 0.34 * Math.abs(Math.cos(angle - row * 0.62)));
-      return [r * Math.cos(angle), r * Math.sin(angle)];
-    },
-  );
-  // A fringe is warp alone: each strand has the color that the cloth has above it.
-  return clothPart(fold, body, (u, v) => [x + 37 * fold.seed + 0.2 * v, 0.05 * u]);
+/** Smoothed by one stroke of a hand, it keeps soft ridges; where it hangs free they become flutes. */
+function wavy(lay: Lay, seed: number): Lay {
+  return (across, way, off) => {
+    const ridge = 8 * Math.max(0, noise(across / 90 + way / 260, way / 210, seed + 4) - 0.08);
+    const flute = 5 * noise(across / 62, way / 300, seed + 5) + 2;
+    return lay(across, way, off + ridge + flute * ramp(0, 60, way));
+  };
 }

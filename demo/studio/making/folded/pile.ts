@@ -1,5 +1,6 @@
 import { type Part, placed } from "../../standing/part.ts";
-import { type Fold, type FoldedCloth, foldedPart, foldsOf } from "./folded-cloth.ts";
+import { type Fold, type FoldedCloth, foldsOf, type Height, topOf } from "./fold-shape.ts";
+import { foldedPart } from "./folded-cloth.ts";
 
 /** A folded thing of a pile: radians by which it was turned, and how far it was pushed aside, in units. */
 export interface Piled extends FoldedCloth {
@@ -14,15 +15,36 @@ export interface Piled extends FoldedCloth {
  * @param upon what else lies upon the uppermost fold.
  */
 export function pile(things: Piled[], aside: number, upon?: (top: Fold) => Part[]): Part[] {
-  let floor = 0;
+  let ground: Height = () => 0;
   return things.flatMap((thing, n) => {
-    const { turn, x, z, deep, folds, thickness } = thing;
-    const own = foldsOf(thing, floor);
-    floor += folds * thickness;
-    const parts = own.map(foldedPart);
-    if (n === things.length - 1) parts.push(...(upon?.(own[own.length - 1]!) ?? []));
+    const { turn, x, z, deep } = thing;
+    const at = { x, z: z + deep / 2, turn };
+    const folds = foldsOf(thing, seenFrom(at, ground));
+    const top = folds.at(-1)!;
+    ground = seenFrom(undone(at), (u, v) => topOf(top, u, v));
+    const parts = folds.map(foldedPart);
+    if (n === things.length - 1) parts.push(...(upon?.(top) ?? []));
     return parts
-      .map((part) => placed(part, { x, z: z + deep / 2, turn }))
+      .map((part) => placed(part, at))
       .map((part) => placed(part, { x: 0, z: 0, turn: aside }));
   });
+}
+
+/** A move on the floor: a turn, then a step. */
+interface Move {
+  x: number;
+  z: number;
+  turn: number;
+}
+
+/** A height over the floor, as what was moved upon it has it below. */
+function seenFrom({ x, z, turn }: Move, height: Height): Height {
+  const [c, t] = [Math.cos(turn), Math.sin(turn)];
+  return (u, v) => height(u * c + v * t + x, v * c - u * t + z);
+}
+
+/** The move that takes another back. */
+function undone({ x, z, turn }: Move): Move {
+  const [c, t] = [Math.cos(turn), Math.sin(turn)];
+  return { x: z * t - x * c, z: -x * t - z * c, turn: -turn };
 }

@@ -1,0 +1,139 @@
+import type { Cloth } from "../../cloths/index.ts";
+import { chance, noise } from "../../fields/noise.ts";
+import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import type { Spot } from "../../standing/loft.ts";
+import type { Print } from "../../prints/print.ts";
+
+/** Cloth folded over and over, a body in space: its front folds face the camera. All measures in units. */
+export interface FoldedCloth {
+  cloth: Cloth;
+  print?: Print | undefined;
+  /** From side to side and from the front folds to the back. */
+  width: number;
+  deep: number;
+  /** How many folds lie upon each other, and how thick each of them is. */
+  folds: number;
+  thickness: number;
+  colorway?: number;
+  seed: number;
+  /** Knitted in ribs. */
+  ribbed?: boolean;
+}
+
+/** How high something is at a place, in units. */
+export type Height = (x: number, z: number) => number;
+
+/** One fold: two layers of cloth that are joined at the front, air between them. */
+export interface Fold extends FoldedCloth {
+  /** Which of the folds it is, from the lowest up. */
+  index: number;
+  /** What it lies upon, and how far forward that holds it up. */
+  below: Height;
+  heldTo: (x: number) => number;
+  /** How far it comes forward, was pushed aside and was turned by the hand that folded it, in units a unit. */
+  front: number;
+  aside: number;
+  skewed: number;
+}
+
+/** Half the thickness of one layer, as a share of its fold's: what is left of the fold is air. */
+const halfLayer = 0.18;
+/** How unevenly hands fold, as shares of a fold's thickness, and how far they turn a fold, in units a unit. */
+const uneven = { front: 1.1, aside: 0.75, skewed: 0.035 };
+/** How far a front corner has slipped back, and over which width, in units. */
+const corner = { back: 13, width: 46 };
+/** What sides and back bear less than the middle, as a share of the fold's thickness. */
+const flatter = { sides: 0.26, back: 0.45 };
+
+/** The folds of a thing from the lowest up. */
+export function foldsOf(thing: FoldedCloth, floor: Height): Fold[] {
+  const folds: Fold[] = [];
+  for (let index = 0; index < thing.folds; index++) {
+    const own = thing.seed + 7 * index;
+    const under = folds.at(-1);
+    folds.push({
+      ...thing,
+      seed: own,
+      index,
+      below: under ? (x, z) => topOf(under, x, z) : floor,
+      heldTo: under ? (x) => frontOf(under, x) : () => Number.POSITIVE_INFINITY,
+      // What lies uppermost comes forward farthest: it was folded over the others.
+      front: index + 1 < thing.folds ? -uneven.front * thing.thickness * chance(own, 1, 33) : 0,
+      aside: uneven.aside * thing.thickness * (2 * chance(own, 2, 33) - 1),
+      skewed: uneven.skewed * (2 * chance(own, 3, 33) - 1),
+    });
+  }
+  return folds;
+}
+
+/** Half the thickness of a fold's cloth, in units. */
+export function halfOf({ thickness }: FoldedCloth): number {
+  return halfLayer * thickness;
+}
+
+/**
+ * How thick a fold lies at a place: hands leave more air here than there, the bend at the front springs
+ * open, and at its sides and at the back nothing keeps its layers apart.
+ */
+function thickAt({ thickness, seed, width, deep, front }: Fold, x: number, z: number): number {
+  const sideways = Math.min(1.1, Math.abs(x) / (width / 2));
+  const full = 0.94 + 0.24 * noise(x / 105, z / 125, seed) + 0.12 * (chance(seed, 4, 33) - 0.5);
+  const sprung = 0.14 * bell(z - front + thickness, 1.8 * thickness);
+  const flat = flatter.sides * sideways ** 4 + flatter.back * ramp(-deep + 70, -deep - 8, z);
+  return thickness * Math.max(4.2 * halfLayer, full + sprung - flat);
+}
+
+/** How far forward a fold's front reaches, in units. */
+export function frontOf({ seed, width, thickness, front, skewed }: Fold, x: number): number {
+  const slipped = ramp(width / 2 - corner.width, width / 2 + 4, Math.abs(x)) ** 2;
+  const wavy = 0.34 * noise(x / 95, 2, seed + 1) + 0.12 * noise(x / 37, 5, seed + 1);
+  return front + thickness * wavy - skewed * x - corner.back * slipped;
+}
+
+/** How high the upper side of a fold lies. */
+export function topOf(fold: Fold, x: number, z: number): number {
+  return fold.below(x, z) + thickAt(fold, x, z) - sagAt(fold, x, z);
+}
+
+/** How far the front of a fold sinks where it comes forward over the one that bears it, in units. */
+function sagAt({ heldTo, thickness }: Fold, x: number, z: number): number {
+  return 0.42 * clamp(z + 0.4 * thickness - heldTo(x), 0, 1.2 * thickness);
+}
+
+/** How far from the middle of its front bend a fold's layers are measured, in units. */
+export function layerLength({ deep, thickness }: FoldedCloth): number {
+  return deep + 0.3 * thickness;
+}
+
+/**
+ * A place of a fold. @param across the cloth, from its middle. @param way along it from the front bend:
+ * negative below, positive above. @param off how far outside the middle of its thickness.
+ */
+export function placeIn(fold: Fold, across: number, way: number, off: number): Spot {
+  const { thickness, seed, aside, skewed } = fold;
+  const upper = way < 0 ? -1 : 1;
+  const half = halfOf(fold);
+  const drawn = Math.abs(across) / (fold.width / 2);
+  const edge = thickness * (0.3 * noise(way / 85, 3, seed + 2) + 0.1 * noise(way / 26, 4, seed + 2));
+  const at = across + Math.sign(across) * drawn ** 3 * edge;
+  const front = frontOf(fold, at);
+  const bend = thickAt(fold, at, front - thickness / 2) / 2;
+  const round = (bend - half) * (Math.PI / 2);
+  const far = Math.abs(way);
+  let z: number;
+  let share: number;
+  let inward: number;
+  if (far < round) {
+    const angle = far / (bend - half);
+    z = front - bend + (bend - half + off) * Math.cos(angle);
+    share = upper * Math.sin(angle);
+    inward = off * Math.sin(angle);
+  } else {
+    z = front - bend - (far - round);
+    share = upper;
+    inward = off;
+  }
+  const thick = thickAt(fold, at, z);
+  const y = thick / 2 + share * (thick / 2 - half) + upper * inward;
+  return [at + aside + skewed * z, fold.below(at, z) + y - sagAt(fold, at, z), z];
+}

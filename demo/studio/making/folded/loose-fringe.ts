@@ -1,0 +1,95 @@
+import { chance, noise } from "../../fields/noise.ts";
+import { blend, ramp } from "../../fields/scalar.ts";
+import { cross } from "../../light/vector.ts";
+import { directionAt, normalized, swept } from "../../standing/along-path.ts";
+import type { Spot } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { type Fold, halfOf } from "./fold-shape.ts";
+import { clothPart } from "./folded-cloth.ts";
+import type { Lay } from "./over-edge.ts";
+
+/** A fringe that hangs free. */
+export interface Loose {
+  /** Length of its strands, in units. */
+  fringe: number;
+  /** Distance of the strands, and their thickness, halved. */
+  pitch: number;
+  strand: number;
+}
+
+/** Places along a strand. */
+const steps = 54;
+/** So many strands cling to each other, and how near they come: the share of the way to their middle. */
+const clump = { strands: 3.6, near: 0.62 };
+/** How far strands lean at their tips, alone and with those they cling to, in units a unit. */
+const leans = { alone: 0.24, together: 0.62 };
+
+/** The strands of a fringe. @param lay places them by the way from the hem. @param hem its place along the cloth. */
+export function looseFringe(fold: Fold, loose: Loose, lay: Lay, hem: number): Part[] {
+  const count = Math.floor((fold.width - 4) / loose.pitch);
+  const rootOf = (n: number) => (n - (count - 1) / 2) * loose.pitch;
+  return Array.from({ length: count }, (_, n) => {
+    const own = n / clump.strands + 0.5 * noise(n / 2.7, 1, fold.seed + 6);
+    const middle = rootOf((Math.floor(own) + 0.5) * clump.strands);
+    return strandOf(fold, loose, lay, hem, { root: rootOf(n), middle, clump: Math.floor(own), n });
+  });
+}
+
+interface Rooted {
+  /** Where it leaves the weave, across the cloth, and where those that it clings to gather. */
+  root: number;
+  middle: number;
+  clump: number;
+  n: number;
+}
+
+/** One strand of two plies twisted on each other: it clings to its neighbors and lies over some of them. */
+function strandOf(
+  fold: Fold,
+  { fringe, strand }: Loose,
+  lay: Lay,
+  hem: number,
+  { root, middle, clump: together, n }: Rooted,
+): Part {
+  const seed = fold.seed + n;
+  const long = fringe * (0.8 + 0.2 * chance(seed, 1, 34));
+  const lean =
+    leans.alone * (2 * chance(seed, 2, 34) - 1) +
+    leans.together * (2 * chance(together, 7, fold.seed) - 1);
+  const over = strand * (0.6 + 2.2 * chance(seed, 3, 34));
+  const path = Array.from({ length: steps }, (_, k): Spot => {
+    const t = k / (steps - 1);
+    const way = t * long;
+    const clung = clump.near * ramp(0.1, 0.75, t);
+    const sway =
+      lean * long * t ** 2.2 * 0.7 +
+      5 * t * noise(way / 30, 1, seed) +
+      3 * t * noise(root / 40, way / 44, fold.seed);
+    const x = blend(root, middle, clung) + sway;
+    const off = halfOf(fold) + (over - halfOf(fold)) * ramp(0, 0.3, t);
+    return lay(x, way - 3, off + 1.6 * strand * ramp(0.1, 0.5, t) * (0.5 + noise(way / 24, 2, seed)));
+  });
+  const body = swept(
+    path,
+    13,
+    (row) => {
+      const down = directionAt(path, row);
+      const side = normalized([1, -down[0], 0]);
+      return [side, cross(down, side)];
+    },
+    (angle, row) => {
+      const loose = ramp(0.88, 1, row / (steps - 1));
+      const tip = row === steps - 1 ? 0 : 1 + 0.3 * loose;
+      const r = strand * tip * (0.78 + 0.34 * Math.abs(Math.cos(angle - row * 0.62)));
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    },
+  );
+  const uv = new Float32Array(body.columns * body.rows * 2);
+  for (let k = 0; k < uv.length; k += 2) {
+    const row = Math.floor(k / 2 / body.columns);
+    uv[k] = root + strand * Math.sin((Math.PI * 2 * ((k / 2) % body.columns)) / (body.columns - 1));
+    uv[k + 1] = (row * long) / (steps - 1);
+  }
+  // A fringe is warp alone: each strand has the color that the cloth has above it.
+  return clothPart(fold, body, uv, (u, v) => [u, hem + 0.02 * v]);
+}
