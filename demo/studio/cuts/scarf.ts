@@ -1,7 +1,8 @@
 import type { Grain } from "../cloths/texture.ts";
-import { noise } from "../fields/noise.ts";
+import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, type Order, printed } from "../garment.ts";
+import { type LongFold, layFolds } from "../making/body/long-folds.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { endOver } from "../making/folded/over-edge.ts";
 import { type Piled, pile } from "../making/folded/pile.ts";
@@ -11,7 +12,9 @@ import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Standing } from "../standing/standing.ts";
 
 const fringeLength = 100;
-const fringePitch = 11;
+const fringePitch = 9.6;
+/** How far they may lean out beyond the edges of the cloth, in units. */
+const leaning = 34;
 
 /** A long fringed scarf folded in half, its two ends laid apart; on the back folded to a stack. */
 export const scarf: Cut = (order) => {
@@ -19,13 +22,13 @@ export const scarf: Cut = (order) => {
   return {
     pieces: [
       length(order, pose, {
-        axis: line("590,196 586,270 566,420 532,640 494,900 462,1150 432,1450"),
-        halfWidth: (t) => 124 + 6 * t - 10 * bell(t - 0.45, 0.25),
+        axis: line("578,204 580,270 568,420 536,640 484,900 448,1150 436,1450"),
+        halfWidth: (t) => 128 - gathered.by * bell(t, gathered.over) - 12 * bell(t - 0.5, 0.22),
         lane: 131,
       }),
       length(order, pose, {
-        axis: line("594,190 604,270 632,420 676,640 712,860 742,1080 772,1356"),
-        halfWidth: (t) => 126 + 4 * t - 12 * bell(t - 0.4, 0.25),
+        axis: line("592,188 600,270 626,420 680,640 730,860 756,1080 764,1356"),
+        halfWidth: (t) => 128 - gathered.by * bell(t, gathered.over) - 9 * bell(t - 0.56, 0.2),
         lane: 121,
         onTop: true,
       }),
@@ -37,6 +40,9 @@ export const scarf: Cut = (order) => {
     close: { zoom: 4.4, x: 735, y: 1235 },
   };
 };
+
+/** Where it is folded in half it was held by a hand: it is drawn together by so many units, over a share of its length. */
+const gathered = { by: 30, over: 0.34 };
 
 /** Folded over and over, its fringe hanging over the front folds. */
 function folded({ cloth, print, seed }: Order): Standing {
@@ -53,14 +59,14 @@ function folded({ cloth, print, seed }: Order): Standing {
     x: 0,
     z: 0,
   };
-  const yarn = isThick ? { pitch: 8.4, strand: 2.9 } : { pitch: 6, strand: 2 };
-  const end = { drop: 16, fringe: 86, aside: -26, askew: 0.07, ...yarn };
+  const yarn = isThick ? { pitch: 7.4, strand: 2.7 } : { pitch: 4.6, strand: 1.7 };
+  const end = { drop: 14, fringe: 104, aside: -22, askew: 0.07, ...yarn };
   return {
     elevation: 0.5,
     parts: () => pile([scarf], 0.36, (top) => endOver(top, end)),
     views: {
-      back: { zoom: 3, x: 4, y: 40 },
-      detail: { zoom: 5.2, aim: [-8, 76, 118], elevation: 0.4, turn: -0.12, focus: [0.45, 0.6] },
+      back: { zoom: 2.8, x: 0, y: 36 },
+      detail: { zoom: 4.6, aim: [-24, 56, 124], elevation: 0.4, turn: -0.12, focus: [0.45, 0.6] },
     },
   };
 }
@@ -79,10 +85,14 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   const { cloth, seed } = order;
   const lane = seed + part.lane;
   const strip = alongAxis(axis);
-  const strands: Fringe = { length: fringeLength, pitch: fringePitch, seed: lane };
+  const half = halfWidth(1);
+  const strands: Fringe = { length: fringeLength, pitch: fringePitch, half: half - 3, seed: lane };
+  const endsAt = 1 - fringeLength / strip.length;
+  const laid = layFolds(drawnFolds(strip, lane));
   const toFringe = ({ way }: OnAxis) => strip.length - fringeLength - way;
   return {
-    outline: ribbon(axis, halfWidth),
+    // Its strands lean out beyond its edges.
+    outline: ribbon(axis, (t) => halfWidth(t) + leaning * ramp(endsAt, 1, t)),
     optics: cloth.optics,
     seed: lane,
     rests: onTop,
@@ -97,6 +107,8 @@ function length(order: Order, pose: Pose, part: Length): Piece {
     grid: [14, 8],
     steps: [380, 200],
     pose,
+    base: laid.height,
+    pins: laid.pins,
     trim: (u, v, depth) => {
       const { across, way } = strip.at(u, v);
       return Math.min(depth, fringe(across, strip.length - way, depth, strands));
@@ -107,11 +119,13 @@ function length(order: Order, pose: Pose, part: Length): Piece {
       e.along(nx, ny, 0.16 * (0.7 + 0.6 * noise(across / 60, way / 300, lane)));
       e.along(-ny, nx, 0.05 * (0.5 + noise(u / 90, v / 90, lane + 2)));
       e.crumple(u, v, lane + 4, 0.04, 160);
+      laid.fold(e, u, v);
     },
     make: (s) => {
       // A fringe is warp alone: no weft crosses it.
-      const grain: Grain = (u, v) => {
-        const { across, way } = strip.at(u, v);
+      const grain: Grain = (u0, v0) => {
+        const [du, dv] = laid.hidden(u0, v0);
+        const { across, way } = strip.at(u0 + du, v0 + dv);
         const root = rootOf(across, strip.length - way, strands);
         return [root + 300, Math.min(way, strip.length - fringeLength)];
       };
@@ -126,6 +140,31 @@ function length(order: Order, pose: Pose, part: Length): Piece {
   };
 }
 
+/** The folds that run from where it is drawn together towards its ends, and one that crosses it where it turns. */
+function drawnFolds(strip: Strip, lane: number): LongFold[] {
+  const lot = (n: number, of: number) => chance(n, of, lane + 6);
+  const lengthwise = [-1, 1].map((side, n): LongFold => {
+    const from = side * (18 + 26 * lot(n, 1));
+    const long = strip.length * (0.4 + 0.4 * lot(n, 2));
+    const veer = side * (10 + 34 * lot(n, 3));
+    return {
+      path: [0, 0.35, 0.7, 1].map((t) => strip.place(from + veer * t * t + 9 * noise(2 * t, n, lane), t * long)),
+      width: [21, 36],
+      height: 13 + 5 * lot(n, 4),
+      fade: [0, 0.6],
+      hides: side * (10 + 8 * lot(n, 5)),
+    };
+  });
+  const turn = strip.length * (0.42 + 0.2 * lot(2, 1));
+  const crossing: LongFold = {
+    path: [-96, -30, 40, 104].map((across, n) => strip.place(across, turn + n * (26 + 22 * lot(2, 2)))),
+    width: [26, 20],
+    height: 13,
+    fade: [0.35, 0.3],
+  };
+  return [...lengthwise, crossing];
+}
+
 interface OnAxis {
   across: number;
   way: number;
@@ -134,7 +173,14 @@ interface OnAxis {
 }
 
 /** Coordinates across and along a curved axis. */
-function alongAxis(axis: Point[]): { length: number; at: (u: number, v: number) => OnAxis } {
+interface Strip {
+  length: number;
+  /** Where a place of the pattern lies along the axis, and which place lies there. */
+  at: (u: number, v: number) => OnAxis;
+  place: (across: number, way: number) => Point;
+}
+
+function alongAxis(axis: Point[]): Strip {
   const ways = [0];
   for (let i = 1; i < axis.length; i++) {
     const [ax, ay] = axis[i - 1]!;
@@ -144,6 +190,12 @@ function alongAxis(axis: Point[]): { length: number; at: (u: number, v: number) 
   const normals = axis.map((_, i) => normalAt(axis, i));
   return {
     length: ways[ways.length - 1]!,
+    place: (across, way) => {
+      const i = Math.max(0, ways.findLastIndex((passed) => passed <= way));
+      const [nx, ny] = normals[i]!;
+      const [x, y] = axis[i]!;
+      return [x + nx * across - ny * (way - ways[i]!), y + ny * across + nx * (way - ways[i]!)];
+    },
     at: (u, v) => {
       let nearest = 1e18;
       let i = 0;

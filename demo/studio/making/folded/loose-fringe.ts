@@ -19,8 +19,8 @@ export interface Loose {
 
 /** Places along a strand. */
 const steps = 54;
-/** So many strands cling to each other, and how near they come: the share of the way to their middle. */
-const clump = { strands: 3.6, near: 0.62 };
+/** So many strands cling to each other, and how near they come at most: the share of the way to their middle. */
+const clump = { strands: 4.4, near: 0.7 };
 /** How far strands lean at their tips, alone and with those they cling to, in units a unit. */
 const leans = { alone: 0.24, together: 0.62 };
 
@@ -29,7 +29,7 @@ export function looseFringe(fold: Fold, loose: Loose, lay: Lay, hem: number): Pa
   const count = Math.floor((fold.width - 4) / loose.pitch);
   const rootOf = (n: number) => (n - (count - 1) / 2) * loose.pitch;
   return Array.from({ length: count }, (_, n) => {
-    const own = n / clump.strands + 0.5 * noise(n / 2.7, 1, fold.seed + 6);
+    const own = n / clump.strands + 0.9 * noise(n / 6.3, 1, fold.seed + 6);
     const middle = rootOf((Math.floor(own) + 0.5) * clump.strands);
     return strandOf(fold, loose, lay, hem, { root: rootOf(n), middle, clump: Math.floor(own), n });
   });
@@ -52,15 +52,16 @@ function strandOf(
   { root, middle, clump: together, n }: Rooted,
 ): Part {
   const seed = fold.seed + n;
-  const long = fringe * (0.8 + 0.2 * chance(seed, 1, 34));
+  const long = fringe * (0.8 + 0.2 * chance(seed, 1, 34)) * (0.94 + 0.06 * noise(n / 5, 2, fold.seed));
   const lean =
     leans.alone * (2 * chance(seed, 2, 34) - 1) +
     leans.together * (2 * chance(together, 7, fold.seed) - 1);
+  const clings = clump.near * chance(together, 8, fold.seed) * ramp(0, 0.3, chance(seed, 4, 34));
   const over = strand * (0.6 + 2.2 * chance(seed, 3, 34));
   const path = Array.from({ length: steps }, (_, k): Spot => {
     const t = k / (steps - 1);
     const way = t * long;
-    const clung = clump.near * ramp(0.1, 0.75, t);
+    const clung = clings * ramp(0.1, 0.8, t);
     const sway =
       lean * long * t ** 2.2 * 0.7 +
       5 * t * noise(way / 30, 1, seed) +

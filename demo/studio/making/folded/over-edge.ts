@@ -102,7 +102,7 @@ export function endOver(fold: Fold, end: OverEdge): Part[] {
 /** Smoothed by one stroke of a hand, it keeps soft ridges; where it hangs free they become flutes. */
 function wavy(lay: Lay, seed: number): Lay {
   return (across, way, off) => {
-    const ridge = 8 * Math.max(0, noise(across / 90 + way / 260, way / 210, seed + 4) - 0.08);
+    const ridge = 7 * ramp(-0.1, 0.9, noise(across / 90 + way / 260, way / 210, seed + 4));
     const flute = 5 * noise(across / 62, way / 300, seed + 5) + 2;
     return lay(across, way, off + ridge + flute * ramp(0, 60, way));
   };

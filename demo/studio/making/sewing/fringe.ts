@@ -6,6 +6,8 @@ export interface Fringe {
   /** Length of its strands, and their distance where they leave the weave, in units. */
   length: number;
   pitch: number;
+  /** How far from the middle of the cloth's end the outermost may leave the weave, in units; anywhere when absent. */
+  half?: number;
   seed: number;
 }
 
@@ -21,14 +23,14 @@ interface InStrand {
 /** How far a strand stands up, in shares of the distance of strands. */
 const stands = 0.34;
 /** How far strands lean at most by their tips, and a few of them together, in units a unit. */
-const leans = { alone: 0.1, together: 0.13 };
+const leans = { alone: 0.15, together: 0.22 };
 /** Strands stray upon so many of their neighbors on either side. */
-const strays = 3;
+const strays = 4;
 /**
  * Twisting draws the yarns of a strand together: half its thickness where it leaves the weave and
  * farther on, in shares of the distance of strands. In between it narrows over a share of its length.
  */
-const thickness = { root: 0.5, twisted: 0.34, within: 0.16 };
+const thickness = { root: 0.5, twisted: 0.39, within: 0.16 };
 /** The knot that keeps a strand from opening: its place before the end and its size, in thicknesses. */
 const knot = { before: 4, long: 1.1, wider: 0.45 };
 
@@ -48,6 +50,9 @@ function strandAt(across: number, left: number, f: Fringe): InStrand {
   return upper;
 }
 
+/** Where a strand lies that there is none of, in units. */
+const farOff = 1e6;
+
 /** Where strands cross, each lies over or under all others; beside them the nearest one counts. */
 function layer({ strand, off, half }: InStrand, { seed }: Fringe): number {
   const inside = half - Math.abs(off);
@@ -55,7 +60,8 @@ function layer({ strand, off, half }: InStrand, { seed }: Fringe): number {
 }
 
 function inStrand(strand: number, across: number, left: number, f: Fringe): InStrand {
-  const { length, pitch, seed } = f;
+  const { length, pitch, seed, half: outermost = Number.POSITIVE_INFINITY } = f;
+  if (Math.abs(strand * pitch) > outermost) return { strand, off: farOff, half: 0 };
   const fallen = length - left;
   const lean =
     2 * leans.alone * (chance(strand, 5, seed) - 0.5) +
