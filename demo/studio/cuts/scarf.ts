@@ -148,7 +148,9 @@ function drawnFolds(strip: Strip, lane: number): LongFold[] {
     const long = strip.length * (0.4 + 0.4 * lot(n, 2));
     const veer = side * (10 + 34 * lot(n, 3));
     return {
-      path: [0, 0.35, 0.7, 1].map((t) => strip.place(from + veer * t * t + 9 * noise(2 * t, n, lane), t * long)),
+      path: [0, 0.35, 0.7, 1].map((t) =>
+        strip.place(from + veer * t * t + 9 * noise(2 * t, n, lane), t * long),
+      ),
       width: [21, 36],
       height: 13 + 5 * lot(n, 4),
       fade: [0, 0.6],
@@ -157,7 +159,9 @@ function drawnFolds(strip: Strip, lane: number): LongFold[] {
   });
   const turn = strip.length * (0.42 + 0.2 * lot(2, 1));
   const crossing: LongFold = {
-    path: [-96, -30, 40, 104].map((across, n) => strip.place(across, turn + n * (26 + 22 * lot(2, 2)))),
+    path: [-96, -30, 40, 104].map((across, n) =>
+      strip.place(across, turn + n * (26 + 22 * lot(2, 2))),
+    ),
     width: [26, 20],
     height: 13,
     fade: [0.35, 0.3],
@@ -191,7 +195,10 @@ function alongAxis(axis: Point[]): Strip {
   return {
     length: ways[ways.length - 1]!,
     place: (across, way) => {
-      const i = Math.max(0, ways.findLastIndex((passed) => passed <= way));
+      const i = Math.max(
+        0,
+        ways.findLastIndex((passed) => passed <= way),
+      );
       const [nx, ny] = normals[i]!;
       const [x, y] = axis[i]!;
       return [x + nx * across - ny * (way - ways[i]!), y + ny * across + nx * (way - ways[i]!)];

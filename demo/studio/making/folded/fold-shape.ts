@@ -1,8 +1,8 @@
 import type { Cloth } from "../../cloths/index.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
-import type { Spot } from "../../standing/loft.ts";
 import type { Print } from "../../prints/print.ts";
+import type { Spot } from "../../standing/loft.ts";
 
 /** Cloth folded over and over, a body in space: its front folds face the camera. All measures in units. */
 export interface FoldedCloth {
@@ -114,7 +114,8 @@ export function placeIn(fold: Fold, across: number, way: number, off: number): S
   const upper = way < 0 ? -1 : 1;
   const half = halfOf(fold);
   const drawn = Math.abs(across) / (fold.width / 2);
-  const edge = thickness * (0.3 * noise(way / 85, 3, seed + 2) + 0.1 * noise(way / 26, 4, seed + 2));
+  const edge =
+    thickness * (0.3 * noise(way / 85, 3, seed + 2) + 0.1 * noise(way / 26, 4, seed + 2));
   const at = across + Math.sign(across) * drawn ** 3 * edge;
   const front = frontOf(fold, at);
   const bend = thickAt(fold, at, front - thickness / 2) / 2;

@@ -52,7 +52,8 @@ function strandOf(
   { root, middle, clump: together, n }: Rooted,
 ): Part {
   const seed = fold.seed + n;
-  const long = fringe * (0.8 + 0.2 * chance(seed, 1, 34)) * (0.94 + 0.06 * noise(n / 5, 2, fold.seed));
+  const long =
+    fringe * (0.8 + 0.2 * chance(seed, 1, 34)) * (0.94 + 0.06 * noise(n / 5, 2, fold.seed));
   const lean =
     leans.alone * (2 * chance(seed, 2, 34) - 1) +
     leans.together * (2 * chance(together, 7, fold.seed) - 1);
@@ -68,7 +69,11 @@ function strandOf(
       3 * t * noise(root / 40, way / 44, fold.seed);
     const x = blend(root, middle, clung) + sway;
     const off = halfOf(fold) + (over - halfOf(fold)) * ramp(0, 0.3, t);
-    return lay(x, way - 3, off + 1.6 * strand * ramp(0.1, 0.5, t) * (0.5 + noise(way / 24, 2, seed)));
+    return lay(
+      x,
+      way - 3,
+      off + 1.6 * strand * ramp(0.1, 0.5, t) * (0.5 + noise(way / 24, 2, seed)),
+    );
   });
   const body = swept(
     path,

@@ -4,9 +4,11 @@ import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import { line, mirrored } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import { layFolds } from "../body/long-folds.ts";
 import { laidByHand, turnedOver } from "../body/poses.ts";
 import { label } from "../sewing/label.ts";
 import { seam } from "../sewing/seams.ts";
+import { type CrownSpan, slumped, slumpFolds, turnedUnevenly } from "./slump.ts";
 
 /** How a ribbed hat is knitted and turned up. */
 export interface HatStyle {
@@ -31,18 +33,33 @@ export function ribbedHat(order: Order, style: HatStyle, side: "front" | "back")
   const sunk: Pose = (u, v) =>
     hand(u + style.aside * ramp(style.brimTop, style.crownTop - 80, v) ** 1.6, v);
   const pose = side === "front" ? sunk : turnedOver(sunk);
-  return [crown(order, style, pose), brim(order, style, pose, side === "front")];
+  return [
+    crown(order, style, after(slumped(spanOf(style), order.seed + 177), pose)),
+    brim(order, style, after(turnedUnevenly(order.seed + 178), pose), side === "front"),
+  ];
+}
+
+function spanOf({ crownTop, brimTop }: HatStyle): CrownSpan {
+  return { top: crownTop, foot: brimTop };
+}
+
+/** One pose after another. */
+function after(first: Pose, then: Pose): Pose {
+  return (u, v) => then(...first(u, v));
 }
 
 function crown(order: Order, style: HatStyle, pose: Pose): Piece {
   const { cloth, seed } = order;
   const { crownTop } = style;
+  const laid = layFolds(slumpFolds(spanOf(style), seed + 179));
   return {
     outline: mirrored(style.crown),
     optics: cloth.optics,
     seed: seed + 172,
-    loft: 0.9,
-    height: 74,
+    loft: 0.7,
+    height: 46,
+    base: laid.height,
+    pins: laid.pins,
     hold: 0.002,
     bend: 1,
     fuzz: Math.max(0.8, cloth.fuzz),
@@ -55,10 +72,19 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
       e.crumple(u, v, seed + 173, 0.07, 140);
       e.around(u, v, 600, crownTop - 10, 150, 0.2);
       e.along(0, 1, 0.1 * bell(v - 780, 70) * (0.5 + noise(u / 90, 1, seed + 174)));
+      laid.fold(e, u, v);
     },
     make: (s) => {
       const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
-      ribbing(style.rib, 4, 2)(s, (u, v) => [round(u, halfWidth(v)), v]);
+      ribbing(
+        style.rib,
+        4,
+        2,
+      )(s, (u0, v0) => {
+        const [du, dv] = laid.hidden(u0, v0);
+        const [u, v] = [u0 + du, v0 + dv];
+        return [stretched(round(u, halfWidth(v)), v, seed), v];
+      });
       s.each((k, u, v) => s.tone(k, 1 + 0.05 * cloud(u / 90, v / 90, 2, 78)));
     },
   };
@@ -67,6 +93,16 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
 /** The way round the head to a place of the hat, which is so wide there to either side; in units. */
 function round(u: number, halfWidth: number): number {
   return (Math.asin(clamp((u - 600) / halfWidth, -1, 1)) / 1.57) * 262;
+}
+
+/** How far ribs are pulled aside, in units: wide where a head has stretched them, close where none has. */
+const pulled = 11;
+
+/** The way round the head as the knit has it there. */
+function stretched(way: number, v: number, seed: number): number {
+  return (
+    way + pulled * noise(way / 64, v / 330, seed + 31) + 3 * noise(way / 150, v / 170, seed + 32)
+  );
 }
 
 function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece {
@@ -78,9 +114,11 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
     optics: cloth.optics,
     seed: seed + 175,
     rests: true,
-    lift: 7,
+    lift: 9,
     loft: 0.5,
-    height: 34,
+    height: 26,
+    // What was turned up springs open at its edge.
+    base: (u, v) => 7 * bell(v - brimTop - 6, 26) * (0.6 + 0.7 * noise(u / 80, 2, seed + 180)),
     hold: 0.004,
     bend: 1,
     fuzz: Math.max(0.8, cloth.fuzz),
@@ -94,7 +132,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
       e.crumple(u, v, seed + 176, 0.05, 120);
     },
     make: (s) => {
-      ribbing(style.rib, 4, 2)(s, (u, v) => [round(u, 272), v + 5]);
+      ribbing(style.rib, 4, 2)(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );

@@ -1,0 +1,80 @@
+import { chance, noise } from "../../fields/noise.ts";
+import { ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
+import { table } from "../../pattern/outline.ts";
+import type { Pose } from "../../pattern/piece.ts";
+import type { LongFold } from "../body/long-folds.ts";
+
+/** Where the crown of a ribbed hat begins and where it goes under its turn-up, in units down the table. */
+export interface CrownSpan {
+  top: number;
+  foot: number;
+}
+
+/** How far one shoulder of the crown sinks below the other, and how far its sides stray, in units. */
+const sinks = 30;
+const strays = 11;
+
+/** An empty crown keeps no dome: one shoulder of it sinks, and its sides fall in here and out there. */
+export function slumped({ top, foot }: CrownSpan, seed: number): Pose {
+  const side = chance(seed, 1, 101) < 0.5 ? -1 : 1;
+  return (u, v) => {
+    const up = ramp(foot, top, v);
+    const shoulder = ramp(-60, 190, side * (u - table.middle));
+    return [
+      u + strays * up * noise(v / 105, u / 400, seed + 11),
+      v + up * (sinks * shoulder + 9 * noise(u / 95, 3, seed + 12)),
+    ];
+  };
+}
+
+/** How far the edges of a turn-up are higher here than there, in units. */
+const unevenly = 9;
+
+/** A turn-up as fingers turn it: nowhere as high as beside. */
+export function turnedUnevenly(seed: number): Pose {
+  return (u, v) => [
+    u + 4 * noise(v / 70, u / 160, seed + 21),
+    v + unevenly * (noise(u / 125, v / 260, seed + 22) + 0.4 * noise(u / 48, v / 260, seed + 23)),
+  ];
+}
+
+/**
+ * The folds of a crown that was dropped: above the turn-up it sits down on itself, which bends its ribs,
+ * and from the gathered top a fold runs towards the sunken shoulder.
+ */
+export function slumpFolds({ top, foot }: CrownSpan, seed: number): LongFold[] {
+  const lot = (lane: number) => chance(seed, lane, 102);
+  const side = lot(0) < 0.5 ? -1 : 1;
+  const at = (x: number, share: number): Point => [
+    table.middle + side * x,
+    top + share * (foot - top),
+  ];
+  const low = 0.62 + 0.14 * lot(1);
+  return [
+    {
+      path: [
+        at(-236, low - 0.1),
+        at(-120, low + 0.02),
+        at(10, low + 0.06 * lot(2)),
+        at(120, low - 0.08),
+      ],
+      width: [30, 24],
+      height: 17,
+      fade: [0.12, 0.5],
+      hides: side * 12,
+    },
+    {
+      path: [at(20, 0.06), at(60 + 30 * lot(3), 0.24), at(130, 0.4), at(216, 0.5 + 0.1 * lot(4))],
+      width: [24, 34],
+      height: 16,
+      fade: [0.25, 0.25],
+    },
+    {
+      path: [at(-30, 0.12), at(-70, 0.28), at(-96 - 40 * lot(5), 0.5)],
+      width: [22, 26],
+      height: 12,
+      fade: [0.3, 0.6],
+    },
+  ];
+}
