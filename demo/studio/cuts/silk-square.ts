@@ -1,12 +1,14 @@
 import { washed } from "../cloths/index.ts";
+import type { Grain } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
+import { type LongFold, laidAnew, layFolds } from "../making/body/long-folds.ts";
 import { laidByHand } from "../making/body/poses.ts";
 import { label } from "../making/sewing/label.ts";
 import { stitchRim } from "../making/sewing/patch.ts";
 import { laySharply, type SharpCrease } from "../making/sewing/sharp-crease.ts";
-import { knots, type Point } from "../pattern/outline.ts";
+import { knots, line, type Point } from "../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -19,7 +21,7 @@ export const silkSquare: Cut = (ordered) => {
   const order = { ...ordered, cloth: washed(ordered.cloth) };
   return {
     pieces: [spread(order, laidByHand(order.seed + 630, 14, 0.05))],
-    back: folded(order, laidByHand(order.seed + 631, 12, -0.03)),
+    back: folded(order, laidByHand(order.seed + 631, 24, -0.03)),
     front: { zoom: 1.2, x: 600, y: 806 },
     detail: { zoom: 2.6, x: 770, y: 940 },
     close: { zoom: 4.6, x: 875, y: 1075 },
@@ -73,9 +75,46 @@ function folded(order: Order, pose: Pose): Piece[] {
   };
   return [
     sheet(order, pose, { pattern: under, lane: 650, rim: rim(1112) }),
-    sheet(order, pose, { pattern: triangle, lane: 660, rim: rim(1076), onTop: true }),
+    sheet(order, pose, {
+      pattern: triangle,
+      lane: 660,
+      rim: rim(1076),
+      onTop: true,
+      folds: laidAnew(drawnFolds, order.seed),
+    }),
   ];
 }
+
+/** What two hands leave that carried it by the ends of its long edge: folds that run from these, and slack between. */
+const drawnFolds: LongFold[] = [
+  {
+    path: line("176,534 330,590 520,640 720,648 900,606"),
+    width: [13, 34],
+    height: 23,
+    fade: [0.12, 0.3],
+    hides: 20,
+  },
+  {
+    path: line("1030,536 900,640 780,760 690,880"),
+    width: [14, 36],
+    height: 21,
+    fade: [0.12, 0.4],
+    hides: -16,
+  },
+  {
+    path: line("250,600 370,730 490,830 600,900"),
+    width: [16, 32],
+    height: 18,
+    fade: [0.2, 0.4],
+    hides: 12,
+  },
+  {
+    path: line("560,790 600,900 624,1040"),
+    width: [20, 16],
+    height: 14,
+    fade: [0.4, 0],
+  },
+];
 
 interface Sheet {
   pattern: string;
@@ -83,6 +122,8 @@ interface Sheet {
   /** Distance from the hem. */
   rim: PatternMap;
   onTop?: boolean;
+  /** Folds that it lies in. */
+  folds?: LongFold[];
   /** Creases that it keeps. */
   pressed?: SharpCrease[];
   /** Bears the label. */
@@ -94,6 +135,11 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
   const { cloth } = order;
   const seed = order.seed + part.lane;
   const outline = knots(pattern);
+  const laid = layFolds(part.folds ?? []);
+  const grain: Grain = (u, v) => {
+    const [du, dv] = laid.hidden(u, v);
+    return [u + du, v + dv];
+  };
   return {
     outline,
     optics: cloth.optics,
@@ -109,17 +155,20 @@ function sheet(order: Order, pose: Pose, part: Sheet): Piece {
     grid: [16, 8],
     steps: [420, 240],
     pose,
+    base: laid.height,
+    pins: laid.pins,
     excess: (e, u, v) => {
       e.evenly(0.006);
       const angle = 0.9 + 0.9 * noise(u / 420, v / 420, seed + 1);
       const wave = Math.max(0, 0.35 + noise(u / 260, v / 260, seed + 2));
       e.along(Math.cos(angle), Math.sin(angle), 0.07 * wave);
       e.crumple(u, v, seed + 3, 0.015, 160);
+      laid.fold(e, u, v);
     },
     threadAngle: (u, v) => 0.5 + 0.3 * noise(u / 300, v / 300, seed + 4),
     make: (s) => {
-      face(s, order);
-      finishEdges(s, rim);
+      face(s, order, grain);
+      finishEdges(s, (u, v) => rim(...grain(u, v)));
       laySharply(s, part.pressed ?? []);
       stitchRim(s, outline, 8, { length: 9, width: 0.5 });
       if (part.signed) label(s, order.label, 870, 1174, 46, { ground: "second", ink: "main" });
