@@ -121,7 +121,7 @@ function sew(
     s.tone(k, 1 - 0.16 * crease);
     sinkStitches(s, k, over + inset);
     const crack = skin * ramp(0.12, 0.02, Math.abs(noise(u / 8, v / 44, order.seed + 3)));
-    const worn = 0.08 * noise(u / 120, v / 40, order.seed + 4) + 0.04 * noise(u / 30, v / 18, 86);
+    const worn = 0.11 * noise(u / 120, v / 40, order.seed + 4) + 0.06 * noise(u / 30, v / 18, 86);
     s.tone(k, 1 + worn - 0.06 * crack);
     s.relief[k]! += 0.9 * noise(u / 34, v / 20, order.seed + 5) - 0.35 * crack;
   });

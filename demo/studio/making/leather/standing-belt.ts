@@ -42,7 +42,7 @@ export function fastenedBelt(order: Order): Part[] {
 }
 
 /** How far its upper edge leans out or in at most, in units a unit of its height. */
-const mostLean = 0.22;
+const mostLean = 0.32;
 
 /** Leans the ring behind its buckle: what has been worn round a hip no longer stands upright. */
 function leantOut(part: Part, seed: number): Part {
@@ -84,18 +84,26 @@ function tailOff(turned: number): number {
   return turned < -1.2 ? 0 : 11 * ramp(-30, bar, x) + 5 * ramp(keeperAt, tip, x);
 }
 
+/** By which share the ring strays from its oval at most, and how high its edge bows off the floor, in units. */
+const strays = 0.075;
+const bows = 9;
+
 /** Places on a ring that no hand ever makes quite round; angles run from its front to the right. */
 function ringOf(seed: number): (turned: number, y: number, off: number) => Spot {
   return (turned, y, off) => {
+    // Its buckle lies flat; behind it the leather keeps the bends of the hips that wore it.
+    const free = (1 - Math.cos(turned)) / 2;
+    const [s, c] = [Math.sin(turned), Math.cos(turned)];
     const round =
-      0.03 *
-      (1 - Math.cos(turned)) *
-      noise(1.3 * Math.sin(turned), 1.3 * Math.cos(turned), seed + 97);
-    const out = unit([Math.sin(turned) / ring.x, 0, Math.cos(turned) / ring.z]);
+      strays *
+      free *
+      (noise(1.3 * s, 1.3 * c, seed + 97) + 0.25 * noise(2.9 * s, 2.9 * c, seed + 98));
+    const bowed = bows * free * Math.max(0, noise(1.6 * s, 1.6 * c, seed + 99));
+    const out = unit([s / ring.x, 0, c / ring.z]);
     return [
-      ring.x * (1 + round) * Math.sin(turned) + out[0] * off,
-      y + raised * ramp(-0.8, 1, Math.cos(turned)),
-      ring.z * (1 + round) * Math.cos(turned) + out[2] * off,
+      ring.x * (1 + round) * s + out[0] * off,
+      y + bowed + raised * ramp(-0.8, 1, c),
+      ring.z * (1 + round) * c + out[2] * off,
     ];
   };
 }
