@@ -162,8 +162,8 @@ function drawnFolds(strip: Strip, lane: number): LongFold[] {
     path: [-96, -30, 40, 104].map((across, n) =>
       strip.place(across, turn + n * (26 + 22 * lot(2, 2))),
     ),
-    width: [26, 20],
-    height: 13,
+    width: [32, 26],
+    height: 10,
     fade: [0.35, 0.3],
   };
   return [...lengthwise, crossing];

@@ -46,7 +46,7 @@ export const knitPile: Composition = {
   ],
   scene: () => ({
     standing: pile(knits, 0.3),
-    framing: { zoom: 2.55, x: 14, y: 124 },
+    framing: { zoom: 2.5, x: 4, y: 124 },
     elevation: 0.3,
   }),
 };

@@ -27,7 +27,8 @@ export type Height = (x: number, z: number) => number;
 export interface Fold extends FoldedCloth {
   /** Which of the folds it is, from the lowest up. */
   index: number;
-  /** What it lies upon, and how far forward that holds it up. */
+  /** How high it would lie upon even folds; what it does lie upon, and how far forward that holds it up. */
+  level: number;
   below: Height;
   heldTo: (x: number) => number;
   /** How far it comes forward, was pushed aside and was turned by the hand that folded it, in units a unit. */
@@ -39,14 +40,21 @@ export interface Fold extends FoldedCloth {
 /** Half the thickness of one layer, as a share of its fold's: what is left of the fold is air. */
 const halfLayer = 0.18;
 /** How unevenly hands fold, as shares of a fold's thickness, and how far they turn a fold, in units a unit. */
-const uneven = { front: 1.1, aside: 0.75, skewed: 0.035 };
+const uneven = { front: 0.95, aside: 0.75, skewed: 0.035 };
 /** How far a front corner has slipped back, and over which width, in units. */
 const corner = { back: 13, width: 46 };
 /** What sides and back bear less than the middle, as a share of the fold's thickness. */
 const flatter = { sides: 0.26, back: 0.45 };
 
-/** The folds of a thing from the lowest up. */
-export function foldsOf(thing: FoldedCloth, floor: Height): Fold[] {
+/** However thick cloth is, hands leave waves of no more than so many units in it. */
+const widestWave = 19;
+/** The share of a hollow below that soft cloth fills. */
+const fills = 0.3;
+/** How much a fold sinks where it comes forward over what bears it: units a unit, and at most so many thicknesses. */
+const sags = { by: 0.3, most: 0.9 };
+
+/** The folds of a thing from the lowest up. @param floor what it lies upon, @param level about so high. */
+export function foldsOf(thing: FoldedCloth, floor: Height, level: number): Fold[] {
   const folds: Fold[] = [];
   for (let index = 0; index < thing.folds; index++) {
     const own = thing.seed + 7 * index;
@@ -55,6 +63,7 @@ export function foldsOf(thing: FoldedCloth, floor: Height): Fold[] {
       ...thing,
       seed: own,
       index,
+      level: level + index * thing.thickness,
       below: under ? (x, z) => topOf(under, x, z) : floor,
       heldTo: under ? (x) => frontOf(under, x) : () => Number.POSITIVE_INFINITY,
       // What lies uppermost comes forward farthest: it was folded over the others.
@@ -71,33 +80,53 @@ export function halfOf({ thickness }: FoldedCloth): number {
   return halfLayer * thickness;
 }
 
+/** Waves of a fold, in units for noise of 1. */
+function waveOf({ thickness }: FoldedCloth): number {
+  return Math.min(thickness, widestWave);
+}
+
+/** How high a fold's lower side lies at a place, and how thick it is there. */
+interface Bed {
+  low: number;
+  thick: number;
+}
+
 /**
- * How thick a fold lies at a place: hands leave more air here than there, the bend at the front springs
- * open, and at its sides and at the back nothing keeps its layers apart.
+ * Hands leave more air in a fold here than there, the bend at its front springs open, and at its sides and
+ * at the back nothing keeps its layers apart; it fills a part of the hollows below.
  */
-function thickAt({ thickness, seed, width, deep, front }: Fold, x: number, z: number): number {
+function bedOf(fold: Fold, x: number, z: number): Bed {
+  const { thickness, seed, width, deep, front, level } = fold;
+  const below = fold.below(x, z);
   const sideways = Math.min(1.1, Math.abs(x) / (width / 2));
-  const full = 0.94 + 0.24 * noise(x / 105, z / 125, seed) + 0.12 * (chance(seed, 4, 33) - 0.5);
+  const full = 0.94 + 0.12 * (chance(seed, 4, 33) - 0.5);
+  const wave = 0.28 * waveOf(fold) * noise(x / 105, z / 125, seed);
   const sprung = 0.14 * bell(z - front + thickness, 1.8 * thickness);
   const flat = flatter.sides * sideways ** 4 + flatter.back * ramp(-deep + 70, -deep - 8, z);
-  return thickness * Math.max(4.2 * halfLayer, full + sprung - flat);
+  const thick = thickness * (full + sprung - flat) + wave + fills * (level - below);
+  return {
+    low: below - sagAt(fold, x, z),
+    thick: Math.max(4.2 * halfLayer * thickness, thick),
+  };
 }
 
 /** How far forward a fold's front reaches, in units. */
-export function frontOf({ seed, width, thickness, front, skewed }: Fold, x: number): number {
+export function frontOf(fold: Fold, x: number): number {
+  const { seed, width, front, skewed } = fold;
   const slipped = ramp(width / 2 - corner.width, width / 2 + 4, Math.abs(x)) ** 2;
   const wavy = 0.34 * noise(x / 95, 2, seed + 1) + 0.12 * noise(x / 37, 5, seed + 1);
-  return front + thickness * wavy - skewed * x - corner.back * slipped;
+  return front + waveOf(fold) * wavy - skewed * x - corner.back * slipped;
 }
 
 /** How high the upper side of a fold lies. */
 export function topOf(fold: Fold, x: number, z: number): number {
-  return fold.below(x, z) + thickAt(fold, x, z) - sagAt(fold, x, z);
+  const { low, thick } = bedOf(fold, x, z);
+  return low + thick;
 }
 
 /** How far the front of a fold sinks where it comes forward over the one that bears it, in units. */
 function sagAt({ heldTo, thickness }: Fold, x: number, z: number): number {
-  return 0.42 * clamp(z + 0.4 * thickness - heldTo(x), 0, 1.2 * thickness);
+  return sags.by * clamp(z + 0.4 * thickness - heldTo(x), 0, sags.most * thickness);
 }
 
 /** How far from the middle of its front bend a fold's layers are measured, in units. */
@@ -118,7 +147,7 @@ export function placeIn(fold: Fold, across: number, way: number, off: number): S
     thickness * (0.3 * noise(way / 85, 3, seed + 2) + 0.1 * noise(way / 26, 4, seed + 2));
   const at = across + Math.sign(across) * drawn ** 3 * edge;
   const front = frontOf(fold, at);
-  const bend = thickAt(fold, at, front - thickness / 2) / 2;
+  const bend = bedOf(fold, at, front - thickness / 2).thick / 2;
   const round = (bend - half) * (Math.PI / 2);
   const far = Math.abs(way);
   let z: number;
@@ -134,7 +163,7 @@ export function placeIn(fold: Fold, across: number, way: number, off: number): S
     share = upper;
     inward = off;
   }
-  const thick = thickAt(fold, at, z);
+  const { low, thick } = bedOf(fold, at, z);
   const y = thick / 2 + share * (thick / 2 - half) + upper * inward;
-  return [at + aside + skewed * z, fold.below(at, z) + y - sagAt(fold, at, z), z];
+  return [at + aside + skewed * z, low + y, z];
 }

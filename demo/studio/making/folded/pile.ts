@@ -16,10 +16,12 @@ export interface Piled extends FoldedCloth {
  */
 export function pile(things: Piled[], aside: number, upon?: (top: Fold) => Part[]): Part[] {
   let ground: Height = () => 0;
+  let level = 0;
   return things.flatMap((thing, n) => {
     const { turn, x, z, deep } = thing;
     const at = { x, z: z + deep / 2, turn };
-    const folds = foldsOf(thing, seenFrom(at, ground));
+    const folds = foldsOf(thing, seenFrom(at, ground), level);
+    level += thing.folds * thing.thickness;
     const top = folds.at(-1)!;
     ground = seenFrom(undone(at), (u, v) => topOf(top, u, v));
     const parts = folds.map(foldedPart);
