@@ -129,7 +129,7 @@ function sagAt({ heldTo, thickness }: Fold, x: number, z: number): number {
   return sags.by * clamp(z + 0.4 * thickness - heldTo(x), 0, sags.most * thickness);
 }
 
-/** How far from the middle of its front bend a fold's layers are measured, in units. */
+/** How long a fold's layers are from the middle of its front bend to the back, in units. */
 export function layerLength({ deep, thickness }: FoldedCloth): number {
   return deep + 0.3 * thickness;
 }

@@ -26,7 +26,7 @@ const overSide = { radius: 24, within: 8 };
  */
 export type Lay = (across: number, way: number, off: number) => Spot;
 
-/** Lays the end upon a fold. @param floor the height of what lies before the stack. */
+/** Lays the end over a fold, down before it and on along the floor. */
 function layOver(fold: Fold, { aside, askew }: OverEdge): Lay {
   const radius = 0.62 * fold.thickness;
   const sideAt = fold.width / 2 - overSide.within;

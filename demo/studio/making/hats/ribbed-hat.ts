@@ -51,7 +51,7 @@ function after(first: Pose, then: Pose): Pose {
 function crown(order: Order, style: HatStyle, pose: Pose): Piece {
   const { cloth, seed } = order;
   const { crownTop } = style;
-  const laid = layFolds(slumpFolds(spanOf(style), seed + 179));
+  const laid = layFolds(slumpFolds(spanOf(style), seed + 177));
   return {
     outline: mirrored(style.crown),
     optics: cloth.optics,

@@ -1,7 +1,6 @@
 import { chance, noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import type { Point } from "../../pattern/outline.ts";
-import { table } from "../../pattern/outline.ts";
+import { type Point, table } from "../../pattern/outline.ts";
 import type { Pose } from "../../pattern/piece.ts";
 import type { LongFold } from "../body/long-folds.ts";
 
@@ -11,13 +10,18 @@ export interface CrownSpan {
   foot: number;
 }
 
+/** On which side of the table's middle the shoulder lies that has sunk: 1 to the right. */
+function sunkenSide(seed: number): 1 | -1 {
+  return chance(seed, 1, 101) < 0.5 ? -1 : 1;
+}
+
 /** How far one shoulder of the crown sinks below the other, and how far its sides stray, in units. */
 const sinks = 30;
 const strays = 11;
 
 /** An empty crown keeps no dome: one shoulder of it sinks, and its sides fall in here and out there. */
 export function slumped({ top, foot }: CrownSpan, seed: number): Pose {
-  const side = chance(seed, 1, 101) < 0.5 ? -1 : 1;
+  const side = sunkenSide(seed);
   return (u, v) => {
     const up = ramp(foot, top, v);
     const shoulder = ramp(-60, 190, side * (u - table.middle));
@@ -45,7 +49,7 @@ export function turnedUnevenly(seed: number): Pose {
  */
 export function slumpFolds({ top, foot }: CrownSpan, seed: number): LongFold[] {
   const lot = (lane: number) => chance(seed, lane, 102);
-  const side = lot(0) < 0.5 ? -1 : 1;
+  const side = sunkenSide(seed);
   const at = (x: number, share: number): Point => [
     table.middle + side * x,
     top + share * (foot - top),
