@@ -97,7 +97,7 @@ const standing: StandingShoe = {
     sole: "rubber",
     wider: 11,
     drawSole: lugs,
-    drawHeel: (s) => stackedHeel(s, 1024),
+    drawHeel: (s) => stackedHeel(s, 1024, floor),
   }),
   draw: paintUpper,
   drawAlong: (s) => facings(s, laced),

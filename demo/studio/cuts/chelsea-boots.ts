@@ -82,7 +82,7 @@ const standing: StandingShoe = {
     floor,
     welt: "sole",
     sole: "rubber",
-    drawHeel: (s) => stackedHeel(s, 1026),
+    drawHeel: (s) => stackedHeel(s, 1026, floor),
   }),
   draw: paintUpper,
   trimmings: () => [heelLoop(346, 640, floor)],
@@ -103,15 +103,15 @@ export const chelseaBoots: Cut = (order) =>
   );
 
 /** The quarters' cut edge round the elastic. */
-const gore = "516,618 506,700 484,776 464,796 444,776 424,700 414,618";
+const gore = "528,616 526,690 520,752 504,802 470,824 436,802 416,752 408,690 404,616";
 /** The outline of the elastic in the profile; its rim lies under the quarters. */
-const elasticPanel = "412,600^ 518,600^ 507,700 485,778 464,798 443,778 423,700";
+const elasticPanel = "402,600^ 530,600^ 527,690 521,753 505,803 470,826 435,803 415,753 407,690";
 
 function paintUpper(s: Surface): void {
   goreElastic(s, knots(elasticPanel));
   lappedSeam(s, line(gore));
   // The quarters lie upon the vamp, and a strip upon both at the back.
-  lappedSeam(s, line("556,1034 522,944 490,868 468,806"));
-  lappedSeam(s, line("334,1010 330,930 338,860 350,780 354,700 352,630"), false);
+  lappedSeam(s, line("566,1036 534,950 500,880 474,830"));
+  lappedSeam(s, line("346,1010 338,930 344,860 356,780 361,700 360,630"), false);
   breakLines(s, { x: 716, y: 946, reach: 74, angle: 0.5, lane: 21 });
 }

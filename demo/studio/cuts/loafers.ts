@@ -97,7 +97,7 @@ const standing: StandingShoe = {
       welt: "sole",
       sole: "sole",
       wider: 9,
-      drawHeel: (s) => stackedHeel(s, 1006),
+      drawHeel: (s) => stackedHeel(s, 1006, floor),
     }),
     insole(feather, "tan"),
   ],

@@ -8,7 +8,7 @@ import type { Part } from "../../standing/part.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { block, metalPart } from "./leather-parts.ts";
 import { lifted, onUpper } from "./on-upper.ts";
-import { heldByTexels } from "./shoe-leather.ts";
+import { heldByTexels } from "./texels.ts";
 
 /** Half the gap between the two edges a zip lies under, in units. */
 const halfGap = 3.4;

@@ -29,7 +29,7 @@ export function breakLines(s: Surface, { x, y, reach, angle, lane }: Bend): void
     const fine =
       ramp(0.1, 0.7, noise(u / 34, v / 34, lane + 4)) *
       bell(noise(bent / 8, across / 40, lane + 2), 0.12);
-    s.relief[k]! -= near * (0.9 * deep + 0.12 * fine);
-    s.tone(k, 1 - near * (0.03 * deep + 0.01 * fine));
+    s.relief[k]! -= near * (1.7 * deep + 0.3 * fine);
+    s.tone(k, 1 - near * (0.09 * deep + 0.03 * fine));
   });
 }

@@ -1,20 +1,25 @@
 import { noise } from "../../fields/noise.ts";
-import { fraction } from "../../fields/scalar.ts";
+import { bell, fraction } from "../../fields/scalar.ts";
 import type { Optics } from "../../light/optics.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
 import { boxAround, curve, type Knot } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { heldByTexels } from "./shoe-leather.ts";
+import { heldByTexels } from "./texels.ts";
 
 /** Webbing with rubber in its warp. */
 export const elastic: Optics = { kind: "matte", wrap: 0.2, sheen: 0.06 };
 
-/** Width of one cord of elastic in units: some 1.7 mm. */
-const cordWidth = 4;
+/** From one cord of elastic to the next in units: some 3 mm. */
+const cordWidth = 7;
 /** How far the elastic lies behind the leather that is sewn upon it, in units. */
-const behind = 1.2;
+const behind = 1.6;
+/** From one gather to the next along its sewn edge, and how far inside that they reach, in units. */
+const gathers = { pitch: 11, reach: 13 };
 
-/** The elastic of a gore: fine cords that run up the ankle, slack and tight in turns. */
+/**
+ * The elastic of a gore: cords that run up the ankle, slack and tight in turns. It was stretched when
+ * it was sewn in, so its edge lies in small gathers.
+ */
 export function goreElastic(s: Surface, pattern: Knot[]): void {
   const outline = curve(pattern);
   const field = new DistanceField(outline);
@@ -25,11 +30,13 @@ export function goreElastic(s: Surface, pattern: Knot[]): void {
     const depth = field.at(x, y);
     if (depth < -1.5) return;
     s.ink(k, dye, 0.97);
+    const gather =
+      bell(depth, gathers.reach) * noise(y / gathers.pitch, x / 60, 8) +
+      0.4 * noise(x / 70, y / 13, 7);
     const across = fraction((x + 0.5 * noise(x / 16, y / 50, 5)) / cordWidth) * 2 - 1;
     const round = Math.sqrt(Math.max(0, 1 - across * across));
-    const slack = noise(x / 30, y / 24, 6) + 0.6 * noise(x / 60, y / 9, 7);
-    s.relief[k]! += shown * 1.1 * round + 0.5 * slack - behind;
-    s.tone(k, 0.93 + shown * (0.3 * round - 0.2) + 0.05 * slack);
+    s.relief[k]! += shown * 2.2 * round + 1.4 * gather - behind;
+    s.tone(k, 1.5 + shown * (0.7 * round - 0.5) + 0.16 * gather);
     s.finish[k] = finish;
   });
 }

@@ -8,7 +8,7 @@ import { stitch } from "../sewing/seams.ts";
 import { elastic } from "./elastic.ts";
 import { middle } from "./foot-plan.ts";
 import { sinkStitches } from "./leather-edge.ts";
-import { heldByTexels } from "./shoe-leather.ts";
+import { heldByTexels } from "./texels.ts";
 
 /** Half the width of the webbing and half its thickness, in units: some 16 mm of twill tape. */
 const half = 18;

@@ -10,7 +10,7 @@ import type { Part } from "../../standing/part.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { wire } from "./leather-parts.ts";
 import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
-import { heldByTexels } from "./shoe-leather.ts";
+import { heldByTexels } from "./texels.ts";
 
 /** How a shoe is laced, drawn on its unrolled leather in units. */
 export interface Lacing {

@@ -7,8 +7,8 @@ import { stitch } from "../sewing/seams.ts";
 /** The inside of a shoe or bag: its lining, or the leather's flesh side. */
 export const insideOptics: Optics = { kind: "matte", wrap: 0.2, sheen: 0.04 };
 
-/** Fine thread of shoes. */
-export const shoeThread = { length: 4, width: 0.6 } as const;
+/** Thread of shoes, a shade paler than their leather. */
+export const shoeThread = { thread: "heather", length: 5.4, width: 0.8 } as const;
 
 /** Waxed thread of saddlery. */
 export const waxed = { thread: "waxed", length: 5.6, width: 0.8 } as const;

@@ -7,6 +7,8 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { creaseFace } from "../../settling/handled-cloth.ts";
 import { type Shell, through, unrolled } from "../../standing/loft.ts";
+import { brushedNap } from "./brushed-nap.ts";
+import { heldByTexels } from "./texels.ts";
 
 /** The nap of suede shoes and bags is brushed up: it glows where it is seen from the side. */
 export const napGlow = 0.36;
@@ -15,7 +17,7 @@ export const napGlow = 0.36;
  * Leather that a last has drawn tight mirrors its room; suede does not.
  * @param polish how far it was polished: 0 for soft leather, which is only smooth, 1 for box calf.
  */
-export function lastedOptics(optics: Optics, polish = 0.55): Optics {
+export function lastedOptics(optics: Optics, polish = 0.42): Optics {
   if (optics.kind !== "leather") return { ...optics, sheen: napGlow };
   return {
     ...optics,
@@ -33,18 +35,13 @@ export function lyingOptics(optics: Optics): Optics {
 }
 
 /** Shares of a hide's grain and of its mottle that are left when it is drawn over a last and polished. */
-const drawnTight = 0.02;
+const drawnTight = 0.1;
 const evened = 0.15;
 /** And of the creases it kept of handling. */
-const drawnSmooth = 0.5;
-
-/** How much of a detail this fine (units) a face's texels can hold: finer ones would be mere grit, 0..1. */
-export function heldByTexels({ density }: Surface, size: number): number {
-  return ramp(1, 2.6, size * density);
-}
+const drawnSmooth = 0.35;
 
 /** How far along the hide a place lies whose way along the ridge is given, in units. */
-type HideWay = (along: number) => number;
+export type HideWay = (along: number) => number;
 
 /**
  * The way along an upper's hide. Its rows fan out from a throat to its heel: along the ridge they lie
@@ -70,7 +67,7 @@ export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) =>
   const { broad, fine, seed } = handledAs(order.cloth, order.seed);
   const handled = { broad: drawnSmooth * broad, fine: drawnSmooth * fine, seed };
   if (order.cloth.optics.kind !== "leather") {
-    shortNap(s, order.seed, wayAt);
+    brushedNap(s, order.seed, wayAt);
     creaseFace(s, handled);
     return;
   }
@@ -82,35 +79,9 @@ export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) =>
     hide[k] = 1 + evened * (hide[k]! - 1);
     // Pores, and the looser and denser places of a hide: they break what it mirrors.
     const way = wayAt(u);
-    const loose = cloud(way / 17, v / 13, 3, order.seed + 6);
-    s.relief[k]! += pores * 0.06 * noise(way / 1.5, v / 1.5, order.seed + 8) + 0.2 * loose;
+    const loose = cloud(way / 26, v / 22, 2, order.seed + 6);
+    s.relief[k]! += pores * 0.06 * noise(way / 1.5, v / 1.5, order.seed + 8) + 0.16 * loose;
     s.tone(k, 1 + 0.05 * cloud(way / 90, v / 90, 3, order.seed + 5) + 0.03 * loose);
   });
   creaseFace(s, handled);
-}
-
-/** How much paler nap is that lies towards the lamp than nap that leans away, as a share of its tone. */
-const laidTone = 0.11;
-
-/**
- * The nap of shoe suede: far shorter than that of a jacket or bag. A brush and many hands have laid it
- * this way here and that way there: where it lies towards the lamp it is pale, where it leans away
- * dark, and the two meet in strokes with an edge on one side.
- */
-function shortNap(s: Surface, seed: number, wayAt: HideWay): void {
-  const fine = heldByTexels(s, 2);
-  const tufts = heldByTexels(s, 6);
-  s.each((k, along, v) => {
-    const u = wayAt(along);
-    const fiber =
-      noise((u + 0.4 * v) / 0.7, (v - 0.4 * u) / 2.4, seed + 45) +
-      0.7 * noise((u - 0.3 * v) / 2, (v + 0.3 * u) / 0.7, seed + 46);
-    const tuft = cloud((u + 0.3 * v) / 3.4, (v - 0.3 * u) / 2.2, 2, seed + 50);
-    const bent = 40 * noise(u / 80, v / 80, seed + 52);
-    const stroke = cloud((u + 0.5 * v + bent) / 14, (v - 0.5 * u + bent) / 40, 3, seed + 53);
-    const laid = cloud(u / 60, v / 44, 2, seed + 54);
-    const lean = ramp(-0.75, 0.75, stroke + 0.4 * laid) - 0.5;
-    s.relief[k]! += fine * 0.26 * fiber + tufts * 0.28 * tuft + 0.16 * lean;
-    s.tone(k, 1 + fine * 0.09 * fiber + tufts * 0.13 * tuft + laidTone * lean);
-  });
 }

@@ -1,13 +1,29 @@
-import { bell } from "../../fields/scalar.ts";
-import { line } from "../../pattern/outline.ts";
+import { chance, cloud } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { seam } from "../sewing/seams.ts";
 
-/** The layers of a heel in profile, from its seat at height `y` down. */
-export function stackedHeel(s: Surface, y: number): void {
-  seam(s, line(`291,${y} 380,${y + 2} 458,${y}`), { depth: 1, pucker: 0 });
-  for (const down of [13, 24, 33]) {
-    const layer = line(`292,${y + down} 380,${y + down + 1} 456,${y + down}`);
-    s.along(layer, 4, (k, d) => s.tone(k, 1 - 0.22 * bell(d, 0.9)));
-  }
+/** Thickness of one lift of sole leather, and of the rubber piece one treads on, in units. */
+const lift = 11;
+const topPiece = 8;
+
+/**
+ * The lifts of a heel in profile: leather glued upon leather, each from another part of the hide, then
+ * cut and burnished as one; below them the rubber that one treads on.
+ *
+ * @param y height of its seat, and @param floor that of the floor, in the profile.
+ */
+export function stackedHeel(s: Surface, y: number, floor: number): void {
+  const leather = s.dye("patch");
+  s.each((k, u, v) => {
+    const down = v - y + 0.6 * cloud(u / 60, 1, 2, 31);
+    const number = Math.floor(down / lift);
+    const within = down - number * lift;
+    const isLeather = ramp(0.8, -0.8, v - (floor - topPiece));
+    const joint = bell(Math.min(within, lift - within), 1.1);
+    const own = 0.75 + 0.5 * chance(number, 3, 41);
+    const fibers = cloud(u / 22, v / 1.6, 2, 33);
+    s.ink(k, leather, isLeather * 0.17 * own);
+    s.tone(k, 1 - isLeather * (0.5 * joint - 0.07 * fibers));
+    s.relief[k]! -= 0.5 * joint;
+  });
 }
