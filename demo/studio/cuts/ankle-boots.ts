@@ -18,8 +18,9 @@ const laced: Lacing = {
   to: 683,
   gap: [15, 24],
   pairs: 6,
-  lace: [3.8, 1.6],
-  dye: "elastic",
+  lace: [5, 2],
+  bow: 84,
+  dye: "waxed",
   ringed: true,
 };
 
@@ -103,7 +104,7 @@ const standing: StandingShoe = {
   drawAlong: (s) => facings(s, laced),
   trimmings: (upper, order, optics) => [
     tongue(order, upper, optics, { from: 646, rim: 683, half: 29, above: 30, rising: [0.04, 1] }),
-    ...lacing(upper, laced),
+    ...lacing(upper, laced, order.seed),
   ],
 };
 

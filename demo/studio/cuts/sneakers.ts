@@ -17,7 +17,8 @@ const laced: Lacing = {
   to: 462,
   gap: [15, 26],
   pairs: 6,
-  lace: [7, 1.5],
+  lace: [7.4, 1.2],
+  bow: 92,
   dye: "pearl",
 };
 
@@ -97,7 +98,7 @@ const standing: StandingShoe = {
       above: 26,
       rising: [-0.66, 0.75],
     }),
-    ...lacing(upper, laced),
+    ...lacing(upper, laced, order.seed),
   ],
   lining: "pearl",
 };

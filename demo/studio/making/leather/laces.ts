@@ -1,19 +1,18 @@
-import type { Dye } from "../../dyes.ts";
-import { noise } from "../../fields/noise.ts";
+import { chance, noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { directionAt, swept } from "../../standing/along-path.ts";
-import { type Shell, type Spot, squared, unrolled } from "../../standing/loft.ts";
+import type { Shell, Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { laceBow } from "./lace-bow.ts";
+import { type Tape, tapeUpon } from "./lace-tape.ts";
 import { lappedSeam } from "./lapped-seam.ts";
 import { wire } from "./leather-parts.ts";
 import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
-import { heldByTexels } from "./texels.ts";
 
 /** How a shoe is laced, drawn on its unrolled leather in units. */
-export interface Lacing {
+export interface Lacing extends Tape {
   /** Where along the ridge the facings part, and where they end at the top. */
   from: number;
   to: number;
@@ -21,9 +20,8 @@ export interface Lacing {
   gap: [low: number, high: number];
   /** Pairs of eyelets. */
   pairs: number;
-  /** Half a lace's width and half its thickness. */
-  lace: [half: number, thick: number];
-  dye: Dye;
+  /** How far the loops of its bow reach. */
+  bow: number;
   /** Rings of metal in the eyelets. */
   ringed?: boolean;
 }
@@ -62,6 +60,7 @@ export function facings(s: Surface, lacing: Lacing): void {
     s.relief[k]! += tongue * 0.8 * noise(u / 13, v / 24, 17);
     s.tone(k, 1 - tongue * (0.16 + 0.3 * bell(inside, 7)));
   });
+  shadeUnderLaces(s, lacing);
   for (const [u, v] of eyelets(lacing)) {
     for (const side of [v, -v]) {
       s.within({ x0: u - 8, y0: side - 8, x1: u + 8, y1: side + 8 }, (k, x, y) => {
@@ -71,77 +70,77 @@ export function facings(s: Surface, lacing: Lacing): void {
   }
 }
 
-/** Laces crossed over the tongue; their ends come out from under the uppermost bar, where they are tied. */
-export function lacing(upper: Shell, style: Lacing): Part[] {
+/** How far from a lace its shade on the leather has gone, in units. */
+const shadeReach = 4.5;
+
+/** The shade of the laces on what they lie upon: too close for the light that is baked into vertices. */
+function shadeUnderLaces(s: Surface, style: Lacing): void {
+  const half = style.lace[0];
+  for (const { from, to } of runs(style)) {
+    s.along([from, to], half + 3 * shadeReach, (k, d) => {
+      s.tone(k, 1 - 0.42 * bell(Math.max(0, Math.abs(d) - half), shadeReach));
+    });
+  }
+}
+
+/** Laces crossed over the tongue, and the bow they are tied in over the uppermost bar. */
+export function lacing(upper: Shell, style: Lacing, seed: number): Part[] {
   const place = onUpper(upper);
   const holes = eyelets(style);
-  const paths = [-1, 1].flatMap((side, second) =>
-    holes.slice(0, -1).map(([u, v], n) => {
-      const [above] = holes[n + 1]!;
-      // From its hole it runs over the gap and dives under the facing across.
-      const end: Point = [above - 3, side * (gapAt(style, above) + 1)];
-      return crossing(place, [u, -side * v], end, style.lace[1], second);
-    }),
+  const laces = runs(style).map((run, n) =>
+    tapeUpon(crossing(place, run, style.lace[1], seed + n), style),
   );
-  // It begins with a bar over the lowest pair, and ends with one over the highest.
-  const bars = [holes[0]!, holes[holes.length - 1]!].map(([u, v]) =>
-    crossing(place, [u, -v], [u, v], style.lace[1], 0),
-  );
-  const laces = [...bars, ...paths].map((path) => lacePart(path, style));
   const rings = style.ringed
     ? holes.flatMap(([u, v]) => [v, -v].map((side) => ring(place(u, side))))
     : [];
-  return [...laces, ...rings];
+  const along = holes[holes.length - 1]![0];
+  return [...rings, ...laces, ...laceBow(place, { along, reach: style.bow }, style, seed)];
 }
 
-/** @param layer 1 where it lies upon another lace. */
+/** A straight piece of a lace on the unrolled leather. `layer` is 1 where it lies upon another. */
+interface Run {
+  from: Point;
+  to: Point;
+  layer: 0 | 1;
+}
+
+/** All that is seen of the laces below their bow, what lies lowest first. */
+function runs(style: Lacing): Run[] {
+  const holes = eyelets(style);
+  // It begins with a bar over the lowest pair, and ends with one over the highest.
+  const bars = [holes[0]!, holes[holes.length - 1]!].map(
+    ([u, v]): Run => ({ from: [u, -v], to: [u, v], layer: 0 }),
+  );
+  const crossed = ([-1, 1] as const).flatMap((side) =>
+    holes.slice(0, -1).map(([u, v], n): Run => {
+      const [above] = holes[n + 1]!;
+      // From its hole it runs over the gap and dives under the facing across; which one lies upon the
+      // other changes from pair to pair.
+      const to: Point = [above - 3, side * (gapAt(style, above) + 1)];
+      return { from: [u, -side * v], to, layer: (n % 2 === 0) === side > 0 ? 1 : 0 };
+    }),
+  );
+  return [...bars, ...crossed];
+}
+
+/** A run in space. */
 function crossing(
   place: (along: number, round: number) => UpperPlace,
-  from: Point,
-  to: Point,
+  { from, to, layer }: Run,
   thick: number,
-  layer: number,
+  seed: number,
 ): UpperPlace[] {
   const steps = 26;
+  const slack = 2.4 * (chance(seed, 5, 61) - 0.5);
   return Array.from({ length: steps + 1 }, (_, n) => {
     const t = n / steps;
-    // Drawn tight, it runs straight; at either end it bends down into the leather.
-    const here = place(blend(from[0], to[0], t), blend(from[1], to[1], t));
+    // Drawn tight, but not all alike; at either end it bends down into the leather.
+    const along = blend(from[0], to[0], t) + slack * Math.sin(Math.PI * t);
+    const here = place(along, blend(from[1], to[1], t));
     const out = ramp(0, 0.12, t) * ramp(1, 0.9, t);
     const over = layer * bell(t - 0.5, 0.22) * 2.2 * thick;
     return { at: lifted(here, thick * (2.3 * out - 1.2) + over), out: here.out };
   });
-}
-
-/** A woven lace along places of an upper: it lies flat, but is a little round. */
-function lacePart(path: UpperPlace[], { lace: [half, thick], dye }: Lacing): Part {
-  const way = path.map(({ at }) => at);
-  const body = swept(
-    way,
-    17,
-    (row) => {
-      const { out } = path[row]!;
-      return [unit(cross(out, directionAt(way, row))), out];
-    },
-    (angle) => [half * squared(Math.sin(angle), 0.7), -thick * squared(Math.cos(angle), 0.7)],
-  );
-  return {
-    ...body,
-    optics: { kind: "matte", wrap: 0.2, sheen: 0.08 },
-    dye,
-    grain: {
-      uv: unrolled(body),
-      make: (s) => {
-        const shown = heldByTexels(s, 3.4);
-        s.each((k, u, v) => {
-          const braid =
-            shown * Math.sin((u + Math.abs(v)) * 1.3) * Math.sin((u - Math.abs(v)) * 1.3);
-          s.relief[k]! += 0.45 * braid;
-          s.tone(k, 1 + 0.08 * braid);
-        });
-      },
-    },
-  };
 }
 
 /** The ring of an eyelet, pressed into the leather. */

@@ -1,6 +1,6 @@
 import { handledAs } from "../../cloths/index.ts";
 import { cloud, noise } from "../../fields/noise.ts";
-import { blend, ramp } from "../../fields/scalar.ts";
+import { blend } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
