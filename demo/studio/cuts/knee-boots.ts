@@ -1,6 +1,7 @@
 import type { Cut } from "../garment.ts";
 import { bootZip, zipSlider } from "../making/leather/boot-zip.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
+import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
@@ -73,7 +74,8 @@ const standing: StandingShoe = {
   folds: [
     { x: 690, y: 980, reach: 54, angle: 0.74, height: 1.6 },
     { x: 470, y: 780, reach: 84, angle: 1.2, height: 4.6 },
-    { x: 440, y: 600, reach: 120, angle: 1.75, height: 3.6 },
+    { x: 440, y: 640, reach: 120, angle: 1.75, height: 4.4 },
+    { x: 430, y: 400, reach: 190, angle: 1.4, height: 3 },
   ],
   lower: weltedSole({
     feather,
@@ -93,6 +95,7 @@ const standing: StandingShoe = {
     welt: "sole",
     sole: "sole",
     wider: 5,
+    drawHeel: (s) => stackedHeel(s, 1034, floor),
   }),
   draw: paintUpper,
   drawAlong: (s) => bootZip(s, zip),
@@ -115,7 +118,8 @@ export const kneeBoots: Cut = (order) =>
 
 function paintUpper(s: Surface): void {
   lappedSeam(s, line("352,1018 356,900 366,800 356,700 334,500 322,300 322,110"), false);
-  // The shaft lies upon the vamp; a facing goes round its top.
+  // The shaft lies upon the vamp, the counter upon the shaft; a facing goes round its top.
+  lappedSeam(s, line("470,1030 452,950 424,892 384,866 312,858"));
   lappedSeam(s, line("474,1040 518,948 566,874 604,826 640,800"));
   lappedSeam(s, line("270,176 360,184 440,184 520,174 610,158"), false);
 }

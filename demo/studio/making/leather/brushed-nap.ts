@@ -33,11 +33,12 @@ export function brushedNap(s: Surface, seed: number, wayAt: (along: number) => n
 
 /** Which way the nap lies: from -0.5, away from the lamp, to 0.5. @param tuft frays the edges. */
 function laid(u: number, v: number, tuft: number, seed: number): number {
-  const bent = 40 * noise(u / 140, v / 140, seed + 52) + 2 * tuft;
+  const bent = 46 * noise(u / 170, v / 170, seed + 52) + 2 * tuft;
   // A strip of the brush runs along the shoe; a thumb was drawn across it, shorter and narrower.
-  const brush = noise((v + 0.35 * u + bent) / 27, (u - 0.35 * v) / 170, seed + 53);
-  const thumb = noise((u - 0.6 * v + bent) / 19, (v + 0.6 * u) / 80, seed + 54);
-  const touched = ramp(0, 0.3, noise(u / 75, v / 60, seed + 56));
+  const brush = noise((v + 0.35 * u + bent) / 27, (u - 0.35 * v) / 230, seed + 53);
+  const thumb = noise((u - 0.7 * v + bent) / 18, (v + 0.7 * u) / 90, seed + 54);
+  const touched = ramp(0.12, 0.4, noise(u / 95, v / 75, seed + 56));
   const stroke = blend(ramp(-0.5, 0.34, brush), ramp(-0.34, 0.5, thumb), touched);
-  return stroke - 0.5 + 0.22 * cloud(u / 9, v / 7, 2, seed + 57);
+  const tousled = 0.24 * cloud(u / 9, v / 7, 2, seed + 57) + 0.3 * noise(u / 64, v / 52, seed + 58);
+  return 0.85 * (stroke - 0.5) + tousled;
 }

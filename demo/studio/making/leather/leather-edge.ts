@@ -12,6 +12,6 @@ export function sinkStitches(s: Surface, texel: number, distance: number): void 
  * @param depth inside the edge, in units. @param lift how far the edge stands off, about 1.
  */
 export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
-  s.tone(texel, 1 + 0.24 * bell(depth - 1.2, 1.3));
+  s.tone(texel, 1 + 0.15 * bell(depth - 1.2, 1.3));
   if (depth < 0.4) s.tone(texel, 1 - 0.62 * lift * Math.exp(Math.min(0, depth) / (4.2 * lift)));
 }

@@ -80,7 +80,7 @@ export function lastedFace(s: Surface, order: Order, wayAt: HideWay = (along) =>
     // Pores, and the looser and denser places of a hide: they break what it mirrors.
     const way = wayAt(u);
     const loose = cloud(way / 26, v / 22, 2, order.seed + 6);
-    s.relief[k]! += pores * 0.06 * noise(way / 1.5, v / 1.5, order.seed + 8) + 0.16 * loose;
+    s.relief[k]! += pores * 0.06 * noise(way / 1.5, v / 1.5, order.seed + 8) + 0.1 * loose;
     s.tone(k, 1 + 0.05 * cloud(way / 90, v / 90, 3, order.seed + 5) + 0.03 * loose);
   });
   creaseFace(s, handled);

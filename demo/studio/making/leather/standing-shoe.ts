@@ -217,7 +217,7 @@ function lining(order: Order, shoe: StandingShoe, outer: Shell): Part {
         s.each((k, u, v) => {
           const deep = ramp(10, 150, u);
           if (shoe.lining) s.ink(k, undyed, 0.28);
-          s.tone(k, (0.85 - 0.3 * deep) * (1 + 0.12 * cloud(u / 60, v / 60, 3, order.seed + 7)));
+          s.tone(k, (0.86 - 0.2 * deep) * (1 + 0.12 * cloud(u / 60, v / 60, 3, order.seed + 7)));
         });
         sewnLining(s);
       },

@@ -33,9 +33,9 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     const across = -squared(Math.sin(angle), 0.8);
     const way = (j / (rows - 1)) * length;
     // Its end is cut round.
-    const short = (1 - Math.abs(across) ** 2.6) ** 0.5;
+    const short = (1 - Math.abs(across) ** 3.4) ** 0.5;
     const past = Math.max(0, way - inside) * short;
-    const narrow = 1 - 0.34 * (way / length);
+    const narrow = 1 - 0.22 * (way / length);
     const here = place(Math.min(rim, from + way), across * half * narrow);
     const isEnd = j === 0 || j === rows - 1;
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
