@@ -103,7 +103,14 @@ const standing: StandingShoe = {
   draw: paintUpper,
   drawAlong: (s) => facings(s, laced),
   trimmings: (upper, order, optics) => [
-    tongue(order, upper, optics, { from: 646, rim: 683, half: 29, above: 30, rising: [0.04, 1] }),
+    tongue(order, upper, optics, {
+      from: 646,
+      rim: 683,
+      half: 29,
+      above: 30,
+      rising: [0.04, 1],
+      lined: "lining",
+    }),
     ...lacing(upper, laced, order.seed),
   ],
 };
@@ -125,7 +132,7 @@ export const ankleBoots: Cut = (order) =>
     { step: 30, apart: 156 },
     {
       front: { zoom: 1.22, x: 12, y: 236 },
-      detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.42, 0.65] },
+      detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
       close: { zoom: 3.2, aim: [-90, 353, 125], elevation: 0.25, turn: 0.5, focus: [0.48, 0.4] },
     },

@@ -118,6 +118,7 @@ const standing: StandingShoe = {
       half: 72,
       above: 34,
       rising: [-0.8, 0.6],
+      lined: "tan",
     }),
     saddle(order, upper, optics, strap),
   ],

@@ -1,3 +1,4 @@
+import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
@@ -97,19 +98,27 @@ const standing: StandingShoe = {
       half: 34,
       above: 26,
       rising: [-0.66, 0.75],
+      lined: "pearl",
     }),
     ...lacing(upper, laced, order.seed),
   ],
   lining: "pearl",
 };
 
-/** A cup sole is stitched to its upper round the rim. */
+/** A cup sole is stitched to its upper round the rim; a line of its mold runs above the tread. */
 function cupSole(s: Surface): void {
+  const mold = line("272,1038 330,1042 600,1042 860,1041 979,1020");
+  s.along(mold, 5, (k, d) => {
+    s.relief[k]! -= 1.6 * bell(d, 1.6);
+    s.tone(k, 1 - 0.3 * bell(d, 1.5));
+  });
+  // Where it has stood, dust stays in the pores of the rubber.
+  s.each((k, u, v) => s.tone(k, 1 - ramp(1030, 1050, v) * (0.1 + 0.07 * noise(u / 14, v / 5, 27))));
   const row = line("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
-  stitch(s, row, { length: 7, width: 0.9 });
+  stitch(s, row, { thread: "pearl", length: 8, width: 1.3 });
   s.along(row, 4, (k, d) => {
-    s.relief[k]! -= 2 * bell(d, 2);
-    s.tone(k, 1 - 0.14 * bell(d, 2.4));
+    s.relief[k]! -= 2.4 * bell(d, 2.4);
+    s.tone(k, 1 - 0.26 * bell(d, 2.6));
   });
 }
 
@@ -121,7 +130,7 @@ export const sneakers: Cut = (order) =>
     { step: 40, apart: 140, elevation: 0.36 },
     {
       front: { zoom: 1.3, x: 0, y: 112 },
-      detail: { zoom: 2.5, aim: [53, 115, 190], elevation: 0.36, turn: 0.55 },
+      detail: { zoom: 2.5, aim: [53, 115, 190], elevation: 0.36, turn: 0.55, focus: [0.42, 0.42] },
       back: { zoom: 1.3, x: 0, y: 112 },
       close: { zoom: 3.2, aim: [19, 140, 165], elevation: 0.5, turn: 0.75, focus: [0.5, 0.35] },
     },

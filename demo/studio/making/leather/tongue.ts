@@ -1,6 +1,8 @@
+import type { Dye } from "../../dyes.ts";
 import { blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
+import type { Surface } from "../../pattern/surface.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lifted, onUpper } from "./on-upper.ts";
@@ -16,6 +18,8 @@ interface Tongue {
   above: number;
   /** Which way it rises beyond the rim, as drawn: back and up. */
   rising: [x: number, y: number];
+  /** What it is lined with. */
+  lined: Dye;
 }
 
 /** Half the thickness of a lined tongue, in units. */
@@ -28,6 +32,7 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const rows = 44;
   const inside = rim - from;
   const length = inside + above;
+  const halfAt = (way: number) => half * (1 - 0.22 * (way / length));
   const body = shell(41, rows, (i, j) => {
     const angle = (i / 40) * Math.PI * 2;
     const across = -squared(Math.sin(angle), 0.8);
@@ -35,8 +40,7 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     // Its end is cut round.
     const short = (1 - Math.abs(across) ** 3.4) ** 0.5;
     const past = Math.max(0, way - inside) * short;
-    const narrow = 1 - 0.22 * (way / length);
-    const here = place(Math.min(rim, from + way), across * half * narrow);
+    const here = place(Math.min(rim, from + way), across * halfAt(way));
     const isEnd = j === 0 || j === rows - 1;
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
     const at: Spot = [here.at[0] + rising[0] * past, here.at[1] + rising[1] * past, here.at[2]];
@@ -44,10 +48,15 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     const out = blend(-2.6, thick - 0.4, ramp(0, 16, way));
     return lifted({ at, out: here.out }, out + off);
   });
+  const make = (s: Surface) => {
+    lastedFace(s, order);
+    const lining = s.dye(style.lined);
+    s.each((k, u, v) => s.ink(k, lining, ramp(0, 2, Math.abs(v) - halfAt(u) - thick)));
+  };
   return {
     ...body,
     optics,
     dye: "main",
-    grain: { uv: unrolled(body), make: (s) => lastedFace(s, order) },
+    grain: { uv: unrolled(body), make },
   };
 }
