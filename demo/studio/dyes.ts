@@ -48,6 +48,10 @@ const topstitch: Recipe = (colors) =>
     ? mixed(colors.main, fromHex("#9a744a"), 0.78)
     : mixed(colors.main, fromHex("#9a8a70"), luminance(colors.main) < 0.3 ? 0.14 : 0.36);
 
+/** Thread of shoes, a shade paler and warmer than their leather; on dark leather waxed in its own tone. */
+const upperThread: Recipe = ({ main }) =>
+  luminance(main) < 0.1 ? scaled(main, 1.9) : mixed(main, fromHex("#d9b98c"), 0.3);
+
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */
 const recipes = {
   main: ({ main }) => main,
@@ -62,6 +66,7 @@ const recipes = {
   unworn,
   tan: fixed("#b98a4c"),
   topstitch,
+  upperThread,
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),
   pearl: fixed("#e6e3da"),
   horn: fixed("#35261b"),

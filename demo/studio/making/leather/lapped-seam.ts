@@ -12,6 +12,8 @@ const leather = 3.2;
 const cameDown = 34;
 /** Rows of stitches inside the edge, in units. */
 const rows = [5, 9.5];
+/** How dark the channel of those lies: an upper is drawn over its last, and its seams with it. */
+const sunkShade = 0.2;
 
 /**
  * Two parts of an upper sewn upon each other: to the left of the line (seen along it) lies the upper
@@ -26,8 +28,8 @@ export function lappedSeam(s: Surface, path: Point[], doubled = true): void {
     const wobble = 0.35 * noise(way / 38, 1, lane);
     const edge = d + wobble;
     s.relief[k]! += leather * ramp(1.3, -1.3, edge) * ramp(-cameDown, -8, d);
-    cutEdge(s, k, -edge, 0.85 + 0.5 * noise(way / 29, 2, lane));
-    for (const row of sewn) sinkStitches(s, k, d + row);
+    cutEdge(s, k, -edge, 1.25 + 0.35 * noise(way / 29, 2, lane));
+    for (const row of sewn) sinkStitches(s, k, d + row, sunkShade);
   });
   for (const row of sewn) stitch(s, path, { ...shoeThread, offset: -row });
 }

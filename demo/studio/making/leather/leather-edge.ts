@@ -1,10 +1,13 @@
 import { bell } from "../../fields/scalar.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
-/** Thread pulled tight draws leather in: a shallow channel under a row of stitches. */
-export function sinkStitches(s: Surface, texel: number, distance: number): void {
+/**
+ * Thread pulled tight draws leather in: a shallow channel under a row of stitches.
+ * @param shade how much darker it lies in its middle, as a share of the tone.
+ */
+export function sinkStitches(s: Surface, texel: number, distance: number, shade = 0.12): void {
   s.relief[texel]! -= 1.5 * bell(distance, 2.6);
-  s.tone(texel, 1 - 0.2 * bell(distance, 2.2));
+  s.tone(texel, 1 - shade * bell(distance, 2.2));
 }
 
 /**
@@ -12,6 +15,6 @@ export function sinkStitches(s: Surface, texel: number, distance: number): void 
  * @param depth inside the edge, in units. @param lift how far the edge stands off, about 1.
  */
 export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
-  s.tone(texel, 1 + 0.15 * bell(depth - 1.2, 1.3));
-  if (depth < 0.4) s.tone(texel, 1 - 0.62 * lift * Math.exp(Math.min(0, depth) / (4.2 * lift)));
+  s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
+  if (depth < 0.4) s.tone(texel, 1 - 0.55 * lift * Math.exp(Math.min(0, depth) / (2.9 * lift)));
 }

@@ -8,7 +8,7 @@ import { stitch } from "../sewing/seams.ts";
 export const insideOptics: Optics = { kind: "matte", wrap: 0.2, sheen: 0.04 };
 
 /** Thread of shoes, a shade paler than their leather. */
-export const shoeThread = { thread: "heather", length: 5.4, width: 0.64 } as const;
+export const shoeThread = { thread: "upperThread", length: 5.4, width: 0.64 } as const;
 
 /** Waxed thread of saddlery. */
 export const waxed = { thread: "waxed", length: 5.6, width: 0.8 } as const;
