@@ -63,11 +63,15 @@ function toneOf(light: number): number {
   return blend(characteristicCurve[n]!, characteristicCurve[n + 1]!, at - n);
 }
 
-/** Radius of a grain as a share of the frame's width; it is rounded to pixels, and small frames have none. */
-const grainSize = 0.001;
+/**
+ * Radius of a grain as a share of the frame's width; it is rounded to pixels, and small frames have
+ * none. It is that of a fast film: finer or weaker grain is lost when a picture is packed or made
+ * small, and on a card what is left of cloth looks airbrushed.
+ */
+const grainSize = 0.0014;
 /** Its strength in black and white, and what comes to it in the middle tones, where it shows most. */
-const grainLeast = 0.003;
-const grainMost = 0.02;
+const grainLeast = 0.005;
+const grainMost = 0.036;
 
 const grains = new Map<string, Float32Array>();
 

@@ -6,9 +6,12 @@ const steps = [
   { quality: 66, share: 1 },
   { quality: 58, share: 0.75 },
   { quality: 52, share: 0.63 },
+  { quality: 48, share: 0.54 },
   { quality: 45, share: 0.48 },
+  { quality: 42, share: 0.41 },
   { quality: 39, share: 0.33 },
-  { quality: 34, share: 0.26 },
+  { quality: 36, share: 0.29 },
+  { quality: 33, share: 0.25 },
   { quality: 30, share: 0.22 },
 ];
 

@@ -23,13 +23,11 @@ export type Job =
   | { kind: "loop"; index: number; name: string };
 
 /**
- * Width of each view's original in pixels. The close views are cut out of a larger frame and full of
- * grain: they take the most bytes, and no page shows them wider.
+ * Width of a product's originals in pixels, and their bytes a pixel at most. What thirty megabytes
+ * leave for each holds the cloth and the grain of so many pixels; of more it would hold only the
+ * outlines, and smear the rest.
  */
-const widths: Record<PictureView, number> = { front: 1200, detail: 900, back: 1050, close: 900 };
-
-/** More bytes a pixel than others may have: near views are all thread and stitch, and smear when packed harder. */
-const bytesPerPixel: Partial<Record<PictureView, number>> = { detail: 0.0192, close: 0.0192 };
+const originals = { width: 900, bytesPerPixel: 0.0232 };
 
 interface Wanted {
   /** Starts of names; everything when absent. */
@@ -95,10 +93,10 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   const print = colors[0]?.print;
   const sitting = sitFor(subjectOf(model, print));
   for (const view of only ? [only] : pictureViews) {
-    const plate = takePlate(sitting, view, widths[view]);
+    const plate = takePlate(sitting, view, originals.width);
     for (const color of colors) {
       const picture = develop(plate, [colorway(shadesOf(color), print)]);
-      await keep(`${color.slug}-${view}`, await encodePicture(picture, bytesPerPixel[view]));
+      await keep(`${color.slug}-${view}`, await encodePicture(picture, originals.bytesPerPixel));
     }
   }
 }
