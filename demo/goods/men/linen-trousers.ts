@@ -43,7 +43,7 @@ export const linenTrousers: Model = {
       hex: "#efece5",
       note: typeset(
         "В белых будьте осторожны с вишней.",
-        "White, if you are careful with cherries.",
+        "The white pair stays white if you are careful with cherries.",
       ),
       sku: "VR-26-215-02",
       price: 7900,

@@ -10,8 +10,8 @@ export const selvedgeJeans: Model = {
   category: "men/clothing/trousers-and-jeans",
   title: typeset("Джинсы из селвидж-денима", "Selvedge jeans"),
   description: typeset(
-    "Сырой деним с красной кромкой, 14 унций. Если первые полгода обойтись без стирки, потёртости появятся именно там, где гнётся колено и лежит телефон. Подверните джинсы один раз, чтобы показалась кромка.",
-    "Raw fourteen-ounce denim with a red selvedge. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn the hems up once to show the red edge.",
+    "Плотный деним с красной кромкой, 14 унций. Если первые полгода обойтись без стирки, потёртости появятся именно там, где гнётся колено и лежит телефон. Подверните джинсы один раз, чтобы показалась кромка.",
+    "Stiff fourteen-ounce denim with a red selvedge. Wear the jeans for six months before the first wash, and the fades will be all your own. Turn the hems up once to show the red edge.",
   ),
   composition: typeset("Хлопок 100 %, 14 унций", "100% cotton, 14 oz"),
   care: typeset(
@@ -48,7 +48,7 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые, в отличие от остальных, прошли стирку на фабрике, поэтому они мягче.",
+        "Серые, в отличие от остальных, уже постираны на фабрике, поэтому они мягче.",
         "Unlike the others, the grey jeans come pre-washed, so they are softer from the start.",
       ),
       sku: "VR-26-205-02",

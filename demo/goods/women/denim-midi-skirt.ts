@@ -31,7 +31,7 @@ export const denimMidiSkirt: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Оттенок синего тот же, что у наших прямых джинсов: деним прошёл ту же стирку.",
+        "Оттенок синего тот же, что у наших прямых джинсов: деним стирали на фабрике так же.",
         "The same blue wash as our straight jeans.",
       ),
       sku: "VR-26-155-01",

@@ -14,7 +14,7 @@ export const doubleBreastedCoat: Model = {
   ),
   description: typeset(
     "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера оно сидит так же ровно, как поверх рубашки. Благодаря плотной ткани, 620 г/м², лацканы держат форму без клеевой прокладки, а до −5 °C в пальто тепло и без утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
-    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth keeps the lapel in shape without fusible interlining and, even without padding, is warm enough for −5 °C. Inside are a phone pocket and a sturdy leather hanging loop.",
+    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth keeps the lapel in shape without fusible interlining, and the coat is warm enough for −5 °C without any padding. Inside are a phone pocket and a sturdy leather hanging loop.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",

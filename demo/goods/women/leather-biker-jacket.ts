@@ -17,7 +17,7 @@ export const leatherBikerJacket: Model = {
     "Shell: lambskin. Lining: 100% viscose.",
   ),
   care: typeset(
-    "Только специализированная химчистка для кожи. После дождя промокнуть мягкой тканью и сушить на широких плечиках.",
+    "Только специализированная химчистка для кожи. После дождя вытереть мягкой тканью и сушить на широких плечиках.",
     "Specialist leather clean only. Blot dry after rain and leave on a broad hanger.",
   ),
   measurements: typeset(

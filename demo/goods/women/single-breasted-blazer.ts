@@ -61,7 +61,7 @@ export const singleBreastedBlazer: Model = {
       color: "camel",
       hex: "#a58358",
       note: typeset(
-        "Жакет цвета кэмел заметят даже там, где все в чёрном.",
+        "Там, где все в чёрном, жакет цвета кэмел заметят первым.",
         "In camel, the blazer stands out among dark suits.",
       ),
       sku: "VR-26-117-03",

@@ -21,7 +21,7 @@ export const suedePennyLoafers: Model = {
     "Brush after wearing; reapply waterproofing spray once a month. We can resole the loafers; it takes about a week.",
   ),
   measurements: typeset(
-    "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера: если сомневаетесь между двумя размерами, берите больший.",
+    "Каблук 2 см. Колодка средней полноты, лоферы маломерят на полразмера: если выбираете между двумя размерами, берите больший.",
     "Heel 2 cm. Medium width; they run half a size small.",
   ),
   country: "RU",

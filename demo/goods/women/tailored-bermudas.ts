@@ -31,7 +31,7 @@ export const tailoredBermudas: Model = {
       color: "taupe",
       hex: "#837a6c",
       note: typeset(
-        "К серо-коричневому таупу лучше всего подойдёт белая или голубая рубашка.",
+        "К серо-коричневым бермудам лучше всего подойдёт белая или голубая рубашка.",
         "Taupe, a colour for town rather than the beach.",
       ),
       sku: "VR-26-149-01",

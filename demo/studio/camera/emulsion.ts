@@ -64,8 +64,8 @@ function toneOf(light: number): number {
 }
 
 /**
- * Radius of a grain as a share of the frame's width; it is rounded to pixels, and small frames have
- * none. It is that of a fast film: finer or weaker grain is lost when a picture is packed or made
+ * Radius of a grain as a share of the frame's width; it is rounded to pixels, and in small frames
+ * every pixel is its own grain. It is that of a fast film: finer or weaker grain is lost when a picture is packed or made
  * small, and on a card what is left of cloth looks airbrushed.
  */
 const grainSize = 0.0014;
