@@ -15,9 +15,9 @@ import { foldOf, rollAlong } from "../making/sewing/roll.ts";
 import { knots, type Point, type Side, shape, table, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
-const hem = ribbedHem({ wide: 273, ribbed: 259, ribsY: 960, hemY: 1042 });
+const hem = ribbedHem({ wide: 266, ribbed: 250, ribsY: 1040, hemY: 1122 });
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 410,434 446,466^
-  370,618^ 336,598 276,556^ 272,740 273,840 ${hem}`;
+  370,618^ 336,598 276,556^ 268,760 266,900 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
 const leaf = `604,462^ 614,404 634,322 660,256 680,222^ 689,211 703,218 719,242 744,300 761,352 765,368 757,377 734,381
   690,399 652,428 626,456 612,467`;
@@ -40,7 +40,7 @@ export const knitPolo = knitted({
     [446, 466],
   ],
   neckY: 280,
-  ribs: { bodyY: 960, sleeve: 222 },
+  ribs: { bodyY: 1040, sleeve: 222 },
   room: 0.8,
   neck: (order, hand) => ({
     behind: [
@@ -67,7 +67,7 @@ export const knitPolo = knitted({
     patch(s, knots("582,440^ 618,440^ 619,644^ 583,646^"), { rise: 2.8, slope: 2 });
     for (const y of [508, 596]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
-  front: { zoom: 1.21, x: 600, y: 640 },
+  front: { zoom: 1.16, x: 600, y: 676 },
   detail: { zoom: 2.6, x: 780, y: 480 },
   close: { zoom: 4.6, x: 640, y: 402 },
 });
