@@ -64,11 +64,12 @@ function toneOf(light: number): number {
 }
 
 /**
- * Radius of a grain as a share of the frame's width; it is rounded to pixels, and in small frames
- * every pixel is its own grain. It is that of a fast film: finer or weaker grain is lost when a picture is packed or made
- * small, and on a card what is left of cloth looks airbrushed.
+ * Radius of a grain as a share of the frame's height; it is rounded to pixels, and in small frames
+ * every pixel is its own grain. It is that of a fast film: finer or weaker grain is lost when a
+ * picture is packed or made small, and on a card what is left of cloth looks airbrushed. Wide
+ * posters, which are shown large, have it finer.
  */
-const grainSize = 0.0014;
+const grainSize = 0.001;
 /** Its strength in black and white, and what comes to it in the middle tones, where it shows most. */
 const grainLeast = 0.005;
 const grainMost = 0.036;
@@ -88,7 +89,7 @@ function makeGrain(width: number, height: number): Float32Array {
   for (let y = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, k++) grain[k] = chance(x, y, 55) - 0.5;
   }
-  const radius = width * grainSize;
+  const radius = height * grainSize;
   const soft = radius < 0.5 ? grain : blur(grain, width, height, radius, 3);
   let squares = 0;
   for (const speck of soft) squares += speck * speck;
