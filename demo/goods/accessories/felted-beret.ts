@@ -36,7 +36,7 @@ export const feltedBeret: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрный берет — французская классика.",
-        "Black, the beret of painters and poets.",
+        "The black beret is the one that painters and poets wore.",
       ),
       sku: "VR-26-313-01",
       price: 4900,

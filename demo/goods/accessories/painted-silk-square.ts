@@ -31,7 +31,7 @@ export const paintedSilkSquare: Model = {
       print: "paisley",
       note: typeset(
         "На бордовом — турецкие огурцы; рисунок для печати сделан от руки.",
-        "Each paisley motif on the burgundy square was first painted by hand, then printed.",
+        "The paisley motifs of the burgundy square were painted by hand on paper before they were printed on silk.",
       ),
       sku: "VR-26-315-01",
       price: 8900,

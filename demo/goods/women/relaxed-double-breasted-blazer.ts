@@ -35,7 +35,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Тёмно-синий жакет — в полоску, но не такую частую, как на костюмах банкиров.",
+        "Тёмно-синий жакет — в редкую тонкую полоску.",
         "Navy, with thin stripes set a little wider apart than on a banker’s suit.",
       ),
       sku: "VR-26-159-01",

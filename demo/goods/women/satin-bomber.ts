@@ -46,7 +46,7 @@ export const satinBomber: Model = {
       color: "sage",
       hex: "#8d9685",
       note: typeset(
-        "На шалфейном блики самые светлые, почти серебристые.",
+        "На шалфейном атласе блики светлые, почти серебристые.",
         "Sage, with a silvery sheen where it catches the light.",
       ),
       sku: "VR-26-132-02",
