@@ -6,7 +6,12 @@ import type { Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { type Fold, halfOf } from "./fold-shape.ts";
 import { clothPart } from "./folded-cloth.ts";
-import type { Lay } from "./over-edge.ts";
+
+/**
+ * Where a place of the end comes to lie. @param across the cloth from its middle. @param way beyond
+ * the edge where it bends down, negative behind it. @param off how far off what bears it.
+ */
+export type Lay = (across: number, way: number, off: number) => Spot;
 
 /** A fringe that hangs free. */
 export interface Loose {

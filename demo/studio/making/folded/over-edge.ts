@@ -4,7 +4,7 @@ import { type Spot, shell } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { type Fold, frontOf, halfOf, layerLength, topOf } from "./fold-shape.ts";
 import { acrossAt, clothPart, edged, rowsAcross } from "./folded-cloth.ts";
-import { type Loose, looseFringe } from "./loose-fringe.ts";
+import { type Lay, type Loose, looseFringe } from "./loose-fringe.ts";
 
 /** The end of a scarf that lies over a stack, hangs down before it and ends in a fringe. */
 export interface OverEdge extends Loose {
@@ -19,12 +19,6 @@ export interface OverEdge extends Loose {
 const landing = 15;
 /** Over a side that it reaches beyond it sinks in a curve of this radius; it is borne up to so far within. */
 const overSide = { radius: 24, within: 8 };
-
-/**
- * Where a place of the end comes to lie. @param across the cloth from its middle. @param way beyond
- * the edge where it bends down, negative behind it. @param off how far off what bears it.
- */
-export type Lay = (across: number, way: number, off: number) => Spot;
 
 /** Lays the end over a fold, down before it and on along the floor. */
 function layOver(fold: Fold, { aside, askew }: OverEdge): Lay {
