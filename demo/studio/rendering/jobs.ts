@@ -27,7 +27,7 @@ export type Job =
  * leave for each holds the cloth and the grain of so many pixels; of more it would hold only the
  * outlines, and smear the rest.
  */
-const originals = { width: 900, bytesPerPixel: 0.0232 };
+const originals = { width: 900, bytesPerPixel: 0.023 };
 
 interface Wanted {
   /** Starts of names; everything when absent. */
