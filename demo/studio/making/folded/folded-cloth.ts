@@ -6,18 +6,19 @@ import { type Shell, shell } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { type Fold, type FoldedCloth, halfOf, layerLength, placeIn } from "./fold-shape.ts";
 
-/** Places along a fold's outside, along its inside, and across its width. */
+/** Places along a fold's outside and along its inside. */
 const outside = 101;
 const inside = 48;
-const across = 110;
+/** Rows across a cloth. */
+export const rowsAcross = 110;
 
 /** A fold as a body of its own: its cloth's outside, and back along the inside. */
 export function foldedPart(fold: Fold): Part {
   const long = layerLength(fold);
   const half = halfOf(fold);
   const columns = outside + inside;
-  const uv = new Float32Array(columns * across * 2);
-  const body = shell(columns, across, (i, j) => {
+  const uv = new Float32Array(columns * rowsAcross * 2);
+  const body = shell(columns, rowsAcross, (i, j) => {
     // From above to below on the outside: seen from there, triangles run anticlockwise.
     const isOut = i < outside;
     const t = isOut ? 1 - (2 * i) / (outside - 1) : (2 * (i - outside)) / (inside - 1) - 1;
@@ -34,11 +35,8 @@ export function foldedPart(fold: Fold): Part {
 
 /** A row's place across the cloth, from its middle, in units. */
 export function acrossAt(row: number, width: number): number {
-  return (width / 2) * Math.sin(((2 * row) / (across - 1) - 1) * (Math.PI / 2));
+  return (width / 2) * Math.sin(((2 * row) / (rowsAcross - 1) - 1) * (Math.PI / 2));
 }
-
-/** Rows across a cloth. */
-export const rowsAcross = across;
 
 /** Half the thickness of a cloth, which is round at its edges. */
 export function edged(half: number, x: number, width: number): number {

@@ -41,7 +41,7 @@ const evened = 0.15;
 const drawnSmooth = 0.35;
 
 /** How far along the hide a place lies whose way along the ridge is given, in units. */
-export type HideWay = (along: number) => number;
+type HideWay = (along: number) => number;
 
 /**
  * The way along an upper's hide. Its rows fan out from a throat to its heel: along the ridge they lie
