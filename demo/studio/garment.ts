@@ -30,8 +30,6 @@ export interface Garment {
   close: Framing;
   /** The garment turned over. */
   back: Piece[];
-  /** Where the camera stands for the back; nearer than for the front when absent. */
-  backFraming?: Framing;
   lighting?: Partial<Lighting>;
   /** Views of it in which it stands on the floor; in all others, and in outfits, its pieces lie on the table. */
   standing?: Standing;

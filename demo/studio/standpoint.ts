@@ -2,7 +2,6 @@ import type { Aside } from "./camera/oblique.ts";
 import type { PictureView } from "./catalog.ts";
 import { chance } from "./fields/noise.ts";
 import type { Framing, Garment } from "./garment.ts";
-import { boxAround, curve, table } from "./pattern/outline.ts";
 
 /**
  * Nobody looks at a collar or a seam from straight above, and hardly anyone at a coat: for whole
@@ -33,37 +32,15 @@ export function standpointFor(garment: Garment, view: PictureView, seed: number)
   return { framing, aside };
 }
 
-/** From aside the hem is nearer to the camera than the rest, and a whole garment needs more room. */
-const frontFarther = 0.97;
-
 /**
- * How the back is seen: nearer than the front by this factor, aimed so much higher, in frames. The
- * hem of what is long may leave the frame, for the front has shown it; what is short is still seen
- * whole, since a jumper's back without its hem and cuffs is a blank field of knit.
+ * The front's zoom for views of a whole garment: from aside the hem is nearer to the camera than the
+ * rest, and needs more room. The back is seen whole like the front: so near that it leaves the frame,
+ * it is a blank field of cloth with a lopsided outline.
  */
-const backs = {
-  long: { nearer: 1.62, above: 0.17 },
-  short: { nearer: 1.28, above: 0.07 },
-};
-/** The share of the frame's height from which on a garment is long. */
-const longFrom = 0.76;
+const farther = { front: 0.97, back: 1 };
 
 function framingOf(garment: Garment, view: PictureView): Framing {
-  const { front, backFraming } = garment;
-  if (view === "front") return { ...front, zoom: front.zoom * frontFarther };
-  if (view !== "back") return garment[view];
-  if (backFraming) return backFraming;
-  const { nearer, above } =
-    heightOf(garment) * front.zoom < longFrom * table.height ? backs.short : backs.long;
-  const zoom = front.zoom * nearer;
-  return { ...front, zoom, y: front.y - (above * table.height) / zoom };
-}
-
-/** From the uppermost point of its pieces to the lowest, in units. */
-function heightOf({ pieces }: Garment): number {
-  const { y0, y1 } = boxAround(
-    pieces.flatMap(({ outline }) => curve(outline)),
-    0,
-  );
-  return y1 - y0;
+  if (view === "detail" || view === "close") return garment[view];
+  const { front } = garment;
+  return { ...front, zoom: front.zoom * farther[view] };
 }
