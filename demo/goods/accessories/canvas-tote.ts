@@ -42,7 +42,7 @@ export const canvasTote: Model = {
       color: "olive",
       hex: "#62614a",
       note: typeset(
-        "Оливковую удобно брать на дачу: земля и пыль на ней почти не видны.",
+        "Оливковую сумку удобно брать на дачу: земля и пыль на ней почти не видны.",
         "Mud from the allotment hardly shows on the olive.",
       ),
       sku: "VR-26-306-02",

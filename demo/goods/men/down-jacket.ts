@@ -10,7 +10,7 @@ export const downJacket: Model = {
   title: typeset("Короткий пуховик", "Down jacket"),
   description: typeset(
     "Внутри серый гусиный пух упругостью 700 FP; сквозных швов нет, и холоду негде пройти. В мороз до −25 °C достаточно поддеть тонкий джемпер. В дорогу пуховик складывается в собственный карман.",
-    "Warm, light 700-fill-power grey goose down, and no stitched-through seams to let in the cold. Worn over a thin jumper, the jacket keeps you warm at −25 °C; we tested it on the pier at Arkhangelsk. For travelling, the jacket packs into its own pocket.",
+    "Warm, light 700-fill-power grey goose down, and no stitched-through seams to let in the cold. Worn over a thin jumper, the jacket keeps you warm down to −25 °C; we tested it on the pier at Arkhangelsk. It packs into its own pocket for travel.",
   ),
   composition: typeset(
     "Верх и подкладка: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",

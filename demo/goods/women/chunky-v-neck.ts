@@ -44,7 +44,7 @@ export const chunkyVNeck: Model = {
       hex: "#e3dac7",
       note: typeset(
         "Молочный остался с прошлой зимы, поэтому стоит дешевле остальных.",
-        "In milk white it looks as if someone who loves you had knitted it.",
+        "The milk-white one looks as if it was knitted by someone who loves you.",
       ),
       sku: "VR-26-137-02",
       price: 10900,

@@ -45,7 +45,7 @@ export const cigaretteTrousers: Model = {
       secondHex: "#2c2c2f",
       print: "gingham",
       note: typeset(
-        "К мелкой чёрно-белой клетке подберите однотонный верх.",
+        "Эта пара — в мелкую чёрно-белую клетку. К ней подберите однотонную рубашку.",
         "A small black-and-white gingham, good with a plain shirt.",
       ),
       sku: "VR-26-147-02",

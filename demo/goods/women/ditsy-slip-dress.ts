@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На тёплом бордовом фоне рыжие цветы горят, а белые кажутся кремовыми.",
-        "Burgundy, the warmest of the four colours, suits autumn days and boots.",
+        "Burgundy is the warmest of the four colours; wear it in autumn, with boots.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

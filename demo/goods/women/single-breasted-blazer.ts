@@ -36,7 +36,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Оконная клетка на сером не сбивается даже на клапанах карманов.",
+        "Серый жакет — в оконную клетку, и рисунок не сбивается даже на клапанах карманов.",
         "Grey with a windowpane check that runs unbroken across the pocket flaps.",
       ),
       sku: "VR-26-117-01",

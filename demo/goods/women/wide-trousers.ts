@@ -11,7 +11,7 @@ export const wideTrousers: Model = {
   title: typeset("Широкие брюки из габардина", "Wide gabardine trousers"),
   description: typeset(
     "Ткань плотная, но текучая: штанины падают от бедра прямо, а при ходьбе мягко колышутся. Карманы убраны в боковые швы, спереди только стрелки и неглубокие защипы. Заправьте в брюки тонкую водолазку, футболку или рубашку.",
-    "The leg falls from the hip in one straight line, and the weight of the gabardine gives it a slow swing. The pockets are set into the side seams, so the front has just a shallow pleat and a crease on each leg. Tuck in a fine roll-neck or a close-fitting T-shirt.",
+    "The leg falls from the hip in one straight line, and the weight of the gabardine gives it a slow swing. The pockets are set into the side seams, so nothing shows at the front but a shallow pleat and a crease on each leg. Tuck in a fine roll-neck or a close-fitting T-shirt.",
   ),
   composition: typeset(
     "Вискоза 62 %, шерсть 36 %, эластан 2 %. Подкладка (только у молочных брюк): вискоза 100 %.",
