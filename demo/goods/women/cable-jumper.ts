@@ -48,7 +48,7 @@ export const cableJumper: Model = {
       color: "milk",
       hex: "#e2dacb",
       note: typeset(
-        "Молочный — природный цвет шерсти: пряжу вымыли, но не красили.",
+        "Молочный — природный цвет шерсти: её вымыли, но не красили.",
         "Milk-white is the wool’s own colour: the yarn is washed, never dyed.",
       ),
       sku: "VR-26-107-02",

@@ -31,7 +31,7 @@ export const longChunkyCardigan: Model = {
       color: "grey",
       hex: "#9a9995",
       note: typeset(
-        "Серый меняется вместе со светом: в пасмурный день отливает синим.",
+        "Серый при разном свете выглядит по-разному: в пасмурный день отливает синим.",
         "A soft grey, the colour of woodsmoke.",
       ),
       sku: "VR-26-140-01",

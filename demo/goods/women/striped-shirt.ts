@@ -52,7 +52,7 @@ export const stripedShirt: Model = {
       secondHex: "#6a1f2d",
       print: "stripe",
       note: typeset(
-        "Бордовая полоска теплее синей и просится к коричневой кожаной обуви.",
+        "Бордовая полоска теплее синей, и к ней хороша коричневая кожаная обувь.",
         "Burgundy stripes are warmer than blue ones, and go well with brown leather.",
       ),
       sku: "VR-26-105-02",

@@ -32,7 +32,7 @@ export const wideLegJeans: Model = {
       hex: "#2d3850",
       note: typeset(
         "Джинсы цвета индиго чуть потёрты на бёдрах и через год-другой станут просто синими.",
-        "Indigo, lightly faded at the thighs; add a silk top and the jeans are smart enough for dinner.",
+        "Indigo, lightly faded at the thighs. Add a silk top and the jeans are smart enough for dinner.",
       ),
       sku: "VR-26-156-01",
       price: 10500,

@@ -43,7 +43,7 @@ export const wideLinenTrousers: Model = {
       hex: "#a35e46",
       note: typeset(
         "Терракотовым не страшна просёлочная пыль: она почти в тон.",
-        "Terracotta, a warm shade that looks good with a white shirt.",
+        "Terracotta, the warm red of a flowerpot left out in the sun.",
       ),
       sku: "VR-26-130-02",
       price: 9500,
