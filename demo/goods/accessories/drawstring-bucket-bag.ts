@@ -31,7 +31,7 @@ export const drawstringBucketBag: Model = {
       color: "tobacco",
       hex: "#7b5a3f",
       note: typeset(
-        "Табачная — цвета старого кожаного седла.",
+        "Табачный — цвет старого кожаного седла.",
         "Tobacco suede, the colour of an old saddle.",
       ),
       sku: "VR-26-310-01",

@@ -31,7 +31,7 @@ export const oversizedCottonShirt: Model = {
       color: "white",
       hex: "#f2f0ec",
       note: typeset(
-        "Белую можно заправить в джинсы или накинуть поверх купальника.",
+        "Белую летом набрасывают и поверх купальника.",
         "Wear the white one over a swimsuit or tucked into jeans.",
       ),
       sku: "VR-26-120-01",

@@ -42,7 +42,7 @@ export const wideLinenTrousers: Model = {
       color: "terracotta",
       hex: "#a35e46",
       note: typeset(
-        "Терракотовым не страшна просёлочная пыль: она почти в тон.",
+        "Терракотовые не боятся дорожной пыли: она почти в тон.",
         "Terracotta, the warm red of a flowerpot left out in the sun.",
       ),
       sku: "VR-26-130-02",
