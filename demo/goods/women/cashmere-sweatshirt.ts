@@ -56,7 +56,7 @@ export const cashmereSweatshirt: Model = {
       hex: "#2a3148",
       note: typeset(
         "Тёмно-синий чуть строже серого, с белой рубашкой в нём можно и в офис.",
-        "Navy, a little smarter than the grey.",
+        "The navy is a little smarter than the grey.",
       ),
       sku: "VR-26-136-03",
       price: 12900,

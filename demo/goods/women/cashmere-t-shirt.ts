@@ -43,7 +43,7 @@ export const cashmereTShirt: Model = {
       color: "graphite",
       hex: "#545459",
       note: typeset(
-        "Графитовая с серыми брюками смотрится почти как костюм.",
+        "Графитовая футболка с серыми брюками смотрится почти как костюм.",
         "Graphite looks good under a paler grey blazer.",
       ),
       sku: "VR-26-129-02",

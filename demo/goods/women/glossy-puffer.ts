@@ -34,7 +34,7 @@ export const glossyPuffer: Model = {
       color: "sage",
       hex: "#8d9685",
       note: typeset(
-        "На снегу шалфейный отливает серебром.",
+        "На снегу шалфейный пуховик отливает серебром.",
         "In sage the gloss looks almost silvery.",
       ),
       sku: "VR-26-145-01",
@@ -47,7 +47,7 @@ export const glossyPuffer: Model = {
       hex: "#5a2029",
       note: typeset(
         "Бордовый ещё стегают, ждём его на первой неделе декабря.",
-        "The burgundy is still being quilted; we expect it in the first week of December.",
+        "The burgundy jacket is still being made; we expect it in the first week of December.",
       ),
       sku: "VR-26-145-02",
       price: 26900,
