@@ -55,7 +55,7 @@ const workShirt: ShirtStyle = {
   pockets: "flapped",
   buttons: "horn",
   firstButton: 396,
-  close: { zoom: 4.8, x: 716, y: 478, aside: { slant: 0.66 } },
+  close: { zoom: 5, x: 706, y: 440, aside: { slant: 0.62 } },
 };
 
 const pyjamaShirt: ShirtStyle = {
