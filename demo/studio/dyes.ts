@@ -14,6 +14,19 @@ export interface Colorway {
 
 type Recipe = (colors: Colorway) => Rgb;
 
+/** The lamps lift cloth by nearly half: dyed this much darker, it matches its swatch on paper. */
+const strength = 0.67;
+
+/** The color that a cloth of this swatch is dyed in, `#rrggbb`. */
+export function dyed(swatch: string): Rgb {
+  return scaled(fromHex(swatch), strength);
+}
+
+const inCloth = (swatch: string): Recipe => {
+  const rgb = dyed(swatch);
+  return () => rgb;
+};
+
 const fixed = (hex: string): Recipe => {
   const rgb = fromHex(hex);
   return () => rgb;
@@ -87,14 +100,19 @@ const recipes = {
   rubber: fixed("#1c1815"),
   sole: fixed("#2b1c13"),
   elastic: fixed("#181412"),
-  petalRose: fixed("#dfa893"),
-  petalRust: fixed("#c9744f"),
-  petalCream: fixed("#efe3d0"),
-  petalOchre: fixed("#c79d3f"),
-  leaf: fixed("#6b8562"),
-  stamen: fixed("#6d4320"),
-  tartanRed: fixed("#7c2620"),
-  tartanCream: fixed("#efe7d6"),
+  petalRose: inCloth("#dfa893"),
+  petalRust: inCloth("#c9744f"),
+  petalCream: inCloth("#efe3d0"),
+  petalOchre: inCloth("#c79d3f"),
+  leaf: inCloth("#6b8562"),
+  stamen: inCloth("#6d4320"),
+  tartanRed: inCloth("#7c2620"),
+  tartanCream: inCloth("#efe7d6"),
+  nepCream: fixed("#efe3d0"),
+  nepOchre: fixed("#c79d3f"),
+  nepRust: fixed("#c9744f"),
+  nepGreen: fixed("#6b8562"),
+  turkeyRed: fixed("#7c2620"),
 } satisfies Record<string, Recipe>;
 
 export type Dye = keyof typeof recipes;

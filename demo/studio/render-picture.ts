@@ -3,9 +3,9 @@ import { expose, type Plate } from "./camera/expose.ts";
 import type { Aside } from "./camera/oblique.ts";
 import type { PictureView, PrintId } from "./catalog.ts";
 import type { Scene, TableScene } from "./composition.ts";
-import type { Colorway, Shades } from "./dyes.ts";
+import { type Colorway, dyed, type Shades } from "./dyes.ts";
 import type { Framing, Garment } from "./garment.ts";
-import { fromHex, scaled } from "./light/color.ts";
+import { scaled } from "./light/color.ts";
 import { type Lighting, lightingOf, studioLighting } from "./light/light.ts";
 import { type Subject, sewn } from "./order.ts";
 import type { Piece } from "./pattern/piece.ts";
@@ -119,12 +119,9 @@ function fallThrough(
   }
 }
 
-/** The lamps lift cloth by nearly half: dyed this much darker, it matches its swatch on paper. */
-const dyeStrength = 0.67;
-
 /** The dyes of one color way; without a second color it is the print's own or a darker main one. */
 export function colorway(shades: Shades, print?: PrintId): Colorway {
-  const main = scaled(fromHex(shades.color), dyeStrength);
+  const main = dyed(shades.color);
   const second = shades.secondColor ?? (print && prints[print].second);
-  return { main, second: second ? scaled(fromHex(second), dyeStrength) : scaled(main, 0.8) };
+  return { main, second: second ? dyed(second) : scaled(main, 0.8) };
 }

@@ -141,7 +141,7 @@ function hairs(
   s.tone(k, 1 + melange * 0.55 * (hair + 0.6 * cross));
 }
 
-const neps: Dye[] = ["petalCream", "petalOchre", "petalRust", "leaf"];
+const neps: Dye[] = ["nepCream", "nepOchre", "nepRust", "nepGreen"];
 
 /** Width of a herringbone's lanes and distance of its ribs, in units. */
 export const herringboneTwill = { lane: 17, pitch: 4.4 };

@@ -146,7 +146,7 @@ function marks(s: Surface, way: number, lane: number): void {
   });
   const { x0, x1 } = s.window;
   for (let n = Math.ceil((x0 + way) / centimeter); n * centimeter < x1 + way; n++) {
-    writeNumber(s, n % 150, n * centimeter - way, n % 10 === 0 ? s.dye("tartanRed") : ink);
+    writeNumber(s, n % 150, n * centimeter - way, n % 10 === 0 ? s.dye("turkeyRed") : ink);
   }
 }
 

@@ -136,7 +136,7 @@ function cuffOf(order: Order, { hem }: JeansStyle): TurnUp {
 /** The woven edge of the cloth: white, with a red thread to both sides of the seam. */
 function selvedge(s: Surface, path: Point[]): void {
   const white = s.dye("pearl");
-  const red = s.dye("tartanRed");
+  const red = s.dye("turkeyRed");
   s.along(path, 9, (k, d) => {
     s.ink(k, white, 0.85 * ramp(8, 6.5, Math.abs(d)));
     s.ink(k, red, 0.9 * bell(Math.abs(d) - 4, 1));
