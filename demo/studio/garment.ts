@@ -65,7 +65,9 @@ export function ironed(order: Order, kept: number): Order {
 
 /** The ordered print, if there is one, as cloth takes it up. */
 export function printed(s: Surface, { print }: Order, grain: Grain = straight): void {
-  print?.paint(s, bled(s.spread ? folded(grain, s.spread) : grain));
+  if (!print) return;
+  s.isPatterned = true;
+  print.paint(s, bled(s.spread ? folded(grain, s.spread) : grain));
 }
 
 /** How far along its spreading a place is probed for the way its grain runs there, as a share. */

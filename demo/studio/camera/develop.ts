@@ -86,6 +86,7 @@ function spreadAlong(light: Float32Array, stride: number, row: number): Float32A
 
 function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {
   const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
+  const mean = piece.meanWeights && mixed(dyes, piece.meanWeights);
   for (let n = 0; n < piece.pixels.length; n++) {
     const optics = piece.finishes[piece.finish[n]!]!;
     const diffuse = optics.kind === "satin" ? 0.65 : optics.kind === "metal" ? 0.45 : 1;
@@ -96,15 +97,22 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
       let dye = 0;
       for (let d = 0; d < dyes.length; d++) dye += piece.weights[d]![n]! * dyes[d]![c]!;
       dye = bareFiber + (1 - bareFiber) * dye;
+      const beside = mean ? mean[c]! : dye;
       const sky = piece.sky[n]!;
-      const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * dye);
-      const key = piece.direct[n]! + dye * (1 - sky) * thrownBack;
+      const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * beside);
+      const key = piece.direct[n]! + beside * (1 - sky) * thrownBack;
       const body = dye * (key * keyTint[c]! + room * roomTint[c]!) * diffuse;
       const sheen = piece.sheen[n]! * (dye * 0.66 + 0.11);
       const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye) * keyTint[c]!;
       light[at + c] = light[at + c]! * (1 - alpha) + (body + sheen + shine) * alpha;
     }
   }
+}
+
+/** The color that dyes make in these shares. */
+function mixed(dyes: Rgb[], shares: number[]): Rgb {
+  const channel = (c: 0 | 1 | 2) => dyes.reduce((sum, dye, d) => sum + shares[d]! * dye[c], 0);
+  return [channel(0), channel(1), channel(2)];
 }
 
 /** What fibers send back of all light before it meets their dye: no cloth is as black as a hole. */

@@ -30,6 +30,8 @@ export interface ExposedPiece {
   finishes: Optics[];
   dyes: Dye[];
   weights: Float32Array[];
+  /** The mean weights of a patterned piece: its folds throw all of its colors at each place. */
+  meanWeights?: number[];
 }
 
 /** An exposed plate: everything about a picture but its colors. */
@@ -178,7 +180,12 @@ function exposePiece(
       exposed.weights[d]![n] = surface.read(surface.weights[d]!, u, v);
     }
   }
+  if (surface.isPatterned) exposed.meanWeights = exposed.weights.map(meanOf);
   return exposed;
+}
+
+function meanOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 }
 
 function bend(normals: Float32Array, k: number, slope: Point, relief: number, out: Vector): void {

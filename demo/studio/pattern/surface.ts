@@ -28,6 +28,8 @@ export class Surface {
   readonly weights: Float32Array[];
   /** How its places move when settled cloth is spread flat; none for what stands, which has no folds. */
   readonly spread: Shift | undefined;
+  /** Whether a print is on it, so that its colors differ from place to place. */
+  isPatterned = false;
   private readonly depth: Float32Array;
 
   constructor(

@@ -2,7 +2,7 @@ import { knit } from "../../cloths/index.ts";
 import { straight } from "../../cloths/woven.ts";
 import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
-import type { Order } from "../../garment.ts";
+import { type Order, printed } from "../../garment.ts";
 import { boxAround, curve, knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
@@ -33,7 +33,7 @@ export function insideNape(order: Order, pose: Pose, inside: InsideNape): Piece 
     steps: [50],
     pose,
     make: (s) => {
-      order.print?.paint(s, straight);
+      printed(s, order);
       (order.cloth.purled ?? knit(order.cloth))(s, straight);
       if (inside.tape) sewTape(s, line(inside.tape));
       label(s, order.label, 600, inside.labelY, inside.labelWidth);

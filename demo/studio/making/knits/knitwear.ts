@@ -3,7 +3,7 @@ import { ribbing } from "../../cloths/knitted.ts";
 import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import type { Cut, Order } from "../../garment.ts";
+import { type Cut, type Order, printed } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
@@ -168,7 +168,7 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
     const face = knit(order.cloth);
     face(s, sleeve.grain, (u, v) => plain(u, v) * (1 - strips.on(u, v)));
     face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
-    order.print?.paint(s, sleeve.grain);
+    printed(s, order, sleeve.grain);
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     s.each((k, u, v) => {
       const edge = ribbed(u, v);
@@ -186,7 +186,7 @@ const closeRibs = ribbing(5.2, 1.1, 2);
 export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
   return (s, order) => {
     closeRibs(s, drawnByHand(sleeve.grain));
-    order.print?.paint(s, sleeve.grain);
+    printed(s, order, sleeve.grain);
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
   };
 }
