@@ -6,6 +6,7 @@ import { Curvature } from "./curvature.ts";
 import { keepCreases, workedPlaces } from "./handled-cloth.ts";
 import type { Mesh } from "./mesh.ts";
 import { SpreadCloth } from "./spread-cloth.ts";
+import { sweptGrain } from "./swept-grain.ts";
 import { Tabletop } from "./tabletop.ts";
 
 /** A piece settled on the table, ready to be photographed from any distance. */
@@ -44,7 +45,7 @@ export function layOut(pieces: Piece[]): LaidPiece[] {
       mesh,
       rise: (u, v) => mesh.read(rise, u, v),
       curvature: new Curvature(mesh, rise),
-      spread: new SpreadCloth(mesh),
+      spread: new SpreadCloth(mesh, piece.excess ? sweptGrain(piece, field) : () => [0, 0]),
       worked: (u, v) => mesh.read(worked, u, v),
     };
   });

@@ -15,7 +15,7 @@ function cloth(height: (u: number, v: number) => number): SpreadCloth {
       mesh.z[k] = height(i * spacing, j * spacing);
     }
   }
-  return new SpreadCloth(mesh);
+  return new SpreadCloth(mesh, () => [0, 0]);
 }
 
 const upright = cloth((u) => 16 * bell(u - 100, 24));
