@@ -8,7 +8,10 @@ import { strayed, takenUp } from "./screened.ts";
 const across = 28;
 const down = 24;
 
-/** Dots in shifted rows, printed: the weave frays their rims, and the ground shows through their ink. */
+/**
+ * Dots in shifted rows, printed: the weave frays their rims, and the ground shows through their ink,
+ * more in this dot than in that.
+ */
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("second");
   const lying = strayed(grain);
@@ -19,8 +22,9 @@ function paint(s: Surface, grain: Grain): void {
     const column = Math.floor(shifted);
     const x = (shifted - column - 0.5) * across + 1.2 * (chance(column, row, 96) - 0.5);
     const y = b - (row + 0.5) * down + 1.2 * (chance(column, row, 97) - 0.5);
-    const radius = 4.8 + 0.5 * chance(column, row, 98) + 0.4 * noise(a / 1.7, b / 1.7, 99);
-    s.ink(k, ink, takenUp(a, b) * ramp(radius + 0.9, radius - 0.9, Math.hypot(x, y)));
+    const radius = 4.6 + 0.9 * chance(column, row, 98) + 0.4 * noise(a / 1.7, b / 1.7, 99);
+    const cover = takenUp(a, b) * (0.82 + 0.16 * chance(column, row, 95));
+    s.ink(k, ink, cover * ramp(radius + 0.9, radius - 0.9, Math.hypot(x, y)));
   });
 }
 

@@ -5,9 +5,11 @@ import type { Shift } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 
 /** How far threads of the softest and of the stiffest cloth are swept from their course, in units. */
-const swept = { soft: 12, stiff: 7 };
+const swept = { soft: 11, stiff: 6.5 };
+/** Hands smooth cloth downwards: what they sweep the warp aside, as a share of how the weft bows. */
+const warpShare = 0.65;
 /** Units over which a thread bends, and over which its neighbors along it bend with it. */
-const bending = { across: 150, along: 420 };
+const bending = { across: 170, along: 420 };
 /** Pins from which on cloth moves less than freely, and from which it does not move at all. */
 const pinned = { least: 0.015, most: 0.08 };
 /** Over so much inside a rim the threads come back to their course, and the share that is left there. */
@@ -25,9 +27,9 @@ export function sweptGrain({ bend = 0.7, pins, seed }: Piece, field: DistanceFie
     const held = ramp(pinned.least, pinned.most, pins?.(u, v) ?? 0);
     const free = far * (1 - held) * blend(rim.left, 1, ramp(0, rim.reach, field.at(u, v)));
     const course = (x: number, y: number, lane: number) =>
-      noise(x, y, lane) + 0.3 * noise(2.3 * x, 2.3 * y, lane + 1);
+      noise(x, y, lane) + 0.25 * noise(2.3 * x, 2.3 * y, lane + 1);
     return [
-      free * course(u / along, v / across, seed + 301),
+      warpShare * free * course(u / along, v / across, seed + 301),
       free * course(u / across, v / along, seed + 305),
     ];
   };
