@@ -2,6 +2,7 @@ import type { Aside } from "./camera/oblique.ts";
 import type { PictureView } from "./catalog.ts";
 import { chance } from "./fields/noise.ts";
 import type { Framing, Garment } from "./garment.ts";
+import { curve } from "./pattern/outline.ts";
 
 /**
  * Nobody looks at a collar or a seam from straight above, and hardly anyone at a coat: for whole
@@ -32,15 +33,36 @@ export function standpointFor(garment: Garment, view: PictureView, seed: number)
   return { framing, aside };
 }
 
-/**
- * The front's zoom for views of a whole garment: from aside the hem is nearer to the camera than the
- * rest, and needs more room. The back is seen whole like the front: so near that it leaves the frame,
- * it is a blank field of cloth with a lopsided outline.
- */
-const farther = { front: 0.97, back: 1 };
+/** From aside the hem is nearer to the camera than the rest, and a whole garment needs more room. */
+const farther = 0.97;
 
 function framingOf(garment: Garment, view: PictureView): Framing {
-  if (view === "detail" || view === "close") return garment[view];
   const { front } = garment;
-  return { ...front, zoom: front.zoom * farther[view] };
+  switch (view) {
+    case "front":
+      return { ...front, zoom: front.zoom * farther };
+    case "back":
+      return { ...front, zoom: Math.min(front.zoom, wholeBack / reachBehind(garment)) };
+    default:
+      return garment[view];
+  }
+}
+
+/**
+ * The back is seen whole like the front: so near that it leaves the frame, it is a blank field of
+ * cloth with a lopsided outline. Frame pixels from its middle that its outermost place may lie at.
+ */
+const wholeBack = 626;
+/** How far a place is swung sideways for each unit that it lies nearer than the middle. */
+const swungOut = 0.3;
+
+/** How far the camera sees a garment's back reach to one side, in units. */
+function reachBehind({ back, front }: Garment): number {
+  const reaches = back.flatMap(({ outline, pose }) =>
+    curve(outline).map(([u, v]) => {
+      const [x, y] = pose?.(u, v) ?? [u, v];
+      return Math.abs(x - front.x) + swungOut * (y - front.y);
+    }),
+  );
+  return Math.max(...reaches, 1);
 }
