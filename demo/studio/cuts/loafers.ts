@@ -1,6 +1,5 @@
 import type { Cut } from "../garment.ts";
 import { type Apron, apronCrest, apronLine, drawApron } from "../making/leather/apron-seam.ts";
-import { breakLines } from "../making/leather/break-lines.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { type Saddle, saddle, shadeUnderSaddle } from "../making/leather/saddle.ts";
 import { stackedHeel } from "../making/leather/stacked-heel.ts";
@@ -14,96 +13,89 @@ import { line, type Point } from "../pattern/outline.ts";
 const floor = 1056;
 
 const feather: Point[] = [
-  [288, 986],
-  [400, 993],
-  [480, 1003],
-  [560, 1017],
-  [680, 1033],
-  [780, 1036],
-  [880, 1032],
-  [958, 1015],
+  [288, 988],
+  [400, 995],
+  [480, 1006],
+  [560, 1021],
+  [680, 1038],
+  [780, 1040],
+  [880, 1034],
+  [958, 1018],
 ];
 
-const apron: Apron = { tip: 80, rounding: 88, end: 300, height: 0.7 };
-const strap: Saddle = { at: 296, half: 26, before: 46, behind: 6, over: 96 };
+/** Welt and sole together, in units: some seven millimeters. */
+const soleThickness = 16;
 
-/** Where the foot bends: soft folds, and the fine creases upon them. */
-const bend = { x: 778, y: 950, reach: 44, angle: 0.35 };
+const apron: Apron = { tip: 78, rounding: 92, end: 284, height: 0.7 };
+const strap: Saddle = { at: 273, half: 32, before: 36, behind: 28, over: 92 };
 
 const standing: StandingShoe = {
   ribs: [
-    [955, 1019, 955, 1019, 2],
-    [952, 1019, 956, 1004, 6],
-    [945, 1023, 953, 984, 34],
-    [928, 1028, 943, 965, 58],
-    [882, 1031, 907, 951, 76],
-    [800, 1034, 841, 936, 85],
-    [706, 1033, 768, 916, 87],
-    [606, 1023, 714, 895, 83],
-    [500, 1002, 690, 883, 78],
-    [400, 990, 679, 877, 73, 9],
-    [301, 986, 673, 873, 70, 18],
-    [292, 960, 669, 870, 67, 26],
-    [292, 928, 665, 867, 64, 33],
-    [296, 898, 661, 864, 61, 39],
-    [303, 876, 657, 861, 59, 44],
-    [311, 860, 653, 858, 58, 48],
+    [955, 1021, 955, 1021, 2],
+    [952, 1021, 956, 1008, 6],
+    [946, 1025, 952, 991, 32],
+    [930, 1029, 938, 977.7, 55],
+    [884, 1034, 904, 964, 72],
+    [806, 1040, 842, 955, 82],
+    [730, 1040, 778, 939, 84],
+    [668, 1037, 728, 922, 82],
+    [628, 1032, 704, 911.3, 80],
+    [540, 1017, 697, 907.9, 77],
+    [420, 997, 694.6, 906.6, 72, 6],
+    [301, 989, 693.6, 906.1, 69, 14],
+    [292, 962, 693, 905.7, 66, 20],
+    [292, 930, 692.4, 905.4, 63, 25],
+    [296, 898, 691.8, 905.1, 60, 29],
+    [303, 870, 691.2, 904.7, 58, 32],
+    [311, 850, 690.6, 904.4, 57, 34],
   ],
   plan: {
     knots: [
-      [288, 71],
-      [400, 73],
-      [520, 74],
-      [660, 92],
-      [760, 103],
-      [860, 99],
-      [960, 83],
+      [288, 70],
+      [400, 71],
+      [520, 71],
+      [660, 86],
+      [760, 96],
+      [850, 91],
+      [958, 72],
     ],
     heel: 74,
-    toe: 150,
+    toe: 170,
   },
   feather,
   instep: [
-    [290, 776],
-    [520, 826],
-    [653, 858],
-    [714, 889],
-    [768, 916],
-    [841, 936],
-    [907, 951],
-    [960, 990],
+    [290, 760],
+    [520, 798],
+    [632, 866],
+    [690, 904],
+    [728, 922],
+    [778, 939],
+    [842, 955],
+    [904, 964],
+    [940, 979],
+    [960, 1000],
   ],
   floor,
-  polish: 0.46,
+  polish: 0.58,
   open: 0.28,
-  folds: [{ ...bend, height: 0.6 }],
-  section: { toe: 950, throat: 500, widthAt: moccasinSection },
+  folds: [],
+  section: { toe: 950, throat: 640, widthAt: moccasinSection },
   crest: (upper) => apronCrest(apronLine(upper, apron)),
   lower: [
     ...weltedSole({
       feather,
-      bottom: [
-        [288, 1006],
-        [400, 1012],
-        [480, 1022],
-        [560, 1037],
-        [680, 1053],
-        [780, 1056],
-        [880, 1052],
-        [958, 1035],
-      ],
+      bottom: feather.map(([x, v]): Point => [x, v + soleThickness]),
       heelTo: 456,
       floor,
       welt: "sole",
       sole: "sole",
       wider: 9,
-      drawHeel: (s) => stackedHeel(s, 1006, floor),
+      drawHeel: (s) => stackedHeel(s, 1004, floor),
     }),
     insole(feather, "tan"),
   ],
   draw: (s) => {
     lappedSeam(s, line("324,1002 316,920 318,830"), false);
-    breakLines(s, { ...bend, lane: 23 });
   },
   drawAlong: (s, upper) => {
     drawApron(s, apronLine(upper, apron), apron);
@@ -113,11 +105,12 @@ const standing: StandingShoe = {
   binding: 6,
   trimmings: (upper, order, optics) => [
     tongue(order, upper, optics, {
-      from: 310,
-      rim: 369,
-      half: 72,
-      above: 34,
-      rising: [-0.8, 0.6],
+      from: 262,
+      rim: 312,
+      half: 74,
+      above: 66,
+      inside: true,
+      rising: [-0.82, 0.57],
       lined: "tan",
     }),
     saddle(order, upper, optics, strap),

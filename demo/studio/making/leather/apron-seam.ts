@@ -57,8 +57,8 @@ function halfApron(upper: Shell, height: number): (along: number) => number {
 }
 
 /** How high the crest stands, and half its width, in units. */
-const high = 3.6;
-const wide = 3.8;
+const high = 5.4;
+const wide = 4.4;
 /** Nothing of it reaches farther from the line. */
 const reach = 18;
 

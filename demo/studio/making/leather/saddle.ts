@@ -25,9 +25,9 @@ export interface Saddle {
 }
 
 /** Half its thickness, in units: leather and lining. */
-const thick = 2;
+const thick = 3;
 /** How high it spans the crest of the seam below it, and how far to either side. */
-const spanned = 4;
+const spanned = 6.5;
 const spans = 15;
 /** Its stitches run so far inside its edges, in units. */
 const inset = 6;
@@ -110,8 +110,8 @@ export function shadeUnderSaddle(s: Surface, upper: Shell, style: Saddle): void 
   const end = endOf(upper, style.at);
   for (const side of [-1, 1]) {
     const path = edgeLine(style, end, side, 0).map(([r, a]): Point => [style.at + a, r]);
-    s.along(path, 12, (k, d, way) => {
-      const near = Math.exp(-Math.abs(d) / (3.4 + 1.2 * noise(way / 40, side, 7)));
+    s.along(path, 16, (k, d, way) => {
+      const near = Math.exp(-Math.abs(d) / (4.6 + 1.2 * noise(way / 40, side, 7)));
       s.tone(k, 1 - 0.5 * near);
     });
   }

@@ -140,12 +140,16 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     // Where the heel's back stands farther forward, its rounding does, too.
     const onPlan = x - (bx - heel) * ramp(0, 12, feather(bx) - by) * ramp(heel + 260, heel, x);
     // At the toe a rib stands upright; behind the throat it runs along the wall.
-    const upright = instep ? Math.max(h ** 6, ramp(heel + 460, heel + 580, bx)) : 1;
+    const upright = instep ? ramp(heel + 460, heel + 580, bx) : 1;
     const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
     const height = blend(high, h, upright);
-    const foot = footShare * half(blunted(onPlan, j)) * sectionOf(shoe, bx, height);
+    const foot = footShare * half(blunted(onPlan, j)) * sectionOf(shoe, x, height);
     // What is low, and all before the instep, follows the last; the shaft its own round ribs.
-    const low = Math.max(ramp(210, 30, feather(x) - v), ramp(heel + 100, heel + 310, bx));
+    const low = Math.max(
+      ramp(210, 30, feather(x) - v),
+      ramp(heel + 100, heel + 310, bx),
+      instep ? ramp(heel + 160, heel + 320, x) : 0,
+    );
     const side = Math.sin(angle) < 0 ? -1 : 1;
     const isMiddle = i === 0 || i === around - 1;
     return [x - middle, shoe.floor - v, isMiddle ? 0 : side * blend(shaft, foot, low)];
@@ -166,7 +170,7 @@ const closedRows = 14;
 const footShare = 0.97;
 
 /** A last's section from its feather (0) to its ridge (1): walls that stand up, then a round back. */
-function lastSection(h: number): number {
+export function lastSection(h: number): number {
   return (1 - clamp(h) ** 2.3) ** 0.54;
 }
 

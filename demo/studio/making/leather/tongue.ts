@@ -18,12 +18,17 @@ interface Tongue {
   above: number;
   /** Which way it rises beyond the rim, as drawn: back and up. */
   rising: [x: number, y: number];
+  /** It comes up from inside the rim all round, instead of lying upon the upper. */
+  inside?: boolean;
   /** What it is lined with. */
   lined: Dye;
 }
 
 /** Half the thickness of a lined tongue, in units. */
 const thick = 1.7;
+
+/** How far below the face of the upper it lies where it is under that, in units. */
+const beneath = -2.6;
 
 /** A tongue that comes out of the throat and stands up over the instep, its end cut round. */
 export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue): Part {
@@ -45,7 +50,7 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
     const at: Spot = [here.at[0] + rising[0] * past, here.at[1] + rising[1] * past, here.at[2]];
     // Under the upper it begins; from there it comes up between the two.
-    const out = blend(-2.6, thick - 0.4, ramp(0, 16, way));
+    const out = style.inside ? beneath : blend(beneath, thick - 0.4, ramp(0, 16, way));
     return lifted({ at, out: here.out }, out + off);
   });
   const make = (s: Surface) => {
