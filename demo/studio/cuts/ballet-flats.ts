@@ -1,13 +1,14 @@
+import { clamp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { bow } from "../making/leather/bow.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
-import type { StandingShoe } from "../making/leather/standing-shoe.ts";
+import { lastSection, type StandingShoe } from "../making/leather/standing-shoe.ts";
 import { insole, weltedSole } from "../making/leather/standing-sole.ts";
 import { line, type Point } from "../pattern/outline.ts";
 
 /** Height of the floor in the profile. */
-const floor = 1043;
+const floor = 1042;
 
 const feather: Point[] = [
   [290, 1012],
@@ -19,61 +20,66 @@ const feather: Point[] = [
   [958, 1020],
 ];
 
+/** A single sole, in units: some four millimeters. */
+const soleThickness = 10;
+
 const standing: StandingShoe = {
   ribs: [
-    [959, 1023, 959, 1023, 2],
-    [955, 1023, 961, 1011, 6],
-    [949, 1026, 956, 994, 32],
-    [930, 1029, 938, 976, 56],
-    [890, 1031, 898, 961, 74],
-    [830, 1032, 842, 953, 84],
-    [760, 1032, 808, 949, 86],
-    [660, 1030, 792, 947, 86],
-    [540, 1023, 784, 946, 84, 9],
-    [400, 1016, 779, 945, 80, 18],
-    [298, 1012, 776, 945, 76, 25],
-    [290, 993, 774, 945, 74, 28],
-    [290, 950, 772, 944, 72, 36],
-    [294, 915, 770, 944, 71, 42],
-    [300, 888, 768, 944, 70, 46],
+    [956, 1020, 956, 1020, 2],
+    [953, 1020, 958, 1010, 6],
+    [948, 1023, 954, 995, 32],
+    [932, 1029, 938, 979, 56],
+    [890, 1031, 898, 964, 74],
+    [830, 1032, 842, 955, 84],
+    [765, 1032, 815, 950.6, 86],
+    [665, 1030, 802, 947.5, 86],
+    [540, 1023, 796, 946.1, 84, 8],
+    [400, 1016, 793, 945.4, 80, 16],
+    [298, 1012, 791, 944.9, 76, 22],
+    [290, 993, 789.5, 944.5, 74, 26],
+    [290, 950, 788, 944.2, 72, 32],
+    [294, 915, 786.5, 943.8, 71, 38],
+    [301, 886, 785, 943.4, 70, 42],
   ],
   plan: {
     knots: [
       [290, 68],
       [400, 69],
-      [520, 70],
-      [660, 88],
-      [760, 99],
+      [520, 69],
+      [660, 85],
+      [760, 97],
       [860, 96],
-      [960, 80],
+      [960, 84],
     ],
     heel: 72,
-    toe: 170,
+    toe: 156,
   },
   feather,
   instep: [
     [290, 740],
-    [520, 810],
+    [520, 806],
     [660, 884],
-    [750, 935],
+    [750, 932],
     [808, 949],
-    [842, 953],
-    [898, 961],
-    [960, 990],
+    [842, 955],
+    [898, 964],
+    [935, 979],
+    [960, 1000],
   ],
   floor,
   polish: 0.25,
   open: 0.25,
   folds: [],
+  section: { toe: 1040, throat: 420, widthAt: turnedUnder },
   lower: [
     ...weltedSole({
       feather,
-      bottom: feather.map(([x, v]): Point => [x, v + 12]),
+      bottom: feather.map(([x, v]): Point => [x, v + soleThickness]),
       heelTo: 420,
       floor,
-      welt: "patch",
+      welt: "sole",
       sole: "sole",
-      wider: 3,
+      wider: -1,
       plain: true,
     }),
     insole(feather, "tan"),
@@ -83,8 +89,13 @@ const standing: StandingShoe = {
   },
   lining: "tan",
   binding: 5.5,
-  trimmings: (upper, order) => bow(order, upper, { along: 205, reach: 30 }),
+  trimmings: (upper, order) => bow(order, upper, { along: 205, reach: 44 }),
 };
+
+/** A plain last whose leather turns under to a sole that is narrower than the foot. */
+function turnedUnder(height: number): number {
+  return lastSection(height) * (1 - 0.07 * (1 - clamp(height / 0.2)) ** 2);
+}
 
 /** Ballet flats: a round toe, a low-cut bound opening and a small bow. */
 export const balletFlats: Cut = (order) =>

@@ -15,7 +15,7 @@ interface Bow {
 type Place = (along: number, round: number) => UpperPlace;
 
 /** Half the thickness of the leather cord, in units: it is some two millimeters thick. */
-const thick = 2.3;
+const thick = 2.8;
 
 /** The bow that ends the cord in a shoe's binding: two loops, two ends, a knot. */
 export function bow(order: Order, upper: Shell, { along, reach }: Bow): Part[] {
@@ -30,7 +30,7 @@ export function bow(order: Order, upper: Shell, { along, reach }: Bow): Part[] {
 /** A loop goes out to one side and comes back lower down; no two are pulled alike. */
 function loop(place: Place, along: number, side: number, reach: number): Shell {
   const steps = 60;
-  const [far, wide, droop] = side > 0 ? [1, 6.6, 5] : [0.88, 7.4, 9];
+  const [far, wide, droop] = side > 0 ? [1, 9.5, 5] : [0.88, 10.5, 11];
   const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
     const angle = (n / steps) * Math.PI * 2;
     const out = (1 - Math.cos(angle)) / 2;
