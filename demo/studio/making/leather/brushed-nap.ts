@@ -4,7 +4,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import { heldByTexels } from "./texels.ts";
 
 /** How much paler nap is that lies towards the lamp than nap that leans away, as a share of its tone. */
-const laidTone = 0.26;
+const laidTone = 0.15;
 /** How much its dye went deeper in one place of the skin than in another, as a share of its tone. */
 const dyedTone = 0.05;
 
