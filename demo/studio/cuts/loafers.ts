@@ -108,7 +108,7 @@ const standing: StandingShoe = {
       from: 262,
       rim: 312,
       half: 74,
-      above: 66,
+      above: 76,
       inside: true,
       rising: [-0.82, 0.57],
       lined: "tan",
