@@ -1,28 +1,32 @@
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
-import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
+import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
+import { type Lacing, lacing, shadeUnderLaces } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
-import { shoeThread } from "../making/leather/leather-goods.ts";
-import { stackedHeel } from "../making/leather/stacked-heel.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { weltedSole } from "../making/leather/standing-sole.ts";
 import { tongue } from "../making/leather/tongue.ts";
-import { stitch } from "../making/sewing/seams.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const laced: Lacing = {
   from: 415,
   to: 683,
-  gap: [15, 24],
-  pairs: 6,
-  lace: [5, 2],
-  bow: 84,
-  dye: "waxed",
+  gap: [13, 24],
+  facing: 5.5,
+  pairs: 7,
+  lace: [3.8, 2.2],
+  bow: 74,
+  dye: "lining",
   ringed: true,
 };
+
+const facings: Eyestays = { wide: [36, 46], before: 14, foot: 30 };
+
+/** Where the tongue comes out from under the vamp, along the ridge. */
+const tongueFrom = laced.from - 8;
 
 /** Height of the floor in the profile. */
 const floor = 1072;
@@ -40,24 +44,24 @@ const feather: Point[] = [
 const standing: StandingShoe = {
   ribs: [
     [963, 1012, 963, 1012, 2],
-    [960, 1007, 964, 993, 6],
-    [955, 1010, 960, 970, 31],
-    [936, 1014, 947, 943, 54],
-    [890, 1018, 908, 914, 76],
-    [806, 1022, 838, 892, 90],
-    [706, 1020, 756, 862, 92],
-    [606, 1016, 690, 822, 86],
+    [960, 1007, 964, 994, 6],
+    [955, 1010, 960, 973, 31],
+    [936, 1014, 947, 949, 54],
+    [890, 1018, 908, 923, 76],
+    [806, 1022, 840, 903, 90],
+    [706, 1020, 760, 871, 92],
+    [606, 1016, 692, 825, 86],
     [486, 1009, 640, 773, 81],
-    [366, 1004, 612, 736, 77],
-    [301, 1000, 608, 722, 76],
-    [293, 974, 600, 698, 74],
-    [291, 924, 594, 671, 73],
-    [302, 862, 589, 642, 73],
-    [324, 798, 588, 617, 75],
-    [338, 736, 588, 595, 77],
-    [343, 666, 589, 572, 80],
-    [345, 607, 591, 551, 82],
-    [346, 555, 593, 531, 84, 18],
+    [366, 1004, 610, 736, 76],
+    [301, 1000, 602, 722, 75],
+    [293, 974, 593, 698, 73],
+    [292, 924, 588, 671, 71],
+    [306, 862, 584, 642, 71],
+    [330, 798, 584, 617, 73],
+    [345, 736, 586, 595, 76],
+    [347, 666, 590, 572, 80],
+    [344, 607, 595, 551, 83],
+    [341, 555, 600, 531, 86, 20],
   ],
   plan: {
     knots: [
@@ -77,8 +81,9 @@ const standing: StandingShoe = {
   open: 0.72,
   folds: [
     { x: 700, y: 886, reach: 60, angle: 0.74, height: 1.2 },
-    { x: 470, y: 780, reach: 76, angle: 1.2, height: 3 },
-    { x: 430, y: 660, reach: 80, angle: 1.5, height: 2.4 },
+    { x: 480, y: 770, reach: 80, angle: 1.2, height: 5 },
+    { x: 400, y: 690, reach: 90, angle: 1.7, height: 4.6 },
+    { x: 470, y: 590, reach: 80, angle: 2.2, height: 2.6 },
   ],
   lower: weltedSole({
     feather,
@@ -98,19 +103,22 @@ const standing: StandingShoe = {
     sole: "rubber",
     wider: 11,
     drawSole: lugs,
-    drawHeel: (s) => stackedHeel(s, 1024, floor),
+    drawHeel: lugs,
   }),
   draw: paintUpper,
-  drawAlong: (s) => facings(s, laced),
+  drawAlong: (s) => shadeRoundEyestays(s, laced, facings),
   trimmings: (upper, order, optics) => [
     tongue(order, upper, optics, {
-      from: 646,
+      from: tongueFrom,
       rim: 683,
-      half: 29,
-      above: 30,
-      rising: [0.04, 1],
+      half: 34,
+      above: 34,
+      rising: [0.1, 1],
       lined: "lining",
+      padded: 3,
+      draw: (s) => shadeUnderLaces(s, laced, tongueFrom),
     }),
+    ...eyestays(order, upper, optics, laced, facings),
     ...lacing(upper, laced, order.seed),
   ],
 };
@@ -145,7 +153,7 @@ function paintUpper(s: Surface): void {
   lappedSeam(s, line("846,860 806,920 788,1026"));
   lappedSeam(s, line("330,832 346,740 352,640 354,540"), false);
   breakLines(s, { x: 716, y: 892, reach: 56, angle: 0.62, lane: 21 });
-  for (const offset of [8, 13]) {
-    stitch(s, line("336,556 408,563 470,562 531,552"), { ...shoeThread, offset });
-  }
+  breakLines(s, { x: 470, y: 760, reach: 60, angle: 1.25, lane: 25 });
+  // A collar goes round the top.
+  lappedSeam(s, line("330,606 400,614 470,612 580,594"));
 }

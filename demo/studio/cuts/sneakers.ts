@@ -2,89 +2,101 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
-import { facings, type Lacing, lacing } from "../making/leather/laces.ts";
+import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
+import { type Lacing, lacing, shadeUnderLaces } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
+import { paddedCollar } from "../making/leather/padded-collar.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
 import { tongue } from "../making/leather/tongue.ts";
-import { dyed, patch } from "../making/sewing/patch.ts";
+import { patch } from "../making/sewing/patch.ts";
 import { stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const laced: Lacing = {
-  from: 286,
-  to: 462,
-  gap: [15, 26],
-  pairs: 6,
-  lace: [7.4, 1.2],
-  bow: 92,
+  from: 244,
+  to: 456,
+  gap: [12, 20],
+  facing: 7,
+  pairs: 7,
+  isBarred: true,
+  lace: [8.4, 1.3],
   dye: "pearl",
 };
 
+const facings: Eyestays = { wide: [34, 58], before: 16, foot: 34 };
+
+/** Where the tongue comes out from under the vamp, along the ridge. */
+const tongueFrom = laced.from - 8;
+
 /** Height of the floor in the profile. */
-const floor = 1052;
+const floor = 1048;
 
 const feather: Point[] = [
-  [282, 1000],
-  [480, 1004],
-  [620, 1008],
-  [780, 1008],
-  [900, 1000],
-  [966, 988],
+  [282, 996],
+  [480, 1002],
+  [620, 1006],
+  [780, 1006],
+  [900, 999],
+  [966, 986],
 ];
 
 const standing: StandingShoe = {
   ribs: [
-    [966, 993, 966, 993, 2],
-    [962, 992, 967, 979, 6],
-    [957, 1000, 963, 963, 32],
-    [936, 1006, 943, 946, 58],
-    [890, 1008, 897, 934, 76],
-    [806, 1010, 827, 918, 90],
-    [706, 1010, 746, 898, 92],
-    [606, 1008, 691, 867, 88],
-    [500, 1006, 652, 837, 84],
-    [400, 1004, 624, 818, 82],
-    [296, 1000, 612, 808, 81],
-    [287, 978, 607, 800, 80, 8],
-    [287, 946, 602, 792, 78, 22],
-    [288, 914, 598, 785, 77, 36],
-    [291, 884, 594, 778, 76, 49],
-    [296, 858, 590, 771, 76, 60],
-    [300, 840, 586, 764, 77, 69],
+    [966, 991, 966, 989, 2],
+    [962, 990, 968, 969, 6],
+    [957, 997, 961, 949, 32],
+    [936, 1004, 942, 931, 58],
+    [890, 1007, 906, 918, 78],
+    [806, 1009, 850, 908, 92],
+    [706, 1009, 792, 892, 95],
+    [606, 1007, 744, 869, 92],
+    [500, 1005, 696, 843, 87],
+    [400, 1003, 656, 820, 84],
+    [294, 997, 628, 803, 82],
+    [284, 974, 621, 798, 81, 8],
+    [281, 944, 616, 794, 80, 22],
+    [282, 912, 611, 790, 79, 36],
+    [287, 882, 606, 786, 78, 49],
+    [293, 858, 602, 782, 77, 60],
+    [294, 838, 598, 778, 77, 69],
   ],
   plan: {
     knots: [
-      [282, 82],
-      [400, 84],
-      [520, 88],
-      [660, 101],
-      [760, 108],
-      [860, 105],
+      [282, 86],
+      [400, 88],
+      [520, 93],
+      [660, 110],
+      [760, 116],
+      [860, 110],
       [968, 92],
     ],
-    heel: 80,
-    toe: 170,
+    heel: 84,
+    toe: 146,
   },
   feather,
   floor,
-  polish: 0.36,
+  polish: 0.34,
   open: 0.5,
-  folds: [{ x: 748, y: 930, reach: 50, angle: 0.5, height: 1.6 }],
+  folds: [
+    { x: 770, y: 930, reach: 56, angle: 0.5, height: 2.4 },
+    { x: 470, y: 950, reach: 90, angle: 1.9, height: 3 },
+    { x: 640, y: 900, reach: 70, angle: 0.9, height: 2.4 },
+  ],
   lower: [
     {
       top: feather.map(([x, v]): Point => [x, v - 8]),
       bottom: [
-        [273, 1044],
-        [330, 1052],
-        [600, 1052],
-        [860, 1052],
-        [977, 1032],
+        [273, 1042],
+        [330, 1048],
+        [600, 1048],
+        [840, 1048],
+        [980, 1026],
       ],
-      wider: 3,
-      dye: "undyed",
+      wider: 7,
+      dye: "pearl",
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
       draw: cupSole,
     },
@@ -92,34 +104,34 @@ const standing: StandingShoe = {
   draw: paintUpper,
   drawAlong,
   trimmings: (upper, order, optics) => [
+    paddedCollar(order, upper, optics),
     tongue(order, upper, optics, {
-      from: 424,
+      from: tongueFrom,
       rim: 462,
       half: 34,
-      above: 26,
-      rising: [-0.66, 0.75],
+      endHalf: 50,
+      above: 42,
+      rising: [-0.5, 0.86],
       lined: "pearl",
+      padded: 5.5,
+      draw: (s) => shadeUnderLaces(s, laced, tongueFrom),
     }),
+    ...eyestays(order, upper, optics, laced, facings),
     ...lacing(upper, laced, order.seed),
   ],
   lining: "pearl",
 };
 
-/** A cup sole is stitched to its upper round the rim; a line of its mold runs above the tread. */
+/** A cup sole is stitched to its upper in a groove below its rim. */
 function cupSole(s: Surface): void {
-  const mold = line("272,1038 330,1042 600,1042 860,1041 979,1020");
-  s.along(mold, 5, (k, d) => {
-    s.relief[k]! -= 1.6 * bell(d, 1.6);
-    s.tone(k, 1 - 0.3 * bell(d, 1.5));
-  });
   // Where it has stood, dust stays in the pores of the rubber.
-  s.each((k, u, v) => s.tone(k, 1 - ramp(1030, 1050, v) * (0.1 + 0.07 * noise(u / 14, v / 5, 27))));
-  const row = line("276,1016 480,1021 620,1025 780,1025 900,1017 976,1004");
-  stitch(s, row, { thread: "pearl", length: 8, width: 1.3 });
-  s.along(row, 4, (k, d) => {
-    s.relief[k]! -= 2.4 * bell(d, 2.4);
-    s.tone(k, 1 - 0.26 * bell(d, 2.6));
+  s.each((k, u, v) => s.tone(k, 1 - ramp(1030, 1048, v) * (0.1 + 0.07 * noise(u / 14, v / 5, 27))));
+  const row = line("272,1006 480,1013 620,1017 780,1017 900,1010 980,996");
+  s.along(row, 5, (k, d) => {
+    s.relief[k]! -= 1.6 * bell(d, 1.9);
+    s.tone(k, 1 - 0.22 * bell(d, 1.9));
   });
+  stitch(s, row, { thread: "pearl", length: 8, width: 1.3 });
 }
 
 /** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
@@ -137,29 +149,31 @@ export const sneakers: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  breakLines(s, { x: 752, y: 930, reach: 60, angle: 0.5, lane: 24 });
-  // Cap and counter lie upon the vamp, the facings upon all.
-  lappedSeam(s, line("866,880 812,930 782,976 772,1024"));
-  lappedSeam(s, line("452,1024 440,966 410,930 352,912 276,908"));
-  lappedSeam(s, line("504,824 522,850 566,882 640,912 710,928 766,912 790,880"));
-  patch(s, knots("284,838^ 340,832^ 350,894 330,908 284,912^"), {
-    rise: 2.6,
+  breakLines(s, { x: 764, y: 924, reach: 62, angle: 0.5, lane: 24 });
+  // The sole stands up round the upper, which meets it in its own shade.
+  s.along(
+    feather.map(([x, v]): Point => [x, v - 8]),
+    14,
+    (k, d) => s.tone(k, 1 - 0.5 * Math.exp(-Math.abs(d) / 3.4)),
+  );
+  // The quarters lie upon the vamp, a counter upon the quarters, and a tab upon both.
+  lappedSeam(s, line("640,1030 668,990 710,950 746,920 776,888"));
+  lappedSeam(s, line("404,1024 396,966 376,916 346,880 318,860"));
+  patch(s, knots("270,828^ 330,832^ 334,884 322,900 270,904^"), {
+    rise: 3.2,
     stitched: { ...shoeThread, inset: 4.5 },
-    paint: dyed(s, "second"),
   });
-  stitch(s, line("303,858 344,878 380,889 430,889 476,877 506,860"), {
-    ...shoeThread,
-    offset: 3,
-  });
+  // Below the padding of the collar.
+  stitch(s, line("330,876 372,900 420,912 476,906 528,880 566,846"), shoeThread);
 }
 
-/** The facings, and the holes punched in the vamp, on the leather unrolled from the toe on. */
+/** The shade of the facings, and the holes punched in the vamp, on the leather unrolled from the toe on. */
 function drawAlong(s: Surface): void {
-  facings(s, laced);
+  shadeRoundEyestays(s, laced, facings);
   for (let row = -2; row <= 2; row++) {
-    const holes = 5 - Math.abs(row);
+    const holes = 4 - Math.abs(row);
     for (let n = 0; n < holes; n++) {
-      const [u, v] = [194 + 15 * n + 7.5 * Math.abs(row), 17 * row];
+      const [u, v] = [150 + 15 * n + 7.5 * Math.abs(row), 17 * row];
       s.within({ x0: u - 5, y0: v - 5, x1: u + 5, y1: v + 5 }, (k, x, y) => {
         s.tone(k, 1 - 0.7 * ramp(3, 1.9, Math.hypot(x - u, y - v)));
       });

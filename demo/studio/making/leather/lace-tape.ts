@@ -3,8 +3,8 @@ import { noise } from "../../fields/noise.ts";
 import { bell } from "../../fields/scalar.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { directionAt, flatBand } from "../../standing/along-path.ts";
-import { type Spot, unrolled } from "../../standing/loft.ts";
+import { directionAt, normalized, swept } from "../../standing/along-path.ts";
+import { type Spot, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import type { UpperPlace } from "./on-upper.ts";
 import { heldByTexels } from "./texels.ts";
@@ -16,15 +16,34 @@ export interface Tape {
 }
 
 /** A lace that lies with its flat on an upper along places of it. */
-export function tapeUpon(path: UpperPlace[], tape: Tape): Part {
+export function tapeUpon(path: UpperPlace[], tape: Tape, spread?: Spread): Part {
   const way = path.map(({ at }) => at);
-  return tapeAlong(way, (row) => unit(cross(path[row]!.out, directionAt(way, row))), tape);
+  return tapeAlong(way, (row) => unit(cross(path[row]!.out, directionAt(way, row))), tape, spread);
 }
 
+/** The share of its width to which a lace lies spread at a row of its path: a hole gathers it. */
+type Spread = (row: number) => number;
+
 /** A lace along a path in space. @param across direction of its width at a row of the path. */
-export function tapeAlong(path: Spot[], across: (row: number) => Vector, tape: Tape): Part {
+export function tapeAlong(
+  path: Spot[],
+  across: (row: number) => Vector,
+  tape: Tape,
+  spread: Spread = () => 1,
+): Part {
   const [half, thick] = tape.lace;
-  const body = flatBand(path, across, half, thick);
+  const body = swept(
+    path,
+    33,
+    (row) => {
+      const wide = normalized(across(row));
+      return [wide, normalized(cross(directionAt(path, row), wide))];
+    },
+    (angle, row) => [
+      half * spread(row) * squared(Math.sin(angle), 0.45),
+      -thick * squared(Math.cos(angle), 0.3),
+    ],
+  );
   return {
     ...body,
     optics: { kind: "matte", wrap: 0.2, sheen: 0.08 },

@@ -82,7 +82,8 @@ interface RimPlace {
   up: Vector;
 }
 
-function rimOf({ columns, rows, positions: p, normals: n }: Shell): RimPlace[] {
+/** The rim of an upper, column by column. */
+export function rimOf({ columns, rows, positions: p, normals: n }: Shell): RimPlace[] {
   const read = (field: Float32Array, row: number, column: number): Vector => {
     const k = (row * columns + column) * 3;
     return [field[k]!, field[k + 1]!, field[k + 2]!];

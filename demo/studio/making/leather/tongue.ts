@@ -13,8 +13,9 @@ interface Tongue {
   /** Where along the ridge it comes out from under the upper, and where the upper's rim is. */
   from: number;
   rim: number;
-  /** Half its width there, and how far it stands above the rim. */
+  /** Half its width there, and at its end if it is not a little narrower; how far it stands above the rim. */
   half: number;
+  endHalf?: number;
   above: number;
   /** Which way it rises beyond the rim, as drawn: back and up. */
   rising: [x: number, y: number];
@@ -22,22 +23,30 @@ interface Tongue {
   inside?: boolean;
   /** What it is lined with. */
   lined: Dye;
+  /** Half its thickness beyond the rim when it is padded there, in units. */
+  padded?: number;
+  /** What else is drawn on it, by the way from where it begins and round from its middle. */
+  draw?: (s: Surface) => void;
 }
 
 /** Half the thickness of a lined tongue, in units. */
-const thick = 1.7;
+const thin = 1.7;
+/** How far inside the rim its padding begins. */
+const paddedFrom = 26;
 
 /** How far below the face of the upper it lies where it is under that, in units. */
 const beneath = -2.6;
 
 /** A tongue that comes out of the throat and stands up over the instep, its end cut round. */
 export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue): Part {
-  const { from, rim, half, above, rising } = style;
+  const { from, rim, half, endHalf = 0.78 * half, above, rising } = style;
   const place = onUpper(upper);
   const rows = 44;
   const inside = rim - from;
   const length = inside + above;
-  const halfAt = (way: number) => half * (1 - 0.22 * (way / length));
+  const halfAt = (way: number) => blend(half, endHalf, way / length);
+  const thickAt = (way: number) =>
+    blend(thin, style.padded ?? thin, ramp(inside - paddedFrom, inside + 8, way));
   const body = shell(41, rows, (i, j) => {
     const angle = (i / 40) * Math.PI * 2;
     const across = -squared(Math.sin(angle), 0.8);
@@ -46,6 +55,7 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
     const short = (1 - Math.abs(across) ** 3.4) ** 0.5;
     const past = Math.max(0, way - inside) * short;
     const here = place(Math.min(rim, from + way), across * halfAt(way));
+    const thick = thickAt(way);
     const isEnd = j === 0 || j === rows - 1;
     const off = isEnd ? 0 : -thick * squared(Math.cos(angle), 0.6);
     const at: Spot = [here.at[0] + rising[0] * past, here.at[1] + rising[1] * past, here.at[2]];
@@ -56,7 +66,8 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const make = (s: Surface) => {
     lastedFace(s, order);
     const lining = s.dye(style.lined);
-    s.each((k, u, v) => s.ink(k, lining, ramp(0, 2, Math.abs(v) - halfAt(u) - thick)));
+    s.each((k, u, v) => s.ink(k, lining, ramp(0, 2, Math.abs(v) - halfAt(u) - thickAt(u))));
+    style.draw?.(s);
   };
   return {
     ...body,
