@@ -4,14 +4,15 @@ import type { Surface } from "../../pattern/surface.ts";
 import { heldByTexels } from "./texels.ts";
 
 /** How much paler nap is that lies towards the lamp than nap that leans away, as a share of its tone. */
-const laidTone = 0.15;
+const laidTone = 0.2;
 /** How much its dye went deeper in one place of the skin than in another, as a share of its tone. */
 const dyedTone = 0.05;
 
 /**
- * The nap of shoe suede: far shorter than that of a jacket or bag. A brush has laid it to and fro in
- * strips as wide as a finger, and hands have turned it again since: where it lies towards the lamp it
- * is pale, where it leans away dark, and the two meet in an edge.
+ * The nap of shoe suede: far shorter than that of a jacket or bag. Most of it lies as it left the
+ * brush, in a soft cloud of tones; here and there a hand has stroked it to and fro: where it lies
+ * towards the lamp it is pale, where it leans away dark. Strokes all over it, or all in one
+ * direction, are taken for the grain of wood.
  *
  * @param wayAt how far along the hide a place lies, by its way along the ridge.
  */
@@ -33,12 +34,14 @@ export function brushedNap(s: Surface, seed: number, wayAt: (along: number) => n
 
 /** Which way the nap lies: from -0.5, away from the lamp, to 0.5. @param tuft frays the edges. */
 function laid(u: number, v: number, tuft: number, seed: number): number {
-  const bent = 46 * noise(u / 170, v / 170, seed + 52) + 2 * tuft;
-  // A strip of the brush runs along the shoe; a thumb was drawn across it, shorter and narrower.
-  const brush = noise((v + 0.35 * u + bent) / 27, (u - 0.35 * v) / 230, seed + 53);
-  const thumb = noise((u - 0.7 * v + bent) / 18, (v + 0.7 * u) / 90, seed + 54);
-  const touched = ramp(0.12, 0.4, noise(u / 95, v / 75, seed + 56));
-  const stroke = blend(ramp(-0.5, 0.34, brush), ramp(-0.34, 0.5, thumb), touched);
-  const tousled = 0.24 * cloud(u / 9, v / 7, 2, seed + 57) + 0.3 * noise(u / 64, v / 52, seed + 58);
-  return 0.85 * (stroke - 0.5) + tousled;
+  const bent = 9 * noise(u / 60, v / 60, seed + 52) + 3 * tuft;
+  // Strokes of two directions, as wide as a finger and hardly longer than a hand is broad.
+  const down = noise((v + 0.5 * u + bent) / 25, (u - 0.5 * v) / 84, seed + 53);
+  const across = noise((u - 0.6 * v + bent) / 22, (v + 0.6 * u) / 70, seed + 54);
+  const way = ramp(-0.2, 0.2, noise(u / 90, v / 80, seed + 56));
+  const stroked = ramp(-0.1, 0.5, noise(u / 74, v / 62, seed + 51));
+  const stroke = blend(ramp(-0.5, 0.5, down), ramp(-0.5, 0.5, across), way) - 0.5;
+  const tousled =
+    0.3 * cloud(u / 9, v / 7, 2, seed + 57) + 0.36 * cloud(u / 66, v / 54, 2, seed + 58);
+  return 0.8 * stroked * stroke + tousled;
 }
