@@ -1,5 +1,4 @@
 import type { Cut } from "../garment.ts";
-import { breakLines } from "../making/leather/break-lines.ts";
 import { goreElastic } from "../making/leather/elastic.ts";
 import { heelLoop } from "../making/leather/heel-loop.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
@@ -63,8 +62,9 @@ const standing: StandingShoe = {
   floor,
   open: 0.72,
   folds: [
-    { x: 722, y: 940, reach: 62, angle: 0.5, height: 1.2 },
-    { x: 560, y: 822, reach: 84, angle: 1.05, height: 2.2 },
+    { x: 716, y: 946, reach: 52, angle: 0.5, height: 2 },
+    { x: 560, y: 830, reach: 80, angle: 1.05, height: 3.4 },
+    { x: 380, y: 830, reach: 70, angle: 1.6, height: 2.6 },
   ],
   lower: weltedSole({
     feather,
@@ -113,5 +113,4 @@ function paintUpper(s: Surface): void {
   // The quarters lie upon the vamp, and a strip upon both at the back.
   lappedSeam(s, line("566,1036 534,950 500,880 474,830"));
   lappedSeam(s, line("346,1010 338,930 344,860 356,780 361,700 360,630"), false);
-  breakLines(s, { x: 716, y: 946, reach: 74, angle: 0.5, lane: 21 });
 }
