@@ -19,7 +19,7 @@ const laced: Lacing = {
   pairs: 7,
   lace: [3.8, 2.2],
   bow: 74,
-  dye: "lining",
+  dye: "upperThread",
   ringed: true,
 };
 
