@@ -96,7 +96,7 @@ const standing: StandingShoe = {
         [980, 1026],
       ],
       wider: 7,
-      dye: "pearl",
+      dye: "undyed",
       optics: { kind: "plastic", wrap: 0.2, gloss: 0.5, roughness: 0.6 },
       draw: cupSole,
     },
@@ -112,14 +112,14 @@ const standing: StandingShoe = {
       endHalf: 50,
       above: 42,
       rising: [-0.5, 0.86],
-      lined: "pearl",
+      lined: "undyed",
       padded: 5.5,
       draw: (s) => shadeUnderLaces(s, laced, tongueFrom),
     }),
     ...eyestays(order, upper, optics, laced, facings),
     ...lacing(upper, laced, order.seed),
   ],
-  lining: "pearl",
+  lining: "tan",
 };
 
 /** A cup sole is stitched to its upper in a groove below its rim. */
@@ -131,7 +131,7 @@ function cupSole(s: Surface): void {
     s.relief[k]! -= 1.6 * bell(d, 1.9);
     s.tone(k, 1 - 0.22 * bell(d, 1.9));
   });
-  stitch(s, row, { thread: "pearl", length: 8, width: 1.3 });
+  stitch(s, row, { thread: "undyed", length: 8, width: 1.3 });
 }
 
 /** A pair of low court sneakers: laces, a heel tab, a stitched rubber cup sole. */
@@ -142,9 +142,9 @@ export const sneakers: Cut = (order) =>
     { step: 40, apart: 140, elevation: 0.36 },
     {
       front: { zoom: 1.3, x: 0, y: 112 },
-      detail: { zoom: 2.5, aim: [53, 115, 190], elevation: 0.36, turn: 0.55, focus: [0.42, 0.42] },
+      detail: { zoom: 2.3, aim: [-8, 105, 160], elevation: 0.36, turn: 0.2, focus: [0.45, 0.45] },
       back: { zoom: 1.3, x: 0, y: 112 },
-      close: { zoom: 3.2, aim: [19, 140, 165], elevation: 0.5, turn: 0.75, focus: [0.5, 0.35] },
+      close: { zoom: 3.7, aim: [-36, 165, 150], elevation: 0.5, turn: 0.55, focus: [0.5, 0.45] },
     },
   );
 
