@@ -60,6 +60,7 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
+  polish: 0.56,
   open: 0.72,
   folds: [
     { x: 716, y: 946, reach: 52, angle: 0.5, height: 2 },
