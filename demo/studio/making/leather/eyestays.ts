@@ -1,7 +1,7 @@
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
-import type { Point, Side } from "../../pattern/outline.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Shell } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -19,6 +19,9 @@ export interface Eyestays {
 
 /** Rows of stitches inside the edges. */
 const rows = { inner: [5], outer: [5, 10] };
+/** How dark the leather beside a facing lies in its shade, and how far that reaches, in units. */
+const shade = 0.66;
+const shadeReach = 4.6;
 /** Radius of a punched hole, in units. */
 const hole = 4.4;
 
@@ -31,7 +34,7 @@ export function eyestays(
   style: Eyestays,
 ): Part[] {
   const from = lacing.from - style.before;
-  return ([1, -1] as const).map((side: Side) =>
+  return [1, -1].map((side) =>
     sewnPanel(order, upper, optics, {
       from,
       to: lacing.to,
@@ -56,8 +59,8 @@ export function shadeRoundEyestays(s: Surface, lacing: Lacing, style: Eyestays):
       const along = from + ((lacing.to - from) * n) / steps;
       return [along, side * outerAt(lacing, style, along)];
     });
-    s.along(edge, 16, (k, d) => {
-      s.tone(k, 1 - 0.66 * Math.exp(-Math.abs(d) / 4.6));
+    s.along(edge, 3.5 * shadeReach, (k, d) => {
+      s.tone(k, 1 - shade * Math.exp(-Math.abs(d) / shadeReach));
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { type Shell, type Spot, shell, squared } from "../../standing/loft.ts";
+import { type Shell, shell, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
@@ -11,7 +11,7 @@ import { lifted, onUpper } from "./on-upper.ts";
 import { lastedFace } from "./shoe-leather.ts";
 
 /** A piece of leather sewn upon an upper, as it lies on the unrolled leather, in units. */
-export interface Panel {
+interface Panel {
   /** Where along the ridge it begins and ends. */
   from: number;
   to: number;
@@ -31,6 +31,8 @@ const around = 41;
 const along = 72;
 /** How far its underside lies below the upper's face, in units: it is pasted down. */
 const pasted = 1.5;
+/** How dark the channel of its stitches lies. */
+const sunkShade = 0.2;
 
 /** The panel as a body of its own: its edges have a thickness, and throw a shade on what it lies upon. */
 export function sewnPanel(order: Order, upper: Shell, optics: Optics, panel: Panel): Part {
@@ -46,12 +48,12 @@ export function sewnPanel(order: Order, upper: Shell, optics: Optics, panel: Pan
     const isEnd = j === 0 || j === along - 1;
     const off = isEnd ? -half : -half * squared(Math.cos(angle), 0.35);
     uv.set([way, round], 2 * (j * around + i));
-    return lifted(place(way, round), half - pasted + off) as Spot;
+    return lifted(place(way, round), half - pasted + off);
   });
   return { ...body, optics, dye: "main", grain: { uv, make: (s) => panelFace(s, order, panel) } };
 }
 
-/** Its leather, its seams, and the shade along its cut edges. */
+/** Its leather, the rows of stitches along its edges, and what else is drawn on it. */
 function panelFace(s: Surface, order: Order, { from, to, inner, outer, rows, draw }: Panel): void {
   lastedFace(s, order);
   const steps = 40;
@@ -65,7 +67,7 @@ function panelFace(s: Surface, order: Order, { from, to, inner, outer, rows, dra
     ...rows.inner.map((inset) => edge(inner, inset)),
     ...rows.outer.map((inset) => edge(outer, inset)),
   ]) {
-    s.along(row, 8, (k, d) => sinkStitches(s, k, d, 0.2));
+    s.along(row, 8, (k, d) => sinkStitches(s, k, d, sunkShade));
     stitch(s, row, shoeThread);
   }
   draw?.(s);
