@@ -1,17 +1,17 @@
 import type { Cut } from "../garment.ts";
-import { fastenedBelt } from "../making/leather/standing-belt.ts";
+import { rolledBelt } from "../making/leather/rolled-belt.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 
-/** A leather belt with a brass buckle, fastened. */
+/** A leather belt with a brass buckle, rolled up on its edge. */
 export const belt: Cut = (order) =>
   standingGoods(
     order,
-    () => fastenedBelt(order),
+    () => rolledBelt(order),
     {
-      front: { zoom: 2.15, x: 0, y: 26 },
-      detail: { zoom: 3.7, aim: [0, 60, 150], elevation: 0.42, turn: -0.32, focus: [0.42, 0.6] },
-      back: { zoom: 2.15, x: 0, y: 26 },
-      close: { zoom: 5.5, aim: [0, 45, 190], elevation: 0.42, turn: 0.45, focus: [0.38, 0.5] },
+      front: { zoom: 2.5, x: -60, y: 26 },
+      detail: { zoom: 3.7, aim: [-60, 40, 120], elevation: 0.5, turn: -0.32, focus: [0.42, 0.6] },
+      back: { zoom: 2.5, x: 60, y: 26 },
+      close: { zoom: 5, aim: [-120, 30, 140], elevation: 0.46, turn: 0.3, focus: [0.36, 0.5] },
     },
     { elevation: 0.62, turn: -0.2, up: "top" },
   );

@@ -1,13 +1,12 @@
 import { type Composition, frames } from "../composition.ts";
-import { rolledBelt } from "../making/leather/rolled-belt.ts";
 import { partsOf, type Stood } from "./stood.ts";
 
 const leather = { cut: "belt", cloth: "leather" } as const;
 
 const belts: Stood[] = [
-  { ...leather, color: "#2a2422", seed: 2, x: 150, z: -420, turn: -0.3, parts: rolledBelt },
-  { ...leather, color: "#6b3d22", seed: 1, x: -170, z: -60, turn: 0.45, parts: rolledBelt },
-  { ...leather, color: "#a8794a", seed: 3, x: 150, z: 340, turn: -0.15, parts: rolledBelt },
+  { ...leather, color: "#2a2422", seed: 2, x: 150, z: -420, turn: -0.1 },
+  { ...leather, color: "#6b3d22", seed: 1, x: -170, z: -60, turn: 0.65 },
+  { ...leather, color: "#a8794a", seed: 3, x: 150, z: 340, turn: 0.05 },
 ];
 
 /** Three belts rolled up on their edges, buckles forward; the nearest is sharp. */

@@ -4,34 +4,42 @@ import type { Order } from "../../garment.ts";
 import type { Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { beltBand, half } from "./belt-band.ts";
-import { bar, buckleEnd, holePitch, type Place, raised, threadOf } from "./standing-belt.ts";
+import { bar, buckleEnd, holePitch, type Place, raised, threadOf } from "./buckle-end.ts";
 
 /** How often it goes round, from the outermost turn inward. */
 const turns = 2.5;
 /** From the middle to the outermost turn, and how far a turn lies within the one before, in units. */
 const radius = 146;
 const apart = 17;
-/** How far a turn strays from its spiral, and how high it stands off the floor in places, in units. */
-const strays = 4;
+/** How far all turns stray from their spiral in a direction, and one of them from the others, in units. */
+const strays = 9;
+const loose = 3;
+/** How high a turn stands off the floor in places, and the innermost above the outermost, in units. */
 const rises = 7;
+const pushed = 16;
 /** The share by which the roll is longer one way than the other: two hands let go of it. */
-const oval = 0.07;
+const oval = 0.09;
 /** How far the pointed end springs inward off the turn round it, over which share of a turn. */
 const springs = 17;
 const sprung = 0.22;
-/** How far the end with the buckle runs on straight before the roll. */
+/** How far the end with the buckle runs on before the roll, in units, and how little it is bent there: the radius. */
 const straight = 150;
+const bent = 470;
 /** The innermost hole is so far from the pointed end. */
 const firstHole = 74;
 
 /** A belt rolled up by hand and stood on its edge, its buckle before it. */
 export function rolledBelt(order: Order): Part[] {
   const holes = [0, 1, 2, 3, 4].map((n) => firstHole + n * holePitch);
-  const place: Place = (x, y, off) => [
-    x - straight - bar,
-    y + held(x - straight - bar),
-    radius + off,
-  ];
+  const place: Place = (x, y, off) => {
+    const along = x - straight - bar;
+    const turned = Math.min(0, along) / bent;
+    return [
+      Math.max(0, along) + (bent + off) * Math.sin(turned),
+      y + held(along),
+      radius - bent + (bent + off) * Math.cos(turned),
+    ];
+  };
   return [
     beltBand(order, [...end(place), ...roll(order.seed)], { holes, thread: threadOf(order) }),
     ...buckleEnd(order, place),
@@ -57,10 +65,14 @@ function roll(seed: number): Spot[] {
     const angle = turn * Math.PI * 2;
     const begun = ramp(0, 0.3, turn);
     const round = 1 + begun * oval * Math.cos(2 * (angle - long));
-    const strayed = begun * strays * noise(angle / 1.7, seed, 97);
+    const strayed =
+      strays * noise(Math.sin(angle), Math.cos(angle), seed + 97) +
+      loose * noise(angle / 1.7, seed, 97);
     const r =
-      (radius - apart * turn + strayed) * round - springs * ramp(turns - sprung, turns, turn);
-    const risen = begun * rises * Math.max(0, noise(angle / 2.6, seed, 98));
+      (radius - apart * turn + begun * strayed) * round -
+      springs * ramp(turns - sprung, turns, turn);
+    const risen =
+      begun * rises * Math.max(0, noise(angle / 2.6, seed, 98)) + pushed * ramp(0.6, turns, turn);
     const x = r * Math.sin(angle);
     return [x, half + (angle < 1 ? held(x) : risen), r * Math.cos(angle)];
   });
