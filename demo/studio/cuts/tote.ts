@@ -5,7 +5,13 @@ import type { Cut, Order } from "../garment.ts";
 import { edgeFlange } from "../making/leather/edge-flange.ts";
 import { bagThread, slipPocket } from "../making/leather/leather-goods.ts";
 import { isDuck } from "../making/leather/leather-parts.ts";
-import { bagBody, bagForm, cutRound, type StandingBag } from "../making/leather/standing-bag.ts";
+import {
+  bagBody,
+  bagForm,
+  cutRound,
+  heldBase,
+  type StandingBag,
+} from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { tabbedHandle, tabOutline } from "../making/leather/tabbed-handle.ts";
 import { label, pressed } from "../making/sewing/label.ts";
@@ -13,7 +19,9 @@ import { shadeRound } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { line, table } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
+import { raised, type Shell, type Spot } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
+import { slumped } from "../standing/slump.ts";
 
 const height = 530;
 const floor = 1288;
@@ -37,10 +45,18 @@ export const tote: Cut = (order) => {
   );
 };
 
+/** The rows below its rim in which its corners are stiff with seams. */
+const sewnRows = [108, 112, 116];
+/** How far its upper corners come in from the sides and sink, in units, and what is left of its depth there. */
+const sunken = { in: 18, down: 22, deep: 0.62 };
+
+/** How uneven its walls are before they give way, in units. */
+const uneven = 7;
+
 /** How high its handles stand, behind and before, how far they lean forward and to the right. */
 type Handles = Record<"behind" | "before", [rise: number, lean: number, aside: number]>;
 
-const leaning: Handles = { behind: [318, -34, 16], before: [276, 132, -14] };
+const leaning: Handles = { behind: [318, -44, 26], before: [252, 168, -30] };
 const fallen: Handles = { behind: [330, -30, 30], before: [286, -46, -22] };
 
 function toteParts(
@@ -49,18 +65,12 @@ function toteParts(
   handles: Handles,
 ): Part[] {
   const canvas = isDuck(order.cloth);
-  const { seed } = order;
   const bag: StandingBag = {
     half: (h) => [292 + 22 * h - cutRound(h, 0.09, 34), 96 - 26 * h],
     height,
     floor,
     round: 0.24,
     open: true,
-    soft: softness(order.cloth),
-    shape: slumped,
-    sag: (x, z) =>
-      (z > 0 ? 24 : 9) * bell(x - 16 * Math.sign(z), 118) +
-      5 * noise(x / 90, Math.sign(z), seed + 9),
     draw: (s) => {
       if (canvas) drawBase(s);
       for (const end of [1, -1]) {
@@ -69,32 +79,61 @@ function toteParts(
       draw(s, order);
     },
   };
-  const form = bagForm(order, bag);
+  const cut = bagForm(order, bag);
+  const form = emptied(cut, order);
   const handle = (side: 1 | -1, [rise, lean, aside]: Handles["before"]) =>
-    tabbedHandle(order, form, side, { foot, rim: height - 4, rise, lean, aside });
+    tabbedHandle(order, form, cut, side, { foot, rim: height - 4, rise, lean, aside });
   return [
     ...handle(-1, handles.behind),
-    ...bagBody(order, bag, form),
+    ...bagBody(order, bag, form, cut),
     ...(canvas ? [] : ([1, -1] as const).map((side) => edgeFlange(order, form, side, panelEnds))),
     ...handle(1, handles.before),
   ];
 }
 
-/** How far its stuff gives way, in units: duck more than calf, and suede, which nothing stiffens, most. */
-function softness(cloth: Cloth): number {
-  if (isDuck(cloth)) return 20;
-  return cloth.optics.kind === "leather" ? 13 : 24;
+/** How the bag that was cut so stands empty: its seams hold its corners, and all between gives way. */
+function emptied(cut: Shell, { cloth, seed }: Order): Shell {
+  const goal = heldBase(cut);
+  corners(cut).forEach((column, n) => {
+    const drawnIn = sunken.in * (1 + 0.6 * noise(n * 1.7, 0.5, seed + 4));
+    const down = sunken.down * (1 + 1.2 * noise(n * 1.7, 0.5, seed + 3));
+    for (const row of sewnRows) {
+      const k = 3 * (row * cut.columns + column);
+      const [x, y, z] = [0, 1, 2].map((axis) => cut.positions[k + axis]!) as Spot;
+      goal.set([x - Math.sign(x) * drawnIn, y - down, z * sunken.deep], k);
+    }
+  });
+  const start = raised(
+    cut,
+    (x, y, z) =>
+      yielding(x, y / height, z) +
+      uneven * ramp(0, 60, y) * noise(x / 170, y / 150 + z / 200, seed + 21),
+  );
+  return slumped(start, cut, { goal, weight: weightOf(cloth) });
+}
+
+/** How far its stuff sinks in a step, in units: duck more than calf, and suede, which nothing stiffens, most. */
+function weightOf(cloth: Cloth): number {
+  if (isDuck(cloth)) return 0.014;
+  return cloth.optics.kind === "leather" ? 0.01 : 0.02;
 }
 
 /**
- * How an empty bag gives way: its sides fold inwards, its mouth sinks in between the handles' feet,
+ * Which way an empty bag begins to give way, in units: its sides fold inwards, its mouth sinks in between the handles' feet,
  * which carry nothing now, and what has sunk bulges above the base.
  */
-function slumped(x: number, h: number, z: number): number {
+function yielding(x: number, h: number, z: number): number {
   const gusset = -46 * bell(z, 30) * ramp(0.25, 1, h) * ramp(200, 260, Math.abs(x));
   const mouth = -26 * bell(x + 24 * Math.sign(z), 110) * ramp(0.4, 1.05, h);
   const belly = 8 * bell(h - 0.2, 0.16) * bell(x - 40, 190);
   return gusset + mouth + belly;
+}
+
+/** The columns of its grid in which panels and gussets are sewn together, from the left one before. */
+function corners({ columns }: Shell): number[] {
+  const quarter = (columns - 1) / 4;
+  const reach = 4 * Math.round((quarter * panelEnds) / 4);
+  return [quarter - reach, quarter + reach, 3 * quarter - reach, 3 * quarter + reach];
 }
 
 /** The base of a canvas bag is doubled. */

@@ -9,6 +9,7 @@ import {
   raised,
   rowsFrom,
   type Shell,
+  type Spot,
   shell,
   squared,
   turnedIn,
@@ -31,8 +32,8 @@ export interface StandingBag {
   round: number;
   /** It ends in an open rim instead of a closed top. */
   open: boolean;
-  /** How far its leather gives way, in units. */
-  soft: number;
+  /** How far its leather gives way, in units; absent where `slumped` says it. */
+  soft?: number;
   /** Something laid over the front, a flap: its outline as drawn, how far it stands off. */
   over?: { outline: Knot[]; rise: number };
   /** How far it stands off further, by hand: x and z from its middle, h a share of its height. */
@@ -43,9 +44,9 @@ export interface StandingBag {
   draw: (s: Surface) => void;
 }
 
-/** Vertices round the body and up it, and those of its rows that round off the bottom. */
+/** Vertices round the body and up it, as `slumped` wants them, and those of its rows that round off the bottom. */
 const around = 193;
-const along = 130;
+const along = 129;
 const bottomRows = 8;
 /** How far down the inside of an open bag is faced with its own leather, in units. */
 const facing = 74;
@@ -54,21 +55,29 @@ const rimSeam = 13;
 /** How far up the bottom's edge is rounded, in units. */
 const bottomEdge = 10;
 
-/** The body of a bag, with its inside when it is open. @param outer its form, from `bagForm`. */
-export function bagBody(order: Order, bag: StandingBag, outer = bagForm(order, bag)): Part[] {
+/**
+ * The body of a bag, with its inside when it is open.
+ * @param outer its form, from `bagForm`. @param cut that which it was sewn to, where it has slumped since.
+ */
+export function bagBody(
+  order: Order,
+  bag: StandingBag,
+  outer = bagForm(order, bag),
+  cut = outer,
+): Part[] {
   const body: Part = {
     ...outer,
     optics: bagOptics(order.cloth),
     dye: "main",
     grain: {
-      uv: unrolled(outer),
+      uv: unrolled(cut),
       make: (s) => {
         bagFace(s, order);
         s.each((k, u, v) => s.tone(k, 1 + 0.06 * cloud(u / 130, v / 130, 3, order.seed + 8)));
-        if (bag.open) turnedRim(s, outer);
+        if (bag.open) turnedRim(s, cut);
       },
     },
-    drawing: { uv: asDrawn(outer, table.middle, bag.floor), make: bag.draw },
+    drawing: { uv: asDrawn(cut, table.middle, bag.floor), make: bag.draw },
   };
   if (!bag.open) return [body];
   const inside = turnedIn(rowsFrom(outer, along >> 2), 6);
@@ -91,6 +100,15 @@ export function bagBody(order: Order, bag: StandingBag, outer = bagForm(order, b
     },
     body,
   ];
+}
+
+/**
+ * Where a bag's base stays while the rest of it slumps: three values a vertex, not numbers where it is
+ * free.
+ */
+export function heldBase({ positions, columns }: Shell): Float32Array {
+  const held = 3 * columns * (bottomRows + 1);
+  return positions.map((at, k) => (k < held ? at : Number.NaN));
 }
 
 /** The rim of an open bag: its skin turned in over the facing and sewn down below the fold. */
@@ -146,7 +164,7 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
   return raised(base, (x, y, z) => {
     const free = ramp(0, 60, y);
     const give =
-      bag.soft *
+      (bag.soft ?? 0) *
       free *
       (noise(x / 300, y / 230 + z / 400, seed + 21) -
         0.3 +
@@ -160,20 +178,22 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
 }
 
 /**
- * How far a side of a bag stands before its middle at a place, in units. What lies before a bag is
- * carried behind it by half a turn, and x with it.
- * @param side 1 the one before, -1 the one behind.
+ * Where a place of a bag's side has come to as the bag slumped. What lies before a bag is carried behind
+ * it by half a turn.
+ * @param body the bag as it stands. @param cut as it was cut. @param x and @param y the place there.
  */
-export function sideAt({ positions: p }: Shell, side: Side, x: number, y: number): number {
-  let sum = 0;
+export function carriedTo(body: Shell, cut: Shell, side: Side, x: number, y: number): Spot {
+  const [c, p] = [cut.positions, body.positions];
+  const sum = [0, 0, 0];
   let weights = 0;
-  for (let k = 0; k < p.length; k += 3) {
-    if (p[k + 2]! * side < 0) continue;
-    const weight = bell(Math.hypot(p[k]! - side * x, p[k + 1]! - y), 9);
-    sum += weight * side * p[k + 2]!;
+  for (let k = 0; k < c.length; k += 3) {
+    if (c[k + 2]! * side < 0) continue;
+    const weight = bell(Math.hypot(c[k]! - side * x, c[k + 1]! - y), 9);
+    for (let axis = 0; axis < 3; axis++) sum[axis]! += weight * p[k + axis]!;
     weights += weight;
   }
-  return sum / weights;
+  const [ax, ay, az] = sum.map((value) => value / weights) as Spot;
+  return [side * ax, ay, side * az];
 }
 
 /** Angles at which columns stand at even distances round a bag, from its left side on. */

@@ -11,7 +11,7 @@ import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
 import { bagThread } from "./leather-goods.ts";
 import { isDuck, leatherPart, rivet } from "./leather-parts.ts";
-import { sideAt } from "./standing-bag.ts";
+import { carriedTo } from "./standing-bag.ts";
 
 /** A flat strap whose two ends lie on a bag's side and are sewn down there, in units. */
 interface TabbedHandle {
@@ -37,9 +37,19 @@ const archRows = 110;
 /** The row of a tab that its rivet goes through. */
 const rivetRow = 33;
 
-/** The handle and the rivets of its tabs. @param side of the bag that carries it: 1 before, -1 behind. */
-export function tabbedHandle(order: Order, body: Shell, side: Side, handle: TabbedHandle): Part[] {
-  const path = handlePath(body, side, handle, order.seed);
+/**
+ * The handle and the rivets of its tabs.
+ * @param body the bag as it stands. @param cut as it was cut. @param side of the bag that carries the
+ *   handle: 1 before, -1 behind.
+ */
+export function tabbedHandle(
+  order: Order,
+  body: Shell,
+  cut: Shell,
+  side: Side,
+  handle: TabbedHandle,
+): Part[] {
+  const path = handlePath((x, y) => carriedTo(body, cut, side, x, y), side, handle, order.seed);
   const whole = ways(path);
   const length = whole[whole.length - 1]!;
   const last = path.length - 1;
@@ -84,17 +94,22 @@ export function tabOutline(foot: TabbedHandle["foot"], middle: number, floor: nu
 }
 
 /** Up the bag's side from one foot, over in an arch that nobody bent evenly, and down to the other. */
-function handlePath(body: Shell, side: Side, handle: TabbedHandle, seed: number): Spot[] {
+function handlePath(
+  onBody: (x: number, y: number) => Spot,
+  side: Side,
+  handle: TabbedHandle,
+  seed: number,
+): Spot[] {
   const { foot, rim, rise, lean, aside } = handle;
   const up = (sign: number) =>
     Array.from({ length: tabRows }, (_, n): Spot => {
       const y = foot.y + (rim - foot.y) * (n / tabRows) ** 1.3;
-      const x = sign * foot.x;
-      return [x, y, sideAt(body, side, x, y) + 0.8 * thick];
+      const [x, high, z] = onBody(sign * foot.x, y);
+      return [x, high, z + 0.8 * thick];
     });
   const left = up(-1);
   const right = up(1);
-  const [from, to] = [left[tabRows - 1]![2], right[tabRows - 1]![2]];
+  const [from, to] = [left.at(-1)!, right.at(-1)!];
   const arch = Array.from({ length: archRows }, (_, n): Spot => {
     const t = n / (archRows - 1);
     const angle = Math.PI * t;
@@ -103,9 +118,9 @@ function handlePath(body: Shell, side: Side, handle: TabbedHandle, seed: number)
     const across = squared(Math.cos(angle), 0.8) * (1 + 0.05 * Math.sin(2 * angle) ** 2);
     const bow = 7 * noise(t * 2.2, side, seed + 31) * Math.sin(angle);
     return [
-      -foot.x * across + aside * high * high + bow,
-      rim + rise * high,
-      blend(from, to, t) + lean * high ** 1.4 + 9 * noise(t * 2.6, side, seed + 33) * high,
+      blend(from[0], to[0], (1 - across) / 2) + aside * high * high + bow,
+      blend(from[1], to[1], t) + rise * high,
+      blend(from[2], to[2], t) + lean * high ** 1.4 + 9 * noise(t * 2.6, side, seed + 33) * high,
     ];
   });
   return [...left, ...arch, ...right.reverse()];
