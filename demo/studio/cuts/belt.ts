@@ -9,7 +9,7 @@ export const belt: Cut = (order) =>
     () => rolledBelt(order),
     {
       front: { zoom: 2.5, x: -60, y: 26 },
-      detail: { zoom: 3.7, aim: [-60, 40, 120], elevation: 0.5, turn: -0.32, focus: [0.42, 0.6] },
+      detail: { zoom: 3.5, aim: [-100, 40, 120], elevation: 0.5, turn: -0.32, focus: [0.42, 0.6] },
       back: { zoom: 2.5, x: 60, y: 26 },
       close: { zoom: 5, aim: [-120, 30, 140], elevation: 0.46, turn: 0.3, focus: [0.36, 0.5] },
     },

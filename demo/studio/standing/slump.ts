@@ -4,7 +4,7 @@ import { normalsOf } from "./part.ts";
 
 /** How the skin of a hollow body gives way: it bends long before it stretches. */
 
-export interface Slump {
+interface Slump {
   /** Where vertices are brought, three values each; an axis that is free is not a number. */
   goal: Float32Array;
   /** How far the skin sinks in a step by its own weight, in units. */
