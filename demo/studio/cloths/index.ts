@@ -48,9 +48,10 @@ const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, re
 const satin: Optics = {
   kind: "satin",
   wrap: 0.24,
-  gloss: 0.42,
-  along: 0.58,
-  across: 0.27,
+  gloss: 0.54,
+  along: 0.55,
+  across: 0.25,
+  polish: 0.9,
   relief: 0.8,
 };
 const nylon: Optics = { kind: "satin", wrap: 0.2, gloss: 0.2, along: 0.42, across: 0.42 };
@@ -106,8 +107,8 @@ export const cloths: Record<ClothId, Cloth> = {
   },
   satin: {
     optics: satin,
-    bend: 0.75,
-    hold: 0.00036,
+    bend: 0.5,
+    hold: 0.0009,
     fall: 1,
     creases: 0.18,
     handled: { broad: 0.035, fine: 0.03 },
@@ -275,6 +276,8 @@ export function washed(cloth: Cloth): Cloth {
   if (cloth.optics.kind !== "satin") return cloth;
   return {
     ...cloth,
-    optics: { ...cloth.optics, gloss: 0.28, along: 0.6, across: 0.34, wrap: 0.2 },
+    bend: 0.62,
+    hold: 0.0006,
+    optics: { ...cloth.optics, gloss: 0.38, along: 0.58, across: 0.3, wrap: 0.2 },
   };
 }

@@ -107,10 +107,16 @@ function roundLobe(n: Vector, optics: Optics, eye: Vector): Lobe {
   };
 }
 
+/** Strengths of the veil and the core of a highlight on threads, and how much a full polish moves from the one to the other. */
+const threadGleam = { veil: 0.8, core: 0.45, gathered: 0.4 };
+
 /** An anisotropic highlight along the threads of satin. */
 function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number, eye: Vector): Lobe {
   const along = optics.along ?? 0.45;
   const across = optics.across ?? 0.22;
+  const gathered = threadGleam.gathered * (optics.polish ?? 0);
+  const veil = threadGleam.veil - gathered;
+  const core = threadGleam.core + gathered;
   const sx = -Math.sin(angle);
   const sy = Math.cos(angle);
   const lean = sx * nx + sy * ny;
@@ -132,6 +138,6 @@ function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number, eye: Ve
     const a = (hx * tx + hy * ty + hz * tz) / h / along;
     const b = (hx * bx + hy * by + hz * bz) / h / across;
     const miss = (a * a + b * b) / (upright * upright);
-    return 0.8 * Math.exp(-miss) + 0.45 * Math.exp(-miss * 5);
+    return veil * Math.exp(-miss) + core * Math.exp(-miss * 5);
   };
 }
