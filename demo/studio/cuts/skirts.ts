@@ -22,15 +22,15 @@ const slip: SkirtStyle = {
   band: elasticBand,
   half: "165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
-  flow: [0.07, 0.17],
+  flow: [0.12, 0.3],
   threadAngle: 0.6,
-  gloss: 0.3,
+  gloss: 0.44,
   rim: 0.015,
   hemY: 1180,
   zoom: 1.48,
   close: { zoom: 5.2, x: 650, y: 372 },
   fold: (e, u, v, seed) => {
-    e.along(1, 0, 0.3 * bell(v - 346, 52) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
+    e.along(1, 0, 0.34 * ramp(620, 340, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
   },
   makeFront: elastic,
   makeBack: elastic,
