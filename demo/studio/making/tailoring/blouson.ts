@@ -64,9 +64,9 @@ export function blouson(cut: BlousonCut): Cut {
       ...cut,
       excess,
       make: (s) => makeShell(s, sewing),
-      volume: { loft: 0.36, height: 22 },
-      grid: [15, 8, 5],
-      steps: [380, 240, 110],
+      volume: { loft: 0.3, height: 13 },
+      grid: [15, 8, 5, 3.2],
+      steps: [380, 240, 110, 90],
     });
     const welts = (hand: Pose) => sewnOnBoth(order, hand, welt);
     return upperGarment(order, {
@@ -99,19 +99,20 @@ function weltOf({ pockets }: BlousonCut): SewnOn {
   return { pattern: pockets.welt, kind: "pocket", slack: 6, stitched: { ...fine, inset: 4 } };
 }
 
-/** Padded and lined, a shell is stiffer than its cloth, creases in small folds, and gleams broadly and softly. */
+/** Padded and lined, a shell creases in small folds of its own, along which it gleams. */
 function padded(cloth: Cloth): Cloth {
-  const { gloss = 0, along = 0, across = 0 } = cloth.optics;
+  const { gloss = 0 } = cloth.optics;
   return {
     ...cloth,
-    bend: Math.max(0.62, cloth.bend),
+    bend: 0.5,
     creases: 0.12,
     handled: { broad: 0.07, fine: 0.06 },
     optics: {
       ...cloth.optics,
-      gloss: Math.min(gloss, 0.24),
-      along: Math.max(along, 0.6),
-      across: Math.max(across, 0.33),
+      gloss: Math.min(gloss, 0.5),
+      along: 0.5,
+      across: 0.29,
+      polish: 0.7,
     },
   };
 }
@@ -128,9 +129,9 @@ function bodyOf(sewing: Sewing) {
   const { armpit, waistY, ribs } = cut;
   const keptPlace = held(sewing);
   return {
-    loft: 0.3,
-    height: 20,
-    base: swellsOfBody({ seed, armpit, waistY, hemY: ribs.bodyY - 44, strength: 0.7 }),
+    loft: 0.26,
+    height: 15,
+    base: swellsOfBody({ seed, armpit, waistY, hemY: ribs.bodyY - 44, strength: 0.15 }),
     grid: [15, 8, 5.5],
     steps: [420, 260, 110],
     pins: (u: number, v: number) => 0.06 * bell(u - table.middle, 16) + keptPlace(u, v),
@@ -152,25 +153,25 @@ function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
   const { sleeve, armpit, ribs } = cut;
   const { fall } = order.cloth;
   e.evenly(0.006);
-  e.crumple(u, v, seed + 2, 0.02 * fall, 190);
+  e.crumple(u, v, seed + 2, 0.03 * fall, 150);
   e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.2 * fall);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: cut.arms.elbowY + 8,
-      elbow: 0.16 * fall,
-      elbowReach: 120,
+      elbow: 0.3 * fall,
+      elbowReach: 150,
       cuffY: ribs.bodyY - 62,
-      cuff: 0.22 * fall,
+      cuff: 0.34 * fall,
       cuffReach: 60,
-      even: 0.02,
-      twist: 0.05,
+      even: 0.04,
+      twist: 0.06,
     });
     e.along(1, 0, 0.07);
   } else {
     fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.2 * fall);
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
     e.along(0, 1, 0.16 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
-    e.along(1, 0, 0.16 * ramp(ribs.bodyY - 164, ribs.bodyY - 18, v));
+    e.along(1, 0, 0.26 * ramp(ribs.bodyY - 200, ribs.bodyY - 18, v));
     stiffen(e, pocketed(u, v));
   }
 }
