@@ -30,7 +30,7 @@ function filled({ phase, along, seed }: Baffles, u: number, v: number): number {
   const x = along(u, v);
   const lumps = noise(x / 140, chamber * 3.7, seed) + 0.6 * noise(x / 46, chamber * 5.3, seed + 1);
   const dent = ramp(0.2, 0.6, noise(x / 36 + 0.4 * fraction(at), chamber * 2.9, seed + 8));
-  return clamp(0.76 + 0.16 * chance(chamber, 1, seed) + 0.16 * lumps - 0.3 * dent, 0.35, 1.1);
+  return clamp(0.8 + 0.14 * chance(chamber, 1, seed) + 0.11 * lumps - 0.16 * dent, 0.35, 1.1);
 }
 
 /** A seam beside a place: which it is, how far it is away in units, and the way along it. */
@@ -65,14 +65,14 @@ function drawnUp(b: Baffles, beside: Beside): number {
 }
 
 /** Heights of the broad puckers beside the seams, in units; the finest are the face's. */
-const puckers = 7;
+const puckers = 6;
 
 /** How high the shell stands. */
 export function baffleHeight(b: Baffles): PatternMap {
   return (u, v) => {
     const beside = besideSeam(b, u, v);
     const { seam, fanned } = beside;
-    const ridge = 0.28 - Math.abs(noise(fanned / 15, seam * 7.1, b.seed + 3));
+    const ridge = 0.28 - Math.abs(noise(fanned / 9, seam * 7.1, b.seed + 3));
     const drawn = puckers * drawnUp(b, beside) * ridge;
     const down = b.height * filled(b, u, v) * swell(b.phase(u, v));
     return (b.open?.(u, v) ?? 1) * Math.max(0, down + drawn);
@@ -80,7 +80,7 @@ export function baffleHeight(b: Baffles): PatternMap {
 }
 
 /** A seam takes up so much of the rim's breadth, in units. */
-const takenUp = 4;
+const takenUp = 8;
 
 /** How far the rim is drawn in at the seams, in units. */
 export function drawnIn(b: Baffles): PatternMap {

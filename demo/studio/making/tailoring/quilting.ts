@@ -106,10 +106,17 @@ function surplus({ armpit: [x, y], sleeve }: QuiltedCut, seed: number, height: P
   };
 }
 
-/** The shell of a down jacket is woven so closely that it gleams alike in all directions, and springs back. */
+/**
+ * The shell of a down jacket is woven closely, and springs back. A window is wider than a chamber is
+ * high: it gleams in a line along each chamber, whichever way its puckers lean.
+ */
 function downproof(cloth: Cloth): Cloth {
-  const gloss = Math.min(cloth.optics.gloss ?? 0, 0.38);
-  return { ...cloth, optics: { ...cloth.optics, gloss, along: 0.3, across: 0.3 }, creases: 0.1 };
+  const gloss = Math.min(1.4 * (cloth.optics.gloss ?? 0), 0.56);
+  return {
+    ...cloth,
+    optics: { ...cloth.optics, gloss, along: 0.26, across: 0.66, polish: 0.7 },
+    creases: 0.1,
+  };
 }
 
 /** The chambers end beside the zips of the front and of its pockets: 0 there, 1 beyond. */
@@ -125,7 +132,7 @@ function besideZips(cut: QuiltedCut): PatternMap {
 function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
   return {
     pitch,
-    height: 12,
+    height: 15,
     seed,
     along: (u) => u,
     phase: (u, v) => {
@@ -145,7 +152,7 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
   const pitch = 0.96 * bodyPitch;
   return {
     pitch,
-    height: 11,
+    height: 14,
     seed: seed + 17,
     // No crease of the one sleeve is found again on the other.
     along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
@@ -195,9 +202,9 @@ function sewnSleeves(order: Order, cut: QuiltedCut, cuff: Cuff, seed: number) {
 function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternMap): void {
   e.evenly(0.01);
   // Between its seams, whose threads draw it in, the shell is wider than they are.
-  e.along(1, 0, 0.008 * height(u, v));
+  e.along(1, 0, 0.003 * height(u, v));
   laidOver(e, height, u, v);
-  e.crumple(u, v, seed + 7, 0.04, 90);
+  e.crumple(u, v, seed + 7, 0.015, 90);
 }
 
 /** What front and back of the body have in common: cloth, quilting, armholes and hem. */
