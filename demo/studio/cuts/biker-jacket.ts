@@ -26,10 +26,10 @@ const skived = 0.9;
 function softHide(cloth: Cloth): Cloth {
   return {
     ...cloth,
-    bend: 0.62,
+    bend: 0.5,
     hold: 0.0022,
-    fall: 1.35,
-    optics: { ...cloth.optics, gloss: 0.2, roughness: 0.36 },
+    fall: 1.6,
+    optics: { ...cloth.optics, gloss: 0.34, roughness: 0.28, relief: 0.4 },
   };
 }
 
@@ -52,6 +52,7 @@ const bikerPattern = tailored({
   waistY: 900,
   hemY: 1110,
   flare: 0.03,
+  swells: 0.35,
   lining: {
     behind: "508,244^ 552,222 600,216 648,222 692,244^ 690,360 600,440 510,360",
     between: "516,290 544,248 600,238 656,248 684,290 660,420 610,560^ 556,420",
