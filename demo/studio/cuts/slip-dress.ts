@@ -82,10 +82,10 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
   e.along(1, 0, 0.34 * ramp(700, 1400, v) * (0.75 + 0.45 * noise(u / 120, 1.3, seed + 5)));
   e.along(1, 0, 0.06 * bell(v - 655, 70));
   const cowl = Math.hypot(x * 0.8, v - 230);
-  e.along(x * 0.5, v - 230, 0.26 * bell(cowl - 290, 75) * bell(x, 120));
+  e.along(x * 0.5, v - 230, 0.4 * bell(cowl - 290, 95) * bell(x, 120));
   e.around(u, v, 600 + side * 106, 376, 170, 0.1);
-  e.crumple(u, v, seed + 23, 0.035, 130);
-  e.along(0.25 * side, 1, 0.08 * bell(v - 690, 60));
+  e.crumple(u, v, seed + 23, 0.02, 130);
+  e.along(0.25 * side, 1, 0.14 * bell(v - 680, 60));
   e.along(0.5 * side, 0.86, 0.05 * bell(v - 800, 120) * (0.5 + noise(u / 90, v / 140, seed + 8)));
 }
 
