@@ -10,6 +10,8 @@ import { layOut } from "../settling/lay-out.ts";
 
 const cloth = {
   ...cloths.satin,
+  // Heavy enough to fall in broad folds.
+  bend: 0.75,
   // Thrown with a swing it is hardly creased.
   handled: { broad: 0.015, fine: 0.012 },
   optics: {
@@ -18,6 +20,7 @@ const cloth = {
     wrap: 0.15,
     along: 0.7,
     across: 0.24,
+    polish: 0,
     relief: 0.5,
   },
 };

@@ -37,7 +37,14 @@ function scene(framing: Framing, aside: Aside): TableScene {
 }
 
 function square(): Piece {
-  const optics = { ...cloths.satin.optics, gloss: 0.34, along: 0.7, across: 0.34, wrap: 0.2 };
+  const optics = {
+    ...cloths.satin.optics,
+    gloss: 0.34,
+    along: 0.7,
+    across: 0.34,
+    polish: 0,
+    wrap: 0.2,
+  };
   const turn = 0.56;
   const c = Math.cos(turn);
   const t = Math.sin(turn);
