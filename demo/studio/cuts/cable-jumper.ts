@@ -7,8 +7,8 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [440, 996], halfWidth: 60, drawn: 9, length: 78 });
-const hem = ribbedHem({ wide: 292, ribbed: 276, ribsY: 1037, hemY: 1130 });
+const cuff = ribbedCuff(sleeve, { at: [440, 996], halfWidth: 60, drawn: 13, length: 78 });
+const hem = ribbedHem({ wide: 292, ribbed: 266, ribsY: 1037, hemY: 1130 });
 const half = `0,346 60,326 112,252^ 240,293^ 264,304 294,342 344,456 408,600 450,765 ${cuff.outline}
   333,780 292,578^ 290,720 291,880 ${hem}`;
 
@@ -19,7 +19,7 @@ export const cableJumper = knitted({
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
   turn: -0.01,
-  arms: { left: [0.05, -0.04], right: [0.05, 0.22], shoulderX: 284, shoulderY: 330, elbowY: 719 },
+  arms: { left: [0.05, -0.04], right: [0.01, 0.06], shoulderX: 284, shoulderY: 330, elbowY: 719 },
   armpit: [291, 576],
   cuff: cuff.end,
   neckY: 280,
@@ -31,12 +31,12 @@ export const cableJumper = knitted({
     body: {
       reach: 202,
       cables: [
-        { x: 568, radius: 17, period: 148, twist: -1 },
-        { x: 632, radius: 17, period: 148 },
-        { x: 503, radius: 13, period: 92, twist: -1 },
-        { x: 697, radius: 13, period: 92 },
-        { x: 434, radius: 17, period: 124, twist: -1 },
-        { x: 766, radius: 17, period: 124 },
+        { x: 568, radius: 17, period: 112, twist: -1 },
+        { x: 632, radius: 17, period: 112, twist: -1 },
+        { x: 503, radius: 13, period: 84, twist: -1 },
+        { x: 697, radius: 13, period: 84, twist: -1 },
+        { x: 434, radius: 17, period: 112, twist: -1 },
+        { x: 766, radius: 17, period: 112, twist: -1 },
       ],
     },
     onSleeves: { x: 20, reach: 42, cables: [{ x: 20, radius: 16, period: 104 }] },

@@ -4,8 +4,8 @@ import { shoulderFold } from "../making/knits/cut-short.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 
 const sleeve = sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 });
-const cuff = ribbedCuff(sleeve, { at: [408, 966], halfWidth: 55, drawn: 9, length: 88 });
-const hem = ribbedHem({ wide: 257, ribbed: 244, ribsY: 1019, hemY: 1093 });
+const cuff = ribbedCuff(sleeve, { at: [408, 966], halfWidth: 55, drawn: 13, length: 88 });
+const hem = ribbedHem({ wide: 257, ribbed: 238, ribsY: 1019, hemY: 1093 });
 const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 258,312 288,346 340,458 396,608 430,770 ${cuff.outline} 300,786 252,620^ 252,762 256,900 ${hem}`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */

@@ -7,8 +7,8 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
-const cuff = ribbedCuff(sleeve, { at: [438, 1002], halfWidth: 62, drawn: 9, length: 76 });
-const hem = ribbedHem({ wide: 294, ribbed: 281, ribsY: 1037, hemY: 1136 });
+const cuff = ribbedCuff(sleeve, { at: [438, 1002], halfWidth: 62, drawn: 13, length: 76 });
+const hem = ribbedHem({ wide: 294, ribbed: 268, ribsY: 1037, hemY: 1136 });
 const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 408,614 452,770 ${cuff.outline}
   332,780 296,590^ 294,720 294,880 ${hem}`;
 
@@ -54,8 +54,8 @@ export const fishermanJumper = knitted({
       cables: [-150, -90, -30, 30, 90, 150].map((x) => ({
         x: 600 + x,
         radius: Math.abs(x) === 90 ? 15 : 12,
-        period: Math.abs(x) === 90 ? 118 : 88,
-        twist: x > 0 ? 1 : -1,
+        period: Math.abs(x) === 90 ? 100 : 80,
+        twist: -1,
       })),
     },
     onSleeves: { x: 152, reach: 40, cables: [{ x: 152, radius: 15, period: 118 }] },

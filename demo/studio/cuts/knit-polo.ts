@@ -15,7 +15,7 @@ import { foldOf, rollAlong } from "../making/sewing/roll.ts";
 import { knots, type Point, type Side, shape, table, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
-const hem = ribbedHem({ wide: 266, ribbed: 250, ribsY: 1040, hemY: 1122 });
+const hem = ribbedHem({ wide: 266, ribbed: 242, ribsY: 1040, hemY: 1122 });
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 410,434 446,466^
   370,618^ 336,598 276,556^ 268,760 266,900 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */

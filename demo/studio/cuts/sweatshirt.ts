@@ -10,7 +10,7 @@ import type { Surface } from "../pattern/surface.ts";
 
 const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
 const cuff = ribbedCuff(sleeve, { at: [442, 955], halfWidth: 56, drawn: 12, length: 63 });
-const hem = ribbedHem({ wide: 291, ribbed: 273, ribsY: 972, hemY: 1058 });
+const hem = ribbedHem({ wide: 291, ribbed: 264, ribsY: 972, hemY: 1058 });
 const half = `${crewFront} 250,297^ 272,307 304,342 360,448 420,588 456,748 ${cuff.outline}
   334,760 290,588^ 289,720 291,840 ${hem}`;
 

@@ -7,9 +7,9 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { line, withNeck } from "../pattern/outline.ts";
 
 const sleeve = sleeves({ armhole: "830,294 819,392 827,480 868,564", lean: 0.25 });
-const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 10, length: 63 });
-const hem = ribbedHem({ wide: 268, ribbed: 254, ribsY: 978, hemY: 1066 });
-const vestHem = ribbedHem({ wide: 262, ribbed: 248, ribsY: 980, hemY: 1064 });
+const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 13, length: 63 });
+const hem = ribbedHem({ wide: 268, ribbed: 244, ribsY: 978, hemY: 1066 });
+const vestHem = ribbedHem({ wide: 262, ribbed: 240, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
 const half = `${neckline} 228,291^ 250,300 280,332 336,436 394,572 434,748 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;

@@ -27,10 +27,10 @@ const stitchShape = 0.74;
 const loop: Loop = { height: 0, ply: 0, own: 0 };
 
 /** How far the ground between cables lies below a plain knit. */
-const sunken = 1.6;
+const sunken = 2.6;
 
 /** How high a cable stands on its ground: washed and laid flat, hardly more than its yarn is thick. */
-const stand = 3.7;
+const stand = 6;
 
 /** How well the camera sees single stitches: from some way off they would glitter. */
 function closeness(s: Surface): number {
@@ -82,12 +82,12 @@ export function knitCable(
     const [a, b] = grain(u, v);
     if (Math.abs(a - x) > outer + 8) return;
     // No hand pulls every turn alike: a cable wanders, thickens and hurries.
-    const off = a - x - 4 * noise(b / 120, x, 75);
+    const off = a - x - 2 * noise(b / 120, x, 75);
     if (Math.abs(off) > outer) return;
     const share = mask(u, v);
-    const pulled = 1 + 0.17 * noise(b / 55, x, 74);
+    const pulled = 1 + 0.08 * noise(b / 55, x, 74);
     const half = radius * 0.94 * pulled;
-    const hurry = 0.2 * period * noise(b / (1.1 * period), x, 73) + 3 * noise(u / 60, v / 60, x);
+    const hurry = 0.06 * period * noise(b / (1.1 * period), x, 73) + 2 * noise(u / 60, v / 60, x);
     const reach = twist * radius * 0.82 * pulled;
     onStrand(off, b + hurry, reach, period, first);
     onStrand(off, b + hurry, -reach, period, second);
@@ -106,9 +106,9 @@ export function knitCable(
     const stitches = knitted * (2 * (loop.height - 0.6) + 0.25 * loop.ply) + beside * 1.2 * ditch;
     s.relief[k]! += share * (level + near * stitches);
     s.relief[k]! += 0.25 * hair + 0.3 * haired * noise(u / 1.2, v / 1.2, 79) * share;
-    const crossing = under > 0.02 ? 0.2 * ramp(0.4, 0, top - under) : 0;
+    const crossing = under > 0.02 ? 0.32 * ramp(0.4, 0, top - under) : 0;
     const foot =
-      (0.2 * (1 - Math.min(1, top)) ** 2 + crossing) * ramp(outer, radius * 2 - 3, Math.abs(off));
+      (0.3 * (1 - Math.min(1, top)) ** 2 + crossing) * ramp(outer, radius * 2 - 3, Math.abs(off));
     const hollow = near * (0.3 * (1 - loop.height) ** 1.6 * knitted + 0.2 * (1 - ditch) * beside);
     const melted = (1 - near) * knitted * (0.5 * ramp(0.55, 0.95, offMiddle(round, width)) - 0.1);
     const yarn = knitted * near * (0.05 * loop.ply + 0.06 * loop.own) + 0.09 * hair;
@@ -146,7 +146,7 @@ const steepest = 1.1;
  * Strands change places in a single row, and run side by side until the next: how sharply they
  * cross, where 0 would swing evenly as a rope does.
  */
-const crossed = 1.7;
+const crossed = 0.9;
 
 /** @param off from the cable's middle. @param reach how far the strand swings, to the right first. */
 function onStrand(off: number, v: number, reach: number, period: number, out: OnStrand): void {
@@ -168,5 +168,5 @@ function roundTheRope(share: number): number {
 /** The section of a strand: its stitches lie flat in the middle, and its sides slope off softly. */
 function swell(across: number, half: number): number {
   const q = Math.abs(across) / half;
-  return q < 1 ? 1 - q ** 3.3 : 0;
+  return q < 1 ? (1 - q ** 2.4) ** 0.8 : 0;
 }

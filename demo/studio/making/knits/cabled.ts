@@ -26,6 +26,9 @@ interface Cabled {
   beside: (cloth: Cloth) => Texture;
 }
 
+/** So far above the ribs cables begin to run out into them, in units. */
+const drawnDown = 34;
+
 /** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
 export function cabled(style: Cabled): KnitCut["stitch"] & object {
   const { sleeve, body, onSleeves, beside } = style;
@@ -49,9 +52,12 @@ export function cabled(style: Cabled): KnitCut["stitch"] & object {
     beside(order.cloth)(s, sleeve.grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
     cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
-    // The ribs draw each strand together before it ends.
-    const running: PatternMap = (u, v) =>
-      open(u, v) * (1 - 0.5 * ribbed(u, v + 9) - 0.3 * ribbed(u, v + 4));
+    // The ribs draw each strand together and down before it ends.
+    const running: PatternMap = (u, v) => {
+      let left = open(u, v);
+      for (let ahead = 4; ahead <= drawnDown; ahead += 6) left -= 0.14 * ribbed(u, v + ahead);
+      return Math.max(0, left);
+    };
     for (const cable of body.cables) {
       knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : running(u, v)));
     }

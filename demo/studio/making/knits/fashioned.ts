@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, fraction, ramp } from "../../fields/scalar.ts";
-import type { Point, Side } from "../../pattern/outline.ts";
+import { type Point, type Side, table } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { lengthOf } from "../sewing/seams.ts";
 
@@ -34,6 +34,28 @@ export function fashionedStrips(s: Surface, armhole: (side: Side) => Point[]): F
     on: (u, v) => s.read(share, u, v),
     grain: (u, v) => [s.read(across, u, v), s.read(along, u, v)],
   };
+}
+
+/** How far down the back the shoulders of a knit run on, to its seam: at the neck, and at the arm, in units. */
+const forward = { neck: 20, arm: 30 };
+
+/**
+ * The seams in which the shoulders, which run on over to the back, are linked to it.
+ *
+ * @param neck where the right shoulder begins, and `arm` where it ends, x from the middle line.
+ */
+export function linkedShoulders(s: Surface, neck: Point, arm: Point): void {
+  for (const side of [1, -1] as const) {
+    const path: Point[] = [
+      [table.middle + side * (neck[0] - 0.3 * forward.neck), neck[1] + forward.neck],
+      [table.middle + side * arm[0], arm[1] + forward.arm],
+    ];
+    s.along(path, 12, (k, d, way) => {
+      const tight = 0.8 + 0.4 * noise(way / 26, 1, 70 + side);
+      s.relief[k]! += 0.8 * bell(Math.abs(d) - 5, 3.4) - 1.6 * tight * bell(d, 2.6);
+      s.tone(k, 1 - 0.16 * tight * bell(d, 2.6));
+    });
+  }
 }
 
 /**

@@ -56,11 +56,24 @@ export function smoothedByHand(
  * and down one side, and lies above its hem.
  */
 function handFolds(body: Smoothed, seed: number): LongFold[] {
-  const { armpit, neckY, hemY, height, ribbed, overlap = 0 } = body;
+  const { ribbed, overlap = 0 } = body;
+  const folds = ribbed ? aboveRibs(body) : aboveLooseHem(body);
+  // They lean by turns to either side.
+  const leaning = folds.map((fold, n) => ({ ...fold, hides: n % 2 ? -overlap : overlap }));
+  return laidAnew(leaning, seed);
+}
+
+/** A place so far across a body, as a share of the way to its armpit. */
+function across([reach]: Point): (share: number, y: number) => Point {
+  return (share, y) => [table.middle + share * reach, y];
+}
+
+/** What a loose hem leaves above itself, and what was pulled at above that. */
+function aboveLooseHem({ armpit, neckY, hemY, height }: Smoothed): LongFold[] {
   const pitY = armpit[1];
   const long = hemY - pitY;
   const at = across(armpit);
-  const folds: LongFold[] = [
+  return [
     {
       path: [at(0.98, pitY + 8), at(0.68, pitY + 0.16 * long), at(0.3, pitY + 0.44 * long)],
       width: [26, 38],
@@ -73,30 +86,6 @@ function handFolds(body: Smoothed, seed: number): LongFold[] {
       height: 0.9 * height,
       fade: [0.12, 0.4],
     },
-    ...(ribbed ? ripples(armpit, hemY, height) : aboveLooseHem(armpit, hemY, height)),
-    {
-      path: [at(0.86, neckY + 90), at(0.5, neckY + 150), at(0.2, neckY + 180)],
-      width: [16, 26],
-      height: 0.6 * height,
-      fade: [0.2, 0.5],
-    },
-  ];
-  // They lean by turns to either side.
-  const leaning = folds.map((fold, n) => ({ ...fold, hides: n % 2 ? -overlap : overlap }));
-  return laidAnew(leaning, seed);
-}
-
-/** A place so far across a body, as a share of the way to its armpit. */
-function across([reach]: Point): (share: number, y: number) => Point {
-  return (share, y) => [table.middle + share * reach, y];
-}
-
-/** What a loose hem leaves above itself. */
-function aboveLooseHem(armpit: Point, hemY: number, height: number): LongFold[] {
-  const at = across(armpit);
-  const pitY = armpit[1];
-  const long = hemY - pitY;
-  return [
     {
       path: [at(-0.24, pitY + 0.3 * long), at(-0.14, pitY + 0.66 * long), at(-0.24, hemY)],
       width: [36, 24],
@@ -109,6 +98,49 @@ function aboveLooseHem(armpit: Point, hemY: number, height: number): LongFold[] 
       height: 0.8 * height,
       fade: [0.45, 0.2],
     },
+    {
+      path: [at(0.86, neckY + 90), at(0.5, neckY + 150), at(0.2, neckY + 180)],
+      width: [16, 26],
+      height: 0.6 * height,
+      fade: [0.2, 0.5],
+    },
+  ];
+}
+
+/**
+ * A knit that ribs draw in hangs full between its armpits and them: in long folds down both sides, and
+ * it gives way across the small of the back.
+ */
+function aboveRibs({ armpit, hemY, height }: Smoothed): LongFold[] {
+  const at = across(armpit);
+  const pitY = armpit[1];
+  const long = hemY - pitY;
+  return [
+    {
+      path: [at(0.98, pitY + 6), at(0.76, pitY + 0.3 * long), at(0.58, pitY + 0.74 * long)],
+      width: [20, 40],
+      height,
+      fade: [0.3, 0.55],
+    },
+    {
+      path: [at(-0.97, pitY - 16), at(-0.72, pitY + 0.3 * long), at(-0.6, pitY + 0.86 * long)],
+      width: [17, 38],
+      height: 0.9 * height,
+      fade: [0.2, 0.45],
+    },
+    {
+      path: [at(0.3, pitY - 0.2 * long), at(0.17, pitY + 0.3 * long), at(0.26, pitY + 0.8 * long)],
+      width: [38, 30],
+      height: 0.6 * height,
+      fade: [0.5, 0.45],
+    },
+    {
+      path: [at(-0.7, pitY + 0.5 * long), at(-0.2, pitY + 0.6 * long), at(0.3, pitY + 0.52 * long)],
+      width: [24, 30],
+      height: 0.5 * height,
+      fade: [0.35, 0.5],
+    },
+    ...ripples(armpit, hemY, height),
   ];
 }
 

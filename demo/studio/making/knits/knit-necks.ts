@@ -15,10 +15,10 @@ export const crewBack = "0,268 60,265";
  * The band of a crew neck as it lies on the back, right half: it goes on over the shoulders in
  * their own line and dips between them. From the front its other side shows in the opening.
  */
-const crewBandBehind = "0,256 46,252 76,245 92,242 104,246 113,254^ 62,275 0,281";
+const crewBandBehind = "0,248 46,244 74,236 89,230 101,234 114,254^ 62,278 0,285";
 
 /** The same band in front. */
-const crewBandBefore = "0,330 50,313 79,278 87,241^ 100,243 116,253^ 101,298 62,339 0,357";
+const crewBandBefore = "0,330 50,313 78,277 85,232^ 98,233 116,253^ 101,298 62,339 0,357";
 
 /** A ribbed band of the given pitch round a crew neck. */
 export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
@@ -59,12 +59,13 @@ export function bandInside(order: Order, pose: Pose, pitch: number, half: string
   });
 }
 
-/** The neckband as it lies on the back. */
+/** The neckband as it lies on the back: folded over double, it stands up from the shoulders. */
 export function backBand(order: Order, pose: Pose, pitch: number, half: string): Piece {
   return neckBand({
     ...bandTrim(order, pose, pitch),
     front: true,
-    height: 10,
+    loft: 0.34,
+    height: 16,
     fanY: -500,
     outline: mirrored(half),
     linked: lowerEdge(half),

@@ -5,7 +5,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, type Order, printed } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { line, table } from "../../pattern/outline.ts";
+import { knots, line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
@@ -15,7 +15,7 @@ import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { farHem } from "./far-hem.ts";
-import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
+import { fashionedStrips, linkedArmhole, linkedShoulders } from "./fashioned.ts";
 import { smoothedByHand } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
@@ -99,7 +99,10 @@ export function knitted(cut: KnitCut): Cut {
         shadeBelow(s, sewnToFront);
         if (pockets) shadeMouths(s, sewnDown(pockets));
       },
-      backFace: stitched,
+      backFace: (s) => {
+        stitched(s);
+        linkShoulders(s, cut);
+      },
       neck: (hand) => withArmholes(order, hand, cut),
     });
   };
@@ -125,6 +128,14 @@ function sleevesOf(
   });
 }
 
+/** Raglan sleeves leave it no shoulders. */
+function linkShoulders(s: Surface, { backHalf, sleeve }: KnitCut): void {
+  const neck = knots(backHalf).find(({ corner }) => corner);
+  if (!neck || sleeve.isRaglan) return;
+  const [armX, armY] = sleeve.armhole(1)[0]!;
+  linkedShoulders(s, [neck.x, neck.y], [armX - table.middle, armY]);
+}
+
 /** How firmly neck and ribs keep their place. */
 function held({ neckY, ribs }: KnitCut, v: number): number {
   return 0.1 * ramp(neckY + 20, neckY - 20, v) + 0.008 * ramp(0, 50, v - ribs.bodyY);
@@ -137,7 +148,7 @@ function closed({ closedFrom }: KnitCut, u: number, v: number): number {
 
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
 function smoothed({ armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
-  const height = (3.5 + 1.5 * room) * fall;
+  const height = (7 + 2.5 * room) * fall;
   return { armpit, neckY, hemY: ribs.bodyY, height, ribbed: true };
 }
 

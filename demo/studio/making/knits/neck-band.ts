@@ -18,6 +18,8 @@ interface NeckBand {
   rise: number;
   height: number;
   fuzz?: number;
+  /** Slope of its edges: how round it stands; that of its place when absent. */
+  loft?: number;
   /** Where the ribs of the front fan out from. */
   fanY?: number;
   /** The edge along which it is linked to the body, from left to right. */
@@ -38,7 +40,7 @@ export function neckBand(band: NeckBand): Piece {
     rests: front,
     inner: !front,
     lift: joined ? 2 : front ? 5 : 6,
-    loft: joined ? 0.16 : 0.4,
+    loft: band.loft ?? (joined ? 0.16 : 0.4),
     height: joined ? 0.45 * height : height,
     ...(joined && { edgeDrop: 1.5 }),
     fuzz: band.fuzz ?? 0,
@@ -76,6 +78,6 @@ function linkingRow(s: Surface, edge: Point[], height: number): void {
     const uneven = 0.8 + 0.3 * noise(way / 22, 1, 69);
     s.relief[k]! +=
       uneven * height * (loop * bell(inside - 1.8, 1.3) - 0.9 * bell(inside - 4.4, 1.4));
-    s.tone(k, 1 - uneven * 0.14 * bell(inside - 4.4, 1.5));
+    s.tone(k, 1 - uneven * 0.2 * bell(inside - 4.4, 2));
   });
 }

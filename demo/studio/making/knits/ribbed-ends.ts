@@ -23,7 +23,7 @@ interface RibbedCuff {
 }
 
 /** Ribs pull at the knit above them as far up as this, and at themselves as far down, in units. */
-const drawing = { above: -58, below: 26 };
+const drawing = { above: -50, below: 24 };
 /** Where the side is given while it is drawn in, along it from where the ribs begin. */
 const stations = [-58, -36, -16, 4, 24];
 /** Ribs are bound off loosely, and round their corner by so much, in units. */

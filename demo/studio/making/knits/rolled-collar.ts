@@ -45,7 +45,7 @@ export function rolledCollar(order: Order, hand: Pose, collar: RolledCollar): Ne
   return {
     behind: [throat(order, hand, collar)],
     over: [overFold(order, hand, collar, collar.fold)],
-    overBack: [overFold(order, hand, collar, collar.foldBehind)],
+    overBack: [throat(order, hand, collar), overFold(order, hand, collar, collar.fold)],
   };
 }
 
