@@ -9,7 +9,7 @@ import { withNeck } from "../pattern/outline.ts";
 const sleeve = sleeves({ armhole: "842,296 830,400 838,492 890,576", lean: 0.25 });
 const cuff = ribbedCuff(sleeve, { at: [440, 996], halfWidth: 60, drawn: 13, length: 78 });
 const hem = ribbedHem({ wide: 292, ribbed: 266, ribsY: 1037, hemY: 1130 });
-const half = `0,346 60,326 112,252^ 240,293^ 264,304 294,342 344,456 408,600 450,765 ${cuff.outline}
+const half = `0,346 60,326 112,252^ 240,293^ 264,304 298,340 360,448 430,592 468,760 ${cuff.outline}
   333,780 292,578^ 290,720 291,880 ${hem}`;
 
 /** A roomy crew-neck jumper with cables down the front. */

@@ -6,7 +6,7 @@ import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 const sleeve = sleeves({ armhole: "839,306 826,420 832,520 852,618", lean: 0.235 });
 const cuff = ribbedCuff(sleeve, { at: [408, 966], halfWidth: 55, drawn: 13, length: 88 });
 const hem = ribbedHem({ wide: 257, ribbed: 238, ribsY: 1019, hemY: 1093 });
-const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 258,312 288,346 340,458 396,608 430,770 ${cuff.outline} 300,786 252,620^ 252,762 256,900 ${hem}`;
+const half = `0,669^ 34,594 72,460 100,256^ 238,304^ 258,312 292,344 352,452 414,602 446,766 ${cuff.outline} 300,786 252,620^ 252,762 256,900 ${hem}`;
 
 /** A relaxed V-neck cardigan with a ribbed front band, buttons and two pockets. */
 export const cardigan = buttonedCardigan({
@@ -28,12 +28,12 @@ export const cardigan = buttonedCardigan({
     over: "696,232 672,452 634,590 604,669 600,745 601,930 600,1091",
     shoulder: shoulderFold([100, 256], [238, 304]),
     halfWidth: 21,
-    pitch: 6.4,
+    pitch: 8.4,
     inside: {
       pattern: "498,256^ 544,266 600,270 656,266 702,256^ 684,460 640,594 600,694^ 560,594 516,460",
       labelY: 291,
     },
-    backBand: "0,251 40,248 73,241^ 114,257^ 60,280 0,285",
+    backBand: "0,246 40,242 74,232^ 115,257^ 60,284 0,290",
     buttons: { from: 691, step: 89, radius: 12 },
   },
   pockets: { pattern: "664,829^ 798,829^ 799,965^ 664,965^", ribs: 24 },

@@ -9,7 +9,7 @@ import { withNeck } from "../pattern/outline.ts";
 const sleeve = sleeves({ armhole: "834,293 822,392 830,480 872,570", lean: 0.25 });
 const cuff = ribbedCuff(sleeve, { at: [418, 954], halfWidth: 51, drawn: 13, length: 63 });
 const hem = ribbedHem({ wide: 271, ribbed: 248, ribsY: 971, hemY: 1053 });
-const half = `${crewFront} 234,291 256,300 286,334 340,438 396,572 432,744 ${cuff.outline}
+const half = `${crewFront} 234,291 256,300 290,332 352,432 414,566 446,742 ${cuff.outline}
   316,750 272,572^ 270,720 271,840 ${hem}`;
 
 /** Laid down with straight arms, or with one of them bent in. */
@@ -31,7 +31,7 @@ const jumper = (lie: (typeof lies)[number]) =>
     neckY: 280,
     ribs: { bodyY: 971, sleeve: cuff.ribsFrom },
     room: 1.1,
-    neck: (order, hand) => crewNeck(order, hand, 7.8),
+    neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
     detail: { zoom: 3.3, x: 612, y: 385 },
     close: { zoom: 3.6, x: 790, y: 925 },

@@ -9,7 +9,7 @@ import { rolledCollar } from "../making/knits/rolled-collar.ts";
 const sleeve = sleeves({ armhole: "706,270 760,370 822,480 896,588", lean: 0.23 });
 const cuff = ribbedCuff(sleeve, { at: [438, 1002], halfWidth: 62, drawn: 13, length: 76 });
 const hem = ribbedHem({ wide: 294, ribbed: 268, ribsY: 1037, hemY: 1136 });
-const half = `0,316 60,304 96,262^ 178,300 262,350 342,476 408,614 452,770 ${cuff.outline}
+const half = `0,316 60,304 96,262^ 178,300 268,348 356,468 428,606 470,764 ${cuff.outline}
   332,780 296,590^ 294,720 294,880 ${hem}`;
 
 /** Ribs as wide as the hem's, knitted slacker. */
@@ -39,7 +39,7 @@ export const fishermanJumper = knitted({
   neck: (order, hand) =>
     rolledCollar(order, hand, {
       fold: "0,280 40,275 70,258 82,246",
-      foldBehind: "0,234 40,232 76,236",
+      foldBelow: "0,234 40,232 76,236",
       edge: "93,244 102,262 107,296 114,318 108,333 60,350 0,357",
       halfWidth: [96, 114],
       thick: 22,

@@ -3,6 +3,7 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
+import { type LongFold, laidAnew, layFolds } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
@@ -18,7 +19,7 @@ const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,7
   292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;
 /** The band of the neck in front and on the back, right halves. */
 const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
-const bandBehind = "0,188 44,185 66,182 79,182 89,187 96,195^ 56,210 0,214";
+const bandBehind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
 const lane = 2200;
 /** Broad enough to be seen from afar, two columns each. */
@@ -47,12 +48,78 @@ function besideSlit(u: number, v: number): number {
   return Math.abs(u - edge) - (slit.gape / 2) * down ** 1.3;
 }
 
+/** What it hangs in: drawn from the armpits to the waist, where it gives way, and down from the hips. */
+const hanging: LongFold[] = [
+  {
+    path: [
+      [786, 548],
+      [724, 660],
+      [652, 764],
+    ],
+    width: [17, 30],
+    height: 7,
+    fade: [0.25, 0.5],
+  },
+  {
+    path: [
+      [413, 540],
+      [470, 680],
+      [482, 836],
+    ],
+    width: [16, 30],
+    height: 8,
+    fade: [0.2, 0.5],
+  },
+  {
+    path: [
+      [446, 762],
+      [580, 796],
+      [700, 768],
+    ],
+    width: [17, 22],
+    height: 7,
+    fade: [0.35, 0.45],
+  },
+  {
+    path: [
+      [664, 880],
+      [676, 1150],
+      [640, 1462],
+    ],
+    width: [32, 38],
+    height: 8,
+    fade: [0.45, 0.1],
+  },
+  {
+    path: [
+      [540, 930],
+      [512, 1200],
+      [552, 1466],
+    ],
+    width: [30, 36],
+    height: 9,
+    fade: [0.5, 0.1],
+  },
+];
+
 /** A close midi dress of ribbed knit with long sleeves and a slit at the side. */
 export const knitDress: Cut = (order) => {
   const { cloth } = order;
   const seed = order.seed + lane;
   const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed);
+  const laidIn = (anew: number) => {
+    const folds = layFolds(laidAnew(hanging, seed + anew));
+    return {
+      base: folds.height,
+      excess: (e: Excess, u: number, v: number) => {
+        excess(e, u, v);
+        folds.fold(e, u, v);
+      },
+    };
+  };
+  const front = laidIn(0);
+  const back = laidIn(31);
   const laid = laidSleeves(order, {
     half,
     backHalf: withNeck(half, "92,196^", "0,202 50,200"),
@@ -80,10 +147,13 @@ export const knitDress: Cut = (order) => {
       edgeAnchor: 0.035,
       grid: [16, 8],
       steps: [420, 240],
+      base: front.base,
       pins: (_u, v) => 0.1 * ramp(260, 215, v),
       trim: (u, v, depth) => Math.min(depth, besideSlit(u, v)),
     },
-    excess,
+    excess: front.excess,
+    backBase: back.base,
+    backExcess: back.excess,
     face: makeFace,
     backFace: makeFace,
     neck: (hand) => ({

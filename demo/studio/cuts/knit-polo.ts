@@ -19,8 +19,8 @@ const hem = ribbedHem({ wide: 266, ribbed: 242, ribsY: 1040, hemY: 1122 });
 const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 410,434 446,466^
   370,618^ 336,598 276,556^ 268,760 266,900 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
-const leaf = `604,462^ 614,404 634,322 660,256 680,222^ 689,211 703,218 719,242 744,300 761,352 765,368 757,377 734,381
-  690,399 652,428 626,456 612,467`;
+const leaf = `604,462^ 613,404 632,322 658,258 679,226^ 688,216 701,222 714,244 731,300 742,350 743,370 735,380 712,386
+  678,402 648,428 625,456 612,467`;
 /** A collar and its stand are knitted double, on finer needles than the hem. */
 const collarRibs = ribbing(6.6, 2.1, 2);
 
@@ -76,7 +76,7 @@ export const knitPolo = knitted({
 const turn = 0.3;
 
 /** The end of the right leaf. */
-const point: Point = [757, 366];
+const point: Point = [734, 368];
 /** How far its two leaves are turned aside, the left one as it fell open. */
 const fallen = { left: -0.07, right: 0.02 };
 
@@ -113,7 +113,7 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
     grid: [8, 5],
     steps: [120, 60],
     edgeDrop: 1.5,
-    pose: unsettled(turned, seed, 5),
+    pose: unsettled(turned, seed, 1.6),
     excess: (e, u, v) => {
       e.evenly(0.008);
       e.crumple(u, v, seed, 0.08, 90);

@@ -11,7 +11,7 @@ import type { Surface } from "../pattern/surface.ts";
 const sleeve = sleeves({ armhole: "850,299 840,398 846,496 890,586", lean: 0.25 });
 const cuff = ribbedCuff(sleeve, { at: [442, 955], halfWidth: 56, drawn: 12, length: 63 });
 const hem = ribbedHem({ wide: 291, ribbed: 264, ribsY: 972, hemY: 1058 });
-const half = `${crewFront} 250,297^ 272,307 304,342 360,448 420,588 456,748 ${cuff.outline}
+const half = `${crewFront} 250,297^ 272,307 308,340 372,442 438,582 470,744 ${cuff.outline}
   334,760 290,588^ 289,720 291,840 ${hem}`;
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
@@ -27,7 +27,7 @@ export const sweatshirt = knitted({
   neckY: 300,
   ribs: { bodyY: 972, sleeve: cuff.ribsFrom },
   room: 0.8,
-  neck: (order, hand) => crewNeck(order, hand, 6.4),
+  neck: (order, hand) => crewNeck(order, hand, 8.4),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);
     for (const side of [1, -1] as const) twinNeedle(s, sleeve.armhole(side), 5 * side);

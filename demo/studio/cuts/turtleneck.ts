@@ -31,7 +31,7 @@ export const turtleneck = knitted({
   neck: (order, hand) =>
     rolledCollar(order, hand, {
       fold: "0,232 34,228 62,212 74,200",
-      foldBehind: "0,188 36,186 70,188",
+      foldBelow: "0,188 36,186 70,188",
       edge: "84,193 92,206 97,244 108,284 104,300 60,319 0,327",
       halfWidth: [84, 108],
       thick: 17,

@@ -11,14 +11,14 @@ const cuff = ribbedCuff(sleeve, { at: [429, 962], halfWidth: 54, drawn: 13, leng
 const hem = ribbedHem({ wide: 268, ribbed: 244, ribsY: 978, hemY: 1066 });
 const vestHem = ribbedHem({ wide: 262, ribbed: 240, ribsY: 980, hemY: 1064 });
 const neckline = "0,482^ 40,410 78,330 108,252^";
-const half = `${neckline} 228,291^ 250,300 280,332 336,436 394,572 434,748 ${cuff.outline}
+const half = `${neckline} 228,291^ 250,300 284,330 348,430 412,566 448,744 ${cuff.outline}
   317,750 268,566^ 265,720 268,850 ${hem}`;
 const vestHalf = `${neckline} 210,288^ 196,380 202,470 224,550 262,600^ 260,740 261,860 ${vestHem}`;
 /** The rim of the V on the right, on past its point: there both sides meet in a miter. */
 const rim = "712,232 680,330 638,410 596,486 576,522";
 const shoulder = shoulderFold([108, 252], [228, 291]);
 /** The band on the back, right half. */
-const behind = "0,254 48,250 80,243 98,241 112,245 124,251^ 66,273 0,279";
+const behind = "0,246 46,242 77,234 95,228 110,234 125,253^ 66,281 0,288";
 
 /** What the jumper and the vest have in common: a V neck with a ribbed rim. */
 const common = {
@@ -31,7 +31,7 @@ const common = {
         labelY: 285,
         labelWidth: 48,
       }),
-      bandInside(order, hand, 7, behind),
+      bandInside(order, hand, 8.4, behind),
     ],
     over: ([-1, 1] as const).map((side) =>
       ribbedEdge(order, hand, {
@@ -43,7 +43,7 @@ const common = {
         lane: 20 + side,
       }),
     ),
-    overBack: [backBand(order, hand, 7, behind)],
+    overBack: [backBand(order, hand, 8.4, behind)],
   }),
 } satisfies Partial<Parameters<typeof knitted>[0]>;
 

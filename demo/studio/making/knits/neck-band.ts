@@ -78,6 +78,6 @@ function linkingRow(s: Surface, edge: Point[], height: number): void {
     const uneven = 0.8 + 0.3 * noise(way / 22, 1, 69);
     s.relief[k]! +=
       uneven * height * (loop * bell(inside - 1.8, 1.3) - 0.9 * bell(inside - 4.4, 1.4));
-    s.tone(k, 1 - uneven * 0.2 * bell(inside - 4.4, 2));
+    s.tone(k, 1 - uneven * 0.14 * bell(inside - 4.4, 1.5));
   });
 }

@@ -17,14 +17,14 @@ import type { Neckline } from "../body/upper-garment.ts";
 import { rollAlong } from "../sewing/roll.ts";
 
 /**
- * A knitted tube folded over once. Laid flat its fold hangs a little lower in front than behind,
- * so that a sliver of its inside shows above it; its free edge lies on the shoulders. Patterns are
- * of the right half, x from the middle line.
+ * A knitted tube folded over once. Laid flat, on its front or on its back, the side on top sinks a
+ * little lower than the one on the table, so that a sliver of its inside shows above it; its free
+ * edge lies on the shoulders. Patterns are of the right half, x from the middle line.
  */
 interface RolledCollar {
-  /** The fold from the middle to its side, in front and behind. */
+  /** The fold from the middle to its side, of the side on top and of the one below. */
   fold: string;
-  foldBehind: string;
+  foldBelow: string;
   /** On from there: down its side and along the free edge to the middle. */
   edge: string;
   /** Half its width at the fold and at the free edge. */
@@ -42,19 +42,17 @@ interface RolledCollar {
 const lane = 128;
 
 export function rolledCollar(order: Order, hand: Pose, collar: RolledCollar): Neckline {
-  return {
-    behind: [throat(order, hand, collar)],
-    over: [overFold(order, hand, collar, collar.fold)],
-    overBack: [throat(order, hand, collar), overFold(order, hand, collar, collar.fold)],
-  };
+  const inside = throat(order, hand, collar);
+  const folded = overFold(order, hand, collar);
+  return { behind: [inside], over: [folded], overBack: [inside, folded] };
 }
 
 /** The inside of its back, as far as the lower fold in front leaves it in sight. */
 function throat(order: Order, pose: Pose, collar: RolledCollar): Piece {
   const { cloth } = order;
-  const top = knots(collar.foldBehind)[0]!.y;
+  const top = knots(collar.foldBelow)[0]!.y;
   return {
-    outline: mirrored(`${collar.foldBehind} ${collar.edge}`),
+    outline: mirrored(`${collar.foldBelow} ${collar.edge}`),
     optics: cloth.optics,
     seed: 2,
     inner: true,
@@ -71,9 +69,9 @@ function throat(order: Order, pose: Pose, collar: RolledCollar): Piece {
   };
 }
 
-function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string): Piece {
+function overFold(order: Order, pose: Pose, collar: RolledCollar): Piece {
   const { cloth } = order;
-  const { thick, slump } = collar;
+  const { fold, thick, slump } = collar;
   const seed = order.seed + lane;
   const right = moved(knots(fold), table.middle, 0);
   const crest = curve([...flipped(right.slice(1)).reverse(), ...right], false);
@@ -115,7 +113,7 @@ function overFold(order: Order, pose: Pose, collar: RolledCollar, fold: string):
 /** A soft collar sinks to one side, and its free edge lies lower here than there. */
 function slumped(pose: Pose, collar: RolledCollar, seed: number): Pose {
   const { thick, halfWidth } = collar;
-  const top = knots(collar.foldBehind)[0]!.y;
+  const top = knots(collar.foldBelow)[0]!.y;
   const bottom = knots(collar.edge).at(-1)!.y;
   const aside = chance(seed, 1, 77) < 0.5 ? -1 : 1;
   return (u, v) => {
