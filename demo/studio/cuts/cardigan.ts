@@ -31,7 +31,7 @@ export const cardigan = buttonedCardigan({
     pitch: 8.4,
     inside: {
       pattern: "498,256^ 544,266 600,270 656,266 702,256^ 684,460 640,594 600,694^ 560,594 516,460",
-      labelY: 291,
+      labelY: 305,
     },
     backBand: "0,246 40,242 74,232^ 115,257^ 60,284 0,290",
     buttons: { from: 691, step: 89, radius: 12 },

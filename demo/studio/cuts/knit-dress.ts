@@ -160,7 +160,7 @@ export const knitDress: Cut = (order) => {
       behind: [
         insideNape(order, hand, {
           pattern: "510,196^ 550,202 600,205 650,202 690,196^ 668,250 600,282 532,250",
-          labelY: 219,
+          labelY: 231,
           labelWidth: 40,
         }),
         neckBand({ ...trim, pose: hand, front: false, height: 8, outline: mirrored(bandBehind) }),

@@ -17,7 +17,7 @@ export const turtleneck = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.05, 0], right: [0.05, 0.3], shoulderX: 246, shoulderY: 334, elbowY: 700 },
+  arms: { left: [0.05, 0], right: [0.02, 0.1], shoulderX: 246, shoulderY: 334, elbowY: 700 },
   armpit: [251, 566],
   cuff: [
     [376, 1046],

@@ -28,7 +28,7 @@ const common = {
     behind: [
       insideNape(order, hand, {
         pattern: "492,256^ 540,264 600,268 660,264 708,256^ 680,360 600,500 520,360",
-        labelY: 285,
+        labelY: 303,
         labelWidth: 48,
       }),
       bandInside(order, hand, 8.4, behind),

@@ -27,7 +27,7 @@ export function crewNeck(order: Order, hand: Pose, pitch: number): Neckline {
     behind: [
       insideNape(order, hand, {
         pattern: "494,256^ 540,264 600,268 660,264 706,256^ 696,312 600,366 504,312",
-        labelY: 287,
+        labelY: 304,
         labelWidth: 48,
       }),
       bandInside(order, hand, pitch, crewBandBehind),
