@@ -32,9 +32,9 @@ export const longCardigan = buttonedCardigan({
     pitch: 11,
     inside: {
       pattern: "492,238^ 544,248 600,252 656,248 708,238^ 690,460 640,680 600,840^ 560,680 510,460",
-      labelY: 277,
+      labelY: 294,
     },
-    backBand: "0,234 44,230 74,222^ 125,241^ 62,266 0,271",
+    backBand: "0,227 44,223 77,214^ 126,241^ 64,271 0,278",
     buttons: { from: 836, step: 132, radius: 14 },
   },
   pockets: { pattern: "668,980^ 822,980^ 824,1172^ 668,1172^", ribs: 34 },

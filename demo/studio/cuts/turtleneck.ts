@@ -3,7 +3,7 @@ import { sleeves } from "../making/body/sleeves.ts";
 import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
-const half = `0,300 60,292 96,268^ 212,306^ 230,317 258,350 306,456 371,604 406,745 455,1020^ 376,1046^
+const half = `0,300 60,292 96,268^ 212,306^ 230,317 262,348 314,452 384,600 417,742 455,1020^ 376,1046^
   328,860 284,702 252,566^ 244,740 245,880 250,1000 252,1044 249,1058 240,1067 226,1070 120,1075 0,1076`;
 const sleeve = sleeves({ armhole: "815,309 805,396 812,484 850,564", lean: 0.25 });
 

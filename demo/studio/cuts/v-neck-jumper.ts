@@ -56,7 +56,7 @@ export const vNeckJumper = knitted({
   backHalf: withNeck(half, "108,252^", crewBack),
   sleeve,
   turn: -0.008,
-  arms: { left: [0.05, 0.26], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
+  arms: { left: [0.03, 0.16], right: [0.05, -0.04], shoulderX: 264, shoulderY: 330, elbowY: 703 },
   cuff: cuff.end,
   ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },

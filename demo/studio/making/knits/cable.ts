@@ -14,7 +14,7 @@ export interface Cable {
   radius: number;
   /** Length of one whole twist. */
   period: number;
-  /** 1 when it first crosses to the right, -1 to the left; cables of two sides are mirrored. */
+  /** 1 when it first crosses to the right, -1 to the left. */
   twist?: Side;
 }
 
@@ -29,7 +29,7 @@ const loop: Loop = { height: 0, ply: 0, own: 0 };
 /** How far the ground between cables lies below a plain knit. */
 const sunken = 2.6;
 
-/** How high a cable stands on its ground: washed and laid flat, hardly more than its yarn is thick. */
+/** How high a cable stands on its ground, in units: one strand lies upon the other. */
 const stand = 6;
 
 /** How well the camera sees single stitches: from some way off they would glitter. */
@@ -143,8 +143,8 @@ const rowsTurn = 0.5;
 /** The steepest course that rows still follow. */
 const steepest = 1.1;
 /**
- * Strands change places in a single row, and run side by side until the next: how sharply they
- * cross, where 0 would swing evenly as a rope does.
+ * Strands change places in a single row, and the twist draws on them until the next: how much more
+ * sharply they cross than the strands of a rope, which swing evenly at 0.
  */
 const crossed = 0.9;
 

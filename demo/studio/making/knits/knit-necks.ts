@@ -15,7 +15,7 @@ export const crewBack = "0,268 60,265";
  * The band of a crew neck as it lies on the back, right half: it goes on over the shoulders in
  * their own line and dips between them. From the front its other side shows in the opening.
  */
-const crewBandBehind = "0,246 46,242 73,234 89,227 102,232 116,255^ 63,283 0,290";
+const crewBandBehind = "0,246 46,242 73,235 89,230 102,234 116,255^ 63,283 0,290";
 
 /** The same band in front. */
 const crewBandBefore = "0,330 50,313 78,277 85,232^ 98,233 116,253^ 101,298 62,339 0,357";
