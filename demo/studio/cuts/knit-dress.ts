@@ -56,8 +56,8 @@ const hanging: LongFold[] = [
       [724, 660],
       [652, 764],
     ],
-    width: [17, 30],
-    height: 7,
+    width: [26, 34],
+    height: 4,
     fade: [0.25, 0.5],
   },
   {

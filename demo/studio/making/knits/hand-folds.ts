@@ -118,8 +118,8 @@ function aboveRibs({ armpit, hemY, height }: Smoothed): LongFold[] {
   return [
     {
       path: [at(0.98, pitY + 6), at(0.76, pitY + 0.3 * long), at(0.58, pitY + 0.74 * long)],
-      width: [20, 40],
-      height,
+      width: [24, 40],
+      height: 0.85 * height,
       fade: [0.3, 0.55],
     },
     {
@@ -150,8 +150,8 @@ function ripples(armpit: Point, hemY: number, height: number): LongFold[] {
   const up = (share: number) => hemY - share * (hemY - armpit[1]);
   const rise = (from: number, to: number, reach: number): LongFold => ({
     path: [at(from, hemY), at(0.7 * from + 0.3 * to, up(0.45 * reach)), at(to, up(reach))],
-    width: [12, 24],
-    height: 0.65 * height,
+    width: [16, 26],
+    height: 0.45 * height,
     fade: [0.08, 0.75],
   });
   return [rise(-0.34, -0.16, 0.6), rise(0.46, 0.34, 0.45), rise(0.12, 0.04, 0.3)];

@@ -148,7 +148,7 @@ function closed({ closedFrom }: KnitCut, u: number, v: number): number {
 
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
 function smoothed({ armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
-  const height = (7 + 2.5 * room) * fall;
+  const height = (6.2 + 2.4 * room) * fall;
   return { armpit, neckY, hemY: ribs.bodyY, height, ribbed: true };
 }
 
