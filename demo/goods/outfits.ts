@@ -108,8 +108,8 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Последний трамвай", "Last tram"),
     description: typeset(
-      "Всё чёрное, но разное: матовый нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, ботинки дойдут и пешком, если трамвай не придёт.",
-      "All of it black and none of it the same: matt nylon, glossy silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the boots see them both home.",
+      "Всё чёрное, но разное: плотный нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, ботинки дойдут и пешком, если трамвай не придёт.",
+      "All of it black and none of it the same: crisp nylon, glossy silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the boots see them both home.",
     ),
     pieces: ["silk-slip-dress-black", "nylon-bomber-black", "chelsea-boots-black"],
   },

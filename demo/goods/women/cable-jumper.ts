@@ -63,8 +63,8 @@ export const cableJumper: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "На тёмно-синем косы заметны только вблизи, издали джемпер кажется гладким.",
-        "In navy the cables show only up close; from across the room the jumper looks plain.",
+        "Тёмно-синий джемпер строже других: под него можно надеть рубашку с галстуком.",
+        "The navy is the smartest of the four, and looks right with a shirt collar at the neck.",
       ),
       sku: "VR-26-107-03",
       price: 12900,
