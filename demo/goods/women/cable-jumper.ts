@@ -64,7 +64,7 @@ export const cableJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синий джемпер строже других: под него можно надеть рубашку с галстуком.",
-        "The navy is the smartest of the five, and looks right with a shirt collar at the neck.",
+        "Navy is the smartest of the five colours, and looks right with a shirt collar showing.",
       ),
       sku: "VR-26-107-03",
       price: 12900,

@@ -45,7 +45,7 @@ export const laceUpBoots: Model = {
       color: "chocolate",
       hex: "#4a3326",
       note: typeset(
-        "Шоколадные с каждой смазкой становятся чуть темнее.",
+        "Шоколадные от крема понемногу темнеют.",
         "The chocolate leather darkens a little with each coat of dubbin.",
       ),
       sku: "VR-26-150-02",
