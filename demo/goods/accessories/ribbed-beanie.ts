@@ -58,7 +58,7 @@ export const ribbedBeanie: Model = {
       color: "milk",
       hex: "#e0d8c8",
       note: typeset(
-        "Молочная особенно хороша с румянцем от мороза.",
+        "Молочная особенно хороша, когда щёки румяные с мороза.",
         "Milk-white sets off cheeks pink from the cold.",
       ),
       sku: "VR-26-303-03",

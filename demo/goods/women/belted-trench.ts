@@ -67,7 +67,7 @@ export const beltedTrench: Model = {
       color: "black",
       hex: "#28282a",
       note: typeset(
-        "Чёрный тренч можно надеть и поверх костюма, к тому же он не такой маркий, как песочный.",
+        "Чёрный тренч строже песочного и не такой маркий.",
         "A matt black that looks smart over tailoring.",
       ),
       sku: "VR-26-116-03",

@@ -43,7 +43,7 @@ export const biasSatinSkirt: Model = {
       color: "chocolate",
       hex: "#4a342a",
       note: typeset(
-        "Шоколадный атлас отливает медью на каждом сгибе.",
+        "Шоколадный атлас отливает медью на каждой складке.",
         "A rich chocolate with a coppery sheen in the folds.",
       ),
       sku: "VR-26-123-02",
