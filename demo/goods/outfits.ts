@@ -43,14 +43,14 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Протокол собрания", "Minutes of the meeting"),
     description: typeset(
-      "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Ботинки на низком каблуке: потом ещё идти домой пешком.",
-      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. Low heels, because afterwards there is still the walk home.",
+      "Серая клетка ведёт собрание, полоска записывает, бордовая водолазка задаёт неудобные вопросы. Бордовые лоферы на стороне водолазки, и в них ещё идти домой пешком.",
+      "The grey check runs the meeting, the pinstripe takes notes, and the burgundy roll-neck asks the awkward questions. The burgundy loafers take her side, and know the way home.",
     ),
     pieces: [
       "single-breasted-blazer-grey",
       "merino-turtleneck-burgundy",
       "pencil-skirt-black",
-      "chelsea-boots-black",
+      "suede-penny-loafers-burgundy",
     ],
   },
   {
@@ -68,14 +68,14 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("После дождя", "After the rain"),
     description: typeset(
-      "Дождь прошёл, а песочный тренч остался: он хорош с молочными брюками и с голубой рубашкой, которая здесь вместо неба. Лужи обходите стороной: брюки того стоят.",
-      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles; the trousers are worth it.",
+      "Дождь прошёл, а песочный тренч остался: он хорош с молочными брюками и с голубой рубашкой, которая здесь вместо неба. Лужи обходите стороной: светлые брюки и замша того стоят.",
+      "The rain is over and the trench stays on: sand against milk-white trousers, a sky-blue shirt in place of the sky. Walk round the puddles; the trousers and the suede are worth it.",
     ),
     pieces: [
       "belted-trench-sand",
       "poplin-shirt-sky",
       "wide-trousers-milk",
-      "chelsea-boots-cognac",
+      "suede-penny-loafers-tobacco",
     ],
   },
   {
@@ -100,7 +100,7 @@ export const outfits: Outfit[] = [
       "cable-jumper-terracotta",
       "pleated-skirt-sand",
       "checked-scarf-sand",
-      "chelsea-boots-cognac",
+      "suede-penny-loafers-tobacco",
     ],
   },
   {
@@ -108,10 +108,10 @@ export const outfits: Outfit[] = [
     department: "women",
     title: typeset("Последний трамвай", "Last tram"),
     description: typeset(
-      "Всё чёрное, но разное: плотный нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, ботинки дойдут и пешком, если трамвай не придёт.",
-      "All of it black and none of it the same: crisp nylon, glossy silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the boots see them both home.",
+      "Всё чёрное, но разное: плотный нейлон, блестящий шёлк, гладкая кожа. Бомбер согреет на остановке, платье ещё помнит танцы, балетки дойдут и пешком, если трамвай не придёт.",
+      "All of it black and none of it the same: crisp nylon, glossy silk, smooth leather. The bomber is for the tram stop, the dress was for the party, and the flats see them both home.",
     ),
-    pieces: ["silk-slip-dress-black", "nylon-bomber-black", "chelsea-boots-black"],
+    pieces: ["silk-slip-dress-black", "nylon-bomber-black", "ballet-flats-black"],
   },
   {
     slug: "embankment",

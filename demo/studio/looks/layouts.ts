@@ -54,7 +54,7 @@ export const layouts: Record<string, Layout> = {
       at("pencil-skirt-black", 830, 1060, -0.2),
       at("merino-turtleneck-burgundy", 432, 750, 0.09),
       at("single-breasted-blazer-grey", 420, 760, 0.09, { over: true }),
-      at("chelsea-boots-black", 400, 1215, 0.1),
+      at("suede-penny-loafers-burgundy", 400, 1190, 0.1),
     ],
   },
   "late-breakfast": {
@@ -73,7 +73,7 @@ export const layouts: Record<string, Layout> = {
       at("wide-trousers-milk", 860, 1080, -0.17),
       at("poplin-shirt-sky", 392, 742, 0.08),
       at("belted-trench-sand", 380, 830, 0.08, { over: true }),
-      at("chelsea-boots-cognac", 890, 285, -0.2),
+      at("suede-penny-loafers-tobacco", 890, 285, -0.2),
     ],
   },
   "second-act": {
@@ -92,7 +92,7 @@ export const layouts: Record<string, Layout> = {
       at("pleated-skirt-sand", 830, 1120, -0.2),
       at("cable-jumper-terracotta", 420, 660, 0.14),
       at("checked-scarf-sand", 800, 700, 0.5, { curve: 0.5 }),
-      at("chelsea-boots-cognac", 430, 1235, 0.24),
+      at("suede-penny-loafers-tobacco", 430, 1245, 0.24),
     ],
   },
   "last-tram": {
@@ -101,7 +101,7 @@ export const layouts: Record<string, Layout> = {
     laid: [
       at("silk-slip-dress-black", 800, 980, 0.06),
       at("nylon-bomber-black", 420, 650, 0.14),
-      at("chelsea-boots-black", 410, 1195, 0.3),
+      at("ballet-flats-black", 410, 1205, 0.3),
     ],
   },
   embankment: {

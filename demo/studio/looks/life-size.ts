@@ -15,6 +15,7 @@ const millimeters: Partial<Record<CutId, number>> = {
   tote: 0.54,
   "chelsea-boots": 0.42,
   "ballet-flats": 0.42,
+  loafers: 0.42,
   beanie: 0.38,
 };
 
