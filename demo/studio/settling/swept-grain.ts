@@ -5,7 +5,7 @@ import type { Shift } from "../pattern/outline.ts";
 import type { Piece } from "../pattern/piece.ts";
 
 /** How far threads of the softest and of the stiffest cloth are swept from their course, in units. */
-const swept = { soft: 11, stiff: 6.5 };
+const swept = { soft: 11, stiff: 4 };
 /** Hands smooth cloth downwards: what they sweep the warp aside, as a share of how the weft bows. */
 const warpShare = 0.65;
 /** Units over which a thread bends, and over which its neighbors along it bend with it. */
