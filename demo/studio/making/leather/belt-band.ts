@@ -57,7 +57,7 @@ function waxedOptics(optics: Optics): Optics {
 }
 
 /** How far it is from each place of a belt's path to its end, in units. */
-export function waysLeft(path: Spot[]): number[] {
+function waysLeft(path: Spot[]): number[] {
   const left = path.map(() => 0);
   for (let n = path.length - 2; n >= 0; n--) {
     const [a, b] = [path[n]!, path[n + 1]!];

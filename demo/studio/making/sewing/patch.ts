@@ -1,4 +1,3 @@
-import type { Dye } from "../../dyes.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
@@ -90,10 +89,4 @@ function signedArea(outline: Point[]): number {
 export function stitchRim(s: Surface, pattern: Knot[], inset: number, style: StitchStyle): void {
   const outline = curve(pattern);
   stitch(s, [...outline, outline[0]!], { ...style, offset: inwards(outline, inset) });
-}
-
-/** Fills a patch with one dye. */
-export function dyed(s: Surface, dye: Dye, amount = 0.95): PaintTexel {
-  const ink = s.dye(dye);
-  return (k) => s.ink(k, ink, amount);
 }
