@@ -36,10 +36,10 @@ export interface StandingBag {
   soft?: number;
   /** Something laid over the front, a flap: its outline as drawn, how far it stands off. */
   over?: { outline: Knot[]; rise: number };
-  /** How far it stands off further, by hand: x and z from its middle, h a share of its height. */
-  shape?: (x: number, h: number, z: number) => number;
-  /** How far its rim sinks, in units; x and z from its middle. */
-  sag?: (x: number, z: number) => number;
+  /** How far it stands off further, by hand, in units: x from its middle, h a share of its height. */
+  shape?: (x: number, h: number) => number;
+  /** How far its rim sinks, in units; x from its middle. */
+  sag?: (x: number) => number;
   /** Draws on the bag as seen from before. */
   draw: (s: Surface) => void;
 }
@@ -159,7 +159,7 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
     const full = high > 0 ? 0.86 + 0.14 * turnedOver : turnedUnder;
     const x = w * full * squared(Math.sin(angle), bag.round);
     const z = d * turnedUnder * turnedOver * squared(Math.cos(angle), bag.round);
-    return [x, y + lifted - (bag.sag?.(x, z) ?? 0) * ramp(0.5, 1, h), z];
+    return [x, y + lifted - (bag.sag?.(x) ?? 0) * ramp(0.5, 1, h), z];
   });
   return raised(base, (x, y, z) => {
     const free = ramp(0, 60, y);
@@ -173,7 +173,7 @@ export function bagForm({ seed }: Order, bag: StandingBag): Shell {
       over && bag.over && z > -10
         ? bag.over.rise * ramp(-3, 3, over.at(table.middle + x, bag.floor - y))
         : 0;
-    return give + flap + (bag.shape?.(x, y / bag.height, z) ?? 0);
+    return give + flap + (bag.shape?.(x, y / bag.height) ?? 0);
   });
 }
 
