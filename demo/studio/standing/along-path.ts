@@ -37,15 +37,16 @@ export function directionAt(path: Spot[], row: number): Spot {
 
 /**
  * A flat band along a path.
- * @param across direction of its width, by row where it is twisted. @param half its width and
- *   @param thick its thickness, both halved.
+ * @param across direction of its width, by row where it is twisted. @param half half its width, by row
+ *   where it is gathered. @param thick half its thickness.
  */
 export function flatBand(
   path: Spot[],
   across: Spot | ((row: number) => Spot),
-  half: number,
+  half: number | ((row: number) => number),
   thick: number,
 ): Shell {
+  const halfAt = typeof half === "function" ? half : () => half;
   return swept(
     path,
     33,
@@ -53,7 +54,10 @@ export function flatBand(
       const wide = normalized(typeof across === "function" ? across(row) : across);
       return [wide, normalized(cross(directionAt(path, row), wide))];
     },
-    (angle) => [half * squared(Math.sin(angle), 0.45), -thick * squared(Math.cos(angle), 0.3)],
+    (angle, row) => [
+      halfAt(row) * squared(Math.sin(angle), 0.45),
+      -thick * squared(Math.cos(angle), 0.3),
+    ],
   );
 }
 

@@ -3,8 +3,8 @@ import { noise } from "../../fields/noise.ts";
 import { bell } from "../../fields/scalar.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { directionAt, normalized, swept } from "../../standing/along-path.ts";
-import { type Spot, squared, unrolled } from "../../standing/loft.ts";
+import { directionAt, flatBand } from "../../standing/along-path.ts";
+import { type Spot, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import type { UpperPlace } from "./on-upper.ts";
 import { heldByTexels } from "./texels.ts";
@@ -32,18 +32,7 @@ export function tapeAlong(
   spread: Spread = () => 1,
 ): Part {
   const [half, thick] = tape.lace;
-  const body = swept(
-    path,
-    33,
-    (row) => {
-      const wide = normalized(across(row));
-      return [wide, normalized(cross(directionAt(path, row), wide))];
-    },
-    (angle, row) => [
-      half * spread(row) * squared(Math.sin(angle), 0.45),
-      -thick * squared(Math.cos(angle), 0.3),
-    ],
-  );
+  const body = flatBand(path, across, (row) => half * spread(row), thick);
   return {
     ...body,
     optics: { kind: "matte", wrap: 0.2, sheen: 0.08 },
