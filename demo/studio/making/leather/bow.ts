@@ -3,7 +3,7 @@ import { cross, unit, type Vector } from "../../light/vector.ts";
 import { cord } from "../../standing/along-path.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
+import { lifted, onUpper, type PlaceOnUpper } from "./on-upper.ts";
 import { lastedFace, lastedOptics } from "./shoe-leather.ts";
 
 /** Where a bow sits on the unrolled leather, and how far its loops reach to either side, in units. */
@@ -11,8 +11,6 @@ interface Bow {
   along: number;
   reach: number;
 }
-
-type Place = (along: number, round: number) => UpperPlace;
 
 /** Half the thickness of the leather cord, in units: it is some two millimeters thick. */
 const thick = 2.8;
@@ -28,7 +26,7 @@ export function bow(order: Order, upper: Shell, { along, reach }: Bow): Part[] {
 }
 
 /** A loop goes out to one side and comes back lower down; no two are pulled alike. */
-function loop(place: Place, along: number, side: number, reach: number): Shell {
+function loop(place: PlaceOnUpper, along: number, side: number, reach: number): Shell {
   const steps = 60;
   const [far, wide, droop] = side > 0 ? [1, 9.5, 5] : [0.88, 10.5, 11];
   const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
@@ -44,7 +42,7 @@ function loop(place: Place, along: number, side: number, reach: number): Shell {
 }
 
 /** An end hangs down on the vamp, in a slack curve. */
-function tail(place: Place, along: number, side: number, reach: number): Shell {
+function tail(place: PlaceOnUpper, along: number, side: number, reach: number): Shell {
   const steps = 26;
   const long = reach * (side > 0 ? 0.98 : 0.84);
   const path = Array.from({ length: steps + 1 }, (_, n): Spot => {
@@ -57,7 +55,7 @@ function tail(place: Place, along: number, side: number, reach: number): Shell {
   return cord([...path, lifted({ at: path[steps]!, out: [0, -1, 0] }, 0.3)], thick * 0.9, true);
 }
 
-function knot(place: Place, along: number): Shell {
+function knot(place: PlaceOnUpper, along: number): Shell {
   const { at, out } = place(along, 0);
   const ridge = ridgeAt(place, along);
   const side = unit(cross(out, ridge));
@@ -75,7 +73,7 @@ function knot(place: Place, along: number): Shell {
 }
 
 /** Which way the ridge runs towards the toe. */
-function ridgeAt(place: Place, along: number): Vector {
+function ridgeAt(place: PlaceOnUpper, along: number): Vector {
   const [a, b] = [place(along + 5, 0).at, place(along - 5, 0).at];
   return unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]]);
 }

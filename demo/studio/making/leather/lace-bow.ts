@@ -5,9 +5,7 @@ import { cord } from "../../standing/along-path.ts";
 import { type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { type Tape, tapeAlong, tapeUpon } from "./lace-tape.ts";
-import { lifted, type UpperPlace } from "./on-upper.ts";
-
-type Place = (along: number, round: number) => UpperPlace;
+import { lifted, type PlaceOnUpper, type UpperPlace } from "./on-upper.ts";
 
 /** Where laces are tied on the unrolled leather, and how far a loop reaches from there, in units. */
 interface Tied {
@@ -25,7 +23,7 @@ const endShare = 1.15;
 const aglet = 22;
 
 /** The bow laces are tied in: two loops, two ends with their aglets, a knot. No two are pulled alike. */
-export function laceBow(place: Place, tied: Tied, tape: Tape, seed: number): Part[] {
+export function laceBow(place: PlaceOnUpper, tied: Tied, tape: Tape, seed: number): Part[] {
   const sides = [-1, 1].flatMap((side) => [
     ...end(place, tied, side, tape, seed),
     loop(place, tied, side, tape, seed),
@@ -34,7 +32,13 @@ export function laceBow(place: Place, tied: Tied, tape: Tape, seed: number): Par
 }
 
 /** A loop goes out upon the leather, turns over at its end and comes back in an arch above itself. */
-function loop(place: Place, { along, reach }: Tied, side: number, tape: Tape, seed: number): Part {
+function loop(
+  place: PlaceOnUpper,
+  { along, reach }: Tied,
+  side: number,
+  tape: Tape,
+  seed: number,
+): Part {
   const long = reach * (0.88 + 0.26 * chance(side + 1, 1, seed));
   const turned = 0.3 * (chance(side + 1, 2, seed) - 0.5);
   const steps = 70;
@@ -61,7 +65,13 @@ function loop(place: Place, { along, reach }: Tied, side: number, tape: Tape, se
 }
 
 /** An end hangs down beside the tongue in a slack curve, to its aglet. */
-function end(place: Place, { along, reach }: Tied, side: number, tape: Tape, seed: number): Part[] {
+function end(
+  place: PlaceOnUpper,
+  { along, reach }: Tied,
+  side: number,
+  tape: Tape,
+  seed: number,
+): Part[] {
   const long = reach * endShare * (0.85 + 0.4 * chance(side + 1, 3, seed));
   const sway = 0.7 * (chance(side + 1, 4, seed) - 0.5);
   const steps = 40;
@@ -85,7 +95,7 @@ function end(place: Place, { along, reach }: Tied, side: number, tape: Tape, see
 }
 
 /** The middle of the bow: tape drawn tight round the loops. */
-function knot(place: Place, along: number, tape: Tape): Part {
+function knot(place: PlaceOnUpper, along: number, tape: Tape): Part {
   const { at, out } = place(along, 0);
   const ahead = place(along - 6, 0).at;
   const ridge = unit([ahead[0] - at[0], ahead[1] - at[1], ahead[2] - at[2]]);

@@ -8,7 +8,7 @@ import type { Part } from "../../standing/part.ts";
 import { laceBow } from "./lace-bow.ts";
 import { type Tape, tapeUpon } from "./lace-tape.ts";
 import { wire } from "./leather-parts.ts";
-import { lifted, onUpper, type UpperPlace } from "./on-upper.ts";
+import { lifted, onUpper, type PlaceOnUpper, type UpperPlace } from "./on-upper.ts";
 
 /** How a shoe is laced, drawn on its unrolled leather in units. */
 export interface Lacing extends Tape {
@@ -121,7 +121,7 @@ function runs(style: Lacing): Run[] {
 
 /** A run in space. */
 function crossing(
-  place: (along: number, round: number) => UpperPlace,
+  place: PlaceOnUpper,
   { from, to, layer, dives }: Run,
   { lace, facing }: Lacing,
   seed: number,

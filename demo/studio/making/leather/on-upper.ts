@@ -8,11 +8,11 @@ export interface UpperPlace {
   out: Vector;
 }
 
-/**
- * Finds places of an upper by its unrolled leather.
- * @returns the place so many units from the toe along the ridge, and so far round from it.
- */
-export function onUpper(upper: Shell): (along: number, round: number) => UpperPlace {
+/** The place so many units from the toe along the ridge, and so far round from it. */
+export type PlaceOnUpper = (along: number, round: number) => UpperPlace;
+
+/** Finds places of an upper by its unrolled leather. */
+export function onUpper(upper: Shell): PlaceOnUpper {
   const { columns, rows, positions: p, normals: n } = upper;
   const uv = unrolled(upper);
   const ridge = columns >> 1;
