@@ -28,6 +28,16 @@ export function swept(
   });
 }
 
+/** How far it is along a path from its beginning to each of its places, in units. */
+export function waysAlong(path: Spot[]): number[] {
+  const sums = [0];
+  for (let n = 1; n < path.length; n++) {
+    const [a, b] = [path[n - 1]!, path[n]!];
+    sums.push(sums[n - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]));
+  }
+  return sums;
+}
+
 /** Which way a path runs at one of its places. */
 export function directionAt(path: Spot[], row: number): Spot {
   const a = path[Math.max(0, row - 1)]!;

@@ -1,5 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
+import { waysAlong } from "../../standing/along-path.ts";
 import type { Spot } from "../../standing/loft.ts";
 
 /** The mouth of a bag that a cord draws together: what is too wide for it stands in pleats. */
@@ -86,11 +87,7 @@ export function drawnMouth(mouth: DrawnMouth, columns: number, long: number): Ga
 
 /** A way along a path by the share of its length: 0 at its beginning, 1 at its end. */
 function evenly(path: Spot[]): (share: number) => Spot {
-  const ways = [0];
-  for (let n = 1; n < path.length; n++) {
-    const [a, b] = [path[n - 1]!, path[n]!];
-    ways.push(ways[n - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]));
-  }
+  const ways = waysAlong(path);
   return (share) => {
     const way = share * ways.at(-1)!;
     const n = Math.max(

@@ -4,7 +4,7 @@ import type { Order } from "../../garment.ts";
 import { cross, dot, unit, type Vector } from "../../light/vector.ts";
 import type { Knot, Point, Side } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { directionAt, swept } from "../../standing/along-path.ts";
+import { directionAt, swept, waysAlong } from "../../standing/along-path.ts";
 import { type Shell, type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { stitch } from "../sewing/seams.ts";
@@ -50,7 +50,7 @@ export function tabbedHandle(
   handle: TabbedHandle,
 ): Part[] {
   const path = handlePath((x, y) => carriedTo(body, cut, side, x, y), side, handle, order.seed);
-  const whole = ways(path);
+  const whole = waysAlong(path);
   const length = whole[whole.length - 1]!;
   const last = path.length - 1;
   const form = swept(
@@ -138,15 +138,6 @@ function faceAt(path: Spot[], row: number): [Spot, Spot] {
   const slant = dot(wide, along);
   const width = unit(wide.map((w, axis) => w - slant * along[axis]!) as Vector);
   return [width, cross(width, along)];
-}
-
-function ways(path: Spot[]): number[] {
-  const sums = [0];
-  for (let n = 1; n < path.length; n++) {
-    const [a, b] = [path[n - 1]!, path[n]!];
-    sums.push(sums[n - 1]! + Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]));
-  }
-  return sums;
 }
 
 /** Half the width of the strap `way` units from its end. */
