@@ -2,7 +2,7 @@ import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
-import { type Lacing, lacing, shadeUnderLaces } from "../making/leather/laces.ts";
+import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
 import type { StandingShoe } from "../making/leather/standing-shoe.ts";
@@ -24,9 +24,6 @@ const laced: Lacing = {
 };
 
 const facings: Eyestays = { wide: [36, 46], before: 14, foot: 30 };
-
-/** Where the tongue comes out from under the vamp, along the ridge. */
-const tongueFrom = laced.from - 8;
 
 /** Height of the floor in the profile. */
 const floor = 1072;
@@ -109,14 +106,14 @@ const standing: StandingShoe = {
   drawAlong: (s) => shadeRoundEyestays(s, laced, facings),
   trimmings: (upper, order, optics) => [
     tongue(order, upper, optics, {
-      from: tongueFrom,
+      from: tongueFrom(laced),
       rim: 683,
       half: 34,
       above: 34,
       rising: [0.1, 1],
       lined: "lining",
       padded: 3,
-      draw: (s) => shadeUnderLaces(s, laced, tongueFrom),
+      draw: (s) => shadeUnderLaces(s, laced, tongueFrom(laced)),
     }),
     ...eyestays(order, upper, optics, laced, facings),
     ...lacing(upper, laced, order.seed),

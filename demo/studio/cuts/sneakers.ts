@@ -3,7 +3,7 @@ import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { breakLines } from "../making/leather/break-lines.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
-import { type Lacing, lacing, shadeUnderLaces } from "../making/leather/laces.ts";
+import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { paddedCollar } from "../making/leather/padded-collar.ts";
@@ -28,9 +28,6 @@ const laced: Lacing = {
 
 const facings: Eyestays = { wide: [34, 58], before: 16, foot: 34 };
 
-/** Where the tongue comes out from under the vamp, along the ridge. */
-const tongueFrom = laced.from - 8;
-
 /** Height of the floor in the profile. */
 const floor = 1048;
 
@@ -42,6 +39,9 @@ const feather: Point[] = [
   [900, 999],
   [966, 986],
 ];
+
+/** The rim of the cup sole, which stands up round the upper. */
+const soleRim = feather.map(([x, v]): Point => [x, v - 8]);
 
 const standing: StandingShoe = {
   ribs: [
@@ -87,7 +87,7 @@ const standing: StandingShoe = {
   ],
   lower: [
     {
-      top: feather.map(([x, v]): Point => [x, v - 8]),
+      top: soleRim,
       bottom: [
         [273, 1042],
         [330, 1048],
@@ -106,7 +106,7 @@ const standing: StandingShoe = {
   trimmings: (upper, order, optics) => [
     paddedCollar(order, upper, optics),
     tongue(order, upper, optics, {
-      from: tongueFrom,
+      from: tongueFrom(laced),
       rim: 462,
       half: 34,
       endHalf: 50,
@@ -114,7 +114,7 @@ const standing: StandingShoe = {
       rising: [-0.5, 0.86],
       lined: "undyed",
       padded: 5.5,
-      draw: (s) => shadeUnderLaces(s, laced, tongueFrom),
+      draw: (s) => shadeUnderLaces(s, laced, tongueFrom(laced)),
     }),
     ...eyestays(order, upper, optics, laced, facings),
     ...lacing(upper, laced, order.seed),
@@ -150,12 +150,8 @@ export const sneakers: Cut = (order) =>
 
 function paintUpper(s: Surface): void {
   breakLines(s, { x: 764, y: 924, reach: 62, angle: 0.5, lane: 24 });
-  // The sole stands up round the upper, which meets it in its own shade.
-  s.along(
-    feather.map(([x, v]): Point => [x, v - 8]),
-    14,
-    (k, d) => s.tone(k, 1 - 0.5 * Math.exp(-Math.abs(d) / 3.4)),
-  );
+  // The upper meets the sole in its own shade.
+  s.along(soleRim, 14, (k, d) => s.tone(k, 1 - 0.5 * Math.exp(-Math.abs(d) / 3.4)));
   // The quarters lie upon the vamp, a counter upon the quarters, and a tab upon both.
   lappedSeam(s, line("640,1030 668,990 710,950 746,920 776,888"));
   lappedSeam(s, line("404,1024 396,966 376,916 346,880 318,860"));

@@ -36,6 +36,9 @@ const pierced = 13;
 export const gapAt = ({ from, to, gap }: Lacing, along: number) =>
   blend(gap[0], gap[1], (along - from) / (to - from));
 
+/** Where the tongue comes out from under the vamp, along the ridge: a little before the facings part. */
+export const tongueFrom = ({ from }: Lacing) => from - 8;
+
 /** The holes of one facing, from the lowest up. */
 export function eyelets(lacing: Lacing): Point[] {
   const { from, to, pairs } = lacing;
