@@ -3,19 +3,18 @@ import { cross, unit } from "../../light/vector.ts";
 import { cord, flatBand, swept } from "../../standing/along-path.ts";
 import { type Shell, type Spot, squared } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import type { StitchStyle } from "../sewing/seams.ts";
 import { beltBand, half, thick } from "./belt-band.ts";
-import { bagThread, waxed } from "./leather-goods.ts";
+import { beltThread } from "./leather-goods.ts";
 import { leatherPart, metalPart } from "./leather-parts.ts";
 
-/** Where, along the front, are the buckle's bar and the keeper, from the buckle's middle. */
+/** Where the buckle's bar and the keeper are, along the front from the buckle's middle, in units. */
 export const bar = 34;
 const keeperAt = 142;
-export const holePitch = 41;
-/** The buckle is taller than the belt and holds it off the floor before it. */
+/** How much taller half the buckle is than half the belt, and how thick its metal, as a radius, in units. */
 const above = 5;
 const castRadius = 5.6;
-export const raised = above + castRadius;
+/** So far the buckle, which stands on the floor, holds the belt off it. */
+export const buckleRise = above + castRadius;
 
 /** A place of a belt's front: so far to the right of its buckle's middle, so high, so far outside. */
 export type Place = (x: number, y: number, off: number) => Spot;
@@ -24,15 +23,10 @@ export type Place = (x: number, y: number, off: number) => Spot;
 export function buckleEnd(order: Order, place: Place): Part[] {
   const folded = Array.from({ length: 40 }, (_, n) => place(bar - 2 + 3.2 * n, half, -2 * thick));
   return [
-    beltBand(order, folded, { holes: [], thread: threadOf(order) }),
+    beltBand(order, folded, { holes: [], thread: beltThread(order) }),
     keeper(order, place),
     ...buckle(place),
   ];
-}
-
-/** Leather is sewn with waxed thread, suede with that of bags. */
-export function threadOf({ cloth }: Order): StitchStyle {
-  return cloth.optics.kind === "leather" ? waxed : bagThread;
 }
 
 /** A narrow strip round the folded end, that the other is to be put through. */
@@ -50,7 +44,7 @@ function keeper(order: Order, place: Place): Part {
   return leatherPart(order, flatBand(path, across, 9, 2.2), () => {});
 }
 
-/** A cast frame, wider where the tail passes behind it, and the prong that rests upon it. */
+/** A cast frame that stands off where the tail is to pass behind it, and the prong that rests upon it. */
 function buckle(place: Place): Part[] {
   const [w, h] = [36, half + above];
   const at = (n: number, off: number): Spot => {

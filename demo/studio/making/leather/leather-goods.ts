@@ -1,8 +1,9 @@
 import { bell, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { line } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { stitch } from "../sewing/seams.ts";
+import { type StitchStyle, stitch } from "../sewing/seams.ts";
 
 /** The inside of a shoe or bag: its lining, or the leather's flesh side. */
 export const insideOptics: Optics = { kind: "matte", wrap: 0.2, sheen: 0.04 };
@@ -11,10 +12,15 @@ export const insideOptics: Optics = { kind: "matte", wrap: 0.2, sheen: 0.04 };
 export const shoeThread = { thread: "upperThread", length: 5.4, width: 0.64 } as const;
 
 /** Waxed thread of saddlery. */
-export const waxed = { thread: "waxed", length: 5.6, width: 0.8 } as const;
+const waxed = { thread: "waxed", length: 5.6, width: 0.8 } as const;
 
 /** Thread of bags, dyed like their leather. */
 export const bagThread = { thread: "heather", length: 6.4, width: 0.85 } as const;
+
+/** A belt of leather is sewn with waxed thread, one of suede with that of bags. */
+export function beltThread({ cloth }: Order): StitchStyle {
+  return cloth.optics.kind === "leather" ? waxed : bagThread;
+}
 
 /** The mouth of an open pocket across a panel, its rim stitched. */
 export function slipPocket(s: Surface, pattern: string): void {

@@ -4,7 +4,8 @@ import type { Order } from "../../garment.ts";
 import type { Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { beltBand, half } from "./belt-band.ts";
-import { bar, buckleEnd, holePitch, type Place, raised, threadOf } from "./buckle-end.ts";
+import { bar, buckleEnd, buckleRise, type Place } from "./buckle-end.ts";
+import { beltThread } from "./leather-goods.ts";
 
 /** How often it goes round, from the outermost turn inward. */
 const turns = 2.5;
@@ -22,11 +23,12 @@ const oval = 0.09;
 /** How far the pointed end springs inward off the turn round it, over which share of a turn. */
 const springs = 17;
 const sprung = 0.22;
-/** How far the end with the buckle runs on before the roll, in units, and how little it is bent there: the radius. */
+/** How far the end with the buckle runs on before the roll, and the radius it is bent to there, in units. */
 const straight = 150;
 const bent = 470;
-/** The innermost hole is so far from the pointed end. */
+/** How far the first hole is from the pointed end, and each from the next, in units. */
 const firstHole = 74;
+const holePitch = 41;
 
 /** A belt rolled up by hand and stood on its edge, its buckle before it. */
 export function rolledBelt(order: Order): Part[] {
@@ -41,14 +43,14 @@ export function rolledBelt(order: Order): Part[] {
     ];
   };
   return [
-    beltBand(order, [...end(place), ...roll(order.seed)], { holes, thread: threadOf(order) }),
+    beltBand(order, [...end(place), ...roll(order.seed)], { holes, thread: beltThread(order) }),
     ...buckleEnd(order, place),
   ];
 }
 
 /** How far the buckle holds a place of the front off the floor. */
 function held(x: number): number {
-  return raised * ramp(30, -straight, x);
+  return buckleRise * ramp(30, -straight, x);
 }
 
 function end(place: Place): Spot[] {
