@@ -17,7 +17,7 @@ import { seam, stitch } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
 import { between, raised, type Shell, type Spot, through } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
-import { slumped } from "../standing/slump.ts";
+import { coarsest, slumped } from "../standing/slump.ts";
 
 const height = 620;
 const floor = 1268;
@@ -31,17 +31,18 @@ export const bucketBag: Cut = (order) =>
     close: { zoom: 4, aim: [-40, 450, 105], elevation: 0.14, turn: 0.3, focus: [0.4, 0.55] },
   });
 
-/** Half as wide as it was cut: nearly a tube. */
-const width = through([
+/** Half its width as it was cut: nearly a tube. */
+const halfWidth = through([
   [0, 218],
   [0.12, 224],
   [0.5, 218],
   [1, 206],
 ]);
+/** Its depth, as a share of its width. */
 const deep = 0.84;
 /** The rows of its grid between which the cord runs in a channel, and how far apart they are, in units. */
-const channel = { from: 116, to: 120, wide: 20 };
-/** How high it was cut, as a share of the height. */
+const channel = { from: 29 * coarsest, to: 30 * coarsest, wide: 20 };
+/** How high the channel was cut, as a share of the bag's height. */
 const cutAt = 0.9;
 const cordRadius = 5.5;
 const eyelets = 14;
@@ -56,7 +57,7 @@ const sunken = { height: 516, tilt: 16, aside: 8 };
 function standingBag(order: Order, front: boolean): Part[] {
   const { seed } = order;
   const bag: StandingBag = {
-    half: (h) => [width(h), width(h) * deep],
+    half: (h) => [halfWidth(h), halfWidth(h) * deep],
     height,
     floor,
     round: 0.92,
@@ -70,11 +71,11 @@ function standingBag(order: Order, front: boolean): Part[] {
   };
   const cut = bagForm(order, bag);
   const { columns } = cut;
-  const round = width(cutAt);
+  const half = halfWidth(cutAt);
   const mouth = drawnMouth(
-    { eyelets, half: [drawn * round, drawn * round * deep], thick: cordRadius, ...sunken, seed },
+    { eyelets, half: [drawn * half, drawn * half * deep], thick: cordRadius, ...sunken, seed },
     columns,
-    (Math.PI * (1 + deep) * round) / eyelets,
+    (Math.PI * (1 + deep) * half) / eyelets,
   );
   const goal = heldBase(cut);
   mouth.row.forEach(([x, y, z], i) => {

@@ -21,7 +21,7 @@ import { line, table } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { raised, type Shell, type Spot } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
-import { slumped } from "../standing/slump.ts";
+import { coarsest, slumped } from "../standing/slump.ts";
 
 const height = 530;
 const floor = 1288;
@@ -45,8 +45,8 @@ export const tote: Cut = (order) => {
   );
 };
 
-/** The rows below its rim in which its corners are stiff with seams. */
-const sewnRows = [108, 112, 116];
+/** The rows of its grid, below its rim, in which its corners are stiff with seams. */
+const sewnRows = [27, 28, 29].map((n) => n * coarsest);
 /** How far its upper corners come in from the sides and sink, in units, and what is left of its depth there. */
 const sunken = { in: 18, down: 22, deep: 0.62 };
 
@@ -112,15 +112,18 @@ function emptied(cut: Shell, { cloth, seed }: Order): Shell {
   return slumped(start, cut, { goal, weight: weightOf(cloth) });
 }
 
-/** How far its stuff sinks in a step, in units: duck more than calf, and suede, which nothing stiffens, most. */
+/**
+ * How far its stuff sinks in a step, in units: duck more than calf, and suede, which nothing stiffens,
+ * most.
+ */
 function weightOf(cloth: Cloth): number {
   if (isDuck(cloth)) return 0.014;
   return cloth.optics.kind === "leather" ? 0.01 : 0.02;
 }
 
 /**
- * Which way an empty bag begins to give way, in units: its sides fold inwards, its mouth sinks in between the handles' feet,
- * which carry nothing now, and what has sunk bulges above the base.
+ * Which way an empty bag begins to give way, in units: its sides fold inwards, its mouth sinks in between
+ * the handles' feet, which carry nothing now, and what has sunk bulges above the base.
  */
 function yielding(x: number, h: number, z: number): number {
   const gusset = -46 * bell(z, 30) * ramp(0.25, 1, h) * ramp(200, 260, Math.abs(x));
@@ -129,10 +132,10 @@ function yielding(x: number, h: number, z: number): number {
   return gusset + mouth + belly;
 }
 
-/** The columns of its grid in which panels and gussets are sewn together, from the left one before. */
+/** The columns of its grid nearest to where panels and gussets are sewn together, from the left one before. */
 function corners({ columns }: Shell): number[] {
   const quarter = (columns - 1) / 4;
-  const reach = 4 * Math.round((quarter * panelEnds) / 4);
+  const reach = coarsest * Math.round((quarter * panelEnds) / coarsest);
   return [quarter - reach, quarter + reach, 3 * quarter - reach, 3 * quarter + reach];
 }
 

@@ -5,7 +5,11 @@ import { normalsOf } from "./part.ts";
 /** How the skin of a hollow body gives way: it bends long before it stretches. */
 
 interface Slump {
-  /** Where vertices are brought, three values each; an axis that is free is not a number. */
+  /**
+   * Where vertices are brought, three values each; an axis that is free is not a number. Softly only
+   * those of the coarsest grid are brought, and what only a finer one has would leap there at once: so
+   * they are to be `coarsest` columns and rows apart.
+   */
   goal: Float32Array;
   /** How far the skin sinks in a step by its own weight, in units. */
   weight: number;
@@ -15,6 +19,8 @@ interface Slump {
 
 /** Steps on each grid, from the coarsest on; each is twice as fine as the one before. */
 const stepsOn = [300, 200, 100];
+/** From one column or row of the coarsest grid to the next, in those of the finest. */
+export const coarsest = 2 ** (stepsOn.length - 1);
 
 /** Of its speed a vertex keeps so much. */
 const kept = 0.9;
@@ -39,7 +45,7 @@ interface Links {
 
 /**
  * Lets a tube of skin settle by position-based dynamics: coarse grids find its large folds. Its first
- * and last columns are one; of both, columns and rows, there is one more than a multiple of four.
+ * and last columns are one; of both, columns and rows, there is one more than a multiple of `coarsest`.
  * @param from how it stands at first. @param cut the same grid as it was cut and sewn: its lengths.
  */
 export function slumped(from: Shell, cut: Shell, slump: Slump): Shell {

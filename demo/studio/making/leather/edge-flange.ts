@@ -9,6 +9,7 @@ import { stitch } from "../sewing/seams.ts";
 import { sinkStitches } from "./leather-edge.ts";
 import { bagThread } from "./leather-goods.ts";
 import { leatherPart } from "./leather-parts.ts";
+import { bottomRows } from "./standing-bag.ts";
 
 /** Half the width of the leaves that stand out beyond the seam, and half their thickness. */
 const half = 7;
@@ -56,8 +57,6 @@ export function edgeFlange(order: Order, form: Shell, side: Side, corner: number
 
 /** Down the form at one end of the panel, along its lower edge and up again at the other. */
 function seamPath({ columns, rows, positions: p }: Shell, side: Side, corner: number): Spot[] {
-  // Above the rows that turn under.
-  const low = 8;
   const quarter = (columns - 1) / 4;
   const middle = side > 0 ? quarter : 3 * quarter;
   const reach = Math.round(quarter * corner);
@@ -65,12 +64,12 @@ function seamPath({ columns, rows, positions: p }: Shell, side: Side, corner: nu
     const k = (row * columns + (column % (columns - 1))) * 3;
     return [p[k]!, p[k + 1]! + 3, p[k + 2]!];
   };
-  const down = Array.from({ length: rows - low }, (_, n) => rows - 1 - n);
+  const down = Array.from({ length: rows - bottomRows }, (_, n) => rows - 1 - n);
   const first = middle - reach;
   const last = middle + reach;
   return eased([
     ...down.map((row) => at(first, row)),
-    ...Array.from({ length: 2 * reach - 1 }, (_, n) => at(first + 1 + n, low)),
+    ...Array.from({ length: 2 * reach - 1 }, (_, n) => at(first + 1 + n, bottomRows)),
     ...down.toReversed().map((row) => at(last, row)),
   ]);
 }

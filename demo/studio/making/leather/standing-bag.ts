@@ -47,7 +47,7 @@ export interface StandingBag {
 /** Vertices round the body and up it, as `slumped` wants them, and those of its rows that round off the bottom. */
 const around = 193;
 const along = 129;
-const bottomRows = 8;
+export const bottomRows = 8;
 /** How far down the inside of an open bag is faced with its own leather, in units. */
 const facing = 74;
 /** How far below its rim an open bag is sewn, in units. */
