@@ -42,6 +42,13 @@ interface Laid {
   hidden: Shift;
 }
 
+/** One side of a body laid in its folds: the height it begins with, its surplus and its pins. */
+export interface LaidSide {
+  base: PatternMap;
+  excess: Piece["excess"] & object;
+  pins: PatternMap;
+}
+
 /** Surplus that a fold needs for the square of its height over its half width. */
 const need = 1.08 / surplusTaken;
 
@@ -208,6 +215,19 @@ export function onSide(fold: LongFold, side: Side): LongFold {
 /** What a fold of the right side hides on that side. */
 export function towards({ hides = 0 }: LongFold, side: Side) {
   return { hides: side * hides };
+}
+
+/** What a side of a body begins with that is laid in these folds. @param slack its surplus without them. */
+export function laidIn(folds: LongFold[], slack: Piece["excess"] & object): LaidSide {
+  const { height, fold, pins } = layFolds(folds);
+  return {
+    base: height,
+    pins,
+    excess: (e, u, v) => {
+      slack(e, u, v);
+      fold(e, u, v);
+    },
+  };
 }
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */

@@ -1,6 +1,5 @@
 import { type Point, table } from "../../pattern/outline.ts";
-import type { PatternMap, Piece } from "../../pattern/piece.ts";
-import { type LongFold, laidAnew, layFolds } from "../body/long-folds.ts";
+import { type LaidSide, type LongFold, laidAnew, laidIn } from "../body/long-folds.ts";
 
 interface Smoothed {
   /** The right end of its armhole, x from the middle line. */
@@ -16,15 +15,8 @@ interface Smoothed {
   overlap?: number;
 }
 
-/** One side of a body laid in its folds: the height it begins with, its surplus and its pins. */
-interface SmoothedSide {
-  base: PatternMap;
-  excess: Piece["excess"] & object;
-  pins: PatternMap;
-}
-
 /** Turned over, a body is smoothed anew and lies in other folds. */
-const turnedOverLane = 31;
+export const turnedOverLane = 31;
 
 /**
  * Both sides of a body as two hands leave them.
@@ -33,28 +25,14 @@ const turnedOverLane = 31;
  */
 export function smoothedByHand(
   body: Smoothed,
-  slack: SmoothedSide["excess"],
+  slack: LaidSide["excess"],
   seed: number,
-): Record<"front" | "back", SmoothedSide> {
-  const side = (lane: number): SmoothedSide => {
-    const { height, fold, pins } = layFolds(handFolds(body, lane));
-    return {
-      base: height,
-      pins,
-      excess: (e, u, v) => {
-        slack(e, u, v);
-        fold(e, u, v);
-      },
-    };
-  };
+): Record<"front" | "back", LaidSide> {
+  const side = (lane: number) => laidIn(handFolds(body, lane), slack);
   return { front: side(seed), back: side(seed + turnedOverLane) };
 }
 
-/**
- * What is left of a knit's folds when two hands have laid it down and smoothed it once: it was held
- * at its shoulders and lowered from the hem up, so slack gathered from one armpit towards the middle
- * and down one side, and lies above its hem.
- */
+/** What is left of a knit's folds when two hands have laid it down and smoothed it once. */
 function handFolds(body: Smoothed, seed: number): LongFold[] {
   const { ribbed, overlap = 0 } = body;
   const folds = ribbed ? aboveRibs(body) : aboveLooseHem(body);
@@ -68,7 +46,10 @@ function across([reach]: Point): (share: number, y: number) => Point {
   return (share, y) => [table.middle + share * reach, y];
 }
 
-/** What a loose hem leaves above itself, and what was pulled at above that. */
+/**
+ * It was held at its shoulders and lowered from the hem up, so slack gathered from one armpit towards
+ * the middle and down one side, and lies above its hem; below the neck it was pulled at.
+ */
 function aboveLooseHem({ armpit, neckY, hemY, height }: Smoothed): LongFold[] {
   const pitY = armpit[1];
   const long = hemY - pitY;
