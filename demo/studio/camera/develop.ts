@@ -86,7 +86,7 @@ function spreadAlong(light: Float32Array, stride: number, row: number): Float32A
 
 function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {
   const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
-  const mean = piece.meanWeights && mixed(dyes, piece.meanWeights);
+  const mean = piece.meanWeights && meanColor(dyes, piece.meanWeights);
   for (let n = 0; n < piece.pixels.length; n++) {
     const optics = piece.finishes[piece.finish[n]!]!;
     const diffuse = optics.kind === "satin" ? 0.65 : optics.kind === "metal" ? 0.45 : 1;
@@ -110,7 +110,7 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
 }
 
 /** The color that dyes make in these shares. */
-function mixed(dyes: Rgb[], shares: number[]): Rgb {
+function meanColor(dyes: Rgb[], shares: number[]): Rgb {
   const channel = (c: 0 | 1 | 2) => dyes.reduce((sum, dye, d) => sum + shares[d]! * dye[c], 0);
   return [channel(0), channel(1), channel(2)];
 }

@@ -26,8 +26,8 @@ interface Cabled {
   beside: (cloth: Cloth) => Texture;
 }
 
-/** So far above the ribs cables begin to run out into them, in units. */
-const drawnDown = 18;
+/** So far above the ribs a cable loses a share of itself to them, step by step, in units. */
+const runningOut = { at: [4, 10, 16], share: 0.15 };
 
 /** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
 export function cabled(style: Cabled): KnitCut["stitch"] & object {
@@ -55,7 +55,7 @@ export function cabled(style: Cabled): KnitCut["stitch"] & object {
     // The ribs draw each strand together and down before it ends.
     const running: PatternMap = (u, v) => {
       let left = open(u, v);
-      for (let ahead = 4; ahead <= drawnDown; ahead += 6) left -= 0.15 * ribbed(u, v + ahead);
+      for (const ahead of runningOut.at) left -= runningOut.share * ribbed(u, v + ahead);
       return Math.max(0, left);
     };
     for (const cable of body.cables) {

@@ -31,7 +31,7 @@ interface Tongue {
 
 /** Half the thickness of a lined tongue, in units. */
 const thin = 1.7;
-/** How far inside the rim its padding begins. */
+/** How far before the rim its padding begins, in units. */
 const paddedFrom = 26;
 
 /** How far below the face of the upper it lies where it is under that, in units. */
@@ -42,18 +42,18 @@ export function tongue(order: Order, upper: Shell, optics: Optics, style: Tongue
   const { from, rim, half, endHalf = 0.78 * half, above, rising } = style;
   const place = onUpper(upper);
   const rows = 44;
-  const inside = rim - from;
-  const length = inside + above;
+  const toRim = rim - from;
+  const length = toRim + above;
   const halfAt = (way: number) => blend(half, endHalf, way / length);
   const thickAt = (way: number) =>
-    blend(thin, style.padded ?? thin, ramp(inside - paddedFrom, inside + 8, way));
+    blend(thin, style.padded ?? thin, ramp(toRim - paddedFrom, toRim + 8, way));
   const body = shell(41, rows, (i, j) => {
     const angle = (i / 40) * Math.PI * 2;
     const across = -squared(Math.sin(angle), 0.8);
     const way = (j / (rows - 1)) * length;
     // Its end is cut round.
     const short = (1 - Math.abs(across) ** 3.4) ** 0.5;
-    const past = Math.max(0, way - inside) * short;
+    const past = Math.max(0, way - toRim) * short;
     const here = place(Math.min(rim, from + way), across * halfAt(way));
     const thick = thickAt(way);
     const isEnd = j === 0 || j === rows - 1;
