@@ -49,8 +49,9 @@ function framingOf(garment: Garment, view: PictureView): Framing {
 }
 
 /**
- * The back is seen whole like the front: so near that it leaves the frame, it is a blank field of
- * cloth with a lopsided outline. Frame pixels from its middle that its outermost place may lie at.
+ * How far from the middle of the frame the outermost place of a back may lie, in its pixels. The back is
+ * seen whole like the front: so near that it leaves the frame, it is a blank field of cloth with a
+ * lopsided outline.
  */
 const wholeBack = 626;
 /** How far a place is swung sideways for each unit that it lies nearer than the middle. */

@@ -271,7 +271,7 @@ export function knit(cloth: Cloth): Texture {
   return cloth.knitted ?? cloth.texture;
 }
 
-/** Silk for blouses and shirts is washed: it gleams less than the satin of a dress. */
+/** Silk for blouses and shirts is washed: it gleams less than the satin of a dress, and bends less. */
 export function washed(cloth: Cloth): Cloth {
   if (cloth.optics.kind !== "satin") return cloth;
   return {

@@ -107,7 +107,10 @@ function roundLobe(n: Vector, optics: Optics, eye: Vector): Lobe {
   };
 }
 
-/** Strengths of the veil and the core of a highlight on threads, and how much a full polish moves from the one to the other. */
+/**
+ * Strengths of the veil and the core of a highlight on threads, and how much a full polish moves from the
+ * one to the other.
+ */
 const threadGleam = { veil: 0.8, core: 0.45, gathered: 0.4 };
 
 /** An anisotropic highlight along the threads of satin. */

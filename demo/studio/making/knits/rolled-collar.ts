@@ -41,13 +41,14 @@ interface RolledCollar {
 /** Chance lane of rolled collars. */
 const lane = 128;
 
+/** The collar of a roll-neck: what is seen into it, and what is folded over. */
 export function rolledCollar(order: Order, hand: Pose, collar: RolledCollar): Neckline {
   const inside = throat(order, hand, collar);
   const folded = overFold(order, hand, collar);
   return { behind: [inside], over: [folded], overBack: [inside, folded] };
 }
 
-/** The inside of its back, as far as the lower fold in front leaves it in sight. */
+/** The inside of the side on the table, as far as the fold of the one on top leaves it in sight. */
 function throat(order: Order, pose: Pose, collar: RolledCollar): Piece {
   const { cloth } = order;
   const top = knots(collar.foldBelow)[0]!.y;

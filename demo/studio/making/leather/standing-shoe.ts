@@ -144,7 +144,8 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
     const high = instep ? (feather(x) - v) / (feather(x) - instep(x)) : h;
     const height = blend(high, h, upright);
     const foot = footShare * half(blunted(onPlan, j)) * sectionOf(shoe, x, height);
-    // What is low, and all before the instep, follows the last; the shaft its own round ribs.
+    // What is low, all before the instep, and of a low shoe all before its heel, follows the last; the
+    // shaft its own round ribs.
     const low = Math.max(
       ramp(210, 30, feather(x) - v),
       ramp(heel + 100, heel + 310, bx),
@@ -174,7 +175,7 @@ export function lastSection(h: number): number {
   return (1 - clamp(h) ** 2.3) ** 0.54;
 }
 
-/** The last's section at a place of its feather; another than a plain last's comes and goes softly. */
+/** The last's section at a place of the profile; another than a plain last's comes and goes softly. */
 function sectionOf({ section }: StandingShoe, x: number, height: number): number {
   const plain = lastSection(height);
   if (!section) return plain;
