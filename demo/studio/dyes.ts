@@ -32,6 +32,15 @@ const fixed = (hex: string): Recipe => {
   return () => rgb;
 };
 
+/** Swatches of prints and checks that are also seen as they are: as neps of tweed, marks and selvedges. */
+const swatches = {
+  cream: "#efe3d0",
+  ochre: "#c79d3f",
+  rust: "#c9744f",
+  leaf: "#6b8562",
+  turkeyRed: "#7c2620",
+};
+
 /** Fibers a shade lighter than the cloth; on near-black cloth only a little, or it turns gray. */
 const heather: Recipe = ({ main }) =>
   luminance(main) < 0.05 ? scaled(main, 1.9) : mixed(main, [1, 1, 1], 0.16);
@@ -101,18 +110,18 @@ const recipes = {
   sole: fixed("#2b1c13"),
   elastic: fixed("#181412"),
   petalRose: inCloth("#dfa893"),
-  petalRust: inCloth("#c9744f"),
-  petalCream: inCloth("#efe3d0"),
-  petalOchre: inCloth("#c79d3f"),
-  leaf: inCloth("#6b8562"),
+  petalRust: inCloth(swatches.rust),
+  petalCream: inCloth(swatches.cream),
+  petalOchre: inCloth(swatches.ochre),
+  leaf: inCloth(swatches.leaf),
   stamen: inCloth("#6d4320"),
-  tartanRed: inCloth("#7c2620"),
+  tartanRed: inCloth(swatches.turkeyRed),
   tartanCream: inCloth("#efe7d6"),
-  nepCream: fixed("#efe3d0"),
-  nepOchre: fixed("#c79d3f"),
-  nepRust: fixed("#c9744f"),
-  nepGreen: fixed("#6b8562"),
-  turkeyRed: fixed("#7c2620"),
+  nepCream: fixed(swatches.cream),
+  nepOchre: fixed(swatches.ochre),
+  nepRust: fixed(swatches.rust),
+  nepGreen: fixed(swatches.leaf),
+  turkeyRed: fixed(swatches.turkeyRed),
 } satisfies Record<string, Recipe>;
 
 export type Dye = keyof typeof recipes;
