@@ -49,7 +49,8 @@ function framingOf(garment: Garment, view: PictureView): Framing {
 }
 
 /**
- * How far from the middle of the frame the outermost place of a back may lie, in its pixels. The back is
+ * How far from the middle of the frame the outermost place of a back may be reckoned to lie, in its
+ * pixels: more than the half of it, for `swungOut` is that of the camera farthest aside. The back is
  * seen whole like the front: so near that it leaves the frame, it is a blank field of cloth with a
  * lopsided outline.
  */
