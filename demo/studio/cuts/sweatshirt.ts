@@ -16,7 +16,7 @@ const half = `${crewFront} 250,297^ 272,307 308,340 372,442 438,582 470,744 ${cu
 
 /** A heavy sweatshirt with ribbed hem and cuffs and a triangle under the neck. */
 export const sweatshirt = knitted({
-  lane: 2800,
+  lane: 2847,
   half,
   backHalf: withNeck(half, "112,252^", crewBack),
   sleeve,
@@ -26,7 +26,7 @@ export const sweatshirt = knitted({
   cuff: cuff.end,
   neckY: 300,
   ribs: { bodyY: 972, sleeve: cuff.ribsFrom },
-  room: 0.8,
+  room: 0.6,
   neck: (order, hand) => crewNeck(order, hand, 8.4),
   stitch: (s, order, ribbed) => {
     stocking(sleeve)(s, order, ribbed);
