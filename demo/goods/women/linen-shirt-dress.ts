@@ -46,7 +46,7 @@ export const linenShirtDress: Model = {
       hex: "#a05b45",
       note: typeset(
         "Терракотовое платье красили уже сшитым, поэтому у швов оно чуть темнее.",
-        "The terracotta is dyed after sewing, so the colour deepens along the seams.",
+        "The dress is dyed after sewing, so the terracotta deepens along the seams.",
       ),
       sku: "VR-26-103-02",
       price: 10900,

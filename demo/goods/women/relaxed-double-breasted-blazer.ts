@@ -48,7 +48,7 @@ export const relaxedDoubleBreastedBlazer: Model = {
       hex: "#ddd3c1",
       note: typeset(
         "Молочный требует смелости или химчистки за углом.",
-        "Milk-white looks fresh with pale denim.",
+        "Milk white looks fresh with pale denim.",
       ),
       sku: "VR-26-159-02",
       price: 25900,

@@ -35,7 +35,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Синяя полоса на белом не спорит даже с клеткой.",
-        "Blue on white, a bold stripe that does best under a plain jacket.",
+        "Blue on white, a bold stripe that looks best under a plain jacket.",
       ),
       sku: "VR-26-105-01",
       price: 8500,

@@ -10,7 +10,7 @@ export const wideLegJeans: Model = {
   title: typeset("Широкие джинсы", "Wide-leg jeans"),
   description: typeset(
     "Джинсы плотно сидят на талии, а от бедра расширяются и доходят до самого пола. Деним мягкий, плотностью двенадцать унций. Обуви под такими штанинами почти не видно; в дождь подверните их дважды. Верх к джинсам лучше короткий или заправленный.",
-    "Close-fitting at the waist and wide from the hip down. The soft denim falls straight to the floor and almost covers your shoes. A fitted top balances the width.",
+    "Close-fitting at the waist and wide from the hip down. The soft denim falls straight to the floor and covers all but the toes of your shoes. A fitted top balances the width.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
