@@ -48,8 +48,8 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые, в отличие от остальных, уже постираны на фабрике, поэтому они мягче.",
-        "Unlike the others, the grey jeans come pre-washed, so they are softer from the start.",
+        "Серые светлеют на коленях быстрее тёмных, поэтому след носки виден уже через месяц.",
+        "The grey fades faster than the dark pairs: expect your own marks at the knee within a month or two.",
       ),
       sku: "VR-26-205-02",
       price: 7900,
