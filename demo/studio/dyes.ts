@@ -22,15 +22,13 @@ export function dyed(swatch: string): Rgb {
   return scaled(fromHex(swatch), strength);
 }
 
-const inCloth = (swatch: string): Recipe => {
-  const rgb = dyed(swatch);
-  return () => rgb;
-};
+const always =
+  (rgb: Rgb): Recipe =>
+  () =>
+    rgb;
 
-const fixed = (hex: string): Recipe => {
-  const rgb = fromHex(hex);
-  return () => rgb;
-};
+const inCloth = (swatch: string) => always(dyed(swatch));
+const fixed = (hex: string) => always(fromHex(hex));
 
 /** Swatches of prints and checks that are also seen as they are: as neps of tweed, marks and selvedges. */
 const swatches = {

@@ -3,11 +3,10 @@ import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
-import { type LongFold, laidAnew, laidIn } from "../making/body/long-folds.ts";
+import { type LongFold, onBothSides } from "../making/body/long-folds.ts";
 import type { ArmPose } from "../making/body/poses.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
-import { turnedOverLane } from "../making/knits/hand-folds.ts";
 import { drawnByHand } from "../making/knits/knitwear.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
@@ -109,8 +108,7 @@ export const knitDress: Cut = (order) => {
   const seed = order.seed + lane;
   const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
   const excess = (e: Excess, u: number, v: number) => fold(e, u, v, seed);
-  const front = laidIn(laidAnew(hanging, seed), excess);
-  const back = laidIn(laidAnew(hanging, seed + turnedOverLane), excess);
+  const { front, back } = onBothSides(hanging, excess, seed);
   const laid = laidSleeves(order, {
     half,
     backHalf: withNeck(half, "92,196^", "0,202 50,200"),

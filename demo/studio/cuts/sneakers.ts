@@ -5,6 +5,7 @@ import { breakLines } from "../making/leather/break-lines.ts";
 import { type Eyestays, eyestays, shadeRoundEyestays } from "../making/leather/eyestays.ts";
 import { type Lacing, lacing, shadeUnderLaces, tongueFrom } from "../making/leather/laces.ts";
 import { lappedSeam } from "../making/leather/lapped-seam.ts";
+import { punchedHole } from "../making/leather/leather-edge.ts";
 import { shoeThread } from "../making/leather/leather-goods.ts";
 import { paddedCollar } from "../making/leather/padded-collar.ts";
 import { standingPair } from "../making/leather/standing-pair.ts";
@@ -163,16 +164,16 @@ function paintUpper(s: Surface): void {
   stitch(s, line("330,876 372,900 420,912 476,906 528,880 566,846"), shoeThread);
 }
 
+/** The holes that let air in over the toes. */
+const vent = { radius: 2.45, soft: 0.55, shade: 0.7 };
+
 /** The shade of the facings, and the holes punched in the vamp, on the leather unrolled from the toe on. */
 function drawAlong(s: Surface): void {
   shadeRoundEyestays(s, laced, facings);
   for (let row = -2; row <= 2; row++) {
     const holes = 4 - Math.abs(row);
     for (let n = 0; n < holes; n++) {
-      const [u, v] = [150 + 15 * n + 7.5 * Math.abs(row), 17 * row];
-      s.within({ x0: u - 5, y0: v - 5, x1: u + 5, y1: v + 5 }, (k, x, y) => {
-        s.tone(k, 1 - 0.7 * ramp(3, 1.9, Math.hypot(x - u, y - v)));
-      });
+      punchedHole(s, [150 + 15 * n + 7.5 * Math.abs(row), 17 * row], vent);
     }
   }
 }

@@ -7,11 +7,11 @@ const rows = 8 * coarsest + 1;
 const radius = 60;
 const height = 160;
 
-/** An upright tube, so many times as high as it is drawn in a bag; `y` points up. */
-function tube(stretched = 1) {
+/** An upright tube; `y` points up. */
+function tube() {
   return shell(columns, rows, (i, j) => {
     const angle = (i / (columns - 1)) * Math.PI * 2;
-    const y = (stretched * height * j) / (rows - 1);
+    const y = (height * j) / (rows - 1);
     return [radius * Math.cos(angle), y, radius * Math.sin(angle)];
   });
 }
@@ -37,7 +37,7 @@ function letDown() {
       goal.set([x, y - by, z], 3 * (j * columns + i));
     }
   }
-  return { from, goal, skin: slumped(from, tube(), { goal, weight: 0.02 }) };
+  return { from, goal, skin: slumped(from, from, { goal, weight: 0.02 }) };
 }
 
 describe("a slumped skin", () => {

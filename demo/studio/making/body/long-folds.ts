@@ -43,7 +43,7 @@ interface Laid {
 }
 
 /** One side of a body laid in its folds: the height it begins with, its surplus and its pins. */
-export interface LaidSide {
+interface LaidSide {
   base: PatternMap;
   excess: Piece["excess"] & object;
   pins: PatternMap;
@@ -217,8 +217,25 @@ export function towards({ hides = 0 }: LongFold, side: Side) {
   return { hides: side * hides };
 }
 
-/** What a side of a body begins with that is laid in these folds. @param slack its surplus without them. */
-export function laidIn(folds: LongFold[], slack: Piece["excess"] & object): LaidSide {
+/** Turned over, a body is laid anew and lies in other folds. */
+const turnedOverLane = 31;
+
+/**
+ * Both sides of a body, each laid in these folds anew.
+ *
+ * @param slack its surplus without them. @param seed by which it is laid.
+ */
+export function onBothSides(
+  folds: LongFold[],
+  slack: LaidSide["excess"],
+  seed: number,
+): Record<"front" | "back", LaidSide> {
+  const side = (lane: number) => laidIn(laidAnew(folds, lane), slack);
+  return { front: side(seed), back: side(seed + turnedOverLane) };
+}
+
+/** What a side of a body begins with that is laid in these folds. */
+function laidIn(folds: LongFold[], slack: LaidSide["excess"]): LaidSide {
   const { height, fold, pins } = layFolds(folds);
   return {
     base: height,

@@ -1,5 +1,6 @@
 import { type Point, table } from "../../pattern/outline.ts";
-import { type LaidSide, type LongFold, laidAnew, laidIn } from "../body/long-folds.ts";
+import type { Piece } from "../../pattern/piece.ts";
+import { type LongFold, onBothSides } from "../body/long-folds.ts";
 
 interface Smoothed {
   /** The right end of its armhole, x from the middle line. */
@@ -15,30 +16,21 @@ interface Smoothed {
   overlap?: number;
 }
 
-/** Turned over, a body is smoothed anew and lies in other folds. */
-export const turnedOverLane = 31;
-
 /**
  * Both sides of a body as two hands leave them.
  *
  * @param slack its surplus without these folds. @param seed of its cut, by which it is laid anew.
  */
-export function smoothedByHand(
-  body: Smoothed,
-  slack: LaidSide["excess"],
-  seed: number,
-): Record<"front" | "back", LaidSide> {
-  const side = (lane: number) => laidIn(handFolds(body, lane), slack);
-  return { front: side(seed), back: side(seed + turnedOverLane) };
+export function smoothedByHand(body: Smoothed, slack: Piece["excess"] & object, seed: number) {
+  return onBothSides(handFolds(body), slack, seed);
 }
 
 /** What is left of a knit's folds when two hands have laid it down and smoothed it once. */
-function handFolds(body: Smoothed, seed: number): LongFold[] {
+function handFolds(body: Smoothed): LongFold[] {
   const { ribbed, overlap = 0 } = body;
   const folds = ribbed ? aboveRibs(body) : aboveLooseHem(body);
   // They lean by turns to either side.
-  const leaning = folds.map((fold, n) => ({ ...fold, hides: n % 2 ? -overlap : overlap }));
-  return laidAnew(leaning, seed);
+  return folds.map((fold, n) => ({ ...fold, hides: n % 2 ? -overlap : overlap }));
 }
 
 /** A place so far across a body, as a share of the way to its armpit. */

@@ -6,6 +6,7 @@ import type { Surface } from "../../pattern/surface.ts";
 import type { Shell } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { eyelets, gapAt, type Lacing, shadeUnderLaces } from "./laces.ts";
+import { punchedHole } from "./leather-edge.ts";
 import { sewnPanel } from "./sewn-panel.ts";
 
 /** The facings that carry a shoe's eyelets, on its unrolled leather in units. */
@@ -22,8 +23,8 @@ const rows = { inner: [5], outer: [5, 10] };
 /** How dark the leather beside a facing lies in its shade, and how far that reaches, in units. */
 const shade = 0.66;
 const shadeReach = 4.6;
-/** Radius of a punched hole, in units. */
-const hole = 4.4;
+/** The holes of its eyelets. */
+const hole = { radius: 4.4, soft: 0.8, shade: 0.75 };
 
 /** Two facings sewn upon the quarters, their eyelets punched. */
 export function eyestays(
@@ -44,7 +45,7 @@ export function eyestays(
       rows,
       draw: (s) => {
         shadeUnderLaces(s, lacing);
-        for (const [u, v] of eyelets(lacing)) punched(s, [u, side * v]);
+        for (const [u, v] of eyelets(lacing)) punchedHole(s, [u, side * v], hole);
       },
     }),
   );
@@ -77,10 +78,4 @@ function outerAt(lacing: Lacing, style: Eyestays, along: number): number {
   const whole = low + (high - low) * ramp(0, lacing.to - lacing.from, way) ** 1.6;
   const short = Math.max(0, 1 - way / foot);
   return innerAt(lacing, style, along) + whole * Math.sqrt(1 - short ** 2.2);
-}
-
-function punched(s: Surface, [u, v]: Point): void {
-  s.within({ x0: u - 8, y0: v - 8, x1: u + 8, y1: v + 8 }, (k, x, y) => {
-    s.tone(k, 1 - 0.75 * ramp(hole + 0.8, hole - 0.8, Math.hypot(x - u, y - v)));
-  });
 }

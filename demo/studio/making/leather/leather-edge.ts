@@ -1,4 +1,5 @@
-import { bell } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 
 /**
@@ -17,4 +18,21 @@ export function sinkStitches(s: Surface, texel: number, distance: number, shade 
 export function cutEdge(s: Surface, texel: number, depth: number, lift: number): void {
   s.tone(texel, 1 + 0.1 * bell(depth - 0.8, 1));
   if (depth < 0.4) s.tone(texel, 1 - 0.55 * lift * Math.exp(Math.min(0, depth) / (2.9 * lift)));
+}
+
+/**
+ * A hole punched through leather, dark inside.
+ *
+ * @param radius in units, to the middle of its edge. @param soft half the breadth of the edge. @param shade
+ *   how much darker it is, as a share of the tone.
+ */
+export function punchedHole(
+  s: Surface,
+  [u, v]: Point,
+  { radius, soft, shade }: { radius: number; soft: number; shade: number },
+): void {
+  const reach = radius + soft;
+  s.within({ x0: u - reach, y0: v - reach, x1: u + reach, y1: v + reach }, (k, x, y) => {
+    s.tone(k, 1 - shade * ramp(reach, radius - soft, Math.hypot(x - u, y - v)));
+  });
 }

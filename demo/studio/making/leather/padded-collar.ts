@@ -2,10 +2,10 @@ import { noise } from "../../fields/noise.ts";
 import { ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
-import { type Shell, type Spot, shell, unrolled } from "../../standing/loft.ts";
+import { type Shell, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
 import { lastedFace } from "./shoe-leather.ts";
-import { rimOf } from "./shoe-topline.ts";
+import { roundTheRim } from "./shoe-topline.ts";
 
 /** Half the thickness of the padding under a collar, and half the height it fills, in units. */
 const thick = 8;
@@ -20,17 +20,15 @@ const flat = 0.22;
 
 /** The foam in a sneaker's collar, covered with its leather: a soft roll inside the rim. */
 export function paddedCollar(order: Order, upper: Shell, optics: Optics): Part {
-  const rim = rimOf(upper);
   const last = upper.columns - 1;
-  const body = shell(upper.columns, section, (i, j) => {
-    const { at, out, up } = rim[i]!;
-    const fromFront = Math.abs((2 * i) / last - 1);
+  const body = roundTheRim(upper, section, (angle, column, at) => {
+    const fromFront = Math.abs((2 * column) / last - 1);
     const full = flat + (1 - flat) * ramp(0.16, 0.42, fromFront);
     const dented = 1 + 0.08 * noise(at[0] / 46, at[2] / 46, order.seed + 62);
-    const angle = (j / (section - 1) - 0.25) * Math.PI * 2;
-    const c = thick * full * dented * (Math.cos(angle) - inside);
-    const t = high * full * (Math.sin(angle) - below);
-    return [0, 1, 2].map((a) => at[a]! + out[a]! * c + up[a]! * t) as Spot;
+    return [
+      thick * full * dented * (Math.cos(angle) - inside),
+      high * full * (Math.sin(angle) - below),
+    ];
   });
   return {
     ...body,

@@ -2,6 +2,7 @@ import { noise } from "../../fields/noise.ts";
 import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { cross, unit, type Vector } from "../../light/vector.ts";
+import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Shell, type Spot, shell, squared, unrolled } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -27,14 +28,10 @@ const deeperInset = 5;
  */
 export function topline(order: Order, outer: Shell, optics: Optics, bound = 0): Part {
   const half = bound ? bound / 2 + roll : roll;
-  const rim = rimOf(outer);
-  const body = shell(outer.columns, section, (i, j) => {
-    const { at, out, up } = rim[i]!;
-    const angle = (j / (section - 1) - 0.25) * Math.PI * 2;
-    const c = roll * (squared(Math.cos(angle), bound ? 0.5 : 1) - 1 + (bound ? 0.75 : standsOut));
-    const t = half * Math.sin(angle) + roll - half;
-    return [0, 1, 2].map((a) => at[a]! + out[a]! * c + up[a]! * t) as Spot;
-  });
+  const body = roundTheRim(outer, section, (angle) => [
+    roll * (squared(Math.cos(angle), bound ? 0.5 : 1) - 1 + (bound ? 0.75 : standsOut)),
+    half * Math.sin(angle) + roll - half,
+  ]);
   return {
     ...body,
     optics,
@@ -75,6 +72,25 @@ export function insideOf(outer: Shell, rows: number): Shell {
   });
 }
 
+/**
+ * A closed section carried round the rim of an upper.
+ *
+ * @param section vertices round it. @param from the rim to its places: how far out, and how far up, by
+ *   the angle from inside over the top, the rim's column and the place there; in units.
+ */
+export function roundTheRim(
+  outer: Shell,
+  section: number,
+  from: (angle: number, column: number, at: Vector) => Point,
+): Shell {
+  const rim = rimOf(outer);
+  return shell(outer.columns, section, (i, j) => {
+    const { at, out, up } = rim[i]!;
+    const [c, t] = from((j / (section - 1) - 0.25) * Math.PI * 2, i, at);
+    return [0, 1, 2].map((a) => at[a]! + out[a]! * c + up[a]! * t) as Spot;
+  });
+}
+
 /** A place of the rim, which way the upper faces there, and which way it runs up. */
 interface RimPlace {
   at: Vector;
@@ -83,7 +99,7 @@ interface RimPlace {
 }
 
 /** The rim of an upper, column by column. */
-export function rimOf({ columns, rows, positions: p, normals: n }: Shell): RimPlace[] {
+function rimOf({ columns, rows, positions: p, normals: n }: Shell): RimPlace[] {
   const read = (field: Float32Array, row: number, column: number): Vector => {
     const k = (row * columns + column) * 3;
     return [field[k]!, field[k + 1]!, field[k + 2]!];
