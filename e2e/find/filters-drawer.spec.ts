@@ -7,7 +7,6 @@ import { answered, box, countOf, found, line, openPanel, panelOf } from "./filte
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test("a drawer gathers the choices, counts them, and OK shows as many", async ({ page }) => {
-  test.setTimeout(30_000);
   const complaints = complaintsOf(page);
   await visit(page, "/women");
   await openPanel(page);
