@@ -9,7 +9,7 @@ export const cigaretteTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Брюки-сигареты до щиколотки", "Cigarette trousers"),
   description: typeset(
-    "Брюки узкие, но не в обтяжку, и движений не стесняют. Длина открывает щиколотку, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, и в брюках удобно сидеть за столом хоть весь день. К ним подойдут обувь без каблука и свободный верх.",
+    "Брюки узкие, но не в обтяжку, и движений не стесняют. Щиколотка открыта, молния спрятана под планкой, карманы только сзади. Шерсть чуть тянется, и в брюках удобно сидеть за столом хоть весь день. К ним подойдут обувь без каблука и свободный верх.",
     "Cut to the ankle bone and no further. The leg is narrow but not tight, the zip fly is concealed, and the only pockets are at the back. Wear the trousers with an oversized shirt and flat shoes.",
   ),
   composition: typeset("Шерсть 96 %, эластан 4 %", "96% wool, 4% elastane"),
