@@ -3,9 +3,10 @@ import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { bodiceLaid } from "../making/body/bodice-folds.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
+import { inFolds, type LongFold, laidAnew, onSide } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
-import { drawnSeam, puffed } from "../making/sewing/gathers.ts";
+import { drawnSeam } from "../making/sewing/gathers.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -24,8 +25,113 @@ const princess = `690,520 658,640 660,${waistY}^`;
 const fine = { length: 3.4, width: 0.5 };
 
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
-export const puffSleeveBlouse: Cut = (order) =>
-  bodiceLaid(sewn(order), armpit, waistY, order.seed + lane);
+export const puffSleeveBlouse: Cut = (order) => {
+  const seed = order.seed + lane;
+  const garment = sewn(order);
+  const gathered = {
+    ...garment,
+    pieces: inFolds(garment.pieces, laidAnew(sleeveTubes, seed + 190)),
+    back: inFolds(garment.back, laidAnew(sleeveTubes, seed + 191)),
+  };
+  return bodiceLaid(gathered, armpit, waistY, seed);
+};
+
+/** One fold of a puffed sleeve, on its right half, x from the middle line. */
+const tube = (
+  path: Point[],
+  width: LongFold["width"],
+  height: number,
+  fade: LongFold["fade"],
+): LongFold => ({ path, width, height, fade });
+
+/** What both ends of a puffed sleeve draw together opens into soft tubes, which run along its swell. */
+const sleeveTubes = [
+  tube(
+    [
+      [300, 300],
+      [372, 410],
+      [386, 540],
+      [360, 640],
+    ],
+    [70, 50],
+    18,
+    [0.3, 0.3],
+  ),
+  tube(
+    [
+      [232, 262],
+      [318, 292],
+      [386, 384],
+      [418, 470],
+    ],
+    [10, 20],
+    14,
+    [0.05, 0.7],
+  ),
+  tube(
+    [
+      [214, 296],
+      [300, 350],
+      [356, 440],
+      [384, 560],
+    ],
+    [10, 22],
+    15,
+    [0.05, 0.6],
+  ),
+  tube(
+    [
+      [208, 352],
+      [268, 400],
+      [312, 470],
+    ],
+    [9, 18],
+    13,
+    [0.05, 0.75],
+  ),
+  tube(
+    [
+      [208, 420],
+      [266, 474],
+      [318, 560],
+      [338, 640],
+    ],
+    [11, 16],
+    14,
+    [0.08, 0.1],
+  ),
+  tube(
+    [
+      [406, 632],
+      [420, 560],
+      [406, 470],
+      [366, 390],
+    ],
+    [9, 22],
+    15,
+    [0.05, 0.6],
+  ),
+  tube(
+    [
+      [372, 640],
+      [362, 570],
+      [330, 490],
+    ],
+    [9, 20],
+    14,
+    [0.05, 0.7],
+  ),
+  tube(
+    [
+      [306, 656],
+      [282, 600],
+      [252, 540],
+    ],
+    [9, 16],
+    12,
+    [0.05, 0.7],
+  ),
+].flatMap((fold) => [onSide(fold, 1), onSide(fold, -1)]);
 
 const sewn = dressmade({
   lane,
@@ -54,10 +160,7 @@ const sewn = dressmade({
   held: { neck: [290, 246], waist: { y: waistY, strength: 0.1, reach: 12 }, middle: 16 },
   crumple: { amount: 0.045, size: 150 },
   armpitFolds: { reach: 120, amount: 0.1 },
-  sleeveFolds: (e, u, v, seed) => {
-    const axis: Point = [0.36 * sleeve.side(u), 1];
-    puffed(e, u, v, { axis, top: 290, end: 640, lane: seed + 5 });
-  },
+  sleeveFolds: (e, u, v, seed) => e.crumple(u, v, seed + 5, 0.01, 90),
   bodyFolds: (e, u, v, seed) => {
     const lanes = 0.5 + noise(u / 40, v / 1200, seed + 6);
     e.along(1, 0, 0.12 * bell(v - waistY, 60) * lanes);
@@ -72,7 +175,7 @@ const sewn = dressmade({
     gathered: true,
     closed: true,
   },
-  headGathers: { reach: 24, fullness: 1.7 },
+  headGathers: { reach: 40, fullness: 1.7 },
   cuffGathers: { at: [354, 640], half: [72, 120], reach: 230, count: 5, depth: 15 },
   inside: {
     pattern: "482,246^ 496,300 600,306 704,300 718,246^ 708,400 600,440^ 492,400",
