@@ -3,9 +3,9 @@ import { laidLike } from "../making/body/poses.ts";
 import { type HatStyle, ribbedHat } from "../making/hats/ribbed-hat.ts";
 
 export const classicHat: HatStyle = {
-  rib: 14.6,
-  crown: "0,452 60,458 130,500 196,590 232,700 246,850^ 120,880 0,884",
-  crownTop: 452,
+  rib: 10.4,
+  crown: "0,462 66,466 142,500 202,578 230,700 242,850^ 120,880 0,884",
+  crownTop: 462,
   brim: "0,842 130,836 250,818^ 262,900 258,1000^ 130,1022 0,1028",
   brimTop: 822,
   aside: 0,

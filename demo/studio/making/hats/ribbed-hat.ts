@@ -43,6 +43,9 @@ function spanOf({ crownTop, brimTop }: HatStyle): CrownSpan {
   return { top: crownTop, foot: brimTop };
 }
 
+/** How deep its ribs are, in units: as a share of their width. */
+const depthOf = ({ rib }: HatStyle) => 0.28 * rib;
+
 /** One pose after another. */
 function after(first: Pose, then: Pose): Pose {
   return (u, v) => then(...first(u, v));
@@ -57,7 +60,7 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
     optics: cloth.optics,
     seed: seed + 172,
     loft: 0.7,
-    height: 46,
+    height: 34,
     base: laid.height,
     pins: laid.pins,
     hold: 0.002,
@@ -78,7 +81,7 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
       const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
       ribbing(
         style.rib,
-        4,
+        depthOf(style),
         2,
       )(s, (u0, v0) => {
         const [du, dv] = laid.hidden(u0, v0);
@@ -96,7 +99,7 @@ function round(u: number, halfWidth: number): number {
 }
 
 /** How far ribs are pulled aside, in units: wide where a head has stretched them, close where none has. */
-const pulled = 11;
+const pulled = 7;
 
 /** The way round the head as the knit has it there. */
 function stretched(way: number, v: number, seed: number): number {
@@ -132,7 +135,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
       e.crumple(u, v, seed + 176, 0.05, 120);
     },
     make: (s) => {
-      ribbing(style.rib, 4, 2)(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
+      ribbing(style.rib, depthOf(style), 2)(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );
