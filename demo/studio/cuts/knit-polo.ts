@@ -16,8 +16,8 @@ import { knots, type Point, type Side, shape, table, withNeck } from "../pattern
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const hem = ribbedHem({ wide: 266, ribbed: 242, ribsY: 1040, hemY: 1122 });
-const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 410,434 446,466^
-  370,618^ 336,598 276,556^ 268,760 266,900 ${hem}`;
+const half = `0,470^ 22,380 58,300 98,250^ 240,297^ 268,310 354,382 436,457^ 445,467 440,479^ 406,544
+  377,607^ 369,616 357,611^ 276,556^ 268,760 266,900 ${hem}`;
 /** The right leaf: its fold from the middle to the shoulder, then its edge round the point. */
 const leaf = `604,462^ 613,404 632,322 658,258 679,226^ 688,216 701,222 714,244 731,300 742,350 743,370 735,380 712,386
   678,402 648,428 625,456 612,467`;

@@ -157,8 +157,12 @@ function underarm(cut: SetIn, seed: number, over: boolean): Piece["base"] & obje
     (u > table.middle === over ? tucks.left : tucks.right)(u, v);
 }
 
-/** Folds begin in the crook of the arm; along its outer edge, which is stretched, hardly any are left. */
+/**
+ * Folds begin in the crook of the arm; along its outer edge, which is stretched, hardly any are left. A
+ * sleeve that ends above the elbow has no crook.
+ */
 function fromCrook(cut: SetIn): Piece["excess"] & object {
+  if (cut.cuff && cut.cuff[0][1] < cut.arms.elbowY) return cut.excess;
   const place = across(cut);
   return (e, u, v) => {
     cut.excess(e, u, v);

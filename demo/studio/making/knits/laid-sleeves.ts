@@ -5,6 +5,7 @@ import { cutApart } from "../body/cut-apart.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
+import { type ShortSleeve, shortSleeveFolds } from "./short-sleeve-folds.ts";
 
 /** What of a knit its sleeves are made by. */
 interface Knitted {
@@ -25,8 +26,10 @@ interface Knitted {
   inside: "inside" | "deepInside";
 }
 
-/** Nothing holds the two layers of a knitted sleeve apart: its end is hardly open, in units. */
-const gape = 3.5;
+/** Nothing holds the two layers of a knitted sleeve apart: its end is hardly open, a short one's more, in units. */
+const gape = { long: 3.5, short: 8 };
+/** How high the folds of a short sleeve stand, in units. */
+const shortFolds = 9;
 
 /**
  * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, straight or bent at
@@ -34,13 +37,34 @@ const gape = 3.5;
  */
 export function laidSleeves(order: Order, knit: Knitted) {
   const { backHalf, sleeve, ...cut } = knit;
-  const sewn = withSetInSleeves(order, { ...cut, sleeve, gape });
+  const short = cut.cuff[0][1] < cut.arms.elbowY;
+  const sewn = withSetInSleeves(order, { ...cut, sleeve, gape: short ? gape.short : gape.long });
+  const seed = order.seed + cut.lane;
+  const laid = (piece: Piece, over: boolean): Piece =>
+    short
+      ? inShortFolds(piece, { sleeve, cuff: cut.cuff, height: shortFolds }, seed + (over ? 7 : 0))
+      : piece;
   return {
     ...sewn,
     backHalf: cutApart(backHalf, sleeve).body,
     cuff: undefined,
     // What is seen in their ends is no lining, between which and its sides a garment is worn open.
     sleevesUpon: (hand: Pose, over: boolean) =>
-      sewn.sleevesUpon(hand, over).map((piece): Piece => ({ ...piece, inner: false })),
+      sewn.sleevesUpon(hand, over).map((piece): Piece => ({ ...laid(piece, over), inner: false })),
+  };
+}
+
+/** What shows in its end lies without folds. */
+function inShortFolds(piece: Piece, sleeve: ShortSleeve, seed: number): Piece {
+  const { base, excess } = piece;
+  if (!excess) return piece;
+  const { height, fold } = shortSleeveFolds(sleeve, seed);
+  return {
+    ...piece,
+    base: (u, v) => (base?.(u, v) ?? 0) + height(u, v),
+    excess: (e, u, v) => {
+      excess(e, u, v);
+      fold(e, u, v);
+    },
   };
 }

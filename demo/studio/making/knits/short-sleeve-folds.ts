@@ -1,0 +1,67 @@
+import { type Point, table } from "../../pattern/outline.ts";
+import { type LongFold, laidAnew, layFolds, onSide } from "../body/long-folds.ts";
+import type { Cuff, Sleeves } from "../body/sleeves.ts";
+
+/** A short sleeve's corners, x from the middle line. */
+export interface ShortSleeve {
+  sleeve: Sleeves;
+  cuff: Cuff;
+  /** How high its folds stand, in units. */
+  height: number;
+}
+
+/**
+ * A short sleeve that was lifted by its shoulder and laid down: it drags in folds from underarm and
+ * shoulder, and its hem stands off here and there.
+ */
+export function shortSleeveFolds({ sleeve, cuff, height }: ShortSleeve, seed: number) {
+  const at = placesOn(sleeve, cuff);
+  const folds: LongFold[] = [
+    {
+      path: [at(0.05, 0.02), at(0.3, 0.26), at(0.66, 0.4)],
+      width: [10, 22],
+      height,
+      fade: [0.1, 0.6],
+    },
+    {
+      path: [at(0.04, 0.1), at(0.2, 0.5), at(0.3, 0.92)],
+      width: [11, 20],
+      height: 0.9 * height,
+      fade: [0.1, 0.4],
+    },
+    {
+      path: [at(0.92, 0.06), at(0.72, 0.4), at(0.6, 0.8)],
+      width: [12, 20],
+      height: 0.7 * height,
+      fade: [0.25, 0.5],
+    },
+    {
+      path: [at(0.58, 1), at(0.6, 0.78), at(0.7, 0.52)],
+      width: [15, 22],
+      height: 0.8 * height,
+      fade: [0, 0.7],
+    },
+  ];
+  return layFolds(([1, -1] as const).flatMap((side) => laidOn(folds, side, seed)));
+}
+
+/** No two sleeves are laid alike. */
+function laidOn(folds: LongFold[], side: 1 | -1, seed: number): LongFold[] {
+  return laidAnew(
+    folds.map((fold) => onSide(fold, side)),
+    seed + side,
+  );
+}
+
+/** Places of a right sleeve, from its inner edge (0) to the outer one (1) and from its armhole (0) to its hem (1). */
+function placesOn(sleeve: Sleeves, [inner, outer]: Cuff): (across: number, down: number) => Point {
+  const hole = sleeve.armhole(1);
+  const [head, pit] = [hole[0]!, hole.at(-1)!].map(([x, y]): Point => [x - table.middle, y]) as [
+    Point,
+    Point,
+  ];
+  const mix = (i: 0 | 1, across: number, down: number) =>
+    (1 - down) * (pit[i] + across * (head[i] - pit[i])) +
+    down * (inner[i] + across * (outer[i] - inner[i]));
+  return (across, down) => [mix(0, across, down), mix(1, across, down)];
+}
