@@ -36,7 +36,8 @@ export function crewBand(order: Order, hand: Pose): Neckline {
       neckBand({
         ...trim,
         front: true,
-        height: 7,
+        loft: 0.34,
+        height: 14,
         fanY: -400,
         outline: mirrored(behind),
         linked: lowerEdge(behind),

@@ -35,6 +35,9 @@ interface JerseyTop extends Omit<UpperPattern, "backHalf" | "cuff"> {
 /** Two layers of jersey lie as flat as one, and turn round a narrow edge. */
 const thin = { loft: 0.06, height: 3 };
 
+/** How far its rim wanders, in units: side seams and double rows of stitches keep it in long lines. */
+const wander = 4;
+
 /** So far above the near hem the far one begins, in units: no more of it is ever seen. */
 const hiddenHem = 24;
 
@@ -58,6 +61,7 @@ export function jerseyTop(top: JerseyTop): Cut {
     return upperGarment(order, {
       ...whole,
       ...sleeves,
+      wander,
       inside: "inside",
       farHem: (hand) =>
         farHem(order, hand, {
@@ -72,7 +76,7 @@ export function jerseyTop(top: JerseyTop): Cut {
         ...thin,
         grid: [16, 8, 5.5],
         steps: [400, 240, 110],
-        edgeAnchor: 0.03,
+        edgeAnchor: 0.05,
         base: front.base,
         pins: (u, v) => held(v) + front.pins(u, v),
       },
