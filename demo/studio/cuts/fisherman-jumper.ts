@@ -1,8 +1,9 @@
 import type { Cloth } from "../cloths/index.ts";
 import type { Grain, Texture } from "../cloths/texture.ts";
 import { sleeves } from "../making/body/sleeves.ts";
+import type { Cable } from "../making/knits/cable.ts";
 import { cabled } from "../making/knits/cabled.ts";
-import { drawnByHand, knitted } from "../making/knits/knitwear.ts";
+import { knitted } from "../making/knits/knitwear.ts";
 import { ribbedCuff, ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
 
@@ -20,7 +21,7 @@ const openRibs =
       const [a, b] = grain(u, v);
       return [a * 0.76, b * 0.86];
     };
-    rib(s, drawnByHand(slack), mask);
+    rib(s, slack, mask);
   };
 
 /** A heavy jumper with raglan sleeves and a short collar, cables on body and sleeves. */
@@ -30,7 +31,7 @@ export const fishermanJumper = knitted({
   backHalf: half,
   sleeve,
   turn: 0.008,
-  arms: { left: [0.05, 0.04], right: [0.05, -0.05], shoulderX: 288, shoulderY: 350, elbowY: 722 },
+  arms: { left: [0.04, 0.03], right: [0.08, 0.22], shoulderX: 288, shoulderY: 350, elbowY: 722 },
   armpit: [296, 590],
   cuff: cuff.end,
   neckY: 290,
@@ -50,13 +51,14 @@ export const fishermanJumper = knitted({
   stitch: cabled({
     sleeve,
     body: {
-      reach: 190,
-      cables: [-150, -90, -30, 30, 90, 150].map((x) => ({
-        x: 600 + x,
-        radius: Math.abs(x) === 90 ? 15 : 12,
-        period: Math.abs(x) === 90 ? 100 : 80,
-        twist: -1,
-      })),
+      reach: 176,
+      cables: [
+        { x: 600, radius: 21, period: 146, twist: -1 },
+        ...([-1, 1] as const).flatMap((side): Cable[] => [
+          { x: 600 + side * 74, radius: 11, period: 66, twist: -1 },
+          { x: 600 + side * 134, radius: 16, period: 106, twist: -1 },
+        ]),
+      ],
     },
     onSleeves: { x: 152, reach: 40, cables: [{ x: 152, radius: 15, period: 118 }] },
     beside: openRibs,

@@ -27,7 +27,7 @@ export const turtleneck = knitted({
   // Ribbed all over it runs out into its ends: nothing there draws it in.
   ribs: { bodyY: 1140, sleeve: 830 },
   room: 1.2,
-  stitch: ribbedAllOver(sleeve),
+  stitch: ribbedAllOver(sleeve, { bodyY: 1046, sleeve: 736 }),
   neck: (order, hand) =>
     rolledCollar(order, hand, {
       fold: "0,232 34,228 62,212 74,200",

@@ -7,7 +7,7 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
 import { type Cable, cableGround, cableReach, knitCable } from "./cable.ts";
-import { bunched, type KnitCut } from "./knitwear.ts";
+import { bunched, drawnByHand, type KnitCut } from "./knitwear.ts";
 
 /** A panel of reverse stitch with cables in it. */
 interface Panel {
@@ -33,8 +33,9 @@ const runningOut = { at: [4, 10, 16], share: 0.15 };
 export function cabled(style: Cabled): KnitCut["stitch"] & object {
   const { sleeve, body, onSleeves, beside } = style;
   // Sleeves are knitted as each other's mirror image.
+  const drawn = drawnByHand(sleeve.grain);
   const grain: Grain = (u, v) => {
-    const [a, b] = sleeve.grain(u, v);
+    const [a, b] = drawn(u, v);
     return [sleeve.on(u, v) ? sleeve.side(u) * a : a, b];
   };
   const panelAt = (u: number, v: number) => (sleeve.on(u, v) ? onSleeves : body);
@@ -49,7 +50,7 @@ export function cabled(style: Cabled): KnitCut["stitch"] & object {
   };
   return (s, order, ribbed) => {
     const open: PatternMap = (u, v) => 1 - ribbed(u, v);
-    beside(order.cloth)(s, sleeve.grain, (u, v) => open(u, v) * (1 - inPanel(u, v)));
+    beside(order.cloth)(s, drawn, (u, v) => open(u, v) * (1 - inPanel(u, v)));
     cableGround(s, grain, (u, v) => open(u, v) * inPanel(u, v) * (1 - inCable(u, v)));
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
     // The ribs draw each strand together and down before it ends.
@@ -59,7 +60,7 @@ export function cabled(style: Cabled): KnitCut["stitch"] & object {
       return Math.max(0, left);
     };
     for (const cable of body.cables) {
-      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : running(u, v)));
+      knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? 0 : running(u, v)), grain, s.window);
     }
     for (const cable of onSleeves.cables) {
       knitCable(s, cable, (u, v) => (sleeve.on(u, v) ? running(u, v) : 0), grain, s.window);

@@ -177,7 +177,7 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
     const strips = fashionedStrips(s, sleeve.armhole);
     const plain = (u: number, v: number) => 1 - ribbed(u, v);
     const face = knit(order.cloth);
-    face(s, sleeve.grain, (u, v) => plain(u, v) * (1 - strips.on(u, v)));
+    face(s, drawnByHand(sleeve.grain), (u, v) => plain(u, v) * (1 - strips.on(u, v)));
     face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
     printed(s, order, sleeve.grain);
     order.cloth.rib(s, bunched(sleeve.grain), ribbed);
@@ -193,20 +193,37 @@ export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
 /** Fine ribs of two columns each. */
 const closeRibs = ribbing(5.2, 1.1, 2);
 
-/** Fine ribs all over, so that it stretches and clings. */
-export function ribbedAllOver(sleeve: Sleeves): KnitCut["stitch"] & object {
+/** Depth of the double rows in which ribs all over end at hem and cuffs, in units. */
+const welt = 15;
+
+/**
+ * Fine ribs all over, so that it stretches and clings.
+ *
+ * @param ends from where on the rim is that of hem and cuffs: a height on the body, along the sleeve's grain.
+ */
+export function ribbedAllOver(sleeve: Sleeves, ends: KnitCut["ribs"]): KnitCut["stitch"] & object {
   return (s, order) => {
     closeRibs(s, drawnByHand(sleeve.grain));
+    s.each((k, u, v, depth) => {
+      const into = sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ends.sleeve : v - ends.bodyY;
+      if (into < 0) return;
+      // Worked as a flat tube, it is firmer than the ribs above it, and rolls a little.
+      const tube = ramp(welt + 1, welt - 2, depth);
+      const groove = bell(depth - welt - 1, 2.2) * (0.8 + 0.4 * noise(u / 24, v / 24, 88));
+      s.relief[k]! *= 1 - 0.5 * tube;
+      s.relief[k]! += 1.4 * bell(depth - 0.5 * welt, 0.4 * welt) - 1.3 * groove;
+      s.tone(k, 1 - 0.2 * groove);
+    });
     printed(s, order, sleeve.grain);
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
   };
 }
 
-/** Ribs of one knit all over lean with every pull at the cloth: they wander, close up and gape. */
+/** Columns of a knit lean with every pull at the cloth: they wander, close up and gape. */
 export function drawnByHand(grain: Grain): Grain {
   return (u, v) => {
     const [a, b] = grain(u, v);
-    return [a + 6 * noise(u / 170, v / 210, 81) + 2 * noise(u / 60, v / 110, 82), b];
+    return [a + 9 * noise(u / 170, v / 210, 81) + 3.4 * noise(u / 60, v / 110, 82), b];
   };
 }
 
