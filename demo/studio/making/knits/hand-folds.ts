@@ -84,7 +84,8 @@ function aboveLooseHem({ armpit, neckY, hemY, height }: Smoothed): LongFold[] {
  * A knit that ribs draw in hangs full between its armpits and them: in long folds down both sides, and
  * it gives way across the small of the back.
  */
-function aboveRibs({ armpit, hemY, height }: Smoothed): LongFold[] {
+function aboveRibs(body: Smoothed): LongFold[] {
+  const { armpit, hemY, height } = body;
   const at = across(armpit);
   const pitY = armpit[1];
   const long = hemY - pitY;
@@ -114,6 +115,26 @@ function aboveRibs({ armpit, hemY, height }: Smoothed): LongFold[] {
       fade: [0.35, 0.5],
     },
     ...ripples(armpit, hemY, height),
+    ...belowNeck(body),
+  ];
+}
+
+/** Held by its shoulders, it drags from where they end across the chest, and hangs slack beside the neck. */
+function belowNeck({ armpit, neckY, height }: Smoothed): LongFold[] {
+  const at = across(armpit);
+  return [
+    {
+      path: [at(0.88, neckY + 84), at(0.54, neckY + 146), at(0.14, neckY + 180)],
+      width: [15, 28],
+      height: 0.65 * height,
+      fade: [0.2, 0.5],
+    },
+    {
+      path: [at(-0.56, neckY + 44), at(-0.44, neckY + 130), at(-0.2, neckY + 220)],
+      width: [17, 30],
+      height: 0.55 * height,
+      fade: [0.3, 0.5],
+    },
   ];
 }
 
