@@ -37,7 +37,10 @@ export const longCardigan = buttonedCardigan({
     backBand: "0,227 44,223 77,214^ 126,241^ 64,271 0,278",
     buttons: { from: 836, step: 132, radius: 14 },
   },
-  pockets: { pattern: "668,980^ 822,980^ 824,1172^ 668,1172^", ribs: 34 },
+  pockets: {
+    pattern: "667,980^ 823,980^ 830,1078 828,1150 819,1172^ 744,1178 673,1173^ 663,1150 661,1078",
+    ribs: 34,
+  },
   front: { zoom: 1.03, x: 600, y: 842 },
   detail: { zoom: 2.2, x: 640, y: 560 },
   close: { zoom: 4.4, x: 660, y: 980 },

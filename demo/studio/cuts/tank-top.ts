@@ -21,14 +21,14 @@ const armhole = "762,226 764,330 778,424 806,490 852,530";
 /** A ribbed tank top with bound neck and armholes. */
 export const tankTop = jerseyTop({
   lane: 2600,
-  half: `0,400 66,378 98,310 106,238^ 164,252^ 166,330 180,424 208,488 244,522^ 237,680 238,840
-    246,1006^ 120,1015 0,1017`,
+  half: `0,400 66,378 98,310 106,238^ 164,252^ 166,330 180,424 208,488 244,522^ 228,630 224,740 229,860
+    241,990^ 240,1003 230,1009^ 120,1015 0,1017`,
   shoulder: "106,238^",
   backNeck: "0,312 60,300 88,274",
   turn: 0.01,
   arms: { left: [0, 0], right: [0, 0], shoulderX: 240, shoulderY: 330, elbowY: 900, endY: 0 },
   armpit: [244, 522],
-  hemLine: "354,1006 480,1015 600,1017 720,1015 846,1006",
+  hemLine: "360,1006 480,1015 600,1017 720,1015 840,1006",
   neck: bound,
   finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
@@ -41,10 +41,10 @@ function bound(order: Order, hand: Pose): Neckline {
   const binding = (path: Point[], lane: number): Piece =>
     ribbedEdge(order, hand, {
       path,
-      halfWidth: 6,
+      halfWidth: 8,
       cuts: [shoulder, sides],
       fineness: 1.2,
-      lift: 1,
+      lift: 2,
       lane,
     });
   const armholes = ([1, -1] as const).map((side) => binding(line(armhole, side), 40 + side));

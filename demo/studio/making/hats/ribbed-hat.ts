@@ -135,7 +135,11 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
       e.crumple(u, v, seed + 176, 0.05, 120);
     },
     make: (s) => {
-      ribbing(style.rib, depthOf(style), 2)(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
+      ribbing(
+        style.rib,
+        depthOf(style),
+        2,
+      )(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );

@@ -15,7 +15,7 @@ export interface PatchPockets {
 }
 
 /** How far a pocket gapes in the middle of its mouth, in units. */
-const slack = 7;
+const slack = 13;
 
 /** How pockets are sewn to the front. */
 export function sewnDown({ pattern }: PatchPockets): SewnOn {
