@@ -20,7 +20,7 @@ import { opening } from "../sewing/opening.ts";
 import { crookFolds } from "./crook-folds.ts";
 import { cutApart } from "./cut-apart.ts";
 import { type ArmPose, elbowOut, laidUnlike, type Swing } from "./poses.ts";
-import { type Cuff, cuffOn, type Sleeves } from "./sleeves.ts";
+import { type Cuff, cuffOn, isShort, type Sleeves } from "./sleeves.ts";
 
 /** By what set-in sleeves are made. */
 interface SetIn {
@@ -162,7 +162,7 @@ function underarm(cut: SetIn, seed: number, over: boolean): Piece["base"] & obje
  * sleeve that ends above the elbow has no crook.
  */
 function fromCrook(cut: SetIn): Piece["excess"] & object {
-  if (cut.cuff && cut.cuff[0][1] < cut.arms.elbowY) return cut.excess;
+  if (cut.cuff && isShort(cut.cuff, cut.arms)) return cut.excess;
   const place = across(cut);
   return (e, u, v) => {
     cut.excess(e, u, v);

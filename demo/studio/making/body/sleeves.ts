@@ -3,6 +3,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, clamp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { crossings, line, type Point, type Side, sideOf, table } from "../../pattern/outline.ts";
+import type { ArmPose } from "./poses.ts";
 
 interface SleeveCut {
   /** The right armhole from shoulder to armpit. */
@@ -18,6 +19,11 @@ export type Cuff = [inner: Point, outer: Point];
 export function cuffOn([inner, outer]: Cuff, side: Side): [inner: Point, outer: Point] {
   const at = ([x, y]: Point): Point => [table.middle + side * x, y];
   return [at(inner), at(outer)];
+}
+
+/** A short sleeve ends above the elbow. */
+export function isShort([inner]: Cuff, { elbowY }: Pick<ArmPose, "elbowY">): boolean {
+  return inner[1] < elbowY;
 }
 
 /** The sleeves of a body cut in one outline with them: where they are, their grain, their seams. */

@@ -125,14 +125,14 @@ function belowNeck({ armpit, neckY, height }: Smoothed): LongFold[] {
   return [
     {
       path: [at(0.88, neckY + 84), at(0.54, neckY + 146), at(0.14, neckY + 180)],
-      width: [15, 28],
-      height: 0.65 * height,
+      width: [13, 25],
+      height: 0.75 * height,
       fade: [0.2, 0.5],
     },
     {
       path: [at(-0.56, neckY + 44), at(-0.44, neckY + 130), at(-0.2, neckY + 220)],
-      width: [17, 30],
-      height: 0.55 * height,
+      width: [15, 26],
+      height: 0.8 * height,
       fade: [0.3, 0.5],
     },
   ];

@@ -4,8 +4,8 @@ import type { Surface } from "../../pattern/surface.ts";
 import { cutApart } from "../body/cut-apart.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
-import type { Cuff, Sleeves } from "../body/sleeves.ts";
-import { type ShortSleeve, shortSleeveFolds } from "./short-sleeve-folds.ts";
+import { type Cuff, isShort, type Sleeves } from "../body/sleeves.ts";
+import { shortSleeveFolds } from "./short-sleeve-folds.ts";
 
 /** What of a knit its sleeves are made by. */
 interface Knitted {
@@ -28,8 +28,6 @@ interface Knitted {
 
 /** Nothing holds the two layers of a knitted sleeve apart: its end is hardly open, a short one's more, in units. */
 const gape = { long: 3.5, short: 8 };
-/** How high the folds of a short sleeve stand, in units. */
-const shortFolds = 9;
 
 /**
  * Sleeves of a knit are flat tubes of their own: they lie upon the body's sides, straight or bent at
@@ -37,13 +35,11 @@ const shortFolds = 9;
  */
 export function laidSleeves(order: Order, knit: Knitted) {
   const { backHalf, sleeve, ...cut } = knit;
-  const short = cut.cuff[0][1] < cut.arms.elbowY;
+  const short = isShort(cut.cuff, cut.arms);
   const sewn = withSetInSleeves(order, { ...cut, sleeve, gape: short ? gape.short : gape.long });
   const seed = order.seed + cut.lane;
   const laid = (piece: Piece, over: boolean): Piece =>
-    short
-      ? inShortFolds(piece, { sleeve, cuff: cut.cuff, height: shortFolds }, seed + (over ? 7 : 0))
-      : piece;
+    short ? inShortFolds(piece, sleeve, cut.cuff, seed + (over ? 7 : 0)) : piece;
   return {
     ...sewn,
     backHalf: cutApart(backHalf, sleeve).body,
@@ -55,10 +51,10 @@ export function laidSleeves(order: Order, knit: Knitted) {
 }
 
 /** What shows in its end lies without folds. */
-function inShortFolds(piece: Piece, sleeve: ShortSleeve, seed: number): Piece {
+function inShortFolds(piece: Piece, sleeve: Sleeves, cuff: Cuff, seed: number): Piece {
   const { base, excess } = piece;
   if (!excess) return piece;
-  const { height, fold } = shortSleeveFolds(sleeve, seed);
+  const { height, fold } = shortSleeveFolds(sleeve, cuff, seed);
   return {
     ...piece,
     base: (u, v) => (base?.(u, v) ?? 0) + height(u, v),

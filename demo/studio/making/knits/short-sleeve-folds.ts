@@ -2,19 +2,14 @@ import { type Point, table } from "../../pattern/outline.ts";
 import { type LongFold, laidAnew, layFolds, onSide } from "../body/long-folds.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
-/** A short sleeve's corners, x from the middle line. */
-export interface ShortSleeve {
-  sleeve: Sleeves;
-  cuff: Cuff;
-  /** How high its folds stand, in units. */
-  height: number;
-}
+/** How high its folds stand, in units. */
+const height = 9;
 
 /**
  * A short sleeve that was lifted by its shoulder and laid down: it drags in folds from underarm and
  * shoulder, and its hem stands off here and there.
  */
-export function shortSleeveFolds({ sleeve, cuff, height }: ShortSleeve, seed: number) {
+export function shortSleeveFolds(sleeve: Sleeves, cuff: Cuff, seed: number) {
   const at = placesOn(sleeve, cuff);
   const folds: LongFold[] = [
     {
