@@ -1,8 +1,8 @@
 import { sleeves } from "../making/body/sleeves.ts";
 import { quilted } from "../making/tailoring/quilting.ts";
 
-const half = `0,326 60,318 112,290^ 180,302 254,338 350,430 424,640 470,880 490,1046 472,1098^
-  370,1125^ 350,1050 334,900 296,760 262,660^ 270,820 272,1000 266,1186^ 130,1198 0,1200`;
+const half = `0,326 60,318 112,290^ 196,300 282,336 384,448 462,640 510,860 532,1020 518,1080^
+  404,1110^ 386,1020 366,890 336,766 304,660^ 314,800 318,980 312,1150^ 160,1164 0,1168`;
 const vestHalf = `0,326 60,318 112,290^ 172,300 232,328^ 216,420 222,540 262,640^ 270,820 270,1000
   262,1176^ 130,1188 0,1190`;
 
@@ -11,19 +11,19 @@ export const puffer = quilted({
   lane: 420,
   half,
   backNeck: ["112,290^", "0,276 60,278"],
-  sleeve: sleeves({ armhole: "852,336 836,430 840,540 860,652", lean: 0.21 }),
+  sleeve: sleeves({ armhole: "880,336 864,430 868,540 902,652", lean: 0.22 }),
   turn: -0.006,
-  arms: { left: [0.02, 0.16], right: [0.09, 0], shoulderX: 256, shoulderY: 370, elbowY: 800 },
-  armpit: [262, 656],
+  arms: { left: [0.02, 0.16], right: [0.09, 0], shoulderX: 284, shoulderY: 368, elbowY: 780 },
+  armpit: [304, 656],
   cuff: [
-    [370, 1125],
-    [472, 1098],
+    [404, 1110],
+    [518, 1080],
   ],
-  hemY: 1196,
-  pitch: 60,
-  front: { zoom: 1.1, x: 600, y: 706 },
-  detail: { zoom: 2.7, x: 630, y: 400 },
-  close: { zoom: 3.9, x: 700, y: 980 },
+  hemY: 1164,
+  pitch: 84,
+  front: { zoom: 1.08, x: 600, y: 704 },
+  detail: { zoom: 2.5, x: 630, y: 410 },
+  close: { zoom: 3.6, x: 720, y: 940 },
 });
 
 /** The same without sleeves. */
@@ -36,7 +36,7 @@ export const pufferVest = quilted({
   arms: { left: [0, 0], right: [0, 0], shoulderX: 256, shoulderY: 370, elbowY: 800, endY: 0 },
   armpit: [262, 640],
   hemY: 1186,
-  pitch: 60,
+  pitch: 84,
   front: { zoom: 1.18, x: 600, y: 702 },
   detail: { zoom: 2.7, x: 630, y: 400 },
   close: { zoom: 3.9, x: 700, y: 980 },

@@ -18,9 +18,14 @@ export interface Baffles {
   seed: number;
 }
 
-/** How full a chamber is across, 0..1: an arch, steeper beside its seams than that of a sine. */
-function swell(phase: number): number {
-  return Math.sin(fraction(phase) * Math.PI) ** 0.75;
+/**
+ * How full a chamber is across, 0..1: an arch, steeper beside its seams than that of a sine, whose
+ * crest wanders as the down has gathered now at one of its seams, now at the other.
+ */
+function swell({ phase, along, seed }: Baffles, u: number, v: number): number {
+  const at = phase(u, v);
+  const gathered = 1 + 0.34 * noise(along(u, v) / 74, Math.floor(at) * 4.3, seed + 10);
+  return Math.sin(fraction(at) ** gathered * Math.PI) ** 0.75;
 }
 
 /** Down wanders: no two chambers are as full, nor one of them all along, and here and there it has left a dent. */
@@ -28,9 +33,9 @@ function filled({ phase, along, seed }: Baffles, u: number, v: number): number {
   const at = phase(u, v);
   const chamber = Math.floor(at);
   const x = along(u, v);
-  const lumps = noise(x / 140, chamber * 3.7, seed) + 0.6 * noise(x / 46, chamber * 5.3, seed + 1);
+  const lumps = noise(x / 120, chamber * 3.7, seed) + 0.6 * noise(x / 52, chamber * 5.3, seed + 1);
   const dent = ramp(0.2, 0.6, noise(x / 36 + 0.4 * fraction(at), chamber * 2.9, seed + 8));
-  return clamp(0.8 + 0.14 * chance(chamber, 1, seed) + 0.11 * lumps - 0.16 * dent, 0.35, 1.1);
+  return clamp(0.7 + 0.24 * chance(chamber, 1, seed) + 0.17 * lumps - 0.16 * dent, 0.3, 1.15);
 }
 
 /** A seam beside a place: which it is, how far it is away in units, and the way along it. */
@@ -65,16 +70,16 @@ function drawnUp(b: Baffles, beside: Beside): number {
 }
 
 /** Heights of the broad puckers beside the seams, in units; the finest are the face's. */
-const puckers = 6;
+const puckers = 7;
 
 /** How high the shell stands. */
 export function baffleHeight(b: Baffles): PatternMap {
   return (u, v) => {
     const beside = besideSeam(b, u, v);
     const { seam, fanned } = beside;
-    const ridge = 0.28 - Math.abs(noise(fanned / 9, seam * 7.1, b.seed + 3));
+    const ridge = 0.28 - Math.abs(noise(fanned / 14, seam * 7.1, b.seed + 3));
     const drawn = puckers * drawnUp(b, beside) * ridge;
-    const down = b.height * filled(b, u, v) * swell(b.phase(u, v));
+    const down = b.height * filled(b, u, v) * swell(b, u, v);
     return (b.open?.(u, v) ?? 1) * Math.max(0, down + drawn);
   };
 }
@@ -84,7 +89,7 @@ const takenUp = 8;
 
 /** How far the rim is drawn in at the seams, in units. */
 export function drawnIn(b: Baffles): PatternMap {
-  return (u, v) => takenUp * (1 - filled(b, u, v) * swell(b.phase(u, v)));
+  return (u, v) => takenUp * (1 - filled(b, u, v) * swell(b, u, v));
 }
 
 /** The stitched lines, and the finest puckers beside them. */
@@ -95,7 +100,7 @@ export function quiltingSeams(s: Surface, b: Baffles): void {
     const open = b.open?.(u, v) ?? 1;
     const fine =
       0.3 -
-      Math.abs(noise(fanned / 6.5, seam * 5.3, b.seed + 6)) +
+      Math.abs(noise(fanned / 8, seam * 5.3, b.seed + 6)) +
       0.4 * noise(fanned / 3, seam + off / 40, b.seed + 7);
     const tight = 0.6 + 0.4 * noise(fanned / 26, 1, b.seed + 8);
     s.relief[k]! += open * 2.6 * drawnUp(b, beside) * fine - 1.1 * tight * bell(off, 1.7);

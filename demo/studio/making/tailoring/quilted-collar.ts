@@ -31,7 +31,7 @@ const bow = { before: 32, behind: -17, half: 106 };
 export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Piece {
   const stand: Baffles = {
     pitch,
-    height: 9,
+    height: 12,
     seed: seed + 12,
     phase: (u, v) => {
       const middle = zipped ? bow.before : bow.behind;

@@ -111,10 +111,10 @@ function surplus({ armpit: [x, y], sleeve }: QuiltedCut, seed: number, height: P
  * high: it gleams in a line along each chamber, whichever way its puckers lean.
  */
 function downproof(cloth: Cloth): Cloth {
-  const gloss = Math.min(1.4 * (cloth.optics.gloss ?? 0), 0.56);
+  const gloss = Math.min(1.4 * (cloth.optics.gloss ?? 0), 0.45);
   return {
     ...cloth,
-    optics: { ...cloth.optics, gloss, along: 0.26, across: 0.66, polish: 0.7 },
+    optics: { ...cloth.optics, gloss, along: 0.4, across: 0.7, polish: 0.3 },
     creases: 0.1,
   };
 }
@@ -124,7 +124,7 @@ function besideZips(cut: QuiltedCut): PatternMap {
   const pocket = pocketZip(cut);
   return (u, v) => {
     const x = Math.abs(u - table.middle);
-    return ramp(6, 24, x) * ramp(3, 15, distanceTo(pocket, table.middle + x, v));
+    return ramp(6, 24, x) * ramp(7, 22, distanceTo(pocket, table.middle + x, v));
   };
 }
 
@@ -132,7 +132,7 @@ function besideZips(cut: QuiltedCut): PatternMap {
 function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
   return {
     pitch,
-    height: 15,
+    height: 18,
     seed,
     along: (u) => u,
     phase: (u, v) => {
@@ -144,7 +144,7 @@ function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
 
 /** No stitched line is quite straight: how far it is off its course, in units. */
 function stray(u: number, v: number, seed: number): number {
-  return 3 * noise(u / 120, v / 60, seed + 3) + 0.9 * noise(u / 24, v / 30, seed + 4);
+  return 6 * noise(u / 130, v / 90, seed + 3) + 1.2 * noise(u / 30, v / 40, seed + 4);
 }
 
 /** Sleeves are quilted by themselves before they are set in, somewhat closer than the body. */
@@ -152,7 +152,7 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
   const pitch = 0.96 * bodyPitch;
   return {
     pitch,
-    height: 14,
+    height: 17,
     seed: seed + 17,
     // No crease of the one sleeve is found again on the other.
     along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
@@ -230,14 +230,13 @@ function binding(s: Surface, edge: Point[]): void {
 
 /** The zip of the right pocket, from its upper end. */
 function pocketZip({ hemY }: QuiltedCut, side: Side = 1): Point[] {
-  return line(`776,${hemY - 262} 738,${hemY - 112}`, side);
+  return line(`796,${hemY - 290} 758,${hemY - 140}`, side);
 }
 
-/** A zip hidden between two turned edges, beside which the chambers end; only its puller shows. */
+/** A pocket's zip lies between two turned edges, beside which the chambers end. */
 function zippedPocket(s: Surface, cut: QuiltedCut, side: Side): void {
   const path = pocketZip(cut, side);
-  seam(s, path, { depth: 3.4, pucker: 1.6 });
-  s.along(path, 4, (k, d) => s.tone(k, 1 - 0.45 * bell(d, 1.1)));
+  zip(s, path, "elastic", "steel", 0.8);
   const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
   zipPuller(s, x0, y0 + 6, "steel", [x1 - x0, y1 - y0]);
 }
