@@ -73,7 +73,10 @@ export function foldedPart(order: Order, part: FoldedPart): Piece {
       });
       if (part.roll) burnish(s, part.roll);
       if (part.buttonhole) buttonhole(s, ...part.buttonhole, 21, false);
-      if (part.stitched) topstitch(s, part, part.stitched, thick);
+      if (part.stitched) {
+        const isHide = cloth.optics.kind === "leather";
+        topstitch(s, part, part.stitched, isHide ? hideFills : 0.3 + 0.7 * thick);
+      }
     },
   };
 }
@@ -103,9 +106,11 @@ function burnish(s: Surface, fold: Point[]): void {
   });
 }
 
-function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number, thick: number): void {
+/** How far two layers of hide, which no iron flattens, fill out a stitched edge: 1 is what those of coating do. */
+const hideFills = 4;
+
+function topstitch(s: Surface, { outline, edges }: FoldedPart, inset: number, full: number): void {
   const path = curve(outline);
   const offset = inwards(path, inset);
-  for (const edge of edges ?? [[...path, path[0]!]])
-    swelledEdge(s, edge, offset, 0.3 + 0.7 * thick);
+  for (const edge of edges ?? [[...path, path[0]!]]) swelledEdge(s, edge, offset, full);
 }

@@ -18,12 +18,12 @@ export function pressedEdge(s: Surface, edge: Point[]): void {
  * A swelled edge: a row of stitches sunk into the wool beside it, between which and the edge the seam's
  * allowances fill the cloth out.
  *
- * @param offset of the row from the edge, to its right. @param depth 1 in coating, less in thin cloth.
+ * @param offset of the row from the edge, to its right. @param depth 1 in coating, less in thin cloth, more in leather.
  */
 export function swelledEdge(s: Surface, edge: Point[], offset: number, depth = 1): void {
   fillOut(s, edge, offset, depth);
   // In thick wool a thread lies sunk below the nap: what is seen is the groove.
-  stitch(s, edge, { length: 4.2, width: 0.6 - 0.26 * depth, offset });
+  stitch(s, edge, { length: 4.2, width: 0.6 - 0.26 * Math.min(1, depth), offset });
 }
 
 /** What a row of stitches along an edge does to thick cloth, without the stitches. */

@@ -1,18 +1,18 @@
 import { chance } from "../../fields/noise.ts";
-import type { ArmPose, Swing } from "../body/poses.ts";
+import type { ArmPose, Swing, Swings } from "../body/poses.ts";
 
-/** Where the arms of a coat begin and bend; how they are turned is up to the hand that lays them. */
-export type Arms = Omit<ArmPose, "left" | "right">;
+/** Where the arms of a coat begin and bend; how they are turned is up to the hand that lays them, or is told. */
+export type Arms = Omit<ArmPose, keyof Swings> & Partial<Swings>;
 
 /** A sleeve falls from the shoulder almost straight down, its inner edge upon the body's side. */
 const straight: Swing = [0.21, -0.02];
 /** One that was laid bent is turned in less, and at its elbow so far, radians: at least, and by chance more. */
 const [turnedIn, bent, more] = [0.13, 0.12, 0.12];
 
-/** A hand lays one sleeve of a coat down straight and the other a little bent. */
+/** Unless told otherwise, a hand lays one sleeve of a coat down straight and the other a little bent. */
 export function oneSleeveBent(arms: Arms, seed: number): ArmPose {
   const crooked: Swing = [turnedIn, bent + more * chance(seed, 2, 83)];
   const [left, right] =
     chance(seed, 1, 83) < 0.5 ? [crooked, straight] : ([straight, crooked] as const);
-  return { ...arms, left, right };
+  return { left, right, ...arms };
 }
