@@ -64,7 +64,8 @@ export function blouson(cut: BlousonCut): Cut {
       ...cut,
       excess,
       make: (s) => makeShell(s, sewing),
-      volume: { loft: 0.3, height: 13 },
+      padded: false,
+      volume: { loft: 0.24, height: 9 },
       grid: [15, 8, 5, 3.2],
       steps: [380, 240, 110, 90],
     });
@@ -96,7 +97,7 @@ export function blouson(cut: BlousonCut): Cut {
 
 /** A welt is sewn down all round, and stands off along its mouth. */
 function weltOf({ pockets }: BlousonCut): SewnOn {
-  return { pattern: pockets.welt, kind: "pocket", slack: 6, stitched: { ...fine, inset: 4 } };
+  return { pattern: pockets.welt, kind: "pocket", slack: 9, stitched: { ...fine, inset: 4 } };
 }
 
 /** Padded and lined, a shell creases in small folds of its own, along which it gleams. */
@@ -106,12 +107,12 @@ function padded(cloth: Cloth): Cloth {
     ...cloth,
     bend: 0.5,
     creases: 0.12,
-    handled: { broad: 0.07, fine: 0.06 },
+    handled: { broad: 0.05, fine: 0.045 },
     optics: {
       ...cloth.optics,
-      gloss: Math.min(gloss, 0.5),
+      gloss: Math.min(gloss, 0.4),
       along: 0.5,
-      across: 0.29,
+      across: 0.36,
       polish: 0.7,
     },
   };
@@ -129,9 +130,9 @@ function bodyOf(sewing: Sewing) {
   const { armpit, waistY, ribs } = cut;
   const keptPlace = held(sewing);
   return {
-    loft: 0.26,
-    height: 15,
-    base: swellsOfBody({ seed, armpit, waistY, hemY: ribs.bodyY - 44, strength: 0.15 }),
+    loft: 0.2,
+    height: 11,
+    base: swellsOfBody({ seed, armpit, waistY, hemY: ribs.bodyY - 44, strength: 0.06 }),
     grid: [15, 8, 5.5],
     steps: [420, 260, 110],
     pins: (u: number, v: number) => 0.06 * bell(u - table.middle, 16) + keptPlace(u, v),
@@ -153,8 +154,8 @@ function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
   const { sleeve, armpit, ribs } = cut;
   const { fall } = order.cloth;
   e.evenly(0.006);
-  e.crumple(u, v, seed + 2, 0.03 * fall, 150);
-  e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.2 * fall);
+  e.crumple(u, v, seed + 2, 0.012 * fall, 150);
+  e.around(u, v, table.middle + sleeve.side(u) * armpit[0], armpit[1], 110, 0.15 * fall);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: cut.arms.elbowY + 8,
@@ -168,10 +169,10 @@ function fold(e: Excess, u: number, v: number, sewing: Sewing): void {
     });
     e.along(1, 0, 0.07);
   } else {
-    fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.2 * fall);
+    fromArmhole(e, u, v, seed + 9 + sleeve.side(u), 0.05 * fall);
     const lanes = 0.5 + 0.8 * noise(u / 90, 3, seed + 8);
     e.along(0, 1, 0.16 * ramp(ribs.bodyY - 134, ribs.bodyY - 28, v) * lanes + 0.02);
-    e.along(1, 0, 0.26 * ramp(ribs.bodyY - 200, ribs.bodyY - 18, v));
+    e.along(1, 0, 0.26 * ramp(ribs.bodyY - 150, ribs.bodyY - 18, v));
     stiffen(e, pocketed(u, v));
   }
 }
