@@ -28,7 +28,7 @@ function softHide(cloth: Cloth): Cloth {
     bend: 0.75,
     hold: 0.0018,
     fall: 1.2,
-    optics: { ...cloth.optics, gloss: 0.26, roughness: 0.4, relief: 0.8 },
+    optics: { ...cloth.optics, gloss: 0.33, roughness: 0.36, relief: 0.8 },
   };
 }
 
