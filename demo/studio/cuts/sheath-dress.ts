@@ -1,59 +1,126 @@
 import { noise } from "../fields/noise.ts";
-import { bell, clamp, ramp } from "../fields/scalar.ts";
-import { type Cut, face, type Order } from "../garment.ts";
+import { bell, ramp } from "../fields/scalar.ts";
+import { type Cut, face, ironed, type Order } from "../garment.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
-import { laidByHand, turnedOver, unsettled } from "../making/body/poses.ts";
+import { type LongFold, onBothSides } from "../making/body/long-folds.ts";
+import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";
+import { steamed } from "../making/sewing/steamed.ts";
+import { liningOptics } from "../making/tailoring/lined-back.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { knots, line, mirrored, sideOf, withNeck } from "../pattern/outline.ts";
-import type { Piece } from "../pattern/piece.ts";
+import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,304 56,292 96,250 110,206^ 150,216 190,232^ 182,290 184,360 206,420 232,452^ 222,540
-  188,690 196,780 226,920 230,1080 206,1352^ 110,1364 0,1366`;
-const hem = "0,1290 206,1290^ 200,1342^ 110,1354 0,1356";
-const waistY = 690;
+const half = `0,332 58,316 100,266 112,206^ 152,214 194,230^ 184,290 184,360 204,420 234,454^ 224,540
+  206,630 200,700 208,780 232,880 248,980 248,1090 228,1352^ 110,1364 0,1366`;
+const hem = "0,1290 220,1290^ 222,1343^ 110,1355 0,1357";
+const waistY = 700;
+
+/** Drawn from the bust and the hips to the waist, where it gives way, and down from the hips, where it hangs free. */
+const hanging: LongFold[] = [
+  {
+    path: [
+      [790, 500],
+      [738, 590],
+      [704, 684],
+    ],
+    width: [18, 28],
+    height: 6,
+    fade: [0.2, 0.5],
+  },
+  {
+    path: [
+      [404, 656],
+      [446, 674],
+      [500, 664],
+    ],
+    width: [9, 14],
+    height: 4,
+    fade: [0.05, 0.7],
+  },
+  {
+    path: [
+      [806, 736],
+      [764, 756],
+      [716, 812],
+    ],
+    width: [10, 20],
+    height: 5,
+    fade: [0.05, 0.7],
+  },
+  {
+    path: [
+      [506, 800],
+      [484, 1080],
+      [496, 1364],
+    ],
+    width: [22, 40],
+    height: 8,
+    fade: [0.5, 0.3],
+  },
+  {
+    path: [
+      [700, 860],
+      [722, 1080],
+      [700, 1366],
+    ],
+    width: [20, 38],
+    height: 8,
+    fade: [0.5, 0.3],
+  },
+  {
+    path: [
+      [528, 330],
+      [510, 440],
+      [528, 570],
+    ],
+    width: [18, 26],
+    height: 4,
+    fade: [0.4, 0.5],
+  },
+];
+
+/** Edge of the facing that is sewn into the neck of the back, over which its lining begins. */
+const facing = line("480,256 540,274 600,279 660,274 720,256");
 
 /** A sleeveless fitted dress with darts, a waist seam and a slit in the middle of the back. */
-export const sheathDress: Cut = (order) => {
+export const sheathDress: Cut = (ordered) => {
+  const order = steamed(ordered);
   const { cloth } = order;
   const seed = order.seed + 3200;
-  const pose = unsettled(laidByHand(seed, 6, 0.008), seed);
+  const pose = laidByHand(seed, 3, 0.008);
+  const { front, back } = onBothSides(hanging, (e, u, v) => slack(e, u, v, seed), seed);
   const body: Piece = {
     outline: rounded(mirrored(half)),
     optics: cloth.optics,
     seed: seed + 1,
     fuzz: Math.min(cloth.fuzz, 0.5),
-    loft: 0.21,
-    height: 9,
-    hold: cloth.hold,
+    loft: 0.16,
+    height: 7,
+    hold: cloth.hold * 0.8,
     bend: cloth.bend,
-    edgeAnchor: 0.035,
+    edgeAnchor: 0.04,
+    slide: 0.002,
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
     pose,
-    pins: (_u, v) => 0.1 * ramp(260, 215, v) + 0.05 * bell(v - waistY, 12),
-    excess: (e, u, v) => fold(e, u, v, seed, cloth.fall),
+    pins: (_u, v) => 0.1 * ramp(260, 215, v) + 0.012 * bell(v - waistY, 14),
+    base: front.base,
+    excess: front.excess,
     make: (s) => makeFront(s, order),
   };
   return {
-    pieces: [
-      insideNeck(
-        order,
-        pose,
-        knots("488,212^ 540,222 600,226 660,222 712,212^ 700,280 600,340 500,280"),
-        246,
-      ),
-      insideHem(order, pose, hem, "lining"),
-      body,
-    ],
+    pieces: [insideOfNeck(order, pose), insideHem(order, pose, hem, "lining"), body],
     back: [
       insideHem(order, turnedOver(pose), hem, "lining"),
       {
         ...body,
         seed: seed + 9,
-        outline: rounded(mirrored(withNeck(half, "110,206^", "0,232 66,226"))),
+        base: back.base,
+        excess: back.excess,
+        outline: rounded(mirrored(withNeck(half, "112,206^", "0,230 66,225"))),
         pose: turnedOver(pose),
         make: (s) => makeBack(s, order),
       },
@@ -64,24 +131,41 @@ export const sheathDress: Cut = (order) => {
   };
 };
 
-function fold(e: Excess, u: number, v: number, seed: number, fall: number): void {
-  const side = sideOf(u);
-  e.evenly(0.005);
-  e.crumple(u, v, seed + 4, 0.04 * fall, 200);
-  e.around(u, v, 600 + side * 226, 470, 150, 0.1 * fall);
-  const uneven = 0.4 + noise(u / 130, v / 110, seed + 5);
-  // Across the middle the darts hold it flat: what it has too much slants in from the sides.
-  const out = clamp(Math.abs(u - 600) / 150);
-  const slack = 0.11 * bell(v - waistY + 46, 50) + 0.07 * bell(v - 800, 90);
-  e.along(0.5 * side, 1, slack * uneven * out * out);
-  e.along(1, 0, 0.02 + 0.06 * ramp(1000, 1350, v) * (0.6 + 0.6 * noise(u / 90, 1, seed + 6)));
+/** The back as it shows in the neck: a facing of the cloth, and the lining that hangs from it. */
+function insideOfNeck(order: Order, pose: Pose): Piece {
+  const outline = knots("486,212^ 540,222 600,226 660,222 714,212^ 706,290 600,366 494,290");
+  const inside = insideNeck(order, pose, outline, 250);
+  return {
+    ...inside,
+    make: (s, rise) => {
+      inside.make?.(s, rise);
+      const [lining, finish] = [s.dye("lining"), s.addFinish(liningOptics)];
+      s.along(facing, 90, (k, d) => {
+        if (d < 0) s.tone(k, 1.3);
+        else {
+          s.ink(k, lining, 1);
+          s.finish[k] = finish;
+          s.tone(k, 1.7);
+        }
+      });
+      overlap(s, facing, 1.6, 30);
+    },
+  };
+}
+
+/** The surplus that no long fold of its own accounts for. */
+function slack(e: Excess, u: number, v: number, seed: number): void {
+  e.evenly(0.003);
+  e.crumple(u, v, seed + 4, 0.008, 200);
+  e.around(u, v, 600 + sideOf(u) * 226, 470, 150, 0.05);
+  e.along(1, 0, 0.01 + 0.03 * ramp(1000, 1350, v) * (0.6 + 0.6 * noise(u / 90, 1, seed + 6)));
 }
 
 function makeFront(s: Surface, order: Order): void {
   makeAll(s, order);
   for (const side of [1, -1] as const) {
-    seam(s, line(`824,470 760,466 706,476`, side), { depth: 1.4, pucker: 0.7 });
-    seam(s, line(`676,${waistY} 674,600 682,520`, side), { depth: 1.6, pucker: 0.6 });
+    seam(s, line(`826,474 764,470 708,478`, side), { depth: 1.4, pucker: 0.7 });
+    seam(s, line(`680,${waistY} 676,600 684,520`, side), { depth: 1.6, pucker: 0.6 });
     seam(s, line(`676,${waistY} 680,760 682,830`, side), { depth: 1.6, pucker: 0.6 });
   }
 }
@@ -97,8 +181,8 @@ function makeBack(s: Surface, order: Order): void {
 }
 
 function makeAll(s: Surface, order: Order): void {
-  face(s, order);
-  seam(s, line(`408,${waistY - 2} 600,${waistY + 6} 792,${waistY - 2}`), {
+  face(s, ironed(order, 0.4));
+  seam(s, line(`396,${waistY - 2} 600,${waistY + 6} 804,${waistY - 2}`), {
     depth: 1.8,
     pucker: 0.6,
   });

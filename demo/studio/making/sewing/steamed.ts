@@ -1,0 +1,26 @@
+import type { Order } from "../../garment.ts";
+
+/** How much more of the lamp fibers mirror that steam and a brush have laid flat. */
+const laidFlat = 2.6;
+/** What is left of the creases of handling, broad and fine, and of those of lying folded. */
+const kept = { broad: 0.5, fine: 0.7, creases: 0.6 };
+
+/**
+ * The same order as steam and a brush leave its cloth: with few of its creases, and with fibers that lie
+ * flat and gleam, by which what is dyed dark shows its form. Leather is not steamed.
+ */
+export function steamed(order: Order): Order {
+  const { optics, handled, creases = 0 } = order.cloth;
+  if (optics.kind !== "matte") return order;
+  return {
+    ...order,
+    cloth: {
+      ...order.cloth,
+      optics: { ...optics, gloss: laidFlat * (optics.gloss ?? 0) },
+      creases: kept.creases * creases,
+      ...(handled && {
+        handled: { broad: kept.broad * handled.broad, fine: kept.fine * handled.fine },
+      }),
+    },
+  };
+}
