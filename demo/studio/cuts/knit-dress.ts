@@ -11,12 +11,13 @@ import { drawnByHand } from "../making/knits/knitwear.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
 import { seam } from "../making/sewing/seams.ts";
+import { steamed } from "../making/sewing/steamed.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { lowerEdge, mirrored, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,262 54,247 92,196^ 150,214 200,240 242,294 294,440 336,600 375,770 408,980^ 332,1004^
-  292,800 248,650 212,540^ 194,650 172,760 194,900 214,1080 204,1456^ 110,1468 0,1470`;
+  292,800 248,650 214,540^ 202,640 188,770 194,900 208,1070 206,1456^ 110,1468 0,1470`;
 /** The band of the neck in front and on the back, right halves. */
 const bandBefore = "0,246 44,234 69,206 76,181^ 86,183 97,194^ 88,230 57,260 0,274";
 const bandBehind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
@@ -30,8 +31,8 @@ const cuff: Cuff = [
 ];
 
 const arms: ArmPose = {
-  left: [0.02, 0.1],
-  right: [0.06, 0.42],
+  left: [0.14, -0.02],
+  right: [0.1, 0.26],
   shoulderX: 210,
   shoulderY: 280,
   elbowY: 700,
@@ -48,62 +49,73 @@ function besideSlit(u: number, v: number): number {
   return Math.abs(u - edge) - (slit.gape / 2) * down ** 1.3;
 }
 
-/** What it hangs in: drawn from the armpits to the waist, where it gives way, and down from the hips. */
+/** What it hangs in: drawn from the armpits to the waist, where it gives way at its sides, and down from the hips. */
 const hanging: LongFold[] = [
   {
     path: [
-      [786, 548],
-      [724, 660],
-      [652, 764],
+      [792, 548],
+      [752, 650],
+      [700, 752],
     ],
-    width: [26, 34],
-    height: 4,
-    fade: [0.25, 0.5],
-  },
-  {
-    path: [
-      [413, 540],
-      [470, 680],
-      [482, 836],
-    ],
-    width: [16, 30],
-    height: 8,
+    width: [16, 26],
+    height: 6,
     fade: [0.2, 0.5],
   },
   {
     path: [
-      [446, 762],
-      [580, 796],
-      [700, 768],
+      [413, 540],
+      [456, 660],
+      [476, 800],
     ],
-    width: [17, 22],
+    width: [14, 24],
     height: 7,
-    fade: [0.35, 0.45],
+    fade: [0.2, 0.5],
   },
   {
     path: [
-      [664, 880],
-      [676, 1150],
-      [640, 1462],
+      [410, 772],
+      [462, 788],
+      [530, 770],
     ],
-    width: [32, 38],
+    width: [10, 16],
+    height: 4,
+    fade: [0.1, 0.7],
+  },
+  {
+    path: [
+      [790, 800],
+      [748, 838],
+      [706, 920],
+    ],
+    width: [10, 18],
+    height: 5,
+    fade: [0.1, 0.7],
+  },
+  {
+    path: [
+      [676, 860],
+      [690, 1150],
+      [664, 1462],
+    ],
+    width: [20, 28],
     height: 8,
     fade: [0.45, 0.1],
   },
   {
     path: [
-      [540, 930],
-      [512, 1200],
-      [552, 1466],
+      [536, 930],
+      [508, 1200],
+      [540, 1466],
     ],
-    width: [30, 36],
-    height: 9,
+    width: [18, 28],
+    height: 8,
     fade: [0.5, 0.1],
   },
 ];
 
 /** A close midi dress of ribbed knit with long sleeves and a slit at the side. */
-export const knitDress: Cut = (order) => {
+export const knitDress: Cut = (ordered) => {
+  const order = steamed(ordered);
   const { cloth } = order;
   const seed = order.seed + lane;
   const trim = { optics: cloth.optics, pitch: 5, rise: 1.4, fuzz: cloth.fuzz };
@@ -202,7 +214,7 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
     return;
   }
   const uneven = 0.4 + noise(u / 150, v / 110, seed + 6);
-  e.along(side * 0.4, 1, 0.03 * bell(v - 740, 110) * uneven);
+  e.along(side * 0.4, 1, 0.02 * bell(v - 740, 110) * uneven);
   e.along(1, 0, 0.015 + 0.04 * ramp(900, 1450, v));
 }
 
@@ -212,7 +224,8 @@ function makeFace(s: Surface): void {
     const [a, b] = sleeve.grain(u, v);
     // Where it is stretched over the hips ribs stand apart, and at the waist they draw together.
     const apart = 1 - 0.07 * bell(v - 1080, 190) + 0.08 * bell(v - 760, 130);
-    return [600 + (a - 600) * apart, b];
+    const pulled = 7 * noise(u / 110, v / 150, lane + 3);
+    return [600 + (a - 600) * apart + pulled, b];
   });
   ribs(s, stretched);
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
