@@ -67,14 +67,14 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
     height: rests ? 2 : 8,
     grid: [8],
     steps: [90],
-    hold: 0.006,
+    hold: 0.004,
     stir: 2,
     bend: 0.4,
     anchor: 0.01,
     pose,
     // A lining is cut wider than its coat, and hangs from the neck in soft upright folds.
     excess: (e, u, v) => {
-      e.along(1, 0.05, 0.09 * (0.45 + noise(u / 40, v / 260, 71)));
+      e.along(1, 0.05, 0.17 * (0.45 + noise(u / 40, v / 260, 71)));
       e.along(0.6, 0.8, 0.05 * (0.4 + noise(u / 70, v / 90, 73)));
       e.crumple(u, v, 72, 0.04, 110);
     },
@@ -86,6 +86,7 @@ export function linedBack(order: Order, lining: LinedBack): Piece {
         label(s, order.label, 600, labelY + 8, 56);
       }
       for (const above of under) shadeBelow(s, above);
+      if (rests) lightFromNeck(s, outline);
     },
   };
 }
@@ -142,11 +143,17 @@ function hanger(s: Surface, labelY: number): void {
   });
 }
 
+/** The farther down between the fronts, the less of the room a lining sees: they close over it. */
+function lightFromNeck(s: Surface, outline: Knot[]): void {
+  const { y0, y1 } = boxAround(curve(outline));
+  s.each((k, _u, v) => s.tone(k, 1.35 - 0.7 * ramp(y0, y1, v)));
+}
+
 /** How far a lapel's fold stands above the lining, in units: so broad is the shade it throws. */
-const cast = 17;
+const cast = 24;
 
 /** Beyond this far from them they shade the lining no more, in units. */
-const shaded = 44;
+const shaded = 60;
 
 /** Fronts and collar stand above the lining: they throw a shade upon it, and keep the room's light off. */
 function shadeBelow(s: Surface, above: Knot[]): void {
