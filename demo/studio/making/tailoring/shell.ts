@@ -60,7 +60,7 @@ function fallOf(
   const { sleeve, armpit, arms, cuff, waistY, hemY } = cut;
   const side = sleeve.side(u);
   e.evenly(0.004);
-  e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.06 : 0.04) * fall, 220);
+  e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.05 : 0.018) * fall, 220);
   e.around(u, v, 600 + side * armpit[0], armpit[1], 150, 0.09 * fall);
   if (cuff && sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {

@@ -50,13 +50,13 @@ function swellsOf({ seed, armpit: [pitX, pitY], waistY, hemY, belted }: SwelledB
         from: at(pitX - 46 + 20 * lot(lane), pitY - 190),
         to: at(pitX - 92 + 30 * lot(lane + 1), waistY + 60),
         breadth: 34 + 10 * lot(lane + 2),
-        height: 11 + 6 * lot(lane + 3),
+        height: 15 + 7 * lot(lane + 3),
       },
       {
         from: at(pitX - 104 + 40 * lot(lane + 4), waistY - 60 + 50 * lot(lane + 5)),
         to: at(pitX - 66 + 50 * lot(lane + 6), hemY + 0.2 * (hemY - waistY)),
         breadth: 42 + 16 * lot(lane + 7),
-        height: 10 + 6 * lot(lane + 8),
+        height: 14 + 8 * lot(lane + 8),
       },
     );
     if (belted) {

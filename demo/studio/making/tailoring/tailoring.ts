@@ -8,6 +8,7 @@ import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Neckline, upperGarment } from "../body/upper-garment.ts";
 import { shadeRound } from "../sewing/patch.ts";
+import { steamed } from "../sewing/steamed.ts";
 import { cutVent, underlap, type Vent } from "../sewing/vent.ts";
 import { oneSleeveBent } from "./bent-sleeve.ts";
 import { insideOfBack } from "./lined-back.ts";
@@ -25,7 +26,7 @@ const thinFall = 1.6;
 /** A coat or jacket as its cut tells, its sleeves laid down by chance. */
 export function tailored(pattern: TailoredCut): Cut {
   return (ordered) => {
-    const order = pattern.canvas ? pressedOnCanvas(ordered) : ordered;
+    const order = steamed(pattern.canvas ? pressedOnCanvas(ordered) : ordered);
     const { cloth } = order;
     const seed = order.seed + pattern.lane;
     const cut = { ...pattern, arms: oneSleeveBent(pattern.arms, seed) };
