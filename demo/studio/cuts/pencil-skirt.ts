@@ -1,5 +1,6 @@
 import type { Cut } from "../garment.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
+import { steamed } from "../making/sewing/steamed.ts";
 import type { Vent } from "../making/sewing/vent.ts";
 import { type SkirtStyle, sewSkirt, stitchedBand } from "../making/skirts/sewn-skirt.ts";
 import { turnSlit } from "../making/skirts/slit.ts";
@@ -13,9 +14,9 @@ const slit: Vent = { x: 690, fromY: 790, hemY: 1063, gape: 30 };
 const pencil: SkirtStyle = {
   waist: { corner: [176, 298], dip: 319, rise: 287 },
   band: 45,
-  half: `181,345 201,430 215,520 219,620 215,780 198,1050^ 110,1060
+  half: `181,345 199,420 213,500 221,590 222,690 217,810 200,1050^ 110,1060
     0,1063`,
-  hem: "0,990 190,990^ 196,1042^ 110,1052 0,1055",
+  hem: "0,990 192,990^ 198,1042^ 110,1052 0,1055",
   flow: [0.03, 0.08],
   hemY: 1063,
   zoom: 1.68,
@@ -39,8 +40,8 @@ const pencil: SkirtStyle = {
         [504, 780],
         [512, 1062],
       ],
-      width: [12, 30],
-      height: 7,
+      width: [12, 28],
+      height: 9,
       fade: [0.5, 0],
     },
     {
@@ -50,7 +51,7 @@ const pencil: SkirtStyle = {
         [752, 900],
       ],
       width: [10, 22],
-      height: 6,
+      height: 8,
       fade: [0.35, 0.45],
     },
   ],
@@ -76,7 +77,7 @@ const pencil: SkirtStyle = {
 };
 
 /** A knee-length pencil skirt with darts and a slit. */
-export const pencilSkirt: Cut = (order) => sewSkirt(order, pencil, 37);
+export const pencilSkirt: Cut = (order) => sewSkirt(steamed(order), pencil, 37);
 
 function sewHem(s: Surface): void {
   stitch(s, line("370,1040 600,1053 830,1040"), { ...fine, offset: 10 });
