@@ -41,7 +41,7 @@ const pencil: SkirtStyle = {
         [512, 1062],
       ],
       width: [12, 28],
-      height: 9,
+      height: 7,
       fade: [0.5, 0],
     },
     {
@@ -51,7 +51,7 @@ const pencil: SkirtStyle = {
         [752, 900],
       ],
       width: [10, 22],
-      height: 8,
+      height: 6,
       fade: [0.35, 0.45],
     },
   ],
