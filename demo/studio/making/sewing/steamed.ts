@@ -5,13 +5,17 @@ const laidFlat = 2.6;
 /** What is left of the creases of handling, broad and fine, and of those of lying folded. */
 const kept = { broad: 0.5, fine: 0.7, creases: 0.6 };
 
+/** The `creases` of a cloth that keeps all of them. */
+const linen = 1;
+
 /**
  * The same order as steam and a brush leave its cloth: with few of its creases, and with fibers that lie
- * flat and gleam, by which what is dyed dark shows its form. Leather is not steamed.
+ * flat and gleam, by which what is dyed dark shows its form. Leather is not steamed, and linen creases
+ * again at once.
  */
 export function steamed(order: Order): Order {
   const { optics, handled, creases = 0 } = order.cloth;
-  if (optics.kind !== "matte") return order;
+  if (optics.kind !== "matte" || creases >= linen) return order;
   return {
     ...order,
     cloth: {

@@ -26,7 +26,8 @@ const thinFall = 1.6;
 /** A coat or jacket as its cut tells, its sleeves laid down by chance. */
 export function tailored(pattern: TailoredCut): Cut {
   return (ordered) => {
-    const order = steamed(pattern.canvas ? pressedOnCanvas(ordered) : ordered);
+    const smooth = steamed(ordered);
+    const order = pattern.canvas ? pressedOnCanvas(smooth) : smooth;
     const { cloth } = order;
     const seed = order.seed + pattern.lane;
     const cut = { ...pattern, arms: oneSleeveBent(pattern.arms, seed) };
