@@ -1,34 +1,29 @@
+import { cloths } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
-import { bell, blend, ramp } from "../fields/scalar.ts";
+import { blend, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
+import { eyelet, laceEnds, laceRound, laceThick } from "../making/leather/drawn-lace.ts";
 import { drawnMouth } from "../making/leather/drawn-mouth.ts";
-import { bagThread } from "../making/leather/leather-goods.ts";
-import { block, flatStrap, leatherPart, rolledHandle } from "../making/leather/leather-parts.ts";
-import {
-  bagBody,
-  bagForm,
-  carriedTo,
-  heldBase,
-  type StandingBag,
-} from "../making/leather/standing-bag.ts";
+import { leatherBase } from "../making/leather/leather-base.ts";
+import { slungStrap } from "../making/leather/slung-strap.ts";
+import { bagBody, bagForm, heldBase, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
 import { line } from "../pattern/outline.ts";
-import { between, raised, type Shell, type Spot, through } from "../standing/loft.ts";
+import { raised, type Shell, type Spot, through } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 import { coarsest, slumped } from "../standing/slump.ts";
 
 const height = 620;
 const floor = 1268;
 
-/** A soft bucket bag, drawn together with a cord, on a shoulder strap. */
+/** A soft bucket bag of suede on a base of calf, drawn together with a flat lace, on a shoulder strap. */
 export const bucketBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side === "front"), {
     front: { zoom: 1.48, x: 24, y: 306 },
-    detail: { zoom: 2.3, aim: [0, 460, 60], elevation: 0.3, turn: 0.26, focus: [0.4, 0.55] },
+    detail: { zoom: 2.3, aim: [0, 430, 60], elevation: 0.3, turn: 0.26, focus: [0.4, 0.55] },
     back: { zoom: 1.48, x: -24, y: 306 },
-    close: { zoom: 4, aim: [-40, 450, 105], elevation: 0.14, turn: 0.3, focus: [0.4, 0.55] },
+    close: { zoom: 3.6, aim: [-20, 420, 105], elevation: 0.14, turn: 0.3, focus: [0.4, 0.55] },
   });
 
 /** Half its width as it was cut: nearly a tube. */
@@ -40,44 +35,47 @@ const halfWidth = through([
 ]);
 /** Its depth, as a share of its width. */
 const deep = 0.84;
-/** The rows of its grid between which the cord runs in a channel, and how far apart they are, in units. */
-const channel = { from: 29 * coarsest, to: 30 * coarsest, wide: 20 };
-/** How high the channel was cut, as a share of the bag's height. */
-const cutAt = 0.9;
-const cordRadius = 5.5;
+/** The rows of its grid between which the lace runs, and how far apart they are, in units. */
+const channel = { from: 28 * coarsest, to: 29 * coarsest, wide: 20 };
+/** How high the lace's row was cut, as a share of the bag's height. */
+const cutAt = 0.87;
 const eyelets = 14;
-/** The share of the cord's way round that is left. */
-const drawn = 0.58;
+/** The share of the lace's way round that is left. */
+const drawn = 0.5;
+/** Rows of its grid that the base covers. */
+const baseRows = 4 * coarsest + 2;
 /** How far a step sinks suede by its own weight, and how far paper pushes it out, in units. */
-const weight = 0.015;
-const paper = 0.015;
-/** How high the channel comes to stand: the bag sinks, and more on one side. */
-const sunken = { height: 516, tilt: 16, aside: 8 };
+const weight = 0.018;
+const paper = 0.012;
+/** How high the lace comes to stand: the bag sinks, and more on one side. */
+const sunken = { height: 478, tilt: 24, aside: 8 };
 
 function standingBag(order: Order, front: boolean): Part[] {
   const { seed } = order;
+  const calf: Order = { ...order, cloth: cloths.leather };
   const bag: StandingBag = {
     half: (h) => [halfWidth(h), halfWidth(h) * deep],
     height,
     floor,
     round: 0.92,
     open: true,
+    hasRawRim: true,
     draw: (s) => {
-      const base = line("300,1184 460,1188 600,1190 740,1188 900,1184");
-      seam(s, base, { depth: 3, pucker: 0.5 });
-      stitch(s, base, { ...bagThread, offset: 6 });
-      if (front) label(s, order.label, 600, 1096, 84, pressed);
+      // Above the base's rim its leather lies in the shade of that.
+      const rim = line("300,1214 600,1214 900,1214");
+      s.along(rim, 16, (k, d) => s.tone(k, 1 - 0.4 * Math.exp(-Math.abs(d) / 5)));
+      if (front) label(s, order.label, 560, 1060, 84, pressed);
     },
   };
   const cut = bagForm(order, bag);
   const { columns } = cut;
   const half = halfWidth(cutAt);
   const mouth = drawnMouth(
-    { eyelets, half: [drawn * half, drawn * half * deep], thick: cordRadius, ...sunken, seed },
+    { eyelets, half: [drawn * half, drawn * half * deep], thick: 2 * laceThick, ...sunken, seed },
     columns,
     (Math.PI * (1 + deep) * half) / eyelets,
   );
-  const goal = heldBase(cut);
+  const goal = heldBase(cut, baseRows);
   mouth.row.forEach(([x, y, z], i) => {
     goal.set([x, y, z], 3 * (channel.from * columns + i));
     goal.set([x, y + channel.wide, z], 3 * (channel.to * columns + i));
@@ -91,62 +89,80 @@ function standingBag(order: Order, front: boolean): Part[] {
     weight,
     fill: (row) => paper * ramp(channel.from, channel.from - 30, row),
   });
+  const on = (x: number, y: number, off: number): Spot => [x, y, foremost(form, x, y) + off];
+  const trim = [
+    leatherBase(calf, form, baseRows),
+    laceRound(calf, mouth.cord),
+    ...(front ? laceEnds(calf, mouth.ends, [236, 280], on) : []),
+    ...strap(calf, form, on),
+  ];
   return [
     ...bagBody(order, bag, form, cut),
-    rolledHandle(order, mouth.cord, cordRadius),
-    ...(front ? ends(order, form, mouth.ends) : []),
-    strap(order, form),
+    // Calf takes the dye deeper than suede.
+    ...trim.map((part): Part => (part.dye === "main" ? { ...part, dye: "tone" } : part)),
+    ...mouth.pierced.map((column) =>
+      eyelet(form, (channel.from + coarsest / 2) * columns + column),
+    ),
   ];
 }
 
-/** The height at which the strap is sewn to the sides, and at which it leaves them. */
-const sewn = { from: 415, to: 505 };
+/** The heights between which the strap is sewn to the sides. */
+const sewn = { from: 300, to: 400 };
 
-/**
- * Sewn flat to both sides below the channel; between them it has fallen over the mouth and hangs down on
- * the right.
- */
-function strap(order: Order, form: Shell): Part {
+/** Sewn flat to both sides below the lace; between them it has slid off the mouth and hangs before the bag. */
+function strap(order: Order, form: Shell, on: (x: number, y: number, off: number) => Spot): Part[] {
   const up = (end: 1 | -1): Spot[] =>
     Array.from({ length: 30 }, (_, n) => {
       const y = blend(sewn.from, sewn.to, n / 30);
       return [end * (sideOf(form, end, y) + 3), y, 0];
     });
   const [left, right] = [up(-1), up(1)];
-  const freed = [...left.slice(-2), ...fallenOver, ...right.slice(-2).reverse()];
-  const path = [
-    ...left.slice(0, -2),
-    ...Array.from({ length: 140 }, (_, n) => between(freed, n / 139) as Spot),
-    ...right.slice(0, -2).reverse(),
+  const [leaves, returns] = [left, right].map((way) => Math.abs(way.at(-1)![0])) as [
+    number,
+    number,
   ];
-  return flatStrap(order, path, (row) => across(row / path.length), 17);
+  return slungStrap(order, {
+    sewn: [left, right],
+    fallen: [
+      [2 - leaves, 440, 0],
+      [14 - leaves, 500, -4],
+      [-132, 560, -14],
+      [-70, 584, -30],
+      [10, 590, -34],
+      [84, 588, -6],
+      [124, 572, 50],
+      on(140, 510, 12),
+      on(146, 440, 12),
+      on(152, 360, 14),
+      on(156, 280, 15),
+      on(158, 226, 15),
+      on(160, 214, 8),
+      on(164, 240, 2),
+      on(170, 330, 2),
+      on(174, 380, 4),
+      [returns - 6, 440, 44],
+      [returns + 2, 450, 12],
+      [returns + 4, 430, 2],
+    ],
+    turns: [
+      [4.4, 7],
+      [15, 17.5],
+    ],
+    buckleAt: 9.6,
+    half: 21,
+  });
 }
 
-/** Where it has come to lie, from the left side to the right. */
-const fallenOver: Spot[] = [
-  [-172, 552, -2],
-  [-160, 584, -8],
-  [-112, 600, -22],
-  [-36, 602, -34],
-  [52, 600, -30],
-  [138, 594, -8],
-  [188, 552, 16],
-  [212, 450, 34],
-  [224, 330, 48],
-  [234, 268, 58],
-  [250, 256, 66],
-  [262, 290, 66],
-  [258, 380, 54],
-  [242, 470, 38],
-  [218, 545, 22],
-  [194, 578, 8],
-  [178, 556, 2],
-];
+/** How near a place of its front is felt by what lies upon it, in units. */
+const felt = 15;
 
-/** The direction of its width: across the mouth, and turned a little forward where it hangs. */
-function across(share: number): Spot {
-  const turned = 0.9 * bell(share - 0.62, 0.14);
-  return [Math.sin(turned), 0, Math.cos(turned)];
+/** How far forward the bag reaches round a place of its front. */
+function foremost({ positions: p }: Shell, x: number, y: number): number {
+  let most = 0;
+  for (let k = 0; k < p.length; k += 3) {
+    if (Math.hypot(p[k]! - x, p[k + 1]! - y) < felt) most = Math.max(most, p[k + 2]!);
+  }
+  return most;
 }
 
 /** How far a side of the bag stands from its middle, where the strap is sewn to it. */
@@ -157,37 +173,4 @@ function sideOf({ positions: p }: Shell, end: 1 | -1, y: number): number {
     most = Math.max(most, end * p[k]!);
   }
   return most;
-}
-
-/** The ends of the cord, drawn through a slide and knotted. */
-function ends(order: Order, form: Shell, from: [Spot, Spot]): Part[] {
-  const slide = from[0][1] - 46;
-  const on = (x: number, y: number, off: number): Spot => {
-    const [, , z] = carriedTo(form, form, 1, x, y);
-    return [x, y, z + off];
-  };
-  const end = ([x0, y0, z0]: Spot, side: number, length: number): Spot[] =>
-    Array.from({ length: 50 }, (_, n): Spot => {
-      const t = n / 49;
-      const y = y0 - length * t;
-      const over = ramp(y0, slide, y);
-      const x = blend(x0, side * 6, over) + side * 30 * ramp(slide, y0 - length, y) ** 1.3;
-      const [, , z] = on(x, y, cordRadius);
-      return [x, y, blend(z0 + 4, z + 2, ramp(0, 0.15, t)) + 8 * bell(y - slide, 30)];
-    });
-  return [
-    ...[end(from[0], -1, 196), end(from[1], 1, 226)].flatMap((path) => [
-      rolledHandle(order, path, 4.2),
-      rolledHandle(order, knot(path[path.length - 8]!), 5),
-    ]),
-    leatherPart(order, block(on(0, slide, 12), [17, 13, 9]), () => {}),
-  ];
-}
-
-/** A turn of cord round itself. */
-function knot([x, y, z]: Spot): Spot[] {
-  return Array.from({ length: 30 }, (_, n): Spot => {
-    const angle = (n / 29) * Math.PI * 3.2;
-    return [x + 6 * Math.sin(angle), y + 9 * (n / 29) - 4, z + 6 * Math.cos(angle)];
-  });
 }

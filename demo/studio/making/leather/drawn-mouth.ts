@@ -25,6 +25,8 @@ interface Gathered {
   cord: Spot[];
   /** The two eyelets before, from the left. */
   ends: [Spot, Spot];
+  /** The columns in which the eyelets are pierced. */
+  pierced: number[];
 }
 
 /** How much the shares of the way round stray that are left to a pleat: no hand draws all alike. */
@@ -82,7 +84,12 @@ export function drawnMouth(mouth: DrawnMouth, columns: number, long: number): Ga
           return place(blend(angles[n]!, angles[n + 1]!, t), off);
         }),
   );
-  return { row, cord, ends: [place(angles[0]!, thick), place(angles[1]!, thick)] };
+  return {
+    row,
+    cord,
+    ends: [place(angles[0]!, thick), place(angles[1]!, thick)],
+    pierced: shares.map((_, n) => Math.round(first + n * each) % (columns - 1)),
+  };
 }
 
 /** A way along a path by the share of its length: 0 at its beginning, 1 at its end. */

@@ -32,6 +32,8 @@ export interface StandingBag {
   round: number;
   /** It ends in an open rim instead of a closed top. */
   open: boolean;
+  /** Its rim is left as it was cut instead of being turned in and sewn down. */
+  hasRawRim?: boolean;
   /** How far its leather gives way, in units; absent where `slumped` says it. */
   soft?: number;
   /** Something laid over the front, a flap: its outline as drawn, how far it stands off. */
@@ -74,7 +76,7 @@ export function bagBody(
       make: (s) => {
         bagFace(s, order);
         s.each((k, u, v) => s.tone(k, 1 + 0.06 * cloud(u / 130, v / 130, 3, order.seed + 8)));
-        if (bag.open) turnedRim(s, cut);
+        if (bag.open && !bag.hasRawRim) turnedRim(s, cut);
       },
     },
     drawing: { uv: asDrawn(cut, table.middle, bag.floor), make: bag.draw },
@@ -105,9 +107,10 @@ export function bagBody(
 /**
  * Where a bag's base stays while the rest of it slumps: three values a vertex, not numbers where it is
  * free.
+ * @param rows of its grid that do not give way, from the lowest up.
  */
-export function heldBase({ positions, columns }: Shell): Float32Array {
-  const held = 3 * columns * (bottomRows + 1);
+export function heldBase({ positions, columns }: Shell, rows = bottomRows + 1): Float32Array {
+  const held = 3 * columns * rows;
   return positions.map((at, k) => (k < held ? at : Number.NaN));
 }
 

@@ -1,0 +1,84 @@
+import { bell, blend, ramp } from "../../fields/scalar.ts";
+import type { Order } from "../../garment.ts";
+import { cross, unit } from "../../light/vector.ts";
+import { cord, directionAt } from "../../standing/along-path.ts";
+import { between, type Spot } from "../../standing/loft.ts";
+import type { Part } from "../../standing/part.ts";
+import { flatStrap, metalPart, wire } from "./leather-parts.ts";
+
+/** A shoulder strap that has slid from a bag's rim and hangs down before it, with its buckle. */
+interface SlungStrap {
+  /** Its ways up the two sides that it is sewn to, from below. */
+  sewn: [left: Spot[], right: Spot[]];
+  /** Where it lies between them, from the left. */
+  fallen: Spot[];
+  /** The knots of `fallen` between which it turns its face forward, and back. */
+  turns: [from: number, to: number][];
+  /** The knot at which its buckle is. */
+  buckleAt: number;
+  /** Half its width, in units. */
+  half: number;
+}
+
+/** Rows of its free part. */
+const freeRows = 200;
+/** Half the height of its buckle, how far that stands beyond its sides and off its face, and its wire's radius. */
+const buckle = { half: 19, beyond: 6, off: 4, wire: 3.4 };
+
+export function slungStrap(order: Order, strap: SlungStrap): Part[] {
+  const [left, right] = strap.sewn;
+  const freed = [...left.slice(-2), ...strap.fallen, ...right.slice(-2).reverse()];
+  const knotAt = (row: number): number => (row / (freeRows - 1)) * (freed.length - 1) - 2;
+  const path = [
+    ...left.slice(0, -2),
+    ...Array.from({ length: freeRows }, (_, n) => between(freed, n / (freeRows - 1)) as Spot),
+    ...right.slice(0, -2).reverse(),
+  ];
+  const [[a, b], [c, d]] = strap.turns as [[number, number], [number, number]];
+  const across = (row: number): Spot => {
+    const knot = knotAt(row - left.length + 2);
+    const angle = (Math.PI / 2) * ramp(a, b, knot) * ramp(d, c, knot);
+    return [Math.sin(angle), 0, Math.cos(angle)];
+  };
+  const row = left.length - 2 + Math.round(((strap.buckleAt + 2) / (freed.length - 1)) * freeRows);
+  return [flatStrap(order, path, across, strap.half), ...frame(path, row, across, strap.half)];
+}
+
+/** A frame of brass round the strap, and the prong through it. */
+function frame(path: Spot[], row: number, across: (row: number) => Spot, half: number): Part[] {
+  const at = path[row]!;
+  const side = across(row);
+  const along = directionAt(path, row);
+  const out = unit(cross(side, along));
+  const facing = Math.sign(out[2]) || 1;
+  const place = (x: number, y: number, off: number): Spot =>
+    [0, 1, 2].map((n) => at[n]! + side[n]! * x + along[n]! * y + facing * out[n]! * off) as Spot;
+  const wide = half + buckle.beyond;
+  const round = 5;
+  const corner = (x: number, y: number, from: number): Spot[] =>
+    Array.from({ length: 7 }, (_, n): Spot => {
+      const angle = from + (n / 6) * (Math.PI / 2);
+      return place(x + round * Math.cos(angle), y + round * Math.sin(angle), buckle.off);
+    });
+  const [w, h] = [wide - round, buckle.half - round];
+  const prong = Array.from({ length: 20 }, (_, n): Spot => {
+    const t = n / 19;
+    return place(
+      0,
+      blend(-buckle.half, buckle.half + 3, t),
+      buckle.off + 1 + 4 * bell(t - 0.5, 0.5),
+    );
+  });
+  return [
+    wire(
+      [
+        ...corner(w, h, 0),
+        ...corner(-w, h, Math.PI / 2),
+        ...corner(-w, -h, Math.PI),
+        ...corner(w, -h, Math.PI * 1.5),
+      ],
+      buckle.wire,
+    ),
+    metalPart(cord(prong, 0.8 * buckle.wire)),
+  ];
+}
