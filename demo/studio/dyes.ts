@@ -72,6 +72,9 @@ const topstitch: Recipe = (colors) =>
 const upperThread: Recipe = ({ main }) =>
   luminance(main) < 0.1 ? scaled(main, 1.9) : mixed(main, fromHex("#d9b98c"), 0.3);
 
+/** Waxed cotton of boot laces: browner and paler than the leather, or they are lost on it. */
+const bootLace: Recipe = ({ main }) => mixed(scaled(main, 1.9), fromHex("#b98a4c"), 0.2);
+
 /** Every dye, thread and metal that a surface may be painted with, mixed from the color way. */
 const recipes = {
   main: ({ main }) => main,
@@ -87,6 +90,7 @@ const recipes = {
   tan: fixed("#b98a4c"),
   topstitch,
   upperThread,
+  bootLace,
   waxed: ({ main }) => mixed(scaled(main, 1.7), fromHex("#d9b98c"), 0.3),
   pearl: fixed("#e6e3da"),
   horn: fixed("#35261b"),

@@ -17,9 +17,9 @@ const laced: Lacing = {
   gap: [13, 24],
   facing: 5.5,
   pairs: 7,
-  lace: [3.8, 2.2],
-  bow: 74,
-  dye: "upperThread",
+  lace: [4.4, 2.2],
+  bow: { reach: 84 },
+  dye: "bootLace",
   ringed: true,
 };
 
@@ -44,11 +44,11 @@ const standing: StandingShoe = {
     [960, 1007, 964, 994, 6],
     [955, 1010, 960, 973, 31],
     [936, 1014, 947, 949, 54],
-    [890, 1018, 908, 923, 76],
-    [806, 1022, 840, 903, 90],
-    [706, 1020, 760, 871, 92],
-    [606, 1016, 692, 825, 86],
-    [486, 1009, 640, 773, 81],
+    [890, 1018, 908, 933, 76],
+    [806, 1022, 840, 917, 90],
+    [706, 1020, 760, 889, 92],
+    [606, 1016, 692, 842, 86],
+    [486, 1009, 640, 784, 81],
     [366, 1004, 610, 736, 76],
     [301, 1000, 602, 722, 75],
     [293, 974, 593, 698, 73],
@@ -77,7 +77,7 @@ const standing: StandingShoe = {
   floor,
   open: 0.72,
   folds: [
-    { x: 700, y: 886, reach: 60, angle: 0.74, height: 1.2 },
+    { x: 700, y: 896, reach: 60, angle: 0.74, height: 2 },
     { x: 480, y: 770, reach: 80, angle: 1.2, height: 5 },
     { x: 400, y: 690, reach: 90, angle: 1.7, height: 4.6 },
     { x: 470, y: 590, reach: 80, angle: 2.2, height: 2.6 },
@@ -149,7 +149,7 @@ function paintUpper(s: Surface): void {
   lappedSeam(s, line("436,1016 424,930 404,868 366,838 316,832"));
   lappedSeam(s, line("846,860 806,920 788,1026"));
   lappedSeam(s, line("330,832 346,740 352,640 354,540"), false);
-  breakLines(s, { x: 716, y: 892, reach: 56, angle: 0.62, lane: 21 });
+  breakLines(s, { x: 716, y: 904, reach: 56, angle: 0.62, lane: 21 });
   breakLines(s, { x: 470, y: 760, reach: 60, angle: 1.25, lane: 25 });
   // A collar goes round the top.
   lappedSeam(s, line("330,606 400,614 470,612 580,594"));

@@ -17,13 +17,13 @@ import { knots, line, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const laced: Lacing = {
-  from: 244,
-  to: 456,
-  gap: [12, 20],
-  facing: 7,
-  pairs: 7,
-  isBarred: true,
-  lace: [8.4, 1.3],
+  from: 240,
+  to: 446,
+  gap: [13, 22],
+  facing: 4.6,
+  pairs: 6,
+  lace: [5.8, 1.4],
+  bow: { reach: 80, hung: 0.5 },
   dye: "pearl",
 };
 
@@ -46,23 +46,23 @@ const soleRim = feather.map(([x, v]): Point => [x, v - 8]);
 
 const standing: StandingShoe = {
   ribs: [
-    [966, 991, 966, 989, 2],
-    [962, 990, 968, 969, 6],
-    [957, 997, 961, 949, 32],
-    [936, 1004, 942, 931, 58],
-    [890, 1007, 906, 918, 78],
-    [806, 1009, 850, 908, 92],
-    [706, 1009, 792, 892, 95],
-    [606, 1007, 744, 869, 92],
-    [500, 1005, 696, 843, 87],
-    [400, 1003, 656, 820, 84],
-    [294, 997, 628, 803, 82],
-    [284, 974, 621, 798, 81, 8],
-    [281, 944, 616, 794, 80, 22],
-    [282, 912, 611, 790, 79, 36],
-    [287, 882, 606, 786, 78, 49],
-    [293, 858, 602, 782, 77, 60],
-    [294, 838, 598, 778, 77, 69],
+    [966, 991, 966, 991, 2],
+    [962, 990, 968, 973, 6],
+    [957, 997, 961, 955, 32],
+    [936, 1004, 942, 938, 58],
+    [890, 1007, 906, 927, 78],
+    [806, 1009, 850, 918, 92],
+    [706, 1009, 792, 903, 95],
+    [606, 1007, 744, 883, 92],
+    [500, 1005, 696, 859, 87],
+    [400, 1003, 656, 839, 84],
+    [294, 997, 628, 823, 82],
+    [284, 977, 621, 819, 81, 7],
+    [281, 950, 616, 815, 80, 20],
+    [282, 921, 611, 812, 79, 33],
+    [287, 894, 606, 808, 78, 45],
+    [293, 873, 602, 804, 77, 55],
+    [294, 855, 598, 801, 77, 63],
   ],
   plan: {
     knots: [
@@ -79,7 +79,7 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
-  polish: 0.34,
+  polish: 0.2,
   open: 0.5,
   folds: [
     { x: 770, y: 930, reach: 56, angle: 0.5, height: 2.4 },
@@ -108,12 +108,12 @@ const standing: StandingShoe = {
     paddedCollar(order, upper, optics),
     tongue(order, upper, optics, {
       from: tongueFrom(laced),
-      rim: 462,
+      rim: 451,
       half: 34,
       endHalf: 50,
       above: 42,
       rising: [-0.5, 0.86],
-      lined: "undyed",
+      lined: "main",
       padded: 5.5,
       draw: (s) => shadeUnderLaces(s, laced, tongueFrom(laced)),
     }),
@@ -150,26 +150,32 @@ export const sneakers: Cut = (order) =>
   );
 
 function paintUpper(s: Surface): void {
-  breakLines(s, { x: 764, y: 924, reach: 62, angle: 0.5, lane: 24 });
+  breakLines(s, { x: 764, y: 932, reach: 62, angle: 0.5, lane: 24 });
   // The upper meets the sole in its own shade.
   s.along(soleRim, 14, (k, d) => s.tone(k, 1 - 0.5 * Math.exp(-Math.abs(d) / 3.4)));
   // The quarters lie upon the vamp, a counter upon the quarters, and a tab upon both.
-  lappedSeam(s, line("640,1030 668,990 710,950 746,920 776,888"));
-  lappedSeam(s, line("404,1024 396,966 376,916 346,880 318,860"));
-  patch(s, knots("270,828^ 330,832^ 334,884 322,900 270,904^"), {
+  lappedSeam(s, line("640,1030 668,990 710,956 746,929 776,900"));
+  lappedSeam(s, line("404,1024 396,970 376,925 346,893 318,875"));
+  patch(s, knots("270,846^ 330,849^ 334,896 322,911 270,914^"), {
     rise: 3.2,
     stitched: { ...shoeThread, inset: 4.5 },
   });
   // Below the padding of the collar.
-  stitch(s, line("330,876 372,900 420,912 476,906 528,880 566,846"), shoeThread);
+  stitch(s, line("330,889 372,911 420,921 476,916 528,893 566,862"), shoeThread);
 }
+
+/** Where the guard that is sewn round the toe ends upon the vamp, on the leather unrolled from the toe on. */
+const guard = line(
+  "264,252 240,196 202,144 144,106 100,62 84,0 100,-62 144,-106 202,-144 240,-196 264,-252",
+);
 
 /** The holes that let air in over the toes. */
 const vent = { radius: 2.45, soft: 0.55, shade: 0.7 };
 
-/** The shade of the facings, and the holes punched in the vamp, on the leather unrolled from the toe on. */
+/** The shade of the facings, the guard and the holes punched in the vamp, on the same leather. */
 function drawAlong(s: Surface): void {
   shadeRoundEyestays(s, laced, facings);
+  lappedSeam(s, guard);
   for (let row = -2; row <= 2; row++) {
     const holes = 4 - Math.abs(row);
     for (let n = 0; n < holes; n++) {

@@ -11,6 +11,8 @@ import { lifted, type PlaceOnUpper, type UpperPlace } from "./on-upper.ts";
 interface Tied {
   along: number;
   reach: number;
+  /** How far its loops hang down towards the toe, radians: beside a low throat is nothing to lie upon. */
+  hung?: number;
 }
 
 /** Directions on the leather, radians from that to the toe: a loop's lower and upper leg, and an end. */
@@ -34,7 +36,7 @@ export function laceBow(place: PlaceOnUpper, tied: Tied, tape: Tape, seed: numbe
 /** A loop goes out upon the leather, turns over at its end and comes back in an arch above itself. */
 function loop(
   place: PlaceOnUpper,
-  { along, reach }: Tied,
+  { along, reach, hung = 0 }: Tied,
   side: number,
   tape: Tape,
   seed: number,
@@ -45,7 +47,7 @@ function loop(
   const middle = place(along, 0);
   const at = Array.from({ length: steps + 1 }, (_, n): UpperPlace => {
     const t = n / steps;
-    const way = blend(ways.lower, ways.upper, ramp(0.1, 0.9, t)) + turned;
+    const way = blend(ways.lower, ways.upper, ramp(0.1, 0.9, t)) + turned - hung;
     const far = long * Math.sin(Math.PI * t) ** 0.75;
     const here = place(along - far * Math.cos(way), side * far * Math.sin(way));
     const risen = arch * Math.sin(Math.PI * t) ** 0.7 * ramp(0.3, 0.66, t);

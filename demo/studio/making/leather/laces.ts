@@ -21,10 +21,8 @@ export interface Lacing extends Tape {
   facing: number;
   /** Pairs of eyelets. */
   pairs: number;
-  /** Straight across from hole to hole, the rest of the lace below; crossed when absent. */
-  isBarred?: boolean;
-  /** How far the loops of its bow reach; its ends are tucked in when absent. */
-  bow?: number;
+  /** How far the loops of its bow reach, and hang down (see `laceBow`). */
+  bow: { reach: number; hung?: number };
   /** Rings of metal in the eyelets. */
   ringed?: boolean;
 }
@@ -65,7 +63,7 @@ export function shadeUnderLaces(s: Surface, style: Lacing, from = 0): void {
   }
 }
 
-/** Laces over the tongue, and the bow they may be tied in over the uppermost bar. */
+/** Laces over the tongue, and the bow they are tied in over the uppermost bar. */
 export function lacing(upper: Shell, style: Lacing, seed: number): Part[] {
   const place = onUpper(upper);
   const holes = eyelets(style);
@@ -85,8 +83,7 @@ export function lacing(upper: Shell, style: Lacing, seed: number): Part[] {
       )
     : [];
   const along = holes[holes.length - 1]![0];
-  const tied = style.bow ? laceBow(place, { along, reach: style.bow }, style, seed) : [];
-  return [...rings, ...laces, ...tied];
+  return [...rings, ...laces, ...laceBow(place, { along, ...style.bow }, style, seed)];
 }
 
 /** Rows of a run, and the share of its width to which a hole gathers a lace. */
@@ -107,7 +104,6 @@ interface Run {
 function runs(style: Lacing): Run[] {
   const holes = eyelets(style);
   const bar = ([u, v]: Point): Run => ({ from: [u, -v], to: [u, v], layer: 0 });
-  if (style.isBarred) return holes.map(bar);
   const crossed = ([-1, 1] as const).flatMap((side) =>
     holes.slice(0, -1).map(([u, v], n): Run => {
       const [above] = holes[n + 1]!;
