@@ -37,8 +37,8 @@ function keeper(order: Order, place: Place): Part {
     const angle = (n / 64) * Math.PI * 2;
     return place(
       keeperAt,
-      half + (half + 4) * squared(Math.sin(angle), 0.3),
-      4 + 16 * squared(Math.cos(angle), 0.4),
+      half + (half + 2.6) * squared(Math.sin(angle), 0.3),
+      3 + 12 * squared(Math.cos(angle), 0.4),
     );
   });
   return leatherPart(order, flatBand(path, across, 9, 2.2), () => {});
