@@ -59,6 +59,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     floor,
     round: 0.92,
     open: true,
+    linedFrom: 0.5,
     hasRawRim: true,
     draw: (s) => {
       // Above the base's rim its leather lies in the shade of that.
@@ -107,7 +108,7 @@ function standingBag(order: Order, front: boolean): Part[] {
 }
 
 /** The heights between which the strap is sewn to the sides. */
-const sewn = { from: 300, to: 400 };
+const sewn = { from: 270, to: 366 };
 
 /** Sewn flat to both sides below the lace; between them it has slid off the mouth and hangs before the bag. */
 function strap(order: Order, form: Shell, on: (x: number, y: number, off: number) => Spot): Part[] {
@@ -124,9 +125,9 @@ function strap(order: Order, form: Shell, on: (x: number, y: number, off: number
   return slungStrap(order, {
     sewn: [left, right],
     fallen: [
-      [2 - leaves, 440, 0],
-      [14 - leaves, 500, -4],
-      [-132, 560, -14],
+      [6 - leaves, 396, 0],
+      [32 - leaves, 460, -5],
+      [-124, 556, -14],
       [-70, 584, -30],
       [10, 590, -34],
       [84, 588, -6],
@@ -138,15 +139,15 @@ function strap(order: Order, form: Shell, on: (x: number, y: number, off: number
       on(158, 226, 15),
       on(160, 214, 8),
       on(164, 240, 2),
-      on(170, 330, 2),
-      on(174, 380, 4),
-      [returns - 6, 440, 44],
-      [returns + 2, 450, 12],
-      [returns + 4, 430, 2],
+      on(170, 290, 2),
+      on(174, 336, 4),
+      [returns - 10, 378, 60],
+      [returns + 3, 400, 20],
+      [returns + 6, 386, 2],
     ],
     turns: [
       [4.4, 7],
-      [15, 17.5],
+      [16.8, 18.6],
     ],
     buckleAt: 9.6,
     half: 21,

@@ -1,6 +1,6 @@
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { cross, unit } from "../../light/vector.ts";
+import { cross, dot, unit } from "../../light/vector.ts";
 import { cord, directionAt } from "../../standing/along-path.ts";
 import { between, type Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
@@ -38,7 +38,10 @@ export function slungStrap(order: Order, strap: SlungStrap): Part[] {
   const across = (row: number): Spot => {
     const knot = knotAt(row - left.length + 2);
     const angle = (Math.PI / 2) * ramp(a, b, knot) * ramp(d, c, knot);
-    return [Math.sin(angle), 0, Math.cos(angle)];
+    const wide: Spot = [Math.sin(angle), 0, Math.cos(angle)];
+    const along = directionAt(path, row);
+    const slant = dot(wide, along);
+    return unit(wide.map((w, axis) => w - slant * along[axis]!) as Spot);
   };
   const row = left.length - 2 + Math.round(((strap.buckleAt + 2) / (freed.length - 1)) * freeRows);
   return [flatStrap(order, path, across, strap.half), ...frame(path, row, across, strap.half)];

@@ -32,6 +32,8 @@ export interface StandingBag {
   round: number;
   /** It ends in an open rim instead of a closed top. */
   open: boolean;
+  /** The share of its height from which on its inside is seen: a quarter when absent. */
+  linedFrom?: number;
   /** Its rim is left as it was cut instead of being turned in and sewn down. */
   hasRawRim?: boolean;
   /** How far its leather gives way, in units; absent where `slumped` says it. */
@@ -82,7 +84,7 @@ export function bagBody(
     drawing: { uv: asDrawn(cut, table.middle, bag.floor), make: bag.draw },
   };
   if (!bag.open) return [body];
-  const inside = turnedIn(rowsFrom(outer, along >> 2), 6);
+  const inside = turnedIn(rowsFrom(outer, Math.floor((bag.linedFrom ?? 0.25) * along)), 6);
   return [
     {
       ...inside,
