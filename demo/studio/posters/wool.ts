@@ -1,78 +1,74 @@
-import { drape } from "../arranging/drape.ts";
 import { cloths } from "../cloths/index.ts";
-import type { TableScene } from "../composition.ts";
+import { type Composition, frames } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
-import { type Fringe, fringe, layStrand } from "../making/sewing/fringe.ts";
-import type { Surface } from "../pattern/surface.ts";
-import { layOut } from "../settling/lay-out.ts";
-import { type Thrown, thrownPoster } from "./thrown.ts";
+import type { Framing } from "../garment.ts";
+import { endOver } from "../making/folded/over-edge.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
+import type { Print } from "../prints/print.ts";
 
-const cloth = { ...cloths.cashmere, bend: 0.8 };
-const lane = 211;
-const strands: Fringe = { length: 146, pitch: 18.5, seed: lane };
-/** How the end lies aslant across the table, radians. */
-const lean = Math.atan(0.25);
-const acrossEnd = (u: number) => u * Math.cos(lean);
-/** Only one end is seen: the weave's other edges are put so far out of the picture, in units. */
-const beyondPicture = 40;
+/** How far beside the middle of the scarf its stripes run, and half the width of one, in units. */
+const stripes = { at: [102, 116], half: 4.2 };
 
-const rust = [{ color: "#9c4e39", secondColor: "#e8d3b6" }];
+/** Two pale stripes woven in along either edge. */
+const striped: Print = {
+  second: "#e8d3b6",
+  paint: (s, grain) => {
+    const pale = s.dye("second");
+    s.each((k, u, v) => {
+      const [across, along] = grain(u, v);
+      const rough = 0.6 * noise(across / 2, along / 2, 23);
+      for (const at of stripes.at) {
+        const off = Math.abs(Math.abs(across) - at) + rough;
+        s.ink(k, pale, 0.85 * ramp(stripes.half + 0.7, stripes.half - 0.7, off));
+      }
+    });
+  },
+};
 
-/** Draped cashmere with a fringed end and two pale stripes, bare ground above it on the left. */
-export const woolWide = thrownPoster("wide", rust, scene, {
-  rim: (u) => 900 - (u + 150) * 0.26 + 18 * Math.sin(u / 190 + 0.6),
-  framing: { zoom: 1.2, x: 690, y: 790 },
-  aside: { slant: 0.68, swing: -0.25, aperture: 0.18 },
-});
+const stacked: Piled[] = [
+  {
+    cloth: cloths.coating,
+    width: 384,
+    deep: 310,
+    folds: 2,
+    thickness: 30,
+    colorway: 1,
+    seed: 211,
+    turn: 0.04,
+    x: 8,
+    z: -4,
+  },
+  {
+    cloth: cloths.cashmere,
+    print: striped,
+    width: 316,
+    deep: 282,
+    folds: 4,
+    thickness: 18,
+    colorway: 0,
+    seed: 227,
+    turn: -0.05,
+    x: -4,
+    z: -10,
+  },
+];
 
-export const woolTall = thrownPoster("tall", rust, scene, {
-  rim: (u) => 720 - (u - 600) * 0.24 + 22 * Math.sin(u / 210 + 0.6),
-  framing: { zoom: 1.5, x: 640, y: 860 },
-  aside: { slant: 0.68, swing: -0.22, aperture: 0.18 },
-});
+/** The stack is seen a little from its side. */
+const aside = 0.42;
+/** How the scarf's end hangs over the edge, in units. */
+const end = { drop: 34, fringe: 58, aside: 5, askew: 0.05, pitch: 6, strand: 1.9 };
 
-function scene({ extent, rim, framing, aside }: Thrown): TableScene {
-  const fromRim = (u: number, v: number) => (v - rim(u)) * Math.cos(lean);
-  const piece = drape({
-    cloth,
-    seed: lane,
-    ...extent,
-    rim,
-    across: (u, v) => 0.72 + 0.45 * noise(u / 620, v / 560, 16) + 0.25 * ramp(500, 1500, v),
-    surplus: [0.1, 0.62],
-    loft: 0.5,
-    height: 40,
-    hold: 0.0005,
-    finish: (s) => weaveEnd(s, fromRim),
-  });
-  return {
-    laid: layOut([
-      {
-        ...piece,
-        fuzz: 0.9,
-        trim: (u: number, v: number, depth: number) =>
-          fringe(acrossEnd(u), fromRim(u, v), depth + beyondPicture, strands),
-      },
-    ]),
+/** A folded scarf upon a folded blanket, its fringe over their edge; bare ground beside it. */
+const scarf = (frame: "wide" | "tall", framing: Framing): Composition => ({
+  ...frames[frame],
+  dressed: [{ color: "#8c432f", secondColor: striped.second }, { color: "#57483d" }],
+  scene: () => ({
+    standing: pile(stacked, aside, (top) => endOver(top, end)),
     framing,
-    aside,
-    lighting: { key: [-0.72, -0.44, 0.46], keyStrength: 2, ambient: 0.42, vignette: 0.2 },
-  };
-}
+    elevation: 0.44,
+  }),
+});
 
-/** Twisted fringe, and two stripes woven in above it. */
-function weaveEnd(s: Surface, fromRim: (u: number, v: number) => number): void {
-  const pale = s.dye("second");
-  s.each((k, u, v) => {
-    const way = fromRim(u, v);
-    if (way < strands.length) {
-      layStrand(s, k, acrossEnd(u), way, strands);
-      return;
-    }
-    const rough = 1.4 * noise(u / 2, v / 2, 23);
-    for (const line of [196, 226]) {
-      s.ink(k, pale, 0.82 * ramp(8.5, 6.5, Math.abs(way - line) + rough));
-    }
-  });
-}
+export const woolWide = scarf("wide", { zoom: 1.9, x: -96, y: 66 });
+export const woolTall = scarf("tall", { zoom: 2.95, x: 12, y: 84 });
