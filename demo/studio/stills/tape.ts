@@ -1,116 +1,93 @@
-import { drape, extents } from "../arranging/drape.ts";
-import { solid } from "../arranging/solid.ts";
 import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
-import { unit } from "../light/vector.ts";
-import { lengthOf } from "../making/sewing/seams.ts";
-import { type Knot, knots, type Point } from "../pattern/outline.ts";
-import type { Piece } from "../pattern/piece.ts";
+import { pile } from "../making/folded/pile.ts";
+import { knots, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
-import { layOut } from "../settling/lay-out.ts";
+import { flatBand, waysAlong } from "../standing/along-path.ts";
+import { type Spot, squared } from "../standing/loft.ts";
+import type { Part } from "../standing/part.ts";
 
+/** Half a tape's width and half its thickness, in units: it is two centimeters wide. */
 const half = 25;
+const thick = 0.9;
 
-/** A tailor's tape folded over chalk-marked pinstripe, with the chalk. */
+/** A tailor's tape let go of before a length of pinstripe: it stands on its edge in loose turns. */
 export const tailorsTape: Composition = {
   ...frames.still,
   dressed: [
     { color: "#343a46", print: "pinstripe" },
-    { color: "#d9b65c", secondColor: "#2b2620" },
-    { color: "#eceae4" },
+    { color: "#e3bd4e", secondColor: "#2b2620" },
   ],
   scene: () => ({
-    laid: layOut([ground(), ...runs(), chalk()]),
-    framing: { zoom: 2, x: 590, y: 610 },
-    aside: { slant: 0.74, swing: -0.4, aperture: 0.18 },
+    standing: [...pile([suiting], 0.3), tape(sprungOpen())],
+    framing: { zoom: 2.3, x: -50, y: 130 },
+    elevation: 0.62,
+    focus: [0.55, 0.6],
   }),
 };
 
-function ground(): Piece {
-  return drape({
-    cloth: cloths.suiting,
-    print: prints.pinstripe,
-    seed: 547,
-    ...extents.still,
-    rim: () => -160,
-    across: () => 0.5,
-    surplus: [0.02, 0.03],
-    loft: 0,
-    height: 8,
-    hold: 0.002,
-    finish: chalkLine,
+const suiting = {
+  cloth: cloths.suiting,
+  print: prints.pinstripe,
+  width: 560,
+  deep: 330,
+  folds: 4,
+  thickness: 14,
+  colorway: 0,
+  seed: 547,
+  turn: 0.06,
+  x: 60,
+  z: -400,
+};
+
+/** How often it goes round, the radius of its innermost and its outermost turn, in units. */
+const coil = { turns: 3.4, inner: 52, outer: 132 };
+/** How far its free end runs on, in units. */
+const freeEnd = 430;
+
+/** From the free end on the floor round and round inward; hardly two turns touch alike. */
+function sprungOpen(): Spot[] {
+  const steps = 420;
+  const round = Array.from({ length: steps + 1 }, (_, n): Spot => {
+    const turn = (n / steps) * coil.turns;
+    const angle = turn * Math.PI * 2;
+    const inward = turn / coil.turns;
+    const stray = 9 * noise(Math.sin(angle), Math.cos(angle), 81) + 5 * noise(angle / 1.9, 2, 82);
+    const r = coil.outer + (coil.inner - coil.outer) * inward ** 0.8 + stray * ramp(0, 0.3, turn);
+    const risen = 12 * ramp(1, coil.turns, turn);
+    return [r * Math.sin(angle) * 1.06 - 60, half + risen, r * Math.cos(angle) + 40];
   });
+  const [x, y, z] = round[0]!;
+  const end = Array.from({ length: 120 }, (_, n): Spot => {
+    const way = freeEnd * (1 - n / 120);
+    return [x - way + 0.0005 * way * way, y, z + 0.0011 * way * way];
+  });
+  return [...end, ...round];
 }
 
-function chalkLine(s: Surface): void {
-  const white = s.dye("pearl");
-  const path = Array.from({ length: 60 }, (_, i): Point => {
-    const t = i / 59;
-    return [120 + 760 * t, 1360 - 150 * Math.sin(t * 1.7)];
-  });
-  s.along(path, 9, (k, off, way) => {
-    // It takes on the ridges of the threads, more where the hand bore down.
-    const pressed = 0.05 + 0.4 * noise(way / 60, 0.5, 71) + 0.3 * ramp(5, 0, Math.abs(off));
-    const grit = noise(way / 1.7, off / 1.3, 72) + 0.6 * noise(way / 5, off / 2.6, 73);
-    const on = ramp(-0.25, 0.45, grit + pressed) * ramp(5.5, 1.5, Math.abs(off) + 1.2 * grit);
-    s.ink(k, white, 0.62 * on);
-  });
-}
+/** Where the side that is not printed lies beside the pattern of the other, in units. */
+const unprinted = 4 * half;
 
-/** Where the tape is folded over, and where its ends leave the frame. */
-const corners: Point[] = [
-  [-40, 700],
-  [880, 300],
-  [330, 930],
-  [1280, 640],
-];
-
-/** One straight run between two folds: a tape cannot be bent within its own plane. */
-function run(n: number): Piece {
-  const [from, to] = [corners[n]!, corners[n + 1]!];
-  const along = direction(n);
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const way = lengthOf(corners.slice(0, n + 1));
-  const outline = [
-    [creaseAt(n, -half), -half],
-    [length + creaseAt(n + 1, -half, along), -half],
-    [length + creaseAt(n + 1, half, along), half],
-    [creaseAt(n, half), half],
-  ].map(([x, y]): Knot => ({ x: x!, y: y!, corner: true }));
-  return solid({
-    outline,
-    optics: { kind: "plastic", wrap: 0.3, gloss: 0.1, roughness: 0.55 },
+/** A tape upright along its path, printed on the side that faces out of its turns. */
+function tape(path: Spot[]): Part {
+  const body = flatBand(path, [0, 1, 0], half, thick);
+  const ways = waysAlong(path);
+  const uv = new Float32Array(body.columns * body.rows * 2);
+  for (let k = 0; k < body.columns * body.rows; k++) {
+    const angle = ((k % body.columns) / (body.columns - 1)) * Math.PI * 2;
+    uv[2 * k] = ways[Math.floor(k / body.columns)]!;
+    uv[2 * k + 1] = Math.cos(angle) > 0 ? unprinted : -half * squared(Math.sin(angle), 0.45);
+  }
+  return {
+    ...body,
+    optics: { kind: "plastic", wrap: 0.3, gloss: 0.35, roughness: 0.45 },
+    dye: "main",
     colorway: 1,
-    rests: true,
-    lift: 3,
-    base: (u) => 3 * n + 5 * noise(u / 260, n, 74) + 4 * bell(u, 26) + 4 * bell(u - length, 26),
-    grid: [8],
-    pose: (u, v) => [from[0] + along[0] * u - along[1] * v, from[1] + along[1] * u + along[0] * v],
-    make: (s) => marks(s, way, n),
-  });
-}
-
-function runs(): Piece[] {
-  return corners.slice(1).map((_, n) => run(n));
-}
-
-function direction(n: number): Point {
-  const [a, b] = [corners[n]!, corners[n + 1]!];
-  const [x, , y] = unit([b[0] - a[0], 0, b[1] - a[1]]);
-  return [x, y];
-}
-
-/** How far along a run the crease at a corner lies, `v` beside its middle. @param along its direction. */
-function creaseAt(corner: number, v: number, along: Point = direction(corner)): number {
-  if (corner === 0 || corner === corners.length - 1) return 0;
-  const [before, after] = [direction(corner - 1), direction(corner)];
-  const crease: Point = [before[0] + after[0], before[1] + after[1]];
-  const forward = crease[0] * along[0] + crease[1] * along[1];
-  const aside = crease[1] * along[0] - crease[0] * along[1];
-  return (v * forward) / aside;
+    grain: { uv, make: marks },
+  };
 }
 
 const centimeter = 26;
@@ -130,23 +107,24 @@ const figures = [
 ];
 
 /** Millimeters along one edge, and the number of every centimeter, red at each ten. */
-function marks(s: Surface, way: number, lane: number): void {
+function marks(s: Surface): void {
   const ink = s.dye("second");
   const step = centimeter / 10;
   const apart = ramp(2, 3.4, step * s.density);
-  s.each((k, u, v, depth) => {
-    const n = Math.round((u + way) / step);
-    const off = Math.abs(u + way - n * step);
+  s.each((k, u, v) => {
+    const n = Math.round(u / step);
+    const off = Math.abs(u - n * step);
     const reach = n % 10 === 0 ? 20 : n % 5 === 0 ? 14 : 9;
     const fine = n % 5 === 0 ? 1 : apart;
-    const drawn = fine * ramp(0.8, 0.35, off) * ramp(reach + 0.5, reach - 0.5, v + half);
-    s.ink(k, ink, 0.85 * drawn);
-    s.relief[k]! += 0.5 * ramp(0, 1.5, depth) + 0.06 * noise(u / 1.2, v / 1.2, 75);
-    s.tone(k, 1 - 0.14 * bell(depth - 2.4, 0.9) + 0.05 * noise(u / 50, v / 40, 76 + lane));
+    const inside = half - Math.abs(v);
+    const drawn = fine * ramp(0.8, 0.35, off) * ramp(reach + 0.5, reach - 0.5, inside);
+    s.ink(k, ink, v < 0 ? 0.85 * drawn : 0);
+    s.relief[k]! += 0.06 * noise(u / 1.2, v / 1.2, 75);
+    s.tone(k, 1 - 0.14 * bell(inside - 2.4, 0.9) + 0.05 * noise(u / 50, v / 40, 76));
   });
   const { x0, x1 } = s.window;
-  for (let n = Math.ceil((x0 + way) / centimeter); n * centimeter < x1 + way; n++) {
-    writeNumber(s, n % 150, n * centimeter - way, n % 10 === 0 ? s.dye("turkeyRed") : ink);
+  for (let n = Math.max(1, Math.ceil(x0 / centimeter)); n * centimeter < x1; n++) {
+    writeNumber(s, n, n * centimeter, n % 10 === 0 ? s.dye("turkeyRed") : ink);
   }
 }
 
@@ -159,22 +137,5 @@ function writeNumber(s: Surface, n: number, u: number, ink: number): void {
       ({ x, y }): Point => [left + x * size, y * size + 1],
     );
     s.along(strokes, 3, (k, off) => s.ink(k, ink, 0.9 * ramp(1.3, 0.6, Math.abs(off))));
-  });
-}
-
-/** Pressed chalk, worn thin along the edge that draws. */
-function chalk(): Piece {
-  return solid({
-    outline: knots("884,1196 900,1150 1000,1142 1064,1176 1068,1200 1010,1290 976,1306 950,1290"),
-    optics: { kind: "matte", wrap: 0.35 },
-    colorway: 2,
-    rests: true,
-    lift: 7,
-    make: (s) =>
-      s.each((k, u, v, depth) => {
-        const rubbed = noise(u / 30, v / 9, 77) + 0.5 * noise(u / 3, v / 3, 78);
-        s.relief[k]! += 3.4 * ramp(0, 16 + 4 * rubbed, depth) + 0.3 * rubbed;
-        s.tone(k, 0.97 + 0.02 * rubbed - 0.05 * bell(depth - 17, 3));
-      }),
   });
 }
