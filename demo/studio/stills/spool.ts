@@ -1,4 +1,3 @@
-import { wood } from "../arranging/solid.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, fraction, ramp } from "../fields/scalar.ts";
 import type { Optics } from "../light/optics.ts";
@@ -16,6 +15,7 @@ const core = 44;
 const hole = 15;
 const pitch = 3.1;
 
+const wood: Optics = { kind: "leather", wrap: 0.2, gloss: 0.08, roughness: 0.5 };
 const cotton: Optics = { kind: "satin", wrap: 0.2, gloss: 0.34, roughness: 0.55 };
 
 /** Where a spool is: upright, or lying with its axis turned so far from the right, radians. */
