@@ -28,9 +28,10 @@ export const spilledButtons: Composition = {
     { color: "#6c3630" },
   ],
   scene: () => ({
-    framing: { zoom: 1.36, x: 0, y: 0 },
+    framing: { zoom: 1.85, x: 15, y: 50 },
     standing: spilled(64).map(({ kind, lie }) => buttonBody(kind, lie)),
-    elevation: 1.08,
+    elevation: 0.78,
+    focus: [0.45, 0.6],
   }),
 };
 
@@ -49,10 +50,10 @@ function spilled(count: number): Lying[] {
     // Turned by hand, no two are quite of one size.
     const kind = { ...sort, radius: sort.radius * (0.95 + 0.1 * chance(n, 6, 60)) };
     // Most fell in a heap before the lid; few rolled on.
-    const far = chance(n, 1, 60) ** 1.5;
+    const far = chance(n, 1, 60) ** 0.9;
     const way = chance(n, 2, 60) * Math.PI * 2;
-    const x = -110 + 330 * far * Math.cos(way) + 190 * far ** 3;
-    const z = 190 + 400 * far * Math.sin(way) - 290 * far ** 3;
+    const x = -70 + 250 * far * Math.cos(way) + 230 * far ** 7;
+    const z = 90 + 260 * far * Math.sin(way) - 330 * far ** 7;
     const lie: Lie = {
       x,
       z,
