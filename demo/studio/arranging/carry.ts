@@ -1,3 +1,4 @@
+import { noise } from "../fields/noise.ts";
 import { type Point, table } from "../pattern/outline.ts";
 import { Mesh } from "../settling/mesh.ts";
 
@@ -12,14 +13,24 @@ export interface Place {
   scale?: number;
   /** How far it curves from its upper to its lower end, radians: no hand lays a long thing straight. */
   curve?: number;
+  /** How far hands have shifted it here and there within its own plane, in units: no edge of it stays straight. */
+  shifted?: number;
+  /** Nothing bends it: it lies level upon what is below. */
+  stiff?: boolean;
   /** It is worn over the thing before it, which lies between its back and its front. */
   over?: boolean;
 }
 
+/** How high the things below reach at a place of the table, in units. */
+type Height = (x: number, y: number) => number;
+
+/** Over so many units hands shift cloth alike. */
+const shift = 330;
+
 /** The settled mesh, moved to its place; it bends over what lies below. */
-export function carried(mesh: Mesh, place: Place, below: (x: number, y: number) => number): Mesh {
+export function carried(mesh: Mesh, place: Place, below: Height): Mesh {
   const { columns, rows, spacing, u0, v0 } = mesh;
-  const { scale = 1, curve = 0 } = place;
+  const { scale = 1, curve = 0, shifted = 0 } = place;
   const moved = new Mesh(u0, v0, columns, rows, spacing);
   const c = Math.cos(place.turn) * scale;
   const t = Math.sin(place.turn) * scale;
@@ -29,11 +40,26 @@ export function carried(mesh: Mesh, place: Place, below: (x: number, y: number) 
     const [x, y] = curved([mesh.x[k]!, mesh.y[k]!], curve);
     const dx = x - table.middle;
     const dy = y - table.height / 2;
-    moved.x[k] = place.x + dx * c - dy * t;
-    moved.y[k] = place.y + dx * t + dy * c;
-    moved.z[k] = mesh.z[k]! * scale + below(moved.x[k]!, moved.y[k]!);
+    moved.x[k] = place.x + dx * c - dy * t + shifted * noise(x / shift + place.x, y / shift, 171);
+    moved.y[k] = place.y + dx * t + dy * c + shifted * noise(x / shift + place.x, y / shift, 172);
+  }
+  const upon = place.stiff ? levelled(moved, below) : below;
+  for (let k = 0; k < mesh.active.length; k++) {
+    if (mesh.active[k]) moved.z[k] = mesh.z[k]! * scale + upon(moved.x[k]!, moved.y[k]!);
   }
   return moved;
+}
+
+/** The mean height below a thing, everywhere. */
+function levelled({ active, x, y }: Mesh, below: Height): Height {
+  let sum = 0;
+  let count = 0;
+  for (let k = 0; k < active.length; k++) {
+    if (!active[k]) continue;
+    sum += below(x[k]!, y[k]!);
+    count++;
+  }
+  return () => sum / count;
 }
 
 /** The whole bent to an arc that leaves its middle in place. */

@@ -24,9 +24,9 @@ export function arrange(groups: (Place & { pieces: Piece[] })[]): LaidPiece[] {
 }
 
 /** Over so many of the tabletop's cells a garment evens out what it lies upon. */
-const softness = 9;
+const softness = 13;
 /** How far a garment's own back keeps its front off what lies below, here more than there, in units. */
-const backing = { least: 3, most: 14, wave: 130 };
+const backing = { least: 6, most: 30, wave: 130 };
 
 /** The height, in units, at which the front of a garment comes to lie; on the bare table it is 0. */
 function uponWhatLies(tabletop: Tabletop): (x: number, y: number) => number {

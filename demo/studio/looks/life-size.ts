@@ -13,10 +13,10 @@ const millimeters: Partial<Record<CutId, number>> = {
   "slip-dress": 0.9,
   scarf: 0.74,
   tote: 0.54,
-  "chelsea-boots": 0.42,
-  "ballet-flats": 0.42,
-  loafers: 0.42,
-  beanie: 0.38,
+  "chelsea-boots": 0.4,
+  "ballet-flats": 0.37,
+  loafers: 0.38,
+  beanie: 0.42,
 };
 
 const usual = 0.85;

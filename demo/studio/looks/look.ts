@@ -28,7 +28,7 @@ function look(layout: Layout | undefined): Composition {
         y: table.height / 2,
       },
       aside: { ...layout.aside, aperture },
-      lighting: { vignette: 0.12 },
+      lighting: { key: [-0.66, -0.46, 0.5], keyStrength: 2.35, ambient: 0.42, vignette: 0.12 },
     }),
   };
 }

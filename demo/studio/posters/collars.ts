@@ -16,9 +16,10 @@ const row: PlacedGarment[] = shirts.map((shirt, n) => ({
   cloth: "poplin",
   seed: n,
   ...shirt,
-  x: 60 + n * 262,
-  y: 1160 + (n % 2) * 14,
-  turn: 0.05 + 0.02 * (n % 3),
+  x: 60 + n * 290,
+  y: 1150 + 46 * n - (n % 2) * 30,
+  turn: 0.16 - 0.05 * (n % 3),
+  shifted: 14,
 }));
 
 /** Five shirts laid over each other collar by collar, seen along their row; one is sharp. */
@@ -26,7 +27,7 @@ export const collarsWide: Composition = {
   ...frames.wide,
   dressed: row,
   scene: () =>
-    rowOf(row, { zoom: 1.55, x: 430, y: 620 }, { slant: 0.72, swing: -0.68, aperture: 0.15 }),
+    rowOf(row, { zoom: 1.5, x: 560, y: 690 }, { slant: 0.5, swing: -0.3, aperture: 0.12 }),
 };
 
 export const collarsTall: Composition = {
@@ -35,7 +36,7 @@ export const collarsTall: Composition = {
   scene: () =>
     rowOf(
       row.slice(1, 4),
-      { zoom: 2, x: 520, y: 640 },
-      { slant: 0.7, swing: -0.6, aperture: 0.15 },
+      { zoom: 1.75, x: 690, y: 810 },
+      { slant: 0.48, swing: -0.26, aperture: 0.12 },
     ),
 };
