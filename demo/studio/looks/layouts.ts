@@ -39,7 +39,7 @@ const stiff = (slug: string, x: number, y: number, turn: number): Laid => ({
 /** Each outfit laid out by hand. */
 export const layouts: Record<string, Layout> = {
   "silk-at-noon": {
-    width: 720,
+    width: 750,
     aside: { slant: 0.38, swing: 0.2 },
     laid: [
       at("silk-slip-dress-emerald", 480, 930, -0.1, { curve: 0.12 }),
