@@ -3,7 +3,7 @@ import { bell, ramp } from "../../fields/scalar.ts";
 import { crossings, line, type Side, sideOf, table } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { kneeOf, type LegPattern } from "./leg-pattern.ts";
+import { kneeOf } from "./leg-pattern.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 
 /** How far an iron strays from the line of the pattern, in units. */
@@ -26,20 +26,27 @@ export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternM
   };
 }
 
+/** Between which heights a crease comes out of its pleat; and where there is none, out of the smooth hip. */
+const [outOfPleat, acrossHip] = [
+  [250, 400],
+  [380, 620],
+] as const;
+
 /**
  * How sharp the crease is still, 0..1: wearing has opened it where it comes out of the waist, at the
  * thigh and about the knee, in each leg at places of its own.
  */
-function creaseKept(pattern: LegPattern, seed: number): PatternMap {
-  const { crotchY } = pattern;
-  const knee = kneeOf(pattern);
+function creaseKept(style: TrouserStyle, seed: number): PatternMap {
+  const { crotchY } = style;
+  const knee = kneeOf(style);
+  const [from, full] = style.pleats?.length ? outOfPleat : acrossHip;
   return (u, v) => {
     const side = sideOf(u);
     const lane = seed + 5 * side;
     const here = v + 50 * noise(v / 300, side, lane + 42);
     const opened = 0.5 * bell(here - crotchY - 20, 90) + 0.55 * bell(here - knee, 80);
     const uneven = 0.86 + 0.4 * noise(v / 85, side, lane + 43);
-    return ramp(250, 400, v) * Math.max(0.1, uneven - opened);
+    return ramp(from, full, v) * Math.max(0.1, uneven - opened);
   };
 }
 
@@ -57,6 +64,6 @@ export function pressCrease(s: Surface, style: TrouserStyle, side: Side, seed: n
   const kept = creaseKept(style, seed);
   s.along(line(style.crease, side), 22, (k, _d, _way, u, v) => {
     const off = Math.abs(distance(u, v));
-    s.relief[k]! += kept(u, v) * (0.8 * Math.exp(-off / 2) + 1.6 * Math.exp(-off / 7));
+    s.relief[k]! += kept(u, v) * (0.45 * Math.exp(-off / 2.4) + 1.5 * Math.exp(-off / 8));
   });
 }

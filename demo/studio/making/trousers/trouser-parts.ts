@@ -185,7 +185,7 @@ function fly(s: Surface, { pockets, crotchY }: TrouserStyle, top: number): void 
   drawTogether(s, bend, 1.1);
   // The row sinks into four layers: what is seen is its furrow.
   s.along(bend, 6, (k, d) => {
-    s.relief[k]! -= 0.8 * bell(d, 1.8);
+    s.relief[k]! -= 0.4 * bell(d, 1.8);
   });
   stitch(s, bend, fine);
   if (pockets === "stitched") stitch(s, bend, { ...fine, offset: 6 });

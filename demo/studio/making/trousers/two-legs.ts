@@ -12,6 +12,7 @@ import { doubledBy } from "../sewing/doubled.ts";
 import { openings } from "../sewing/opening.ts";
 import { rounded } from "../sewing/rounded.ts";
 import { limp, rimKnots, rimOf, type View } from "../sewing/waistband.ts";
+import { fork } from "./fork.ts";
 import { type InsideWaistStyle, insideWaist } from "./inside-waist.ts";
 import { fallOfLegs, wornFolds } from "./leg-folds.ts";
 import { inseamAt, type LegPattern } from "./leg-pattern.ts";
@@ -64,15 +65,16 @@ export function sewTwoLegs(
   const laid = unsettled(laidByHand(seed, 6, 0.02 * (chance(seed, 1, 75) - 0.5)), seed);
   const hand = limp(laid, seed, waist.dip + sewing.band);
   const pose = legsSwung(hand, pattern, seed);
-  const side = (view: View, lying: Pose): Piece[] => [
+  const side = (view: View, at: Pose, lying: Pose): Piece[] => [
     ...openings(pattern.hem, 4.5, sewing.reverse, optics, lying),
+    fork(order, pattern, at),
     sideOfLegs(order, pattern, seed, sewing, view, lying),
     ...sewing.onLegs(lying),
     ...sewing.upon(lying, view),
   ];
   return {
-    pieces: [insideWaist(order, hand, waist, sewing.inside), ...side("front", pose)],
-    back: side("back", turnedOver(pose)),
+    pieces: [insideWaist(order, hand, waist, sewing.inside), ...side("front", hand, pose)],
+    back: side("back", turnedOver(hand), turnedOver(pose)),
   };
 }
 
