@@ -1,15 +1,9 @@
 import type { Cut } from "../garment.ts";
-import { seam } from "../making/sewing/seams.ts";
+import { drawTogether } from "../making/sewing/seams.ts";
 import type { Vent } from "../making/sewing/vent.ts";
 import { type SkirtStyle, sewSkirt } from "../making/skirts/sewn-skirt.ts";
 import { slitEdges, turnSlit } from "../making/skirts/slit.ts";
-import {
-  denimHem,
-  fade,
-  ropedStitch,
-  topstitch,
-  type Wash,
-} from "../making/trousers/denim-wash.ts";
+import { denimHem, fade, felledSeam, topstitch, type Wash } from "../making/trousers/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -34,7 +28,7 @@ const style: SkirtStyle = {
   half: `207,212 224,280 239,352 251,430 263,560 288,960^ 150,976
     0,980`,
   hem: "0,900 270,900^ 280,948^ 150,966 0,970",
-  flow: [0.02, 0.1],
+  flow: [0.02, 0.07],
   hemY: 980,
   folds: [
     {
@@ -44,7 +38,7 @@ const style: SkirtStyle = {
         [706, 970],
       ],
       width: [11, 28],
-      height: 9,
+      height: 4.5,
       fade: [0.5, 0],
     },
     {
@@ -54,7 +48,7 @@ const style: SkirtStyle = {
         [480, 970],
       ],
       width: [12, 32],
-      height: 11,
+      height: 5,
       fade: [0.5, 0],
     },
     {
@@ -108,8 +102,8 @@ export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);
 /** The seam in the middle, from the height `start` (below the fly, or at the waist) to `end`. */
 function middleSeam(s: Surface, start: number, end: number): void {
   const middle = line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
-  seam(s, middle, { depth: 2.8, pucker: 1.2 });
-  ropedStitch(s, 0.7, middle, -4, -9);
+  drawTogether(s, middle, 1.2);
+  felledSeam(s, middle, -1, 0.7);
 }
 
 function sewHem(s: Surface): void {

@@ -1,6 +1,6 @@
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
-import type { Point } from "../../pattern/outline.ts";
+import type { Point, Side } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { drawTogether, laneOf, stitch } from "../sewing/seams.ts";
@@ -34,6 +34,16 @@ interface Rope {
   reach?: number;
 }
 
+/** Distance of a seam's ripples along it, and how far they run askew to it: its upper layer was fed faster. */
+const ripples = { apart: 10, askew: 0.9 };
+
+/** How high the ripples of a seam stand where its layers crept, -1..1: askew, and no two alike. */
+function rippled(way: number, off: number, lane: number): number {
+  const fed = way + ripples.askew * off + 5 * noise(way / 34, 2, lane + 4);
+  const regular = Math.sin((fed / ripples.apart) * 2 * Math.PI);
+  return 0.4 * regular + 0.7 * noise(fed / 8, off / 30, lane + 5);
+}
+
 /** The ripples and the wear of a seam, without its thread. */
 export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }: Rope): void {
   const pale = s.dye("bleached");
@@ -42,15 +52,40 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
   const washed = 0.25 + 0.75 * worn;
   s.along(path, Math.abs(offset) + 1.8 * reach, (k, d, way) => {
     const off = d - offset;
-    const ripple =
-      noise((way + 0.6 * off) / 7, off / 26, lane + 5) + 0.5 * noise(way / 17, off / 50, lane + 6);
+    const ripple = rippled(way, off, lane);
     // Here the needle held the layers, there they crept.
     const crept = 0.55 + 0.6 * noise(way / 60, 3, lane + 7);
     const near = bell(off, reach) * washed * Math.max(0.1, crept);
-    s.relief[k]! += 1.7 * near * ripple;
-    s.ink(k, dark, 0.6 * near * ramp(0.15, -0.6, ripple));
-    s.ink(k, pale, 0.5 * worn * near * ramp(-0.1, 0.7, ripple) + 0.1 * worn * near);
+    s.relief[k]! += 0.9 * near * ripple;
+    s.ink(k, dark, 0.34 * near * ramp(0.15, -0.6, ripple));
+    s.ink(k, pale, 0.24 * worn * near * ramp(-0.1, 0.7, ripple));
   });
+}
+
+/** A felled seam: how broad its layers lie beside it, and how high, in units. */
+const felled = { broad: 13, high: 2.1 };
+
+/**
+ * A felled seam of denim: both cloths are turned into each other and lie four deep to one side of the
+ * line, held by two rows. It stands up as a strip, which rubs pale along its edges.
+ *
+ * @param side where the strip lies: 1 to the right of the line.
+ */
+export function felledSeam(s: Surface, path: Point[], side: Side, worn: number): void {
+  const pale = s.dye("bleached");
+  const lane = laneOf(path);
+  s.along(path, felled.broad + 8, (k, d, way) => {
+    const across = d * side + 0.7 * noise(way / 26, 1, lane + 8);
+    const on = ramp(-1.4, 1, across) * ramp(felled.broad + 2.4, felled.broad - 0.6, across);
+    const edge = bell(across - 0.8, 1.5) + 0.7 * bell(across - felled.broad + 0.8, 1.5);
+    const rubbed = 0.6 + 0.5 * noise(way / 9, 3, lane + 9);
+    s.relief[k]! += felled.high * on;
+    s.ink(k, pale, 0.5 * worn * edge * Math.max(0, rubbed));
+    // What its layers keep from the light on the cloth below them.
+    s.tone(k, 1 - 0.24 * Math.exp(-Math.max(0, -across) / 2.2) * (1 - on) * ramp(1, -1, across));
+  });
+  rope(s, path, { worn, offset: (side * felled.broad) / 2, reach: felled.broad / 2 });
+  topstitch(s, path, side * 3, side * (felled.broad - 3));
 }
 
 export interface Wash {
@@ -63,9 +98,9 @@ export interface Wash {
 }
 
 /** Share of its indigo that washed denim loses all over, where it is rubbed most, and on a crest. */
-const lost = { washed: 0.1, rubbed: 0.2, crest: 0.1 };
+const lost = { washed: 0.1, rubbed: 0.13, crest: 0.06 };
 /** How much darker it has stayed where nothing rubs it, and in a hollow. */
-const stayed = { calm: 0.18, hollow: 0.2 };
+const stayed = { calm: 0.12, hollow: 0.05 };
 
 /**
  * Denim that was washed and worn: it pales in streaks along the warp, for thick ends of the yarn stand
@@ -82,13 +117,9 @@ export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash)
     const rub = rubbed(u, v);
     const washed = lost.washed + 0.04 * noise(u / 150, v / 320, seed + 7) + lost.rubbed * rub;
     const streaks =
-      1 + 0.3 * noise(u / 3.1, v / 46, seed + 9) + 0.25 * noise(u / 9, v / 90, seed + 10);
-    s.ink(k, pale, clamp((washed * streaks + clamp(0.016 * crest, 0, lost.crest)) * worn));
-    s.ink(
-      k,
-      dark,
-      stayed.calm * worn * ramp(0.5, 0, rub) + clamp(-0.022 * crest, 0, stayed.hollow),
-    );
+      1 + 0.3 * noise(u / 1.7, v / 34, seed + 9) + 0.12 * noise(u / 4, v / 70, seed + 10);
+    s.ink(k, pale, clamp((washed * streaks + clamp(0.01 * crest, 0, lost.crest)) * worn));
+    s.ink(k, dark, stayed.calm * worn * ramp(0.5, 0, rub) + clamp(-0.01 * crest, 0, stayed.hollow));
   });
 }
 

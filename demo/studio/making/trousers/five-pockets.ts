@@ -9,7 +9,7 @@ import { button } from "../sewing/button.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
 import { inwards, patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
-import { overlap, seam, wear } from "../sewing/seams.ts";
+import { drawTogether, overlap, seam, wear } from "../sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../sewing/sewn-on.ts";
 import {
   alongEdge,
@@ -24,7 +24,15 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import { fade, jeansThread, rope, ropedStitch, topstitch, type Wash } from "./denim-wash.ts";
+import {
+  fade,
+  felledSeam,
+  jeansThread,
+  rope,
+  ropedStitch,
+  topstitch,
+  type Wash,
+} from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
@@ -74,7 +82,7 @@ export function fivePocketFront(s: Surface, worn: number): void {
   overlap(s, line("592,130 593,236 598,300 600,396"), 4.2, 48);
   const fly = line("592,192 593,236 598,300 600,384");
   ropedStitch(s, worn, fly, -3.4);
-  wear(s, fly, "bleached", 2, 0.5 * worn);
+  wear(s, fly, "bleached", 1.6, 0.3 * worn);
   button(s, 607, 213, 10.5, { dye: "copper", metal: true, holes: 0 });
 }
 
@@ -87,7 +95,7 @@ function frontPocket(s: Surface, side: Side, worn: number): void {
   shadeFacing(s, mouth);
   slantedMouth(s, mouth, side > 0 ? 3.2 : 2.3);
   ropedStitch(s, worn, mouth, -4.5, -10);
-  wear(s, mouth, "bleached", 2.4, 0.5 * worn);
+  wear(s, mouth, "bleached", 1.8, 0.36 * worn);
   ropedStitch(s, worn, line("794,222 810,280 824,352 831,404", side), side * 9);
   for (const [x, y] of [
     [81, 240],
@@ -128,9 +136,8 @@ function coinPocket(s: Surface, worn: number): void {
 export function fivePocketBack(s: Surface, worn: number): void {
   for (const side of [1, -1] as const) {
     const yoke = line("600,292 703,268 846,232", side);
-    seam(s, yoke, { depth: 2.4, pucker: 1.2 });
-    ropedStitch(s, worn, yoke, 5 * -side, 10 * -side);
-    wear(s, yoke, "bleached", 3, 0.2);
+    drawTogether(s, yoke, 1.2);
+    felledSeam(s, yoke, side > 0 ? -1 : 1, worn);
     shadeRound(s, shape(backPocket.pattern, side));
   }
   shadeMouths(s, backPocket);

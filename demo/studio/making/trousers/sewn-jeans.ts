@@ -11,9 +11,9 @@ import {
 } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import { seam, wear } from "../sewing/seams.ts";
+import { drawTogether } from "../sewing/seams.ts";
 import type { View } from "../sewing/waistband.ts";
-import { denimHem, fade, rope, ropedStitch, type Wash } from "./denim-wash.ts";
+import { denimHem, fade, felledSeam, rope, ropedStitch, type Wash } from "./denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -98,13 +98,12 @@ function sideSeam({ half, hem: [inner] }: JeansStyle, side: Side): Point[] {
 }
 
 function sewLegs(s: Surface, style: JeansStyle, view: View): void {
-  const middle = line(`600,${view === "front" ? 236 : 204} 600,352 600,${style.crotchY - 2}`);
-  seam(s, middle, { depth: 2.8, pucker: 1.4 });
-  ropedStitch(s, style.worn, middle, -3, -8);
+  const middle = line(`600,${view === "front" ? 392 : 204} 600,440 600,${style.crotchY - 2}`);
+  drawTogether(s, middle, 1.4);
+  felledSeam(s, middle, -1, style.worn);
   for (const side of [1, -1] as const) {
     const inseam = line(style.inseam, side);
     ropedStitch(s, style.worn, inseam, side * -7);
-    wear(s, inseam, "bleached", 3, 0.3 * style.worn);
     rope(s, sideSeam(style, side), { worn: style.worn, offset: side * 5, reach: 9 });
     if (!style.turnedUp) denimHem(s, hemLine(style, side), style.worn);
   }
