@@ -11,28 +11,30 @@ import { doubledBy } from "../making/sewing/doubled.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
-import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
+import { drawTogether, overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
 import { aboveSewnOn, sewnOnBoth, shadeBelow } from "../making/sewing/sewn-on.ts";
 import { type Arms, oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
-import { jeansThread } from "../making/trousers/denim-wash.ts";
+import { felledSeam, jeansThread } from "../making/trousers/denim-wash.ts";
 import type { Excess } from "../pattern/excess.ts";
-import { type Knot, line, type Point, type Side, shape, withNeck } from "../pattern/outline.ts";
+import { type Knot, line, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
-const half = `0,300 48,288 96,246^ 246,300^ 270,316^ 340,478 398,640 444,880 472,1050 476,1098^
-  362,1130^ 350,1084 318,890 288,750 254,632^ 246,800 240,960 236,1034 242,1104^ 120,1114 0,1116`;
-const sleeve = sleeves({ armhole: "847,303 830,420 834,520 854,630", lean: 0.22 });
+const half = `0,288 48,279 96,246^ 261,288^ 288,301^ 360,426 418,550 464,735 492,866 496,903^
+  382,928^ 370,892 338,743 308,635 270,544^ 261,674 254,797 250,854 257,908^ 120,915 0,917`;
+const sleeve = sleeves({ armhole: "862,291 843,381 848,458 870,543", lean: 0.25 });
 const leaf = `604,330^ 644,302 674,266 676,240 651,228 598,221^ 598,206^ 652,213 688,226 716,262 740,306^
   690,398^ 652,368`;
-const arms: Arms = { shoulderX: 244, shoulderY: 344, elbowY: 790 };
+const arms: Arms = { shoulderX: 259, shoulderY: 322, elbowY: 666 };
 const cuff: Cuff = [
-  [362, 1130],
-  [476, 1098],
+  [382, 928],
+  [496, 903],
 ];
 const lane = 570;
-const doubled = doubledBy({ x0: 660, y0: 494, x1: 806, y1: 740 }, true);
+/** How far indigo has rubbed off at its seams: it was rinsed, and worn for a season. */
+const worn = 0.6;
+const doubled = doubledBy({ x0: 660, y0: 438, x1: 816, y1: 627 }, true);
 const thread = { ...jeansThread, length: 5.4, width: 0.8 };
 
 /** A denim jacket: a pointed collar, flap pockets on the chest, V seams, a buttoned waistband. */
@@ -56,7 +58,7 @@ export const denimJacket: Cut = (order) => {
     lane,
     backHalf: withNeck(sewn.half, "96,246^", "0,250 48,248"),
     turn: -0.006,
-    hem: `0,1080^ 220,1080^ 238,1108^ 120,1119 0,1121`,
+    hem: `0,889^ 232,889^ 252,911^ 120,919 0,921`,
     inside: "pale",
     body: {
       loft: 0.25,
@@ -64,10 +66,10 @@ export const denimJacket: Cut = (order) => {
       bend: Math.max(0.6, order.cloth.bend),
       grid: [16, 8, 5.5],
       steps: [420, 240, 110],
-      base: swellsOfBody({ seed, armpit: [254, 632], waistY: 860, hemY: 1010, strength: 0.6 }),
+      base: swellsOfBody({ seed, armpit: [270, 544], waistY: 720, hemY: 835, strength: 0.6 }),
       pins: (u, v) =>
         0.1 * ramp(310, 280, v) +
-        0.04 * ramp(1030, 1050, v) +
+        0.04 * ramp(851, 866, v) +
         0.02 * bell(u - 600, 24) +
         0.04 * doubled(u, v),
     },
@@ -78,9 +80,9 @@ export const denimJacket: Cut = (order) => {
     },
     backFace: (s) => makeBack(s, order),
     neck: (hand) => neck(order, hand, seed),
-    front: { zoom: 1.14, x: 600, y: 686 },
-    detail: { zoom: 2.7, x: 640, y: 440 },
-    close: { zoom: 4.8, x: 706, y: 552 },
+    front: { zoom: 1.32, x: 600, y: 574 },
+    detail: { zoom: 2.7, x: 640, y: 420 },
+    close: { zoom: 4.8, x: 706, y: 484 },
   });
 };
 
@@ -115,14 +117,14 @@ function neck(order: Order, hand: Pose, seed: number): Neckline {
 function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
   const side = sleeve.side(u);
   e.evenly(0.006);
-  e.crumple(u, v, seed + 6, 0.075, 170);
-  e.around(u, v, 600 + side * 254, 634, 165, 0.14);
+  e.crumple(u, v, seed + 6, 0.055, 170);
+  e.around(u, v, 600 + side * 270, 546, 150, 0.1);
   if (sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
-      elbowY: 800,
+      elbowY: 674,
       elbow: 0.2,
-      elbowReach: 110,
-      cuffY: 1010,
+      elbowReach: 90,
+      cuffY: 835,
       cuff: 0.16,
       cuffReach: 55,
       even: 0.03,
@@ -131,8 +133,8 @@ function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
     return;
   }
   // The waistband gathers the blouson a little.
-  e.along(0, 1, 0.14 * bell(v - 980, 60) * (0.4 + noise(u / 90, 1, seed + 8)));
-  e.along(1, 0, 0.06 * ramp(900, 1030, v));
+  e.along(0, 1, 0.14 * bell(v - 812, 50) * (0.4 + noise(u / 90, 1, seed + 8)));
+  e.along(1, 0, 0.06 * ramp(750, 851, v));
 }
 
 function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
@@ -146,17 +148,12 @@ function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
   };
 }
 
-function doubleRow(s: Surface, path: Point[], offset: number): void {
-  stitch(s, path, { ...thread, offset });
-  stitch(s, path, { ...thread, offset: offset + Math.sign(offset) * 7 });
-}
-
 /** Indigo has rubbed off a little everywhere, and at the elbows more. */
 function rub(s: Surface, order: Order): void {
   const faded = s.dye("bleached");
   s.each((k, u, v) => {
     const rubbed = 0.5 + 0.5 * noise(u / 150, v / 190, order.seed + 71);
-    const elbow = sleeve.on(u, v) ? bell(v - 800, 130) : 0;
+    const elbow = sleeve.on(u, v) ? bell(v - 674, 110) : 0;
     s.ink(k, faded, 0.05 * rubbed + 0.08 * elbow);
   });
 }
@@ -167,33 +164,32 @@ function makeShell(s: Surface, order: Order): void {
   rub(s, order);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
-    seam(s, armhole, { depth: 2.8, pucker: 1.8 });
-    doubleRow(s, armhole, side * -6);
-    wear(s, armhole, "bleached", 4, 0.35);
-    const cuff = line("948,1080 1082,1046", side);
+    drawTogether(s, armhole, 1.6);
+    felledSeam(s, armhole, side > 0 ? -1 : 1, worn);
+    const cuff = line("968,889 1102,863", side);
     seam(s, cuff, { depth: 2.4, pucker: 1.6 });
     stitch(s, cuff, { ...thread, offset: 7 * side });
-    stitch(s, line("956,1124 1082,1088", side), thread);
-    button(s, 600 + side * 440, 1084, 8, { dye: "copper", metal: true, holes: 0 });
+    stitch(s, line("976,923 1102,895", side), thread);
+    button(s, 600 + side * 460, 892, 6.8, { dye: "copper", metal: true, holes: 0 });
   }
-  const band = line("356,1040 480,1046 600,1048 720,1046 844,1040");
+  const band = line("341,858 480,863 600,864 720,863 859,858");
   seam(s, band, { depth: 2.8, pucker: 2 });
   stitch(s, band, { ...thread, offset: 6 });
-  stitch(s, line("352,1098 480,1106 600,1108 720,1106 848,1098"), thread);
-  wear(s, line("352,1110 600,1116 848,1110"), "bleached", 4, 0.5);
+  stitch(s, line("337,903 480,909 600,911 720,909 863,903"), thread);
+  wear(s, line("337,912 600,917 863,912"), "bleached", 4, 0.5);
 }
 
 function makeBack(s: Surface, order: Order): void {
   makeShell(s, order);
-  const yoke = line("352,440 480,452 600,456 720,452 848,440");
-  seam(s, yoke, { depth: 2.6, pucker: 1.6 });
-  doubleRow(s, yoke, 6);
+  const yoke = line("337,396 480,406 600,409 720,406 863,396");
+  drawTogether(s, yoke, 1.4);
+  felledSeam(s, yoke, 1, worn);
   for (const side of [1, -1] as const) {
-    const panel = line("706,456 684,700 670,1044", side);
-    seam(s, panel, { depth: 2.4, pucker: 1.4 });
-    doubleRow(s, panel, 6 * side);
-    patch(s, shape("770,1052^ 824,1050^ 834,1074 824,1098^ 770,1100^", side), { rise: 3 });
-    button(s, 600 + side * 212, 1075, 9, { dye: "copper", metal: true, holes: 0 });
+    const panel = line("706,409 684,596 670,861", side);
+    drawTogether(s, panel, 1.3);
+    felledSeam(s, panel, side, worn);
+    patch(s, shape("776,868^ 836,866^ 848,884 836,903^ 776,904^", side), { rise: 3 });
+    button(s, 600 + side * 223, 885, 7.5, { dye: "copper", metal: true, holes: 0 });
   }
 }
 
@@ -208,14 +204,14 @@ function pockets(order: Order, hand: Pose): Piece[] {
   return [
     ...sewnOnBoth(order, hand, {
       ...edged,
-      pattern: "659,501^ 813,495^ 816,552^ 738,586^ 661,556^",
+      pattern: "659,443^ 824,439^ 828,483^ 740,509^ 661,486^",
       kind: "flap",
       slack: 5,
-      finish: (s, side) => button(s, 600 + side * 138, 560, 9, copper),
+      finish: (s, side) => button(s, 600 + side * 140, 488, 7.6, copper),
     }),
     ...sewnOnBoth(order, hand, {
       ...edged,
-      pattern: "796,836^ 767,962^ 738,952^ 766,829^",
+      pattern: "805,701^ 773,798^ 740,791^ 772,696^",
       kind: "pocket",
       slack: 4,
     }),
@@ -225,22 +221,22 @@ function pockets(order: Order, hand: Pose): Piece[] {
 function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   for (const side of [1, -1] as const) {
-    const yoke = line("622,506 720,498 832,494", side);
-    seam(s, yoke, { depth: 2.6, pucker: 1.6 });
-    doubleRow(s, yoke, -6 * side);
-    for (const pattern of ["676,560 664,780 656,1042", "796,560 760,780 716,1042"]) {
+    const yoke = line("622,447 720,441 845,438", side);
+    drawTogether(s, yoke, 1.4);
+    felledSeam(s, yoke, side > 0 ? -1 : 1, worn);
+    for (const pattern of ["676,489 664,658 656,860", "805,489 765,658 716,860"]) {
       const dart = line(pattern, side);
-      seam(s, dart, { depth: 2.4, pucker: 1.4 });
-      stitch(s, dart, { ...thread, offset: 6 * side });
+      drawTogether(s, dart, 1.3);
+      felledSeam(s, dart, side, worn);
     }
   }
-  const edge = line("578,330 574,600 574,1000 574,1116");
+  const edge = line("578,312 574,520 574,828 574,917");
   overlap(s, edge, 4.6, 60);
   stitch(s, edge, { ...thread, offset: -6 });
-  stitch(s, line("630,376 632,700 632,1112"), thread);
+  stitch(s, line("630,347 632,596 632,914"), thread);
   for (let i = 0; i < 6; i++) {
-    const y = 410 + i * 133;
-    buttonhole(s, 596, y, 24, false);
-    button(s, 603, y, 10.5, { dye: "copper", metal: true, holes: 0 });
+    const y = 373 + i * 102;
+    buttonhole(s, 596, y, 20, false);
+    button(s, 603, y, 8.8, { dye: "copper", metal: true, holes: 0 });
   }
 }
