@@ -41,6 +41,8 @@ export interface Cloth {
   rib: Texture;
   /** Jackets of it are made up without a lining. */
   unlined?: boolean;
+  /** Its dye rubs off at seams and edges, as indigo does. */
+  rubs?: boolean;
 }
 
 const matte = (look: Partial<Optics>): Optics => ({ kind: "matte", wrap: 0.2, relief: 1, ...look });
@@ -91,12 +93,13 @@ export const cloths: Record<ClothId, Cloth> = {
     texture: streaked(0.08, 1, plainWeave({ pitch: 1.9, rise: 0.42 })),
   },
   denim: {
+    rubs: true,
     optics: matte({ sheen: 0.05, wrap: 0.15, gloss: 0.05 }),
     bend: 0.95,
     hold: 0.00105,
     fall: 0.65,
     creases: 0.6,
-    handled: { broad: 0.08, fine: 0.05 },
+    handled: { broad: 0.045, fine: 0.04 },
     fuzz: 0,
     rib: trimRib,
     texture: streaked(

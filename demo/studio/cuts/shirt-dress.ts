@@ -1,6 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
-import type { Cut, Order } from "../garment.ts";
+import { type Cut, ironed, type Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
@@ -10,24 +10,52 @@ import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
-import { patch } from "../making/sewing/patch.ts";
-import { seam, stitch } from "../making/sewing/seams.ts";
+import { inwards, patch } from "../making/sewing/patch.ts";
+import { wear as rub, seam, stitch } from "../making/sewing/seams.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
 import { collarLeaf, shirtStitch as fine, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
-import { knots, line, shape } from "../pattern/outline.ts";
+import { rope } from "../making/trousers/denim-wash.ts";
+import { curve, type Knot, knots, line, type Point, shape } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
 const half = `0,252 48,230 70,200^ 140,224 206,247^ 226,262^ 292,410 342,570 366,700^ 268,742^ 244,650
-  218,548^ 196,640 182,716 206,800 250,1050 306,1452^ 160,1480 0,1484`;
+  218,548^ 196,640 182,716 206,800 250,1050`;
 const sleeve = sleeves({ armhole: "806,258 800,350 802,440 816,540", lean: 0.22 });
 const lane = 130;
 const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
   656,340^ 632,308`;
 
-/** A belted midi shirt dress with rolled half sleeves. */
+/** Wears the cloth along a row of stitches, so far to the right of a line. */
+type Wear = (s: Surface, path: Point[], offset: number) => void;
+
+/** What tells one shirt dress from another. */
+interface ShirtDressStyle {
+  wear: Wear;
+  /** How much shorter than to the calf it is, in units. */
+  shorter: number;
+  /** Frame pixels a unit, for the whole of it. */
+  zoom: number;
+}
+
+const midi: ShirtDressStyle = { wear: () => {}, shorter: 0, zoom: 1.05 };
+
+/** Washed with stones, denim ripples at its seams and rubs pale there. */
+const stonewashed: ShirtDressStyle = {
+  wear: (s, path, offset) => {
+    rope(s, path, { worn: 0.5, offset, reach: 4.5 });
+    rub(s, path, "bleached", 2.4, 0.2);
+  },
+  shorter: 190,
+  zoom: 1.2,
+};
+
+/** How far the side seams flare below the hip: units out a unit down. */
+const flare = 0.139;
+
+/** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
-  const garment = sewn(order);
+  const garment = sewn(order.cloth.rubs ? stonewashed : midi)(ironed(order, 1));
   const laid = (turn: number) => laidAnew(beltedFolds, order.seed + lane + turn);
   const folded = {
     ...garment,
@@ -37,87 +65,109 @@ export const shirtDress: Cut = (order) => {
   return swayed(folded, 716, order.seed + lane);
 };
 
-const sewn = dressmade({
-  lane,
-  half,
-  shoulder: "70,200^",
-  backNeck: "0,196 40,194",
-  sleeve,
-  turn: 0.006,
-  arms: {
-    left: [-0.09, 0.08],
-    right: [0.14, 0.05],
-    shoulderX: 214,
-    shoulderY: 290,
-    elbowY: 900,
-    endY: 770,
-  },
-  armpit: [214, 548],
-  cuff: [
-    [268, 742],
-    [366, 701],
-  ],
-  hem: "0,1380 288,1380^ 296,1434^ 160,1462 0,1466",
-  loft: 0.2,
-  height: 9,
-  hold: 0.6,
-  slide: 0.006,
-  held: {
-    neck: [260, 215],
-    waist: { y: 716, strength: 0.1, reach: 16 },
-    middle: 20,
-    pockets: { x0: 636, y0: 412, x1: 746, y1: 536 },
-  },
-  threadAngle: () => 0.1,
-  fall: 1,
-  crumple: { amount: 0.02, size: 240, lane: 134 },
-  armpitFolds: { reach: 150, amount: 0.02 },
-  sleeveFolds: () => {},
-  bodyFolds: (e, u, v, seed) => {
-    const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
-    e.along(1, 0, 0.08 * bell(v - 716, 60) * lanes);
-  },
-  skirt: {
-    top: 722,
-    hem: 1484,
-    side: "782,722 806,800 850,1050 906,1484",
-    count: 4,
-    fullness: 1.2,
-    depth: 14,
-    closed: true,
-  },
-  inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
-  over: (order, hand) => [
-    collarLeaf(order, hand, leaf, -1),
-    collarLeaf(order, hand, leaf, 1),
-    belt(order, hand),
-    ...bow(order, hand, {
-      x: 604,
-      y: 720,
-      seed: order.seed + lane + 20,
-      ends: [
-        "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
-        "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
-      ],
-    }),
-  ],
-  overBack: (order, hand) => [
-    collarBehind(order, hand, {
-      fold: "0,168 42,170 64,179 79,193 97,204 110,208^",
-      edge: "0,232 48,231 84,225 103,218 113,213^",
-      stand: 10,
-      lane: lane + 5,
-      finish: topstitched(fine, 5),
-    }),
-    belt(order, hand),
-  ],
-  sew: sewBoth,
-  sewFront,
-  sewBack,
-  front: { zoom: 1.05, x: 600, y: 842 },
-  detail: { zoom: 2.5, x: 620, y: 470 },
-  close: { zoom: 4.8, x: 664, y: 436, aside: { slant: 0.68 } },
-});
+const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>
+  dressmade({
+    lane,
+    half: `${half} ${hemOf(306, 1452, shorter)}^ ${hemOf(160, 1480, shorter)} 0,${1484 - shorter}`,
+    shoulder: "70,200^",
+    backNeck: "0,196 40,194",
+    sleeve,
+    turn: 0.006,
+    arms: {
+      left: [-0.09, 0.08],
+      right: [0.14, 0.05],
+      shoulderX: 214,
+      shoulderY: 290,
+      elbowY: 900,
+      endY: 770,
+    },
+    armpit: [214, 548],
+    cuff: [
+      [268, 742],
+      [366, 701],
+    ],
+    hem: `0,${1380 - shorter} ${hemOf(288, 1380, shorter)}^ ${hemOf(296, 1434, shorter)}^ ${hemOf(160, 1462, shorter)} 0,${1466 - shorter}`,
+    loft: 0.2,
+    height: 9,
+    hold: 0.6,
+    slide: 0.006,
+    held: {
+      neck: [260, 215],
+      waist: { y: 716, strength: 0.1, reach: 16 },
+      middle: 20,
+      pockets: { x0: 636, y0: 412, x1: 746, y1: 536 },
+    },
+    threadAngle: () => 0.1,
+    fall: 1,
+    crumple: { amount: 0.02, size: 240, lane: 134 },
+    armpitFolds: { reach: 150, amount: 0.02 },
+    sleeveFolds: () => {},
+    bodyFolds: (e, u, v, seed) => {
+      const lanes = 0.6 + 0.9 * noise(u / 60, v / 900, seed + 138);
+      e.along(1, 0, 0.08 * bell(v - 716, 60) * lanes);
+    },
+    skirt: {
+      top: 722,
+      hem: 1484 - shorter,
+      side: `782,722 806,800 850,1050 ${906 - flare * shorter},${1484 - shorter}`,
+      count: 4,
+      fullness: 1.2,
+      depth: 14,
+      closed: true,
+    },
+    inside: (order, hand) => shirtNeckBack(order, hand, { stands: "leaves", lower: -34 }),
+    over: (order, hand) => [
+      wornRim(collarLeaf(order, hand, leaf, -1), wear),
+      wornRim(collarLeaf(order, hand, leaf, 1), wear),
+      wornRim(belt(order, hand), wear),
+      ...bow(order, hand, {
+        x: 604,
+        y: 720,
+        seed: order.seed + lane + 20,
+        ends: [
+          "-12,4^ 4,2^ 2,90 -18,190 -34,286^ -64,276^ -44,180 -26,90",
+          "-2,4^ 14,4^ 32,90 40,200 34,312^ 4,308^ 10,200 6,90",
+        ],
+      }),
+    ],
+    overBack: (order, hand) => [
+      collarBehind(order, hand, {
+        fold: "0,168 42,170 64,179 79,193 97,204 110,208^",
+        edge: "0,232 48,231 84,225 103,218 113,213^",
+        stand: 10,
+        lane: lane + 5,
+        finish: topstitched(fine, 5),
+      }),
+      wornRim(belt(order, hand), wear),
+    ],
+    sew: (s) => sewBoth(s, wear, shorter),
+    sewFront: (s) => sewFront(s, wear, shorter),
+    sewBack: (s) => sewBack(s, wear),
+    front: { zoom, x: 600, y: 842 - shorter / 2 },
+    detail: { zoom: 2.5, x: 620, y: 470 },
+    close: { zoom: 4.8, x: 664, y: 436, aside: { slant: 0.68 } },
+  });
+
+/** A place of the hem of a dress so much shorter, as patterns have it: x from the middle line. */
+function hemOf(x: number, y: number, shorter: number): string {
+  return `${x - (flare * shorter * x) / 306},${y - shorter}`;
+}
+
+/** A piece whose turned edge is worn. */
+function wornRim(piece: Piece, wear: Wear): Piece {
+  return {
+    ...piece,
+    make: (s, rise) => {
+      piece.make?.(s, rise);
+      wearRim(s, piece.outline, wear);
+    },
+  };
+}
+
+function wearRim(s: Surface, outline: Knot[], wear: Wear): void {
+  const rim = curve(outline);
+  wear(s, [...rim, rim[0]!], inwards(rim, 3));
+}
 
 /** The bag and the flap of a chest pocket, and how thick they lie. */
 const pocket = [
@@ -125,13 +175,16 @@ const pocket = [
   ["636,412^ 746,412^ 746,442 691,462 636,442", 2.8],
 ] as const;
 
-function sewFront(s: Surface): void {
+function sewFront(s: Surface, wear: Wear, shorter: number): void {
   for (const side of [1, -1] as const) {
-    seam(s, line("666,246 730,268 804,286", side), { depth: 1.5, pucker: 0.6 });
+    const shoulder = line("666,246 730,268 804,286", side);
+    seam(s, shoulder, { depth: 1.5, pucker: 0.6 });
+    wear(s, shoulder, 0);
     for (const [pattern, rise] of pocket) {
       const outline = shape(pattern, side);
       patch(s, outline, { ...thinEdge, rise, stitched: { ...fine, inset: 3 } });
       puckeredRim(s, outline, 3);
+      wearRim(s, outline, wear);
     }
     button(s, 600 + side * 91, 448, 5.5, { dye: "horn" });
   }
@@ -140,29 +193,40 @@ function sewFront(s: Surface): void {
     rise: 2.2,
   });
   for (const row of ["586,252 585,800 586,1484", "614,252 615,800 614,1484"]) {
-    puckered(s, line(row), 0);
-    stitch(s, line(row), fine);
+    const stitched = line(row);
+    puckered(s, stitched, 0);
+    wear(s, stitched, 0);
+    stitch(s, stitched, fine);
   }
   for (const y of [340, 440, 540, 640, 830, 930, 1030, 1130, 1230]) {
+    if (y > 1364 - shorter) break;
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });
   }
 }
 
-function sewBack(s: Surface): void {
+function sewBack(s: Surface, wear: Wear): void {
   const yoke = line("398,318 500,326 600,328 700,326 802,318");
   seam(s, yoke, { depth: 1.8, pucker: 0.9 });
+  wear(s, yoke, 3);
   stitch(s, yoke, { ...fine, offset: 4 });
 }
 
-function sewBoth(s: Surface): void {
+function sewBoth(s: Surface, wear: Wear, shorter: number): void {
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2, pucker: 1.1 });
+    wear(s, armhole, side * 4);
     stitch(s, armhole, { ...fine, offset: side * 5 });
-    patch(s, shape("846,686^ 962,642^ 976,702^ 866,748^", side), { rise: 3, slope: 1.6 });
+    const cuff = shape("846,686^ 962,642^ 976,702^ 866,748^", side);
+    patch(s, cuff, { rise: 3, slope: 1.6 });
+    wearRim(s, cuff, wear);
   }
-  stitch(s, line("290,1436 440,1464 600,1468 760,1464 910,1436"), fine);
+  const hem = line("290,1436 440,1464 600,1468 760,1464 910,1436").map(
+    ([x, y]): Point => [x, y - shorter],
+  );
+  wear(s, hem, 8);
+  stitch(s, hem, fine);
 }
 
 function belt(order: Order, pose: Pose): Piece {
