@@ -80,7 +80,7 @@ export function felledSeam(s: Surface, path: Point[], side: Side, worn: number):
     const edge = bell(across - 0.8, 1.5) + 0.7 * bell(across - felled.broad + 0.8, 1.5);
     const rubbed = 0.6 + 0.5 * noise(way / 9, 3, lane + 9);
     s.relief[k]! += felled.high * on;
-    s.ink(k, pale, 0.5 * worn * edge * Math.max(0, rubbed));
+    s.ink(k, pale, 0.4 * worn * edge * Math.max(0, rubbed));
     // What its layers keep from the light on the cloth below them.
     s.tone(k, 1 - 0.24 * Math.exp(-Math.max(0, -across) / 2.2) * (1 - on) * ramp(1, -1, across));
   });

@@ -5,8 +5,11 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import { insideBack } from "../body/inside.ts";
 import type { LegPattern } from "./leg-pattern.ts";
 
-/** How far below the crotch the other side's cloth hangs between the legs in the middle, in units. */
-const hangs = 34;
+/**
+ * How far below the crotch the other side's cloth hangs between the legs in the middle, in units: where
+ * one leg comes to lie over its fellow they part only for a hand's breadth, and it fills all of that.
+ */
+const hangs = { apart: 34, over: 100 };
 
 /**
  * What is seen of the other side where the legs part: its cloth goes round from one leg to the other,
@@ -14,8 +17,8 @@ const hangs = 34;
  *
  * @param pose of the waist, from which it hangs whichever way the legs are laid.
  */
-export function fork(order: Order, { crotchY }: Pick<LegPattern, "crotchY">, pose: Pose): Piece {
-  const low = crotchY + hangs;
+export function fork(order: Order, { crotchY, over }: LegPattern, pose: Pose): Piece {
+  const low = crotchY + (over === 0 ? hangs.apart : hangs.over);
   return {
     ...insideBack(
       order,
@@ -26,7 +29,7 @@ export function fork(order: Order, { crotchY }: Pick<LegPattern, "crotchY">, pos
     height: 3,
     make: (s) => {
       face(s, order);
-      s.each((k, _u, v) => s.tone(k, 0.5 + 0.35 * ramp(crotchY, low + 20, v)));
+      s.each((k, _u, v) => s.tone(k, 0.8 + 0.2 * ramp(crotchY, low + 20, v)));
     },
   };
 }
