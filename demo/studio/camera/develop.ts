@@ -86,6 +86,7 @@ function spreadAlong(light: Float32Array, stride: number, row: number): Float32A
 
 function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {
   const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
+  const worn: Rgb = [0, 0, 0];
   const mean = piece.meanWeights && meanColor(dyes, piece.meanWeights);
   for (let n = 0; n < piece.pixels.length; n++) {
     const optics = piece.finishes[piece.finish[n]!]!;
@@ -94,16 +95,20 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
     const at = piece.pixels[n]! * 3;
     const alpha = piece.alpha[n]!;
     for (let c = 0; c < 3; c++) {
-      let dye = 0;
-      for (let d = 0; d < dyes.length; d++) dye += piece.weights[d]![n]! * dyes[d]![c]!;
-      dye = bareFiber + (1 - bareFiber) * dye;
+      let mixed = 0;
+      for (let d = 0; d < dyes.length; d++) mixed += piece.weights[d]![n]! * dyes[d]![c]!;
+      worn[c] = bareFiber + (1 - bareFiber) * mixed;
+    }
+    const depth = mirror === 0 ? 1 : Math.sqrt((worn[0] + worn[1] + worn[2]) / 3);
+    for (let c = 0; c < 3; c++) {
+      const dye = worn[c]!;
       const beside = mean ? mean[c]! : dye;
       const sky = piece.sky[n]!;
       const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * beside);
       const key = piece.direct[n]! + beside * (1 - sky) * thrownBack;
       const body = dye * (key * keyTint[c]! + room * roomTint[c]!) * diffuse;
       const sheen = piece.sheen[n]! * (dye * 0.66 + 0.11);
-      const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye) * keyTint[c]!;
+      const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye, depth) * keyTint[c]!;
       light[at + c] = light[at + c]! * (1 - alpha) + (body + sheen + shine) * alpha;
     }
   }
@@ -121,8 +126,11 @@ const bareFiber = 0.006;
 /** Key light that the sides of a fold throw at each other: pale cloth has no dark hollows. */
 const thrownBack = 1.1;
 
-function mirrorTint(optics: Optics, dye: number): number {
-  if (optics.kind === "satin") return blend(dye, Math.sqrt(dye), 0.55);
+/** The color of mirrored light. @param depth root of the dye's mean: as much brighter is what keeps its hue. */
+function mirrorTint(optics: Optics, dye: number, depth: number): number {
+  if (optics.kind === "satin") {
+    return blend(dye, blend(Math.sqrt(dye), dye / depth, optics.tinted ?? 0), 0.55);
+  }
   if (optics.kind === "metal") return dye * 1.2;
   if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
   if (optics.kind === "matte") return 0.3 + 0.9 * dye;

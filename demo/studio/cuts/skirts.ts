@@ -1,3 +1,4 @@
+import { silken } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";
@@ -22,16 +23,72 @@ const slip: SkirtStyle = {
   band: elasticBand,
   half: "165,336 204,470 242,690 290,1150^ 150,1174 0,1180",
   hem: "0,1090 278,1090^ 284,1144^ 150,1166 0,1172",
-  flow: [0.12, 0.3],
-  threadAngle: 0.6,
-  gloss: 0.44,
+  flow: [0.01, 0.05],
+  threadAngle: 0.1,
   rim: 0.015,
   hemY: 1180,
   zoom: 1.48,
   close: { zoom: 5.2, x: 650, y: 372 },
   fold: (e, u, v, seed) => {
-    e.along(1, 0, 0.34 * ramp(620, 340, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
+    e.along(1, 0, 0.34 * ramp(480, 336, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
   },
+  // Cut on the bias it hangs in flutes that begin below the hip and run outwards.
+  folds: [
+    {
+      path: [
+        [556, 360],
+        [544, 620],
+        [506, 900],
+        [470, 1176],
+      ],
+      width: [10, 40],
+      height: 15,
+      fade: [0.7, 0],
+    },
+    {
+      path: [
+        [660, 380],
+        [676, 640],
+        [722, 900],
+        [770, 1166],
+      ],
+      width: [10, 44],
+      height: 16,
+      fade: [0.7, 0],
+    },
+    {
+      path: [
+        [480, 480],
+        [440, 740],
+        [404, 960],
+        [366, 1160],
+      ],
+      width: [10, 32],
+      height: 11,
+      fade: [0.8, 0],
+    },
+    {
+      path: [
+        [616, 620],
+        [606, 840],
+        [622, 1000],
+        [640, 1178],
+      ],
+      width: [10, 30],
+      height: 11,
+      fade: [0.8, 0],
+    },
+    {
+      path: [
+        [730, 480],
+        [774, 780],
+        [832, 1156],
+      ],
+      width: [10, 30],
+      height: 10,
+      fade: [0.8, 0],
+    },
+  ],
   makeFront: elastic,
   makeBack: elastic,
 };
@@ -119,7 +176,8 @@ const aLine: SkirtStyle = {
 };
 
 /** A midi skirt of satin cut on the bias, with an elastic waist. */
-export const slipSkirt: Cut = (order) => sewSkirt(order, slip, 2000);
+export const slipSkirt: Cut = (order) =>
+  sewSkirt({ ...order, cloth: silken(order.cloth) }, slip, 2000);
 /** A flared skirt to the knee, buttoned down the front, with slanting pockets. */
 export const aLineSkirt: Cut = (order) => sewSkirt(order, aLine, 2100);
 

@@ -1,3 +1,4 @@
+import { silken } from "../cloths/index.ts";
 import { straight } from "../cloths/woven.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
@@ -17,7 +18,8 @@ const half = `0,470 50,446 108,372^ 128,384 142,430 151,464 154,492 140,560 124,
   205,1050 262,1436^ 140,1456 0,1462`;
 
 /** A bias-cut slip dress with thin straps and a soft cowl. */
-export const slipDress: Cut = (order) => {
+export const slipDress: Cut = (ordered) => {
+  const order = { ...ordered, cloth: silken(ordered.cloth) };
   const { cloth, seed } = order;
   const pose = unsettled(laidByHand(seed + 21, 7, 0.008), seed + 21);
   const body: Piece = {
@@ -37,7 +39,7 @@ export const slipDress: Cut = (order) => {
     pose,
     pins: (u, v) => 0.12 * bell(Math.hypot(Math.abs(u - 600) - 108, v - 372), 26),
     excess: (e, u, v) => fold(e, u, v, seed),
-    threadAngle: () => 0.6,
+    threadAngle: () => 0.1,
     make: (s) => {
       face(s, order);
       finishRims(s);
@@ -79,7 +81,9 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
   const x = u - 600;
   const side = x > 0 ? 1 : -1;
   e.xx += 0.004;
-  e.along(1, 0, 0.34 * ramp(700, 1400, v) * (0.75 + 0.45 * noise(u / 120, 1.3, seed + 5)));
+  // Few flutes, and calm cloth between them.
+  const lanes = Math.max(0, 0.2 + 1.3 * noise(u / 74, 1.3 + v / 1400, seed + 5));
+  e.along(1, 0, 0.5 * ramp(700, 1400, v) * lanes);
   e.along(1, 0, 0.06 * bell(v - 655, 70));
   const cowl = Math.hypot(x * 0.8, v - 230);
   e.along(x * 0.5, v - 230, 0.4 * bell(cowl - 290, 95) * bell(x, 120));

@@ -14,6 +14,13 @@ export interface Optics {
   across?: number;
   /** How much of a satin's gleam its narrow core holds instead of the veil round it, 0..1. */
   polish?: number;
+  /**
+   * Share of a satin's own color that its threads send one way instead of all ways, 0..1: calm silk
+   * shades with every lean.
+   */
+  luster?: number;
+  /** How far a satin's gleam keeps the hue of its dye, 0..1. */
+  tinted?: number;
   /** How strongly the surface's relief bends the light. */
   relief?: number;
 }

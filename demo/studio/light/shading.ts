@@ -1,3 +1,4 @@
+import { blend } from "../fields/scalar.ts";
 import type { Lighting } from "./light.ts";
 import type { Optics } from "./optics.ts";
 import { dot, unit, type Vector } from "./vector.ts";
@@ -27,6 +28,9 @@ const sideLamps = [
   { towards: unit([-0.9, 0.1, 0.42]), strength: 0.35 },
 ];
 
+/** The pale room above the lamp, and how brightly silk glows that throws its light through its threads. */
+const ceiling = { towards: unit([-0.3, -0.25, 0.92]), strength: 0.85 };
+
 /** @param sky open sky, @param open open key light, both 0..1; the normal is of unit length. */
 export function shade(
   n: Vector,
@@ -42,6 +46,11 @@ export function shade(
   const wrap = optics.wrap * 0.55;
   const wrapped = Math.max(0, (facing + wrap) / (1 + wrap));
   glance.direct = lighting.keyStrength * 0.78 * wrapped * (open * 0.86 + 0.14 * sky);
+  if (optics.luster) {
+    const glow = Math.exp(-threadMiss(n, optics, threadAngle, eye)(ceiling.towards));
+    const thrown = lighting.keyStrength * ceiling.strength * glow * sky;
+    glance.direct = blend(glance.direct, thrown, optics.luster);
+  }
   const filled = Math.max(0, 0.45 + 0.55 * (nx * fill[0] + ny * fill[1] + nz * fill[2]));
   const room = 0.62 + 0.38 * nz - 0.18 * ny;
   glance.ambient = lighting.ambient * (room * 0.62 + filled * 0.38);
@@ -96,6 +105,7 @@ function between(a: Vector, b: Vector): Vector {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
+/** What a place answers to a lamp in this direction. */
 type Lobe = (lamp: Vector) => number;
 
 /** Two highlights, a broad and a small one: smooth leather, horn, metal. */
@@ -114,12 +124,21 @@ function roundLobe(n: Vector, optics: Optics, eye: Vector): Lobe {
 const threadGleam = { veil: 0.8, core: 0.45, gathered: 0.4 };
 
 /** An anisotropic highlight along the threads of satin. */
-function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number, eye: Vector): Lobe {
-  const along = optics.along ?? 0.45;
-  const across = optics.across ?? 0.22;
+function threadLobe(n: Vector, optics: Optics, angle: number, eye: Vector): Lobe {
   const gathered = threadGleam.gathered * (optics.polish ?? 0);
   const veil = threadGleam.veil - gathered;
   const core = threadGleam.core + gathered;
+  const missing = threadMiss(n, optics, angle, eye);
+  return (lamp) => {
+    const miss = missing(lamp);
+    return veil * Math.exp(-miss) + core * Math.exp(-miss * 5);
+  };
+}
+
+/** How far threads are from mirroring a lamp into the camera: squared, in widths of their highlight. */
+function threadMiss([nx, ny, nz]: Vector, optics: Optics, angle: number, eye: Vector): Lobe {
+  const along = optics.along ?? 0.45;
+  const across = optics.across ?? 0.22;
   const sx = -Math.sin(angle);
   const sy = Math.cos(angle);
   const lean = sx * nx + sy * ny;
@@ -137,10 +156,9 @@ function threadLobe([nx, ny, nz]: Vector, optics: Optics, angle: number, eye: Ve
     const [hx, hy, hz] = between(lamp, eye);
     const h = Math.hypot(hx, hy, hz);
     const upright = (nx * hx + ny * hy + nz * hz) / h;
-    if (upright <= 0.02) return 0;
+    if (upright <= 0.02) return Number.POSITIVE_INFINITY;
     const a = (hx * tx + hy * ty + hz * tz) / h / along;
     const b = (hx * bx + hy * by + hz * bz) / h / across;
-    const miss = (a * a + b * b) / (upright * upright);
-    return veil * Math.exp(-miss) + core * Math.exp(-miss * 5);
+    return (a * a + b * b) / (upright * upright);
   };
 }

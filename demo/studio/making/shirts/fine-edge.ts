@@ -65,8 +65,9 @@ interface Layer {
  * Shirting sewn upon shirting: a pocket, a placket, a cuff. Its edge is a step that the lamp lights on
  * one side and that shades the cloth on the other, here more than there; no line runs round it.
  */
-export function sewnLayer(s: Surface, pattern: Knot[], { rise, stitched }: Layer): void {
+export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched }: Layer): void {
   const outline = curve(pattern);
+  const rise = pressed * unpressed(s);
   const field = new DistanceField(outline);
   s.within(boxAround(outline, 24), (k, u, v) => {
     const depth = field.at(u, v) + 0.4 * noise(u / 23, v / 23, 63);
@@ -89,6 +90,11 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise, stitched }: Layer
   });
   if (!stitched) return;
   stitchedIn(s, [...outline, outline[0]!], inwards(outline, stitched.inset), stitched);
+}
+
+/** How much higher doubled edges stand than those of ironed cotton: silk springs back round. */
+function unpressed(s: Surface): number {
+  return s.finishes[0]!.kind === "satin" ? 1.7 : 1;
 }
 
 /** A row of stitches drawn into the cloth, with its puckers. @param offset to the right of the line. */

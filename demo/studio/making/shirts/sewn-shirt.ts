@@ -102,7 +102,7 @@ function laidDown(order: Order, style: ShirtStyle, seed: number): LaidShirt {
 function frontOf(shirt: LaidShirt): Piece {
   const { order, style, seed, sleeve, pose, lie } = shirt;
   const { cloth } = order;
-  const folds = shirtFolds(style, sleeve, seed, fallOf(cloth), false);
+  const folds = shirtFolds(style, sleeve, seed, fallOf(cloth), false, slender(cloth));
   const { height, fold, pins, hidden } = layFolds(folds);
   const doubled = doubledByPocket(style.pockets);
   const flat = (u: number, v: number) =>
@@ -128,7 +128,7 @@ function frontOf(shirt: LaidShirt): Piece {
 function backOf(shirt: LaidShirt): Piece {
   const { order, style, seed, sleeve } = shirt;
   const { cloth } = order;
-  const folds = shirtFolds(style, sleeve, seed, fallOf(cloth), true);
+  const folds = shirtFolds(style, sleeve, seed, fallOf(cloth), true, slender(cloth));
   const { height, fold, pins, hidden } = layFolds(folds);
   const pose = turnedOver(shirt.pose);
   const lie = overturned(shirt.lie);
@@ -205,6 +205,11 @@ const crisp = 0.00135;
 /** How much of a style's long folds a cloth takes: what springs back less hangs in deeper ones. */
 function fallOf({ fall, hold }: Cloth): number {
   return fall * Math.min(1.35, 0.85 * (crisp / hold) ** 0.55);
+}
+
+/** Silk lies in narrower folds than cotton. */
+function slender({ optics }: Cloth): number {
+  return optics.kind === "satin" ? 0.6 : 1;
 }
 
 /** About where the armhole begins, of which the way to the elbow is a share, in units. */

@@ -14,7 +14,8 @@ type OnSleeve = (across: number, down: number) => Point;
 /**
  * The long folds of a shirt that was pressed, then laid down by hand.
  *
- * @param fall how much of them its cloth takes. @param behind those of its back.
+ * @param fall how much of them its cloth takes. @param behind those of its back. @param slender the
+ * share of their width and height that they have in supple cloth.
  */
 export function shirtFolds(
   style: ShirtStyle,
@@ -22,6 +23,7 @@ export function shirtFolds(
   seed: number,
   fall: number,
   behind: boolean,
+  slender: number,
 ): LongFold[] {
   return ([1, -1] as const).flatMap((side) => {
     const body = onBody(style, sleeve, side);
@@ -33,7 +35,8 @@ export function shirtFolds(
     const laid = laidAnew(folds, seed + side + (behind ? 7 : 0));
     return [...laid, ...(behind ? [pleat(body)] : [])].map((fold) => ({
       ...fold,
-      height: fold.height * fall,
+      height: fold.height * fall * slender,
+      width: [fold.width[0] * slender, fold.width[1] * slender],
       ...towards(fold, side),
     }));
   });

@@ -106,6 +106,9 @@ export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): P
   };
 }
 
+/** How far a collar of silk, which no iron lays flat, stands off what it lies upon, in units. */
+const soft = { lift: 5.5 };
+
 /**
  * One half of the collar: two thin layers folded over the stand along its pattern, from the button
  * to the next corner; its stripes run along its own edge.
@@ -125,7 +128,7 @@ export function collarLeaf(
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: 3.2,
+    lift: order.cloth.optics.kind === "satin" ? soft.lift : 3.2,
     hold: 0.06,
     bend: 0.7,
     edgeAnchor: 0.3,

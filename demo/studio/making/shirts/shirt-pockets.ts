@@ -49,8 +49,13 @@ const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
 
 function chestPocket(s: Surface): void {
   sewOn(s, knots(chest));
-  openMouth(s, line("668,476 720,476 772,476"), 2.4);
+  openMouth(s, line("668,476 720,476 772,476"), gapeOf(s));
   stitch(s, line("668,490 720,490 772,490"), fine);
+}
+
+/** How far the mouth of a chest pocket stands open, in units: in silk its edge falls forward. */
+function gapeOf(s: Surface): number {
+  return s.finishes[0]!.kind === "satin" ? 4.4 : 2.4;
 }
 
 function flappedPocket(s: Surface, buttons: Dye): void {

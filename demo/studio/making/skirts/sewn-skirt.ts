@@ -48,9 +48,8 @@ export interface SkirtStyle {
   fold?: (e: Excess, u: number, v: number, seed: number) => void;
   /** Turn of either half's threads against the middle line, radians: a flared half hangs outward. */
   flare?: number;
-  /** Where a satin's threads run, and how much less than a full satin it gleams. */
+  /** Where a satin's threads run. */
   threadAngle?: number;
-  gloss?: number;
   /** How firmly its rim is held, where the hem is soft enough to follow its folds. */
   rim?: number;
   hemY: number;
@@ -108,8 +107,7 @@ function skirtSide(order: Order, style: SkirtStyle, seed: number, view: View, po
   const slack = slackOf(style, edge, fallen);
   return {
     outline: rounded(mirrored(`${rimKnots(rim, waist.corner)} ${style.half}`)),
-    optics:
-      style.gloss && cloth.optics.gloss ? { ...cloth.optics, gloss: style.gloss } : cloth.optics,
+    optics: cloth.optics,
     seed: fallen + 1,
     fuzz: Math.min(cloth.fuzz, 0.25),
     loft: 0.15,
