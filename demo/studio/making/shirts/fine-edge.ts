@@ -94,7 +94,7 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
 
 /** How much higher doubled edges stand than those of ironed cotton: silk springs back round. */
 function unpressed(s: Surface): number {
-  return s.finishes[0]!.kind === "satin" ? 1.7 : 1;
+  return s.finishes[0]!.kind === "satin" ? 1.45 : 1;
 }
 
 /** A row of stitches drawn into the cloth, with its puckers. @param offset to the right of the line. */
