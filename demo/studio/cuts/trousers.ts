@@ -153,7 +153,7 @@ const drawstringLegs: TrouserStyle = {
     [907, 1254],
   ],
   crotchY: 527,
-  flow: 0.08,
+  flow: 0.16,
   swing: { left: [-0.09, -0.006], right: [0.075, 0] },
   over: -1,
   pockets: "stitched",

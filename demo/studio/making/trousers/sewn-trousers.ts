@@ -19,6 +19,9 @@ import type { TrouserStyle } from "./trouser-style.ts";
 import { turnUps } from "./turn-up.ts";
 import { heldByFly, sewTwoLegs } from "./two-legs.ts";
 
+/** What satin keeps of the folds of wearing: heavy and slippery, it swings clear of the leg. */
+const unbroken = 0.45;
+
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
 
 /** Trousers or shorts; `lane` keeps two styles from falling alike. */
@@ -26,14 +29,15 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const { cloth } = order;
   const { crotchY, waist } = style;
   const seed = order.seed + lane;
+  const fall = cloth.fall * (cloth.optics.kind === "satin" ? unbroken : 1);
   const bandEnd = trouserBand(waist, "front")(table.middle);
   const fromCrease = creaseDistance(style, order.seed);
   const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
   const turned = trouserTurnUp(order, style);
   const sewn = sewTwoLegs(order, style, seed, {
     band: bandHeight,
-    fall: cloth.fall,
-    worn: (style.crease ? 0.8 : 1.1) * cloth.fall,
+    fall,
+    worn: (style.crease ? 0.8 : 1.1) * fall,
     pressed: !!style.crease,
     body: {
       loft: 0.15,
