@@ -30,7 +30,8 @@ const slip: SkirtStyle = {
   zoom: 1.48,
   close: { zoom: 5.2, x: 650, y: 372 },
   fold: (e, u, v, seed) => {
-    e.along(1, 0, 0.34 * ramp(480, 336, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
+    const reach = 450 + 130 * noise(u / 30, 2, seed);
+    e.along(1, 0, 0.34 * ramp(reach, 336, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
   },
   // Cut on the bias it hangs in flutes that begin below the hip and run outwards.
   folds: [
@@ -44,6 +45,7 @@ const slip: SkirtStyle = {
       width: [10, 40],
       height: 15,
       fade: [0.7, 0],
+      hides: -10,
     },
     {
       path: [
@@ -55,6 +57,7 @@ const slip: SkirtStyle = {
       width: [10, 44],
       height: 16,
       fade: [0.7, 0],
+      hides: 12,
     },
     {
       path: [
