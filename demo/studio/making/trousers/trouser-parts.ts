@@ -2,7 +2,15 @@ import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, ironed, type Order } from "../../garment.ts";
-import { crossings, line, type Shift, type Side, shape, sideOf } from "../../pattern/outline.ts";
+import {
+  line,
+  type Point,
+  type Shift,
+  type Side,
+  shape,
+  sideOf,
+  table,
+} from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
@@ -135,8 +143,32 @@ function middleSeam(s: Surface, top: number, { crotchY }: Pick<TrouserStyle, "cr
   seam(s, line(`600,${top} 600,350 600,${crotchY - 1}`), { depth: 2.6, pucker: 1.2 });
 }
 
+/** How far the cloth of the left leg is cut from its fellow's: checks meet at the middle, but never quite. */
+const unmatched: Point = [5, 7];
+
+/** The threads of both legs: each leg's warp runs along its own crease, so that the rows of a check meet at an angle. */
+function alongLegs(crease: string | undefined, hidden: Shift): Grain {
+  const path = crease
+    ? line(crease)
+    : ([
+        [table.middle, 0],
+        [table.middle, 1],
+      ] satisfies Point[]);
+  const [[x, y], [endX, endY]] = [path[0]!, path.at(-1)!];
+  const lean = Math.atan2(endX - x, endY - y);
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  return (u, v) => {
+    const side = sideOf(u);
+    const [dx, dy] = hidden(u, v);
+    const across = (u - table.middle) * side + table.middle - x + side * dx;
+    const down = v - y + dy;
+    const [offAcross, offDown] = side > 0 ? [0, 0] : unmatched;
+    return [across * cos - down * sin + offAcross, across * sin + down * cos + offDown];
+  };
+}
+
 /**
- * The cloth of both legs, whose threads run along the pressed creases, and that of the waistband.
+ * The cloth of both legs and that of the waistband.
  *
  * @param hidden what of the cloth lies hidden in folds; none where it lies flat.
  */
@@ -147,12 +179,7 @@ function cutFace(
   edge: BandEdge,
   hidden: Shift = () => [0, 0],
 ): void {
-  const pressed = crease ? crossings(line(crease)) : () => 0;
-  const alongLeg: Grain = (u, v) => {
-    const [dx, dy] = hidden(u, v);
-    return [Math.abs(u - 600) - pressed(v) + sideOf(u) * dx, v + dy];
-  };
-  const grain = recut(alongLeg, [{ outline: bandAbove(edge) }], order.seed);
+  const grain = recut(alongLegs(crease, hidden), [{ outline: bandAbove(edge) }], order.seed);
   face(s, ironed(order, crease ? kept.pressed : kept.plain), grain);
 }
 
