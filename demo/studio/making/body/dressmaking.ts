@@ -58,9 +58,10 @@ interface DressmadeCut extends Omit<SleevedCut, "backHalf"> {
   inside: { pattern: string; labelY: number } | ((order: Order, hand: Pose) => Piece);
   over?: (order: Order, hand: Pose) => Piece[];
   overBack?: (order: Order, hand: Pose) => Piece[];
-  /** Cut apart, so that the print does not run through: on front and back alike, and in front. */
+  /** Cut apart, so that the print does not run through: on front and back alike, and on either alone. */
   parts?: CutPart[];
   frontParts?: CutPart[];
+  backParts?: CutPart[];
   /** Sewn on front and back alike, then on either. */
   sew: (s: Surface) => void;
   sewFront: (s: Surface) => void;
@@ -77,7 +78,7 @@ export function dressmade(cut: DressmadeCut): Cut {
     const { cloth } = order;
     const seed = order.seed + cut.lane;
     const fall = cut.fall ?? cloth.fall;
-    const { parts = [], frontParts = [] } = cut;
+    const { parts = [], frontParts = [], backParts = [] } = cut;
     const { skirt, heads, grain, height, fine } = gathersOf(cut, seed);
     const sewn = (sewSide: (s: Surface) => void, apart: CutPart[]) => (s: Surface) => {
       face(s, order, recut(grain, [...parts, ...apart], order.seed));
@@ -110,7 +111,7 @@ export function dressmade(cut: DressmadeCut): Cut {
         stiffen(e, doubled(u, v));
       },
       face: sewn(cut.sewFront, frontParts),
-      backFace: sewn(cut.sewBack, []),
+      backFace: sewn(cut.sewBack, backParts),
       neck: (hand) => ({
         behind: [seenInNeck(cut.inside, order, hand)],
         over: cut.over?.(order, hand) ?? [],
