@@ -26,6 +26,7 @@ export const cutIds = [
   "beanie",
   "overshirt",
   "pyjama-top",
+  "piped-pyjama-top",
   "fisherman-jumper",
   "overcoat",
   "flat-front-trousers",

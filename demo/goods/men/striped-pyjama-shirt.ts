@@ -3,7 +3,7 @@ import { typeset } from "../typography.ts";
 
 export const stripedPyjamaShirt: Model = {
   slug: "striped-pyjama-shirt",
-  cut: "pyjama-top",
+  cut: "piped-pyjama-top",
   cloth: "poplin",
   brand: "veretie",
   category: "men/clothing/shirts",

@@ -39,6 +39,7 @@ import {
   campCollarShirt,
   overshirt,
   oversizedShirt,
+  pipedPyjamaTop,
   pyjamaTop,
   shirt,
 } from "./shirt.ts";
@@ -88,6 +89,7 @@ export const cuts: Record<CutId, Cut> = {
   "oversized-shirt": oversizedShirt,
   "camp-collar-shirt": campCollarShirt,
   "pyjama-top": pyjamaTop,
+  "piped-pyjama-top": pipedPyjamaTop,
   "fisherman-jumper": fishermanJumper,
   overcoat,
   "flat-front-trousers": flatFrontTrousers,

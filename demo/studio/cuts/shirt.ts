@@ -150,6 +150,8 @@ export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
 export const overshirt: Cut = (order) => sewShirt(order, workShirt, 300);
 /** A fluid shirt cut like a pyjama top: an open notched collar and a straight hem. */
 export const pyjamaTop: Cut = (order) => sewShirt(order, pyjamaShirt, 600);
+/** The top of classic pyjamas, its edges piped. */
+export const pipedPyjamaTop: Cut = (order) => sewShirt(order, { ...pyjamaShirt, piped: true }, 600);
 /** A long shirt to be pulled on: a standing band, a half placket, slits at the sides. */
 export const bandCollarShirt: Cut = (order) => sewShirt(order, tunicShirt, 900);
 /** A wide shirt with dropped shoulders, two large pockets and a long curved hem. */

@@ -54,6 +54,9 @@ export function leafFall(outline: Knot[], seed: number, lower = 0): PatternMap {
 /** The upper end of a neck without leaves. */
 export const bandRim = "524,240 560,214 600,206 640,214 676,240";
 
+/** The seam between the right half of a standing band and the shirt. */
+export const bandSeam = "588,300 630,295 660,274 681,243";
+
 /** How high a standing band stands behind the neck, and its halves over what they lie upon there. */
 const bandNape = 11;
 const bandEnd = 2;
@@ -66,7 +69,7 @@ export function insideBand(): PatternMap {
 
 /** Height of a standing band's half from its seam up to its rim: it leans back from the neck. */
 export function bandRise(side: Side): PatternMap {
-  const seam = line("588,300 630,295 660,274 681,243", side);
+  const seam = line(bandSeam, side);
   const rim = line("588,266 626,260 651,244 670,226", side);
   return (u, v) => {
     const above = distanceTo(seam, u, v);

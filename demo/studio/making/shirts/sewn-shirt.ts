@@ -168,9 +168,9 @@ function sideOf({ order: { cloth }, sleeve }: LaidShirt) {
 
 /** The leaves with the stand between them, or both halves of a standing band. */
 function collarInFront({ order, style, hand }: LaidShirt): Piece[] {
-  const { leaf, openNeck, gorge, buttons } = style;
+  const { leaf, openNeck, buttons } = style;
   if (!leaf) return [standingBand(order, hand, -1, false), standingBand(order, hand, 1, true)];
-  const leaves = sides.map((side) => collarLeaf(order, hand, leaf, side, gorge));
+  const leaves = sides.map((side) => collarLeaf(order, hand, leaf, side, style));
   return openNeck ? leaves : [collarStand(order, hand, buttons), ...leaves];
 }
 

@@ -4,6 +4,7 @@ import { ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import {
   curve,
+  distanceTo,
   knots,
   line,
   moved,
@@ -23,8 +24,18 @@ import { label } from "../sewing/label.ts";
 import { shadeRound, stitchRim } from "../sewing/patch.ts";
 import { freeEdge } from "../sewing/roll.ts";
 import { seam, stitch } from "../sewing/seams.ts";
-import { bandRim, bandRise, insideBand, insideStand, leafFall, standRim } from "./collar-rise.ts";
-import { felledSeam, puckered, puckeredRim, stitchedIn } from "./fine-edge.ts";
+import {
+  bandRim,
+  bandRise,
+  bandSeam,
+  insideBand,
+  insideStand,
+  leafFall,
+  standRim,
+} from "./collar-rise.ts";
+import { edgeDepth, felledSeam, puckered, puckeredRim, stitchedIn } from "./fine-edge.ts";
+import { piped } from "./piping.ts";
+import type { ShirtStyle } from "./shirt-style.ts";
 
 /** Topstitching of fine shirting. */
 export const shirtStitch = { length: 3.2, width: 0.42 };
@@ -118,7 +129,7 @@ export function collarLeaf(
   pose: Pose,
   pattern: string,
   side: Side,
-  gorge?: string,
+  { gorge, piped: isPiped }: Pick<ShirtStyle, "gorge" | "piped"> = {},
 ): Piece {
   const outline = shape(pattern, side);
   const laid = unsettled(pose, order.seed + 40 + side, 1.6);
@@ -145,7 +156,9 @@ export function collarLeaf(
     make: (s) => {
       face(s, order, grainOf(side, gorge));
       if (gorge) seam(s, line(gorge, side), { depth: 1.4, pucker: 0.4 });
-      stitchLeaf(s, freeEdge(outline), 5 * side);
+      const edge = freeEdge(outline);
+      if (isPiped) piped(s, edge, side);
+      stitchLeaf(s, edge, (isPiped ? 7 : 5) * side);
     },
   };
 }
@@ -173,7 +186,7 @@ function turnedGrain(turn: number): Grain {
 
 /** The close shade of the collar's leaves on the cloth below. */
 export function shadeUnderCollar(s: Surface, leaf: string): void {
-  for (const side of [1, -1] as const) shadeRound(s, shape(leaf, side));
+  for (const side of [1, -1] as const) shadeRound(s, shape(leaf, side), edgeDepth(s));
 }
 
 /** The free edge of a leaf, turned out and topstitched so far to its right, in units. */
@@ -201,6 +214,7 @@ export function collarFall(order: Order, pose: Pose, knitted?: Texture): Piece {
 
 /** One half of a collar that is only a standing band, the right one over the left. */
 export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boolean): Piece {
+  const seamed = line(bandSeam, side);
   const outline = shape(
     "679,242^ 670,226^ 651,244 626,260 592,266^ 583,282 590,298^ 630,293 660,272",
     side,
@@ -219,7 +233,8 @@ export function standingBand(order: Order, pose: Pose, side: Side, buttoned: boo
     pose,
     base: bandRise(side),
     make: (s) => {
-      face(s, order, (u, v) => [v, u]);
+      // Cut straight and sewn on in a bend, it takes its threads round the neck.
+      face(s, order, (u, v) => [distanceTo(seamed, u, v), u]);
       stitchRim(s, outline, 4, shirtStitch);
       puckeredRim(s, outline, 4);
       if (buttoned) button(s, 600, 282, 6, { dye: "pearl" });

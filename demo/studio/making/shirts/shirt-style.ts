@@ -22,6 +22,8 @@ export interface ShirtStyle {
   openNeck?: boolean;
   /** Where the collar of an open neck is sewn to the lapel, from the notch to the fold. */
   gorge?: string;
+  /** A cord in the color of its print is sewn into the edges of collar, front, pocket and cuffs. */
+  piped?: boolean;
   pockets: ShirtPockets;
   buttons: Dye;
   firstButton: number;
