@@ -3,13 +3,21 @@ import { noise } from "../fields/noise.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
+import { strayed } from "./screened.ts";
+
+/** The repeat of its lines, in units. */
+const pane = { wide: 66, high: 80 };
 
 function paint(s: Surface, grain: Grain): void {
   const ink = s.dye("second");
+  const lying = strayed(grain);
   s.each((k, u, v) => {
-    const [a, b] = grain(u, v);
-    const pane = Math.max(bar(a, 74, 10, 12.4), bar(b, 92, 10, 12.4));
-    s.ink(k, ink, 0.6 * pane * (0.8 + 0.3 * noise(u / 1.5, v / 1.5, 83)));
+    const [a, b] = lying(u, v);
+    // In a twill the warp is seen more than the weft.
+    const warp = bar(a, pane.wide, 10, 12.6);
+    const weft = 0.8 * bar(b, pane.high, 10, 12.6);
+    const yarn = 0.8 + 0.3 * noise(u / 1.5, v / 1.5, 83);
+    s.ink(k, ink, 0.62 * yarn * Math.max(warp, weft));
   });
 }
 
