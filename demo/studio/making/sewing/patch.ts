@@ -57,8 +57,12 @@ function turnedEdge(t: number): number {
   return 1 - short * short;
 }
 
-/** The close shade on the cloth round something that lies upon it: deepest away from the lamp. */
-export function shadeRound(s: Surface, outline: Knot[]): void {
+/**
+ * The close shade on the cloth round something that lies upon it: deepest away from the lamp.
+ *
+ * @param deep how deep, in shares of what thin cloth throws.
+ */
+export function shadeRound(s: Surface, outline: Knot[], deep = 1): void {
   const path = curve(outline);
   const field = new DistanceField(path);
   s.within(boxAround(path, 26), (k, u, v) => {
@@ -68,7 +72,7 @@ export function shadeRound(s: Surface, outline: Knot[]): void {
     // A whole piece keeps its distance better than a pocket's edge does.
     const lift = 0.35 + 0.55 * liftedEdge(u, v);
     const near = Math.exp(-Math.abs(depth) / (1 + (1 + 5.4 * away) * lift));
-    s.tone(k, 1 - (0.12 + 0.4 * away * lift) * near);
+    s.tone(k, 1 - Math.min(0.8, deep * (0.12 + 0.4 * away * lift) * near));
   });
 }
 

@@ -56,6 +56,14 @@ const whiter = 0.035;
 /** How far in the cloth turned under reaches, and how much whiter again it is there. */
 const turnedIn = { width: 9, whiter: 0.018 };
 
+/** How much deeper edges are shaded on patterned cloth: lighter shades are lost among its lines. */
+const amongLines = 1.5;
+
+/** How deep the shade beside an edge is, in shares of that on plain shirting. */
+export function edgeDepth(s: Surface): number {
+  return s.isPatterned ? amongLines : 1;
+}
+
 interface Layer {
   rise: number;
   stitched?: StitchStyle & { inset: number };
@@ -69,6 +77,7 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
   const outline = curve(pattern);
   const rise = pressed * unpressed(s);
   const field = new DistanceField(outline);
+  const deep = edgeDepth(s);
   s.within(boxAround(outline, 24), (k, u, v) => {
     const depth = field.at(u, v) + 0.4 * noise(u / 23, v / 23, 63);
     s.relief[k]! += rise * steep(depth / (1.1 + 0.3 * rise));
@@ -83,7 +92,8 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
     s.tone(
       k,
       1 -
-        away *
+        deep *
+          away *
           lift *
           (0.2 * Math.exp(depth / 1.2) + 0.26 * Math.exp(depth / (1 + 2.2 * rise * lift))),
     );

@@ -16,20 +16,41 @@ import type { ShirtStyle } from "./shirt-style.ts";
 const across = Math.PI / 2;
 const shoulders = 190;
 
+/** Below every hem, and the far edge of the placket, in units. */
+const [hemmed, placketAt] = [1300, 579];
+/** How far from matching the other front may be cut, in units. */
+const unmatched = 26;
+
 /** Where the folds that hang from the yoke begin. */
 export const yokeEnd = 340;
 
-/** What is cut apart from the front and sewn to it, the lowest first. */
-export function frontParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
+/**
+ * What is cut apart from the front and sewn to it, the lowest first.
+ *
+ * @param isPatterned whether its cloth has a print.
+ */
+export function frontParts(
+  style: ShirtStyle,
+  sleeve: Sleeves,
+  isPatterned: boolean,
+): CutPart[] {
   return [
+    { outline: leftFront(sleeve), turn: 0.015, off: unmatched },
     ...([1, -1] as const).map((side) => ({
       outline: upToShoulder(yokeInFront(sleeve, side), sleeve, side),
       turn: across,
     })),
     { outline: placketOf(style), off: 12 },
-    ...pocketParts(style.pockets),
+    ...pocketParts(style.pockets, isPatterned),
     ...cuffs(style),
   ];
+}
+
+/** The front below the placket, which is cut apart from its fellow: checks meet there, but never quite. */
+function leftFront(sleeve: Sleeves): Knot[] {
+  const armhole = sleeve.armhole(-1);
+  const [pitX] = armhole.at(-1)!;
+  return cornered([...armhole, [pitX, hemmed], [placketAt, hemmed], [placketAt, shoulders]]);
 }
 
 /** The band of doubled cloth that the buttons are sewn to, down to the hem unless it ends above. */

@@ -3,6 +3,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import { face, type Order } from "../../garment.ts";
 import {
+  type Knot,
   knots,
   line,
   lowest,
@@ -21,6 +22,7 @@ import { recut } from "../sewing/recut.ts";
 import { seam, stitch } from "../sewing/seams.ts";
 import { laySharply } from "../sewing/sharp-crease.ts";
 import { felledSeam, sewnLayer, stitchedIn } from "./fine-edge.ts";
+import { piped } from "./piping.ts";
 import { creaseShirt, drawnToButtons } from "./shirt-creases.ts";
 import { backParts, frontParts, placketOf, yokeBehind, yokeInFront } from "./shirt-cutting.ts";
 import { shirtStitch as fine, shadeUnderCollar } from "./shirt-parts.ts";
@@ -48,7 +50,7 @@ function foldedGrain({ sleeve, hidden }: Lie): Grain {
 /** Yoke, sleeves, pockets, placket and hem of the front. */
 export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
-  face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve), order.seed));
+  face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve, !!order.print), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
     felledSeam(s, yoke, side * -7, fine);
@@ -78,6 +80,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     }
     const cuff = shape(style.cuff, side);
     sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 4 } });
+    if (style.piped) piped(s, upperEdge(cuff), side);
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       sewPleat(s, fold, side);
     }
@@ -86,13 +89,21 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
   }
 }
 
+/** Where a cuff is sewn to its sleeve, from the inner side of the arm outwards. */
+function upperEdge(cuff: Knot[]): Point[] {
+  const [from, to] = [cuff[cuff.length - 1]!, cuff[0]!];
+  return [
+    [from.x, from.y],
+    [to.x, to.y],
+  ];
+}
+
 /** Where the sleeve is laid in pleats to fit its cuff: from the cuff's edge upwards. */
 function cuffPleats(cuff: string, lean: number, side: Side): Point[][] {
-  const rim = shape(cuff, side);
-  const [inner, outer] = [rim[rim.length - 1]!, rim[0]!];
+  const [[innerX, innerY], [outerX, outerY]] = upperEdge(shape(cuff, side)) as [Point, Point];
   return [0.5, 0.72].map((share): Point[] => {
-    const x = blend(inner.x, outer.x, share);
-    const y = blend(inner.y, outer.y, share);
+    const x = blend(innerX, outerX, share);
+    const y = blend(innerY, outerY, share);
     return [
       [x, y],
       [x - side * 80 * Math.sin(lean), y - 80 * Math.cos(lean)],
@@ -133,7 +144,9 @@ function placket(s: Surface, style: ShirtStyle): void {
   const upright = (x: number) => line(`${x},270 ${x - 1},${low * 0.7} ${x},${low}`);
   const buttons = buttonsOf(style);
   sewnLayer(s, placketOf(style), { rise: 1.8 });
-  freeEdge(s, line(`621,250 619,${low * 0.7} 621,${low}`), buttons);
+  const edge = line(`621,250 619,${low * 0.7} 621,${low}`);
+  if (style.piped) piped(s, edge, 1);
+  freeEdge(s, edge, buttons);
   for (const x of [586, 614]) {
     stitchedIn(s, upright(x), 0, fine);
   }

@@ -8,12 +8,13 @@ import { openMouth } from "../sewing/mouth.ts";
 import type { CutPart } from "../sewing/recut.ts";
 import { stitch } from "../sewing/seams.ts";
 import { sewnLayer } from "./fine-edge.ts";
+import { piped } from "./piping.ts";
 import { shirtStitch as fine } from "./shirt-parts.ts";
 import type { ShirtPockets, ShirtStyle } from "./shirt-style.ts";
 
 /** The chest pockets of a shirt, on the side of the heart unless there are two. */
-export function sewPockets(s: Surface, { pockets, buttons }: ShirtStyle): void {
-  if (pockets === "one") chestPocket(s);
+export function sewPockets(s: Surface, { pockets, buttons, piped: isPiped }: ShirtStyle): void {
+  if (pockets === "one") chestPocket(s, isPiped);
   if (pockets === "flapped") flappedPocket(s, buttons);
   if (pockets === "two-large") for (const side of sides) largePocket(s, side);
 }
@@ -32,10 +33,13 @@ export function doubledByPocket(pockets: ShirtPockets): PatternMap {
   return place ? doubledBy(place, pockets === "two-large") : () => 0;
 }
 
-/** The parts a pocket is sewn from, the lowest first. */
-export function pocketParts(pockets: ShirtPockets): CutPart[] {
+/** A check is cut aslant for a flapped pocket: so it need not meet that of the front. */
+const bias = Math.PI / 4;
+
+/** The parts a pocket is sewn from, the lowest first. @param isPatterned whether its cloth has a print. */
+export function pocketParts(pockets: ShirtPockets, isPatterned: boolean): CutPart[] {
   if (pockets === "one") return [{ outline: knots(chest) }];
-  if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part) }));
+  if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part), turn: isPatterned ? bias : 0 }));
   if (pockets === "two-large") return sides.map((side) => ({ outline: shape(large, side) }));
   return [];
 }
@@ -47,9 +51,11 @@ const bag = "664,467^ 724,489^ 784,467^ 784,568^ 768,584^ 680,584^ 664,568^";
 const flap = "660,434^ 788,434^ 788,468 724,490 660,468";
 const large = "666,464^ 806,464^ 806,606^ 790,624^ 682,624^ 666,606^";
 
-function chestPocket(s: Surface): void {
+function chestPocket(s: Surface, isPiped = false): void {
   sewOn(s, knots(chest));
-  openMouth(s, line("668,476 720,476 772,476"), gapeOf(s));
+  const mouth = line("668,476 720,476 772,476");
+  openMouth(s, mouth, gapeOf(s));
+  if (isPiped) piped(s, mouth, 1);
   stitch(s, line("668,490 720,490 772,490"), fine);
 }
 
