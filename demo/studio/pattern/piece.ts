@@ -1,7 +1,7 @@
 import type { Dye } from "../dyes.ts";
 import type { Optics } from "../light/optics.ts";
 import type { Excess } from "./excess.ts";
-import type { Knot, Point } from "./outline.ts";
+import type { Knot, Point, Shift } from "./outline.ts";
 import type { Surface } from "./surface.ts";
 
 /** Where a pattern point lies on the table before the cloth settles. */
@@ -49,6 +49,11 @@ export interface Piece {
   anchor?: number;
   edgeAnchor?: number;
   pins?: PatternMap;
+  /**
+   * How far its cloth is from the pattern, in units, for what lies hidden in folds that lap over: a
+   * print breaks off there.
+   */
+  hidden?: Shift;
   /** Grid spacings from coarse to fine, and the number of steps on each. */
   grid?: number[];
   steps?: number[];

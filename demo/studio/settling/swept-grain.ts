@@ -18,9 +18,9 @@ const rim = { reach: 46, left: 0.4 };
 /**
  * How hands that smoothed a piece have swept its cloth in its own plane. Woven cloth does not stretch
  * along its threads, but shears: they stay as far apart as they were, and bend all together. What is
- * sewn or doubled keeps its course.
+ * sewn or doubled keeps its course. Where a fold laps over, what it hides is passed over at once.
  */
-export function sweptGrain({ bend = 0.7, pins, seed }: Piece, field: DistanceField): Shift {
+export function sweptGrain({ bend = 0.7, pins, hidden, seed }: Piece, field: DistanceField): Shift {
   const far = blend(swept.soft, swept.stiff, ramp(0.45, 1, bend));
   const { across, along } = bending;
   return (u, v) => {
@@ -28,9 +28,10 @@ export function sweptGrain({ bend = 0.7, pins, seed }: Piece, field: DistanceFie
     const free = far * (1 - held) * blend(rim.left, 1, ramp(0, rim.reach, field.at(u, v)));
     const course = (x: number, y: number, lane: number) =>
       noise(x, y, lane) + 0.25 * noise(2.3 * x, 2.3 * y, lane + 1);
+    const [aside, down] = hidden?.(u, v) ?? [0, 0];
     return [
-      warpShare * free * course(u / along, v / across, seed + 301),
-      free * course(u / across, v / along, seed + 305),
+      aside + warpShare * free * course(u / along, v / across, seed + 301),
+      down + free * course(u / across, v / along, seed + 305),
     ];
   };
 }

@@ -42,11 +42,12 @@ interface Laid {
   hidden: Shift;
 }
 
-/** One side of a body laid in its folds: the height it begins with, its surplus and its pins. */
+/** One side of a body laid in its folds: the height it begins with, its surplus, its pins and what it hides. */
 interface LaidSide {
   base: PatternMap;
   excess: Piece["excess"] & object;
   pins: PatternMap;
+  hidden: Shift;
 }
 
 /** Surplus that a fold needs for the square of its height over its half width. */
@@ -236,10 +237,11 @@ export function onBothSides(
 
 /** What a side of a body begins with that is laid in these folds. */
 function laidIn(folds: LongFold[], slack: LaidSide["excess"]): LaidSide {
-  const { height, fold, pins } = layFolds(folds);
+  const { height, fold, pins, hidden } = layFolds(folds);
   return {
     base: height,
     pins,
+    hidden,
     excess: (e, u, v) => {
       slack(e, u, v);
       fold(e, u, v);
@@ -249,12 +251,14 @@ function laidIn(folds: LongFold[], slack: LaidSide["excess"]): LaidSide {
 
 /** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */
 export function inFolds(pieces: Piece[], folds: LongFold[]): Piece[] {
-  const { height, fold } = layFolds(folds);
+  const { height, fold, pins, hidden } = layFolds(folds);
   return pieces.map((piece) => {
-    const { excess, pose, base, rests, inner } = piece;
+    const { excess, pose, base, pins: held, rests, inner } = piece;
     if (!excess || !pose || rests || inner) return piece;
     return {
       ...piece,
+      hidden,
+      pins: (u, v) => (held?.(u, v) ?? 0) + pins(u, v),
       base: (u, v) => (base?.(u, v) ?? 0) + height(u, v),
       excess: (e, u, v) => {
         excess(e, u, v);

@@ -66,6 +66,8 @@ interface UpperGarment extends UpperPattern {
   /** The back's own height where the front's is held down along a closure, and the surplus it needs. */
   backBase?: Piece["base"] | undefined;
   backExcess?: Piece["excess"] & object;
+  /** What its own folds hide of its print. */
+  backHidden?: Piece["hidden"] & object;
 }
 
 /** Lays the garment's front, and its back turned over. */
@@ -118,6 +120,7 @@ export function upperGarment(order: Order, cut: UpperGarment): Garment {
         make: shadedBy(overBack, cut.backFace),
         ...(cut.backBase && { base: cut.backBase }),
         ...(cut.backExcess && { excess: cut.backExcess }),
+        ...(cut.backHidden && { hidden: cut.backHidden }),
         ...(cut.backPins && { pins: cut.backPins }),
         ...(cut.backTrim && { trim: cut.backTrim }),
       },
