@@ -57,8 +57,9 @@ const drawnToTie: LongFold[] = [
       [690, 560],
     ],
     width: [13, 34],
-    height: 10,
+    height: 15,
     fade: [0.06, 0.7],
+    hides: 11,
   },
   {
     path: [
@@ -67,8 +68,9 @@ const drawnToTie: LongFold[] = [
       [730, 634],
     ],
     width: [12, 26],
-    height: 8,
+    height: 12,
     fade: [0.08, 0.6],
+    hides: 8,
   },
   {
     path: [
@@ -77,7 +79,7 @@ const drawnToTie: LongFold[] = [
       [410, 540],
     ],
     width: [12, 26],
-    height: 8,
+    height: 12,
     fade: [0.08, 0.7],
   },
 ];
@@ -133,7 +135,7 @@ const sewn = dressmade({
   lane,
   half,
   shoulder: "74,196^",
-  backNeck: "0,180 44,182",
+  backNeck: "0,224 36,220 60,208",
   sleeve,
   turn: 0.006,
   arms: {
@@ -171,8 +173,8 @@ const sewn = dressmade({
     depth: 14,
   },
   inside: {
-    pattern: "526,200^ 560,176 600,168 640,176 674,200^ 650,380 600,520^ 550,380",
-    labelY: 200,
+    pattern: "524,194^ 540,208 564,220 600,224 636,220 660,208 676,194^ 650,380 600,520^ 550,380",
+    labelY: 246,
   },
   over: (order, hand) => [
     sash(order, hand),
