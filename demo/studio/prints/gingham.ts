@@ -25,4 +25,4 @@ function paint(s: Surface, grain: Grain): void {
 }
 
 /** Small even checks in one color on white. */
-export const gingham: Print = { second: "#4f6f9a", paint };
+export const gingham: Print = { second: "#4f6f9a", isWoven: true, paint };

@@ -18,4 +18,4 @@ function paint(s: Surface, grain: Grain): void {
 }
 
 /** Ribs that turn about at every lane. */
-export const herringbone: Print = { second: "#d8d2c6", paint };
+export const herringbone: Print = { second: "#d8d2c6", isWoven: true, paint };

@@ -47,4 +47,4 @@ function roundness(warp: number, weft: number): number {
 }
 
 /** Broken checks with pointed corners. */
-export const houndstooth: Print = { second: "#2a2a2e", paint };
+export const houndstooth: Print = { second: "#2a2a2e", isWoven: true, paint };

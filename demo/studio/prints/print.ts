@@ -5,5 +5,7 @@ import type { Surface } from "../pattern/surface.ts";
 export interface Print {
   /** The second color when a product names none. */
   second: string;
+  /** Of dyed yarns, it is the same from behind; ink hardly comes through. */
+  isWoven?: true;
   paint: (s: Surface, grain: Grain) => void;
 }

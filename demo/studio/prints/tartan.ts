@@ -30,4 +30,4 @@ function paint(s: Surface, grain: Grain): void {
 }
 
 /** A dark, red and cream check, woven. */
-export const tartan: Print = { second: "#26282e", paint };
+export const tartan: Print = { second: "#26282e", isWoven: true, paint };

@@ -22,4 +22,4 @@ function paint(s: Surface, grain: Grain): void {
 }
 
 /** Thin pale lines in large panes. */
-export const windowpane: Print = { second: "#d9cdb8", paint };
+export const windowpane: Print = { second: "#d9cdb8", isWoven: true, paint };

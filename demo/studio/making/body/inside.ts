@@ -49,10 +49,10 @@ export function insideNeck(order: Order, pose: Pose, outline: Knot[], labelY: nu
   };
 }
 
-/** The wrong side of printed cloth, deep in an opening. */
+/** The wrong side of patterned cloth, deep in an opening. */
 export function wrongSide(s: Surface, order: Order, outline: Knot[]): void {
   face(s, order);
-  fadeInk(s);
+  if (!order.print?.isWoven) fadeInk(s);
   shadeInwards(s, outline);
 }
 
