@@ -2,7 +2,7 @@ import { type Cloth, washed } from "../../cloths/index.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { mirrored, type Point, table, withNeck } from "../../pattern/outline.ts";
+import { mirrored, type Point, type Shift, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import { easePose } from "../body/eased-pose.ts";
 import { layFolds } from "../body/long-folds.ts";
@@ -107,6 +107,12 @@ function frontOf(shirt: LaidShirt): Piece {
   const doubled = doubledByPocket(style.pockets);
   const flat = (u: number, v: number) =>
     Math.max(doubled(u, v), 0.8 * ramp(46, 22, Math.abs(u - table.middle)));
+  // What lies flat hides nothing.
+  const outside: Shift = (u, v) => {
+    const [across, down] = hidden(u, v);
+    const free = 1 - flat(u, v);
+    return [free * across, free * down];
+  };
   return {
     ...sideOf(shirt),
     outline: mirrored(style.half),
@@ -121,7 +127,7 @@ function frontOf(shirt: LaidShirt): Piece {
       stiffen(e, flat(u, v));
       easePose(e, u, v, pose);
     },
-    make: (s) => makeShirtFront(s, order, style, { sleeve, folds, hidden }),
+    make: (s) => makeShirtFront(s, order, style, { sleeve, folds, hidden: outside }),
   };
 }
 

@@ -29,11 +29,7 @@ export const yokeEnd = 340;
  *
  * @param isPatterned whether its cloth has a print.
  */
-export function frontParts(
-  style: ShirtStyle,
-  sleeve: Sleeves,
-  isPatterned: boolean,
-): CutPart[] {
+export function frontParts(style: ShirtStyle, sleeve: Sleeves, isPatterned: boolean): CutPart[] {
   return [
     { outline: leftFront(sleeve), turn: 0.015, off: unmatched },
     ...([1, -1] as const).map((side) => ({

@@ -39,7 +39,8 @@ const bias = Math.PI / 4;
 /** The parts a pocket is sewn from, the lowest first. @param isPatterned whether its cloth has a print. */
 export function pocketParts(pockets: ShirtPockets, isPatterned: boolean): CutPart[] {
   if (pockets === "one") return [{ outline: knots(chest) }];
-  if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part), turn: isPatterned ? bias : 0 }));
+  if (pockets === "flapped")
+    return [bag, flap].map((part) => ({ outline: knots(part), turn: isPatterned ? bias : 0 }));
   if (pockets === "two-large") return sides.map((side) => ({ outline: shape(large, side) }));
   return [];
 }
