@@ -5,7 +5,7 @@ import { bar } from "./bar.ts";
 import type { Print } from "./print.ts";
 import { strayed } from "./screened.ts";
 
-const repeat = 17;
+const repeat = 19;
 const thread = 1.5;
 
 /** Dyed and undyed threads cross in equal bands: full color, a half of it, none. */
