@@ -33,7 +33,7 @@ const jumper = (lie: (typeof lies)[number]) =>
     room: 1.1,
     neck: (order, hand) => crewNeck(order, hand, 9),
     front: { zoom: 1.18, x: 600, y: 650 },
-    detail: { zoom: 3.3, x: 612, y: 385 },
+    detail: { zoom: 2.2, x: 680, y: 470 },
     close: { zoom: 3.6, x: 790, y: 925 },
   });
 

@@ -35,7 +35,7 @@ export const sweatshirt = knitted({
   },
   trim: triangle,
   front: { zoom: 1.26, x: 600, y: 656 },
-  detail: { zoom: 3.3, x: 596, y: 390 },
+  detail: { zoom: 2.2, x: 680, y: 470 },
   close: { zoom: 3.6, x: 424, y: 868 },
 });
 

@@ -12,7 +12,7 @@ const crew = {
   backNeck: "0,276 54,272",
   neck: crewBand,
   trim: stitchedNeck,
-  detail: { zoom: 3.2, x: 610, y: 400 },
+  detail: { zoom: 2.2, x: 680, y: 470 },
 };
 
 /** Laid down with one sleeve out, or with both stroked down to the sides. */

@@ -32,7 +32,7 @@ export const tankTop = jerseyTop({
   neck: bound,
   finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
-  detail: { zoom: 3.1, x: 610, y: 400 },
+  detail: { zoom: 2.4, x: 670, y: 440 },
   close: { zoom: 4.2, x: 735, y: 420 },
 });
 

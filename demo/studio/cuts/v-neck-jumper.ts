@@ -60,7 +60,7 @@ export const vNeckJumper = knitted({
   cuff: cuff.end,
   ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },
-  detail: { zoom: 3, x: 615, y: 425 },
+  detail: { zoom: 2.2, x: 680, y: 470 },
   close: { zoom: 3.6, x: 430, y: 880 },
 });
 
@@ -81,6 +81,6 @@ export const knitVest = knitted({
     shoulder: shoulderFold([108, 252], [210, 288]),
   },
   front: { zoom: 1.3, x: 600, y: 654 },
-  detail: { zoom: 3, x: 610, y: 425 },
+  detail: { zoom: 2.2, x: 680, y: 470 },
   close: { zoom: 3.8, x: 755, y: 915 },
 });
