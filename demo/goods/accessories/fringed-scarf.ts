@@ -33,7 +33,7 @@ export const fringedScarf: Model = {
       hex: "#e3dac8",
       note: typeset(
         "Молочный хорош с тёмным пальто и освежает лицо.",
-        "Milk-white brightens the face on a dark winter day.",
+        "Milk white brightens the face on a dark winter day.",
       ),
       sku: "VR-26-304-01",
       price: 6900,

@@ -59,7 +59,7 @@ export const ribbedBeanie: Model = {
       hex: "#e0d8c8",
       note: typeset(
         "Молочная особенно хороша, когда щёки румяные с мороза.",
-        "Milk-white sets off cheeks pink from the cold.",
+        "Milk white sets off cheeks pink from the cold.",
       ),
       sku: "VR-26-303-03",
       price: 3900,

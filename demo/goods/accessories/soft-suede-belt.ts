@@ -10,7 +10,7 @@ export const softSuedeBelt: Model = {
   also: ["women"],
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
-    "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Его продевают в шлёвки льняных брюк или застёгивают поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
+    "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Проденьте его в шлёвки льняных брюк или застегните поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
     "The belt is soft enough to buckle over a cardigan, and narrow enough for the loops of linen trousers. A smooth calf lining keeps the suede from stretching. Marks come out with an eraser and a little patience.",
   ),
   composition: typeset(

@@ -49,7 +49,7 @@ export const fishermanJumper: Model = {
       hex: "#e4dac5",
       note: typeset(
         "На молочном джемпере рисунок кос виден лучше всего.",
-        "With wear the milk-white turns to cream, and is all the better for it.",
+        "With wear the milk white turns to cream, and is all the better for it.",
       ),
       sku: "VR-26-203-02",
       price: 15900,

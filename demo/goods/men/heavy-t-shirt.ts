@@ -12,7 +12,7 @@ export const heavyTShirt: Model = {
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
     "Джерси плотное, 240 граммов на квадратный метр; футболка не перекручивается и держит форму после стирок. Бейка на горловине узкая и не растягивается. Крой один для мужчин и женщин, а выбрать размер поможет таблица.",
-    "At 240 gsm the jersey is thick enough not to be see-through, and it does not twist in the wash. The neckband is narrow and keeps its shape. The cut is the same for men and women, so go by the size chart, whichever section you are shopping in.",
+    "At 240 gsm the jersey is thick enough not to be see-through, and it does not twist in the wash. The neckband is narrow and keeps its shape. The cut is the same for men and women, so use the same size chart, whichever section you are shopping in.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(

@@ -9,7 +9,7 @@ export const peaCoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Бушлат из тяжёлого сукна", "Pea coat"),
   description: typeset(
-    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр. Воротник можно поднять, а в косых прорезных карманах удобно греть руки. Под бушлат помещается даже самый толстый джемпер, а полы до бедра не стесняют шага.",
+    "Бушлат сшит по лекалам, которые мы нашли в мурманском пароходстве. Сукно тяжёлое, 760 граммов на квадратный метр. Воротник можно поднять, а в косых прорезных карманах удобно греть руки. Под бушлат помещается даже самый толстый джемпер, а полы до середины бедра не стесняют шага.",
     "Our pattern came from the old uniform store of a Murmansk shipping line, along with the cupboard it was kept in. The cloth weighs 760 gsm, the collar turns up against the wind, and the handwarmer pockets are slanted so that your hands slip straight in. The cut leaves room for your thickest jumper.",
   ),
   composition: typeset(

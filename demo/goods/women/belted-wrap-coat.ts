@@ -35,7 +35,7 @@ export const beltedWrapCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Тёплый кэмел хорош и с чёрной водолазкой, и с синими джинсами.",
-        "This warm camel goes with black, navy and denim.",
+        "This warm shade of camel goes with black, navy and denim.",
       ),
       sku: "VR-26-141-01",
       price: 39900,

@@ -49,7 +49,7 @@ export const cableJumper: Model = {
       hex: "#e2dacb",
       note: typeset(
         "Молочный — природный цвет шерсти: её вымыли, но не красили.",
-        "Milk-white is the wool’s own colour: the yarn is washed, never dyed.",
+        "Milk white is the wool’s own colour: the yarn is washed, never dyed.",
       ),
       sku: "VR-26-107-02",
       price: 12900,

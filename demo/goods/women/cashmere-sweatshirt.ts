@@ -32,7 +32,7 @@ export const cashmereSweatshirt: Model = {
       hex: "#e4dac8",
       note: typeset(
         "Молочный свитшот хорош под светлым тренчем.",
-        "Milk-white, a fresh contrast to dark denim and grey flannel.",
+        "Milk white, a fresh contrast to dark denim and grey flannel.",
       ),
       sku: "VR-26-136-01",
       price: 12900,

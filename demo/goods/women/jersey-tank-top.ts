@@ -9,7 +9,7 @@ export const jerseyTankTop: Model = {
   category: "women/clothing/tops-and-t-shirts",
   title: typeset("Майка из плотного хлопка", "Cotton tank top"),
   description: typeset(
-    "Лямки широкие, а хлопок такой плотный, что майка держит форму и швы не перекручиваются. Её носят саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
+    "Лямки широкие, хлопок плотный: майка держит форму, швы не перекручиваются. Её носят саму по себе или под расстёгнутой рубашкой. Берите свой размер: ткань тянется и ложится по фигуре.",
     "The armhole is cut high enough to keep your bra out of sight. The cotton is substantial, the binding narrow and the fit close but comfortable. Tuck the top into wide trousers in summer, and layer it under knitwear for the rest of the year.",
   ),
   composition: typeset("Хлопок 95 %, эластан 5 %, 220 г/м²", "95% cotton, 5% elastane, 220 gsm"),
@@ -44,7 +44,7 @@ export const jerseyTankTop: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрная сохранила цвет после двадцати пробных стирок.",
-        "Black, to wear under a blazer or with loose linen trousers.",
+        "Black, as useful under a blazer as with loose linen trousers.",
       ),
       sku: "VR-26-135-02",
       price: 2900,

@@ -55,7 +55,7 @@ export const knittedPolo: Model = {
       hex: "#262e46",
       note: typeset(
         "Тёмно-синее просится к белым брюкам и на набережную.",
-        "Navy, to wear with white trousers by the sea.",
+        "Navy goes with white trousers and sea air.",
       ),
       sku: "VR-26-139-03",
       price: 8900,

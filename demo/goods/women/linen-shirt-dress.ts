@@ -60,7 +60,7 @@ export const linenShirtDress: Model = {
       hex: "#2a3247",
       note: typeset(
         "Тёмно-синее — для тех, кого смущают заломы: на нём их почти не видно.",
-        "Of all the colours, navy shows creases least.",
+        "Of all the colours, navy shows creases the least.",
       ),
       sku: "VR-26-103-03",
       price: 10900,

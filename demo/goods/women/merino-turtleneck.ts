@@ -60,10 +60,7 @@ export const merinoTurtleneck: Model = {
       slug: "merino-turtleneck-black",
       color: "black",
       hex: "#222123",
-      note: typeset(
-        "Чёрную кладут в чемодан первой.",
-        "Black looks neat under a blazer or a leather jacket.",
-      ),
+      note: typeset("Чёрную кладут в чемодан первой.", "Black looks neat under a leather jacket."),
       sku: "VR-26-108-03",
       price: 8900,
       labels: ["bestseller"],

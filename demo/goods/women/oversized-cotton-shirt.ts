@@ -32,7 +32,7 @@ export const oversizedCottonShirt: Model = {
       hex: "#f2f0ec",
       note: typeset(
         "Белую летом набрасывают и поверх купальника.",
-        "Wear the white one over a swimsuit or tucked into jeans.",
+        "White looks good over a swimsuit, or tucked into jeans.",
       ),
       sku: "VR-26-120-01",
       price: 8500,

@@ -57,8 +57,8 @@ export const satinBomber: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Чёрный днём носят с джинсами, вечером — поверх платья.",
-        "A deep, glossy black, at its best in the evening.",
+        "Днём чёрный носят с джинсами, вечером — поверх платья.",
+        "A deep, glossy black that catches the light.",
       ),
       sku: "VR-26-132-03",
       price: 16900,

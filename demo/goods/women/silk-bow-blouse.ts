@@ -32,7 +32,7 @@ export const silkBowBlouse: Model = {
       hex: "#ebe2d1",
       note: typeset(
         "Молочный цвет мягче чисто белого и особенно хорош с тёмным костюмом.",
-        "Milk-white looks softer than pure white against dark tailoring.",
+        "Milk white looks softer than pure white against dark tailoring.",
       ),
       sku: "VR-26-121-01",
       price: 18500,

@@ -81,7 +81,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Чёрная полоска самая строгая, зато манжеты изнутри прострочены красной ниткой.",
-        "Black is the sober version, but for the red stitching hidden inside the cuff.",
+        "Black is the sober version, apart from the red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",
       price: 8500,

@@ -10,7 +10,7 @@ export const tailoredTrousers: Model = {
   category: "women/clothing/trousers-and-jeans",
   title: typeset("Шерстяные брюки с защипами", "Pleated wool trousers"),
   description: typeset(
-    "У брюк два защипа и посадка по талии; стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 упругая, и колени к вечеру не вытягиваются. Длина рассчитана на каблук в три сантиметра; под обувь без каблука подверните брюки один раз.",
+    "У брюк два защипа и посадка на талии; стрелка прострочена в полумиллиметре от сгиба и после чистки остаётся на месте. Шерсть Super 110 упругая, и колени к вечеру не вытягиваются. Длина рассчитана на каблук в три сантиметра; под обувь без каблука подверните брюки один раз.",
     "Two pleats, a high waist and a crease stitched half a millimetre from the fold, so that it survives the dry cleaner. The Super 110s wool is springy, so the knees do not bag. The legs are cut long enough for a low heel; turn them up once for flats.",
   ),
   composition: typeset(
