@@ -46,7 +46,7 @@ export const crossbodyBag: Model = {
       color: "cognac",
       hex: "#955f42",
       note: typeset(
-        "Коньячная со временем темнеет и приобретает мягкий блеск.",
+        "Коньячная кожа со временем темнеет и приобретает мягкий блеск.",
         "The cognac leather slowly darkens with use.",
       ),
       sku: "VR-26-309-02",

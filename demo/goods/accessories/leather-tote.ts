@@ -11,7 +11,7 @@ export const leatherTote: Model = {
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
     "Крой простой: две стенки и боковины со складкой. Изнанка кожи отполирована до гладкости, поэтому сумка обходится без подкладки. Края окрашены вручную в пять слоёв. Внутрь помещаются ноутбук, зонт и книга; длины ручек хватает, чтобы носить сумку на плече поверх пальто.",
-    "Two panels joined by a folded gusset, with no lining: the reverse of the leather is polished smooth, too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles are long enough to slip over your shoulder, even in a coat.",
+    "Two panels joined by a folded gusset, with no lining: the reverse of the leather is polished smooth, too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles are long enough to slip over the shoulder of even a thick coat.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
@@ -69,7 +69,7 @@ export const leatherTote: Model = {
       color: "chocolate",
       hex: "#4d372b",
       note: typeset(
-        "На шоколадной почти не видны царапины, а от воска она мягко блестит.",
+        "На шоколадной коже царапины почти не видны, а от воска она мягко блестит.",
         "The chocolate leather hides scratches and shines up well with wax.",
       ),
       sku: "VR-26-301-03",

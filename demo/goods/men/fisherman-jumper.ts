@@ -74,7 +74,7 @@ export const fishermanJumper: Model = {
       hex: "#33493c",
       note: typeset(
         "Бутылочно-зелёную пряжу по старинке красят пижмой и индиго, поэтому от партии к партии оттенок немного меняется.",
-        "The green is dyed in small batches, and no two batches are quite alike.",
+        "The green wool is dyed in small batches, and no two are quite alike.",
       ),
       sku: "VR-26-203-04",
       price: 15900,

@@ -12,7 +12,7 @@ export const heavyTShirt: Model = {
   title: typeset("Футболка из плотного джерси", "Heavyweight T-shirt"),
   description: typeset(
     "Джерси плотное, 240 граммов на квадратный метр; футболка не перекручивается и держит форму после стирок. Бейка на горловине узкая и не растягивается. Крой один для мужчин и женщин, а выбрать размер поможет таблица.",
-    "At 240 gsm the jersey is thick enough not to be see-through, and it does not twist in the wash. The neckband is narrow and keeps its shape. The cut is the same for men and women, so use the same size chart, whichever section you are shopping in.",
+    "At 240 gsm the jersey is thick enough not to be see-through, and it does not twist in the wash. The neckband is narrow and keeps its shape. The cut is the same for men and women, and so is the size chart.",
   ),
   composition: typeset("Хлопок 100 %, 240 г/м²", "100% cotton, 240 gsm"),
   care: typeset(
@@ -69,7 +69,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрная окрашена стойким красителем и от стирок почти не сереет.",
+        "Чёрную мы красим стойким красителем, и от стирок она почти не сереет.",
         "The black is reactive-dyed, so it fades very little in the wash.",
       ),
       sku: "VR-26-202-03",

@@ -10,7 +10,7 @@ export const twillShirt: Model = {
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
     "Уголки воротника чуть разведены, и узел галстука свободно помещается между ними; без галстука воротник тоже держит форму. Саржа плотная и мнётся меньше поплина. Плечо и пройму мы сверили с лекалами наших пиджаков: под пиджаком рубашка нигде не топорщится.",
-    "The collar has a slight spread and a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal rib and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch up when you wear one over it.",
+    "The collar has a slight spread and a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal rib and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch up when you wear a jacket over it.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
   care: typeset(

@@ -11,7 +11,7 @@ export const beltedTrench: Model = {
   title: typeset("Тренч из плотного хлопка с поясом", "Belted cotton trench coat"),
   description: typeset(
     "Хлопковый габардин с водоотталкивающей пропиткой выдерживает час мелкого дождя. Отлётная кокетка не даёт спине промокнуть, погоны на пуговицах удерживают на плече ремень сумки. Пояс можно застегнуть на пряжку или завязать узлом.",
-    "Showerproofed cotton gabardine that stands up to an hour of drizzle. The storm flap across the back sheds the rain, and the buttoned epaulettes keep a bag strap from slipping off the shoulder. Buckle the belt or simply knot it, as we do, and wear the coat with jeans or over a dress.",
+    "Showerproof cotton gabardine that will see you through an hour of drizzle. The storm flap across the back sheds the rain, and the buttoned epaulettes keep a bag strap from slipping off the shoulder. Buckle the belt or simply knot it, as we do, and wear the coat with jeans or over a dress.",
   ),
   composition: typeset(
     "Верх: хлопок 100 % с пропиткой без фтора. Подкладка: вискоза 100 %.",

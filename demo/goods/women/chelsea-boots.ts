@@ -52,7 +52,7 @@ export const womenChelseaBoots: Model = {
       hex: "#8a5633",
       note: typeset(
         "У коньячных челси резинки и петли тёмно-коричневые, а подошва чёрная.",
-        "The cognac pair has dark brown elastic and pull tabs, and a black sole.",
+        "The cognac pair has dark brown elastic and pull tabs, and black soles.",
       ),
       sku: "VR-26-118-02",
       price: 13900,

@@ -49,7 +49,7 @@ export const pencilSkirt: Model = {
       print: "pinstripe",
       note: typeset(
         "По чёрному пущены тонкие меловые полоски, от пояса до самого подола.",
-        "Fine chalk-white pinstripes run down the black skirt from waistband to hem.",
+        "Black, with fine chalk-white pinstripes running from waistband to hem.",
       ),
       sku: "VR-26-111-02",
       price: 11500,

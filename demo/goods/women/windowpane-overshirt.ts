@@ -32,7 +32,7 @@ export const windowpaneOvershirt: Model = {
       hex: "#4b4b4f",
       print: "windowpane",
       note: typeset(
-        "По графиту идут светлые линии, ровные, как в тетради в клетку.",
+        "По графитовому фону идут светлые линии, ровные, как в тетради в клетку.",
         "Pale lines on graphite, as neat as squared paper.",
       ),
       sku: "VR-26-143-01",
