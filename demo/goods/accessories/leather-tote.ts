@@ -11,7 +11,7 @@ export const leatherTote: Model = {
   title: typeset("Сумка-тоут из зернистой кожи", "Grained leather tote"),
   description: typeset(
     "Крой простой: две стенки и боковины со складкой. Изнанка кожи отполирована до гладкости, поэтому сумка обходится без подкладки. Края окрашены вручную в пять слоёв. Внутрь помещаются ноутбук, зонт и книга; длины ручек хватает, чтобы носить сумку на плече поверх пальто.",
-    "Two panels joined by a folded gusset, with no lining: the reverse of the leather is polished smooth, too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles are long enough to slip over the shoulder of even a thick coat.",
+    "Two panels joined by a folded gusset, with no lining: the reverse of the leather is polished smooth, too good to hide. The edges are painted by hand in five coats. The bag holds a laptop, an umbrella, a novel and a loaf of bread, and the handles fit over your shoulder even when you are wearing a thick coat.",
   ),
   composition: typeset(
     "Кожа растительного дубления 100 %, 2,2 мм",
@@ -49,7 +49,7 @@ export const leatherTote: Model = {
       hex: "#25221f",
       note: typeset(
         "Чёрные сумки продаются только в магазинах: за месяц мы шьём всего десять.",
-        "We make only ten of the black bags a month, and all of them go to our own shops.",
+        "We make only ten a month in black, and all of them go to our own shops.",
       ),
       sku: "VR-26-301-02",
       price: 21900,

@@ -11,7 +11,7 @@ export const flannelShirt: Model = {
   title: typeset("Рубашка из фланели в клетку", "Checked flannel shirt"),
   description: typeset(
     "Рубашка для дачи, долгой дороги и выходных дома. Фланель с двусторонним начёсом, на груди один карман, пуговицы пришиты крепко. Рубашку носят нараспашку поверх футболки или застёгнутой под бомбером.",
-    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, and the buttons are sewn on firmly. Worn open over a T-shirt, this shirt does duty as a jacket; buttoned up, it goes under a bomber.",
+    "A shirt for weekends in the country, night flights and days spent working from home. The flannel is brushed on both sides, so it is as soft inside as out. Worn open over a T-shirt, this shirt does duty as a jacket; buttoned up, it goes under a bomber.",
   ),
   composition: typeset("Хлопок 100 %, 210 г/м²", "100% cotton, 210 gsm"),
   care: typeset(

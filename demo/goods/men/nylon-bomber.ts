@@ -11,7 +11,7 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий и объёмный, на крупной металлической молнии. Нейлон почти не шуршит и не продувается, манжеты связаны туго и не вытягиваются. Под бомбер легко надеть худи. Размеры общие для мужчин и женщин, от XS до XL.",
+    "Короткий и объёмный, на крупной металлической молнии. Нейлон не продувается и почти не шуршит, манжеты связаны туго и не вытягиваются. Под бомбер легко надеть худи. Размеры общие для мужчин и женщин, от XS до XL.",
     "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber goes over a hoodie or a slip dress. Sizes run from XS to XL and are the same for men and women.",
   ),
   composition: typeset(

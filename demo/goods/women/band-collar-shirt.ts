@@ -12,7 +12,7 @@ export const bandCollarShirt: Model = {
     "Band-collar cotton and linen shirt",
   ),
   description: typeset(
-    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно оставить расстёгнутой. В городе подол заправляют в широкие брюки, на пляже завязывают узлом поверх купальника.",
+    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно оставить расстёгнутой. В городе рубашку заправляют в широкие брюки, на пляже завязывают узлом поверх купальника.",
     "A loose, cool shirt for hot days, easy to throw on after a swim. It pulls on over the head, the long placket can be left open, and the sleeves roll up above the elbow. The cloth is nearly half linen and looks good slightly creased, so you can wear the shirt straight out of a suitcase.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),

@@ -62,7 +62,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#a58358",
       note: typeset(
         "Там, где все в чёрном, жакет цвета кэмел заметят первым.",
-        "In camel, the blazer stands out among dark suits.",
+        "In camel, it stands out among dark suits.",
       ),
       sku: "VR-26-117-03",
       price: 22900,
