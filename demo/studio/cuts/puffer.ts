@@ -23,7 +23,7 @@ export const puffer = quilted({
   pitch: 84,
   front: { zoom: 1.08, x: 600, y: 704 },
   detail: { zoom: 2.5, x: 630, y: 410 },
-  close: { zoom: 3.6, x: 720, y: 940 },
+  close: { zoom: 3, x: 830, y: 950 },
 });
 
 /** The same without sleeves. */
@@ -39,5 +39,5 @@ export const pufferVest = quilted({
   pitch: 84,
   front: { zoom: 1.18, x: 600, y: 702 },
   detail: { zoom: 2.7, x: 630, y: 400 },
-  close: { zoom: 3.9, x: 700, y: 980 },
+  close: { zoom: 3, x: 830, y: 950 },
 });

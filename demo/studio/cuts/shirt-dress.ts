@@ -144,8 +144,8 @@ const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>
     sewFront: (s) => sewFront(s, wear, shorter),
     sewBack: (s) => sewBack(s, wear),
     front: { zoom, x: 600, y: 842 - shorter / 2 },
-    detail: { zoom: 2.5, x: 620, y: 470 },
-    close: { zoom: 4.8, x: 664, y: 436, aside: { slant: 0.68 } },
+    detail: { zoom: 1.9, x: 690, y: 600 },
+    close: { zoom: 4.2, x: 640, y: 760 },
   });
 
 /** A place of the hem of a dress so much shorter, as patterns have it: x from the middle line. */

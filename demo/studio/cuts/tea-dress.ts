@@ -105,7 +105,7 @@ const sewn = dressmade({
   sewFront,
   sewBack,
   front: { zoom: 1.08, x: 600, y: 806 },
-  detail: { zoom: 2.4, x: 620, y: 470 },
+  detail: { zoom: 2, x: 690, y: 520 },
   close: { zoom: 4.4, x: 640, y: 616 },
 });
 
