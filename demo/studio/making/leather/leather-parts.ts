@@ -48,18 +48,6 @@ const calf = leatherGrain(3.1, 0.6, 0.7);
 const splitCalf = suedeNap(0.9, 0.6);
 const duck = streaked(0.045, 0.9, plainWeave({ pitch: 2.4, rise: 0.6 }));
 
-/** A rolled handle or cord along a path in space. @param thick its radius. */
-export function rolledHandle(order: Order, path: Spot[], thick: number): Part {
-  const body = cord(path, thick);
-  return leatherPart(order, body, (s) => {
-    s.each((k, u, v) => {
-      const row = Math.abs(v) - thick * 1.5;
-      sinkStitches(s, k, row);
-      s.tone(k, 1 + 0.06 * noise(u / 70, v / 20, 85));
-    });
-  });
-}
-
 /**
  * A flat, stitched strap along a path in space.
  * @param across direction of its width, by row where it is twisted. @param half half its width.
