@@ -43,7 +43,7 @@ export function carried(mesh: Mesh, place: Place, below: Height): Mesh {
     moved.x[k] = place.x + dx * c - dy * t + shifted * noise(x / shift + place.x, y / shift, 171);
     moved.y[k] = place.y + dx * t + dy * c + shifted * noise(x / shift + place.x, y / shift, 172);
   }
-  const upon = place.stiff ? levelled(moved, below) : below;
+  const upon = place.stiff ? leveled(moved, below) : below;
   for (let k = 0; k < mesh.active.length; k++) {
     if (mesh.active[k]) moved.z[k] = mesh.z[k]! * scale + upon(moved.x[k]!, moved.y[k]!);
   }
@@ -51,7 +51,7 @@ export function carried(mesh: Mesh, place: Place, below: Height): Mesh {
 }
 
 /** The mean height below a thing, everywhere. */
-function levelled({ active, x, y }: Mesh, below: Height): Height {
+function leveled({ active, x, y }: Mesh, below: Height): Height {
   let sum = 0;
   let count = 0;
   for (let k = 0; k < active.length; k++) {
