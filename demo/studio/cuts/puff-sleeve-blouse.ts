@@ -3,7 +3,8 @@ import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";
 import { bodiceLaid } from "../making/body/bodice-folds.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
-import { inFolds, type LongFold, laidAnew, onSide } from "../making/body/long-folds.ts";
+import { inFolds, onSide } from "../making/body/in-folds.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { button } from "../making/sewing/button.ts";
 import { drawnSeam } from "../making/sewing/gathers.ts";
@@ -27,13 +28,7 @@ const fine = { length: 3.4, width: 0.5 };
 /** A short blouse with a square neck, full sleeves to the elbow and a gathered peplum. */
 export const puffSleeveBlouse: Cut = (order) => {
   const seed = order.seed + lane;
-  const garment = sewn(order);
-  const gathered = {
-    ...garment,
-    pieces: inFolds(garment.pieces, laidAnew(sleeveTubes, seed + 190)),
-    back: inFolds(garment.back, laidAnew(sleeveTubes, seed + 191)),
-  };
-  return bodiceLaid(gathered, armpit, waistY, seed);
+  return bodiceLaid(inFolds(sewn(order), seed + 190, sleeveTubes), armpit, waistY, seed);
 };
 
 /** One fold of a puffed sleeve, on its right half, x from the middle line. */

@@ -1,8 +1,9 @@
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, ironed, type Order } from "../garment.ts";
+import { onBothSides } from "../making/body/in-folds.ts";
 import { insideHem, insideNeck } from "../making/body/inside.ts";
-import { type LongFold, onBothSides } from "../making/body/long-folds.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { laidByHand, turnedOver } from "../making/body/poses.ts";
 import { rounded } from "../making/sewing/rounded.ts";
 import { overlap, seam } from "../making/sewing/seams.ts";

@@ -4,7 +4,7 @@ import { type Cut, ironed, type Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
-import { inFolds, laidAnew } from "../making/body/long-folds.ts";
+import { inFolds } from "../making/body/in-folds.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
@@ -55,14 +55,9 @@ const flare = 0.139;
 
 /** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
+  const seed = order.seed + lane;
   const garment = sewn(order.cloth.rubs ? stonewashed : midi)(ironed(order, 1));
-  const laid = (turn: number) => laidAnew(beltedFolds, order.seed + lane + turn);
-  const folded = {
-    ...garment,
-    pieces: inFolds(garment.pieces, laid(1)),
-    back: inFolds(garment.back, laid(2)),
-  };
-  return swayed(folded, 716, order.seed + lane);
+  return swayed(inFolds(garment, seed + 1, beltedFolds), 716, seed);
 };
 
 const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>

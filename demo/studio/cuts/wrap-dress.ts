@@ -2,7 +2,8 @@ import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
-import { inFolds, type LongFold, laidAnew, onSide } from "../making/body/long-folds.ts";
+import { inFolds, onSide } from "../making/body/in-folds.ts";
+import type { LongFold } from "../making/body/long-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
@@ -120,15 +121,13 @@ const drawnToBelt: LongFold[] = [
 
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
 export const wrapDress: Cut = (order) => {
-  const garment = sewn(order);
   const seed = order.seed + lane;
   const sides = ([1, -1] as const).flatMap((side) => sleeveFolds.map((fold) => onSide(fold, side)));
-  const folded = {
-    ...garment,
-    pieces: inFolds(garment.pieces, laidAnew([...sides, ...drawnToTie], seed + 1)),
-    back: inFolds(garment.back, laidAnew([...sides, ...drawnToBelt], seed + 2)),
-  };
-  return swayed(folded, waistY, seed);
+  const [front, back] = [
+    [...sides, ...drawnToTie],
+    [...sides, ...drawnToBelt],
+  ];
+  return swayed(inFolds(sewn(order), seed + 1, front, back), waistY, seed);
 };
 
 const sewn = dressmade({

@@ -1,5 +1,6 @@
 import type { Point } from "../../pattern/outline.ts";
-import { type LongFold, onSide } from "./long-folds.ts";
+import { onSide } from "./in-folds.ts";
+import type { LongFold } from "./long-folds.ts";
 
 /** A fold from where it begins, given from the middle line to the right. */
 type Drawn = [

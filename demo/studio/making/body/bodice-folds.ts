@@ -1,15 +1,11 @@
 import type { Garment } from "../../garment.ts";
 import { type Point, table } from "../../pattern/outline.ts";
-import { inFolds, type LongFold, laidAnew } from "./long-folds.ts";
+import { inFolds } from "./in-folds.ts";
+import type { LongFold } from "./long-folds.ts";
 
 /** Lays a fitted bodice in the few soft folds that it has from underarm and waist, on no two sides alike. */
 export function bodiceLaid(garment: Garment, armpit: Point, waistY: number, seed: number): Garment {
-  const folds = bodiceFolds(armpit, waistY);
-  return {
-    ...garment,
-    pieces: inFolds(garment.pieces, laidAnew(folds, seed + 180)),
-    back: inFolds(garment.back, laidAnew(folds, seed + 181)),
-  };
+  return inFolds(garment, seed + 180, bodiceFolds(armpit, waistY));
 }
 
 function bodiceFolds([x, y]: Point, waistY: number): LongFold[] {

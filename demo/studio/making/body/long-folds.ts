@@ -1,18 +1,10 @@
-import { chance, noise } from "../../fields/noise.ts";
+import { noise } from "../../fields/noise.ts";
 import { bell, blend, fading, ramp } from "../../fields/scalar.ts";
 import { type Excess, surplusTaken } from "../../pattern/excess.ts";
-import {
-  boxAround,
-  type Point,
-  type Shift,
-  type Side,
-  smoothLine,
-  table,
-} from "../../pattern/outline.ts";
-import type { PatternMap, Piece } from "../../pattern/piece.ts";
+import { boxAround, type Point, type Shift, smoothLine } from "../../pattern/outline.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
 import { brink, luff } from "../sewing/hanging-fold.ts";
 import { slopeStep, surplusOver } from "../sewing/laid-over.ts";
-import { easePose } from "./eased-pose.ts";
 
 /** One long soft fold: where it runs, and how it stands. */
 export interface LongFold {
@@ -31,7 +23,8 @@ export interface LongFold {
   hides?: number;
 }
 
-interface Laid {
+/** What folds do to a piece that is laid in them. */
+export interface InFolds {
   /** How high the folds stand, in units. */
   height: PatternMap;
   /** The surplus that they need. */
@@ -42,14 +35,6 @@ interface Laid {
   hidden: Shift;
 }
 
-/** One side of a body laid in its folds: the height it begins with, its surplus, its pins and what it hides. */
-interface LaidSide {
-  base: PatternMap;
-  excess: Piece["excess"] & object;
-  pins: PatternMap;
-  hidden: Shift;
-}
-
 /** Surplus that a fold needs for the square of its height over its half width. */
 const need = 1.08 / surplusTaken;
 
@@ -57,7 +42,7 @@ const need = 1.08 / surplusTaken;
  * Long folds with a cause: each gets its surplus across its own course, and the height it is to begin with,
  * so that the cloth settles into it instead of finding a fold of its own somewhere near.
  */
-export function layFolds(folds: LongFold[]): Laid {
+export function layFolds(folds: LongFold[]): InFolds {
   const courses = folds.map(courseOf);
   const lapped = courses.filter(({ laps }) => laps);
   return {
@@ -183,88 +168,4 @@ function courseOf({ path, width, height, fade, hides = 0 }: LongFold): Course {
       return place;
     },
   };
-}
-
-/** How far a hand lays a fold aside, and turns it on its way, in units. */
-const stray = 20;
-
-/** The same folds as another hand would lay them: each a little aside, some hardly there. */
-export function laidAnew(folds: LongFold[], seed: number): LongFold[] {
-  return folds.map(({ path, height, hides = 0, ...fold }, n) => {
-    const lot = (lane: number) => chance(seed, n, 160 + lane);
-    const [shift, turn] = [2 * stray * (lot(1) - 0.5), 2 * stray * (lot(2) - 0.5)];
-    const last = Math.max(1, path.length - 1);
-    const full = 0.45 + 0.95 * lot(0);
-    return {
-      ...fold,
-      height: height * full,
-      // What stands hardly off the cloth below laps over nothing.
-      hides: full > 0.6 ? hides * full : 0,
-      path: path.map(
-        ([x, y], i): Point => [x + shift + (turn * i) / last, y + shift * (lot(3) - 0.5)],
-      ),
-    };
-  });
-}
-
-/** A fold on one side of the table's middle line, which its path is given from. */
-export function onSide(fold: LongFold, side: Side): LongFold {
-  const path = fold.path.map(([x, y]): Point => [table.middle + side * x, y]);
-  return { ...fold, path, ...towards(fold, side) };
-}
-
-/** What a fold of the right side hides on that side. */
-export function towards({ hides = 0 }: LongFold, side: Side) {
-  return { hides: side * hides };
-}
-
-/** Turned over, a body is laid anew and lies in other folds. */
-const turnedOverLane = 31;
-
-/**
- * Both sides of a body, each laid in these folds anew.
- *
- * @param slack its surplus without them. @param seed by which it is laid.
- */
-export function onBothSides(
-  folds: LongFold[],
-  slack: LaidSide["excess"],
-  seed: number,
-): Record<"front" | "back", LaidSide> {
-  const side = (lane: number) => laidIn(laidAnew(folds, lane), slack);
-  return { front: side(seed), back: side(seed + turnedOverLane) };
-}
-
-/** What a side of a body begins with that is laid in these folds. */
-function laidIn(folds: LongFold[], slack: LaidSide["excess"]): LaidSide {
-  const { height, fold, pins, hidden } = layFolds(folds);
-  return {
-    base: height,
-    pins,
-    hidden,
-    excess: (e, u, v) => {
-      slack(e, u, v);
-      fold(e, u, v);
-    },
-  };
-}
-
-/** The same pieces with the body, which lies on the table and folds freely, laid in these folds. */
-export function inFolds(pieces: Piece[], folds: LongFold[]): Piece[] {
-  const { height, fold, pins, hidden } = layFolds(folds);
-  return pieces.map((piece) => {
-    const { excess, pose, base, pins: held, rests, inner } = piece;
-    if (!excess || !pose || rests || inner) return piece;
-    return {
-      ...piece,
-      hidden,
-      pins: (u, v) => (held?.(u, v) ?? 0) + pins(u, v),
-      base: (u, v) => (base?.(u, v) ?? 0) + height(u, v),
-      excess: (e, u, v) => {
-        excess(e, u, v);
-        fold(e, u, v);
-        easePose(e, u, v, pose);
-      },
-    };
-  });
 }

@@ -1,6 +1,7 @@
 import { type Point, table } from "../../pattern/outline.ts";
 import type { Piece } from "../../pattern/piece.ts";
-import { type LongFold, onBothSides } from "../body/long-folds.ts";
+import { onBothSides } from "../body/in-folds.ts";
+import type { LongFold } from "../body/long-folds.ts";
 
 interface Smoothed {
   /** The right end of its armhole, x from the middle line. */

@@ -2,6 +2,7 @@ import type { Order } from "../../garment.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { cutApart } from "../body/cut-apart.ts";
+import { raisedInFolds } from "../body/in-folds.ts";
 import type { ArmPose } from "../body/poses.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
 import { type Cuff, isShort, type Sleeves } from "../body/sleeves.ts";
@@ -52,15 +53,6 @@ export function laidSleeves(order: Order, knit: Knitted) {
 
 /** What shows in its end lies without folds. */
 function inShortFolds(piece: Piece, sleeve: Sleeves, cuff: Cuff, seed: number): Piece {
-  const { base, excess } = piece;
-  if (!excess) return piece;
-  const { height, fold } = shortSleeveFolds(sleeve, cuff, seed);
-  return {
-    ...piece,
-    base: (u, v) => (base?.(u, v) ?? 0) + height(u, v),
-    excess: (e, u, v) => {
-      excess(e, u, v);
-      fold(e, u, v);
-    },
-  };
+  const { excess } = piece;
+  return excess ? raisedInFolds(piece, excess, shortSleeveFolds(sleeve, cuff, seed)) : piece;
 }

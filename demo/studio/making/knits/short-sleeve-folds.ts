@@ -1,5 +1,6 @@
 import { type Point, table } from "../../pattern/outline.ts";
-import { type LongFold, laidAnew, layFolds, onSide } from "../body/long-folds.ts";
+import { laidAnew, onSide } from "../body/in-folds.ts";
+import { type LongFold, layFolds } from "../body/long-folds.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 
 /** How high its folds stand, in units. */

@@ -1,7 +1,8 @@
 import { chance } from "../../fields/noise.ts";
 import { blend } from "../../fields/scalar.ts";
 import { lowest, type Point, type Side, table } from "../../pattern/outline.ts";
-import { type LongFold, laidAnew, towards } from "../body/long-folds.ts";
+import { laidAnew, towards } from "../body/in-folds.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import type { ShirtStyle } from "./shirt-style.ts";

@@ -2,7 +2,8 @@ import { chance, noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Point, sideOf, table } from "../../pattern/outline.ts";
 import type { Piece } from "../../pattern/piece.ts";
-import { type LongFold, laidAnew, onSide } from "../body/long-folds.ts";
+import { laidAnew, onSide } from "../body/in-folds.ts";
+import type { LongFold } from "../body/long-folds.ts";
 import { breaksWithin, inseamAt, kneeOf, type LegPattern } from "./leg-pattern.ts";
 
 /**
