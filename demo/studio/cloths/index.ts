@@ -273,23 +273,3 @@ export function handledAs({ handled }: Cloth, seed: number): Handled {
 export function knit(cloth: Cloth): Texture {
   return cloth.knitted ?? cloth.texture;
 }
-
-/** The satin of soft clothes is silk: calm as it lies, it still mirrors the room, in the hue of its dye. */
-export function silken(cloth: Cloth): Cloth {
-  if (cloth.optics.kind !== "satin") return cloth;
-  return { ...cloth, optics: { ...cloth.optics, ...silk } };
-}
-
-const silk = { luster: 0.45, tinted: 0.6, along: 0.75, across: 0.28 } satisfies Partial<Optics>;
-
-/** Silk for blouses and shirts is washed: it gleams less than the satin of a dress, and bends less. */
-export function washed(cloth: Cloth): Cloth {
-  if (cloth.optics.kind !== "satin") return cloth;
-  const { optics } = silken(cloth);
-  return {
-    ...cloth,
-    bend: 0.62,
-    hold: 0.0006,
-    optics: { ...optics, gloss: 0.4, across: 0.3, wrap: 0.2 },
-  };
-}

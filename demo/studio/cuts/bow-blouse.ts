@@ -1,4 +1,4 @@
-import { washed } from "../cloths/index.ts";
+import { washed } from "../cloths/silk.ts";
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
 import type { Cut } from "../garment.ts";

@@ -1,4 +1,4 @@
-import { washed } from "../cloths/index.ts";
+import { washed } from "../cloths/silk.ts";
 import type { Grain } from "../cloths/texture.ts";
 import { chance, noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";

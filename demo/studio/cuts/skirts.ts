@@ -1,4 +1,4 @@
-import { silken } from "../cloths/index.ts";
+import { silken } from "../cloths/silk.ts";
 import { noise } from "../fields/noise.ts";
 import { bell, ramp } from "../fields/scalar.ts";
 import { type Cut, face, type Order } from "../garment.ts";

@@ -1,4 +1,4 @@
-import { washed } from "../cloths/index.ts";
+import { washed } from "../cloths/silk.ts";
 import type { Cut } from "../garment.ts";
 import type { Waist } from "../making/sewing/waistband.ts";
 import { sewTrousers } from "../making/trousers/sewn-trousers.ts";

@@ -1,4 +1,5 @@
-import { type Cloth, washed } from "../../cloths/index.ts";
+import type { Cloth } from "../../cloths/index.ts";
+import { washed } from "../../cloths/silk.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";

@@ -117,8 +117,8 @@ export function collarStand(order: Order, pose: Pose, buttons: Dye = "pearl"): P
   };
 }
 
-/** How far a collar of silk, which no iron lays flat, stands off what it lies upon, in units. */
-const soft = { lift: 5.5 };
+/** How far a collar stands off what it lies upon, in units: no iron lays one of silk flat. */
+const lift = { cotton: 3.2, silk: 5.5 };
 
 /**
  * One half of the collar: two thin layers folded over the stand along its pattern, from the button
@@ -139,7 +139,7 @@ export function collarLeaf(
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: order.cloth.optics.kind === "satin" ? soft.lift : 3.2,
+    lift: order.cloth.optics.kind === "satin" ? lift.silk : lift.cotton,
     hold: 0.06,
     bend: 0.7,
     edgeAnchor: 0.3,
