@@ -6,16 +6,16 @@ import { insideNape } from "../making/body/inside-nape.ts";
 import { withSetInSleeves } from "../making/body/set-in-sleeves.ts";
 import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
+import { felledSeam, jeansThread } from "../making/denim/denim-seams.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
-import { drawTogether, overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
+import { overlap, seam, stitch, wear } from "../making/sewing/seams.ts";
 import { aboveSewnOn, sewnOnBoth, shadeBelow } from "../making/sewing/sewn-on.ts";
 import { type Arms, oneSleeveBent } from "../making/tailoring/bent-sleeve.ts";
 import { swellsOfBody } from "../making/tailoring/swells.ts";
-import { felledSeam, jeansThread } from "../making/trousers/denim-wash.ts";
 import type { Excess } from "../pattern/excess.ts";
 import { type Knot, line, type Side, shape, withNeck } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -164,8 +164,7 @@ function makeShell(s: Surface, order: Order): void {
   rub(s, order);
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
-    drawTogether(s, armhole, 1.6);
-    felledSeam(s, armhole, side > 0 ? -1 : 1, worn);
+    felledSeam(s, armhole, { side: side > 0 ? -1 : 1, worn, pucker: 1.6 });
     const cuff = line("968,889 1102,863", side);
     seam(s, cuff, { depth: 2.4, pucker: 1.6 });
     stitch(s, cuff, { ...thread, offset: 7 * side });
@@ -182,12 +181,10 @@ function makeShell(s: Surface, order: Order): void {
 function makeBack(s: Surface, order: Order): void {
   makeShell(s, order);
   const yoke = line("337,396 480,406 600,409 720,406 863,396");
-  drawTogether(s, yoke, 1.4);
-  felledSeam(s, yoke, 1, worn);
+  felledSeam(s, yoke, { side: 1, worn, pucker: 1.4 });
   for (const side of [1, -1] as const) {
     const panel = line("706,409 684,596 670,861", side);
-    drawTogether(s, panel, 1.3);
-    felledSeam(s, panel, side, worn);
+    felledSeam(s, panel, { side, worn, pucker: 1.3 });
     patch(s, shape("776,868^ 836,866^ 848,884 836,903^ 776,904^", side), { rise: 3 });
     button(s, 600 + side * 223, 885, 7.5, { dye: "copper", metal: true, holes: 0 });
   }
@@ -222,12 +219,10 @@ function makeFront(s: Surface, order: Order): void {
   makeShell(s, order);
   for (const side of [1, -1] as const) {
     const yoke = line("622,447 720,441 845,438", side);
-    drawTogether(s, yoke, 1.4);
-    felledSeam(s, yoke, side > 0 ? -1 : 1, worn);
+    felledSeam(s, yoke, { side: side > 0 ? -1 : 1, worn, pucker: 1.4 });
     for (const pattern of ["676,489 664,658 656,860", "805,489 765,658 716,860"]) {
       const dart = line(pattern, side);
-      drawTogether(s, dart, 1.3);
-      felledSeam(s, dart, side, worn);
+      felledSeam(s, dart, { side, worn, pucker: 1.3 });
     }
   }
   const edge = line("578,312 574,520 574,828 574,917");

@@ -1,9 +1,6 @@
 import type { Cut } from "../garment.ts";
-import { drawTogether } from "../making/sewing/seams.ts";
-import type { Vent } from "../making/sewing/vent.ts";
-import { type SkirtStyle, sewSkirt } from "../making/skirts/sewn-skirt.ts";
-import { slitEdges, turnSlit } from "../making/skirts/slit.ts";
-import { denimHem, fade, felledSeam, topstitch, type Wash } from "../making/trousers/denim-wash.ts";
+import { denimHem, felledSeam, topstitch } from "../making/denim/denim-seams.ts";
+import { fade, type Wash } from "../making/denim/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -11,7 +8,10 @@ import {
   jeansInside,
   jeansWaist,
   uponJeans,
-} from "../making/trousers/five-pockets.ts";
+} from "../making/denim/five-pockets.ts";
+import type { Vent } from "../making/sewing/vent.ts";
+import { type SkirtStyle, sewSkirt } from "../making/skirts/sewn-skirt.ts";
+import { slitEdges, turnSlit } from "../making/skirts/slit.ts";
 import { rubbedLap, rubbedSeat } from "../making/trousers/rubbed.ts";
 import { line } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
@@ -102,8 +102,7 @@ export const denimSkirt: Cut = (order) => sewSkirt(order, style, 3100);
 /** The seam in the middle, from the height `start` (below the fly, or at the waist) to `end`. */
 function middleSeam(s: Surface, start: number, end: number): void {
   const middle = line(`600,${start} 600,${(start + end) / 2} 600,${end}`);
-  drawTogether(s, middle, 1.2);
-  felledSeam(s, middle, -1, 0.7);
+  felledSeam(s, middle, { side: -1, worn: 0.7, pucker: 1.2 });
 }
 
 function sewHem(s: Surface): void {

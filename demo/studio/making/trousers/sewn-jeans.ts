@@ -10,10 +10,8 @@ import {
   type Side,
 } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { doubledBy, stiffen } from "../sewing/doubled.ts";
-import { drawTogether } from "../sewing/seams.ts";
-import type { View } from "../sewing/waistband.ts";
-import { denimHem, fade, felledSeam, rope, ropedStitch, type Wash } from "./denim-wash.ts";
+import { denimHem, felledSeam, rope, ropedStitch } from "../denim/denim-seams.ts";
+import { fade, type Wash } from "../denim/denim-wash.ts";
 import {
   fivePocketBack,
   fivePocketFront,
@@ -23,7 +21,9 @@ import {
   jeansInside,
   jeansWaist,
   uponJeans,
-} from "./five-pockets.ts";
+} from "../denim/five-pockets.ts";
+import { doubledBy, stiffen } from "../sewing/doubled.ts";
+import type { View } from "../sewing/waistband.ts";
 import type { LegPattern } from "./leg-pattern.ts";
 import { rubbedLegs } from "./rubbed.ts";
 import { shadeTurnUps, type TurnUp, turnUps } from "./turn-up.ts";
@@ -99,8 +99,7 @@ function sideSeam({ half, hem: [inner] }: JeansStyle, side: Side): Point[] {
 
 function sewLegs(s: Surface, style: JeansStyle, view: View): void {
   const middle = line(`600,${view === "front" ? 392 : 204} 600,440 600,${style.crotchY - 2}`);
-  drawTogether(s, middle, 1.4);
-  felledSeam(s, middle, -1, style.worn);
+  felledSeam(s, middle, { side: -1, worn: style.worn, pucker: 1.4 });
   for (const side of [1, -1] as const) {
     const inseam = line(style.inseam, side);
     ropedStitch(s, style.worn, inseam, side * -7);

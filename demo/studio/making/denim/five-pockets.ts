@@ -9,7 +9,7 @@ import { button } from "../sewing/button.ts";
 import { slantedMouth } from "../sewing/mouth.ts";
 import { inwards, patch, shadeRound } from "../sewing/patch.ts";
 import { recut } from "../sewing/recut.ts";
-import { drawTogether, overlap, seam, wear } from "../sewing/seams.ts";
+import { overlap, seam, wear } from "../sewing/seams.ts";
 import { type SewnOn, sewnOnBoth, shadeMouths } from "../sewing/sewn-on.ts";
 import {
   alongEdge,
@@ -24,15 +24,8 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
-import {
-  fade,
-  felledSeam,
-  jeansThread,
-  rope,
-  ropedStitch,
-  topstitch,
-  type Wash,
-} from "./denim-wash.ts";
+import { felledSeam, jeansThread, rope, ropedStitch, topstitch } from "./denim-seams.ts";
+import { fade, type Wash } from "./denim-wash.ts";
 import { leatherPatch } from "./leather-patch.ts";
 
 export const jeansWaist: Waist = { corner: [202, 166], dip: 190, rise: 153 };
@@ -136,8 +129,7 @@ function coinPocket(s: Surface, worn: number): void {
 export function fivePocketBack(s: Surface, worn: number): void {
   for (const side of [1, -1] as const) {
     const yoke = line("600,292 703,268 846,232", side);
-    drawTogether(s, yoke, 1.2);
-    felledSeam(s, yoke, side > 0 ? -1 : 1, worn);
+    felledSeam(s, yoke, { side: side > 0 ? -1 : 1, worn, pucker: 1.2 });
     shadeRound(s, shape(backPocket.pattern, side));
   }
   shadeMouths(s, backPocket);

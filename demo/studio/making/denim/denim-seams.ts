@@ -1,7 +1,6 @@
 import { noise } from "../../fields/noise.ts";
-import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
 import type { Point, Side } from "../../pattern/outline.ts";
-import type { PatternMap } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { drawTogether, laneOf, stitch } from "../sewing/seams.ts";
 
@@ -19,7 +18,7 @@ export function topstitch(s: Surface, path: Point[], ...offsets: number[]): void
  * The same beside a seam of washed denim. Its layers shrank unlike each other, so that it ripples;
  * the crests rub pale, and the hollows keep their dye.
  *
- * @param worn how far indigo has rubbed off: 1 is well worn, 0 raw.
+ * @param worn as of `Rope`.
  */
 export function ropedStitch(s: Surface, worn: number, path: Point[], ...offsets: number[]): void {
   rope(s, path, { worn, offset: Math.min(0, ...offsets) / 2 + Math.max(0, ...offsets) / 2 });
@@ -27,6 +26,7 @@ export function ropedStitch(s: Surface, worn: number, path: Point[], ...offsets:
 }
 
 interface Rope {
+  /** How far indigo has rubbed off: 1 is well worn, 0 raw. */
   worn: number;
   /** Distance to the right of the line. */
   offset?: number;
@@ -62,16 +62,22 @@ export function rope(s: Surface, path: Point[], { worn, offset = 0, reach = 8 }:
   });
 }
 
-/** A felled seam: how broad its layers lie beside it, and how high, in units. */
-const felled = { broad: 13, high: 2.1 };
+/** A felled seam: how broad and how high its strip is, and how far inside either edge a row runs, in units. */
+const felled = { broad: 13, high: 2.1, inset: 3 };
 
 /**
  * A felled seam of denim: both cloths are turned into each other and lie four deep to one side of the
  * line, held by two rows. It stands up as a strip, which rubs pale along its edges.
  *
- * @param side where the strip lies: 1 to the right of the line.
+ * @param side where the strip lies: 1 to the right of the line. @param worn as of `Rope`.
+ * @param pucker how high the cloth ripples that its rows draw together, in units.
  */
-export function felledSeam(s: Surface, path: Point[], side: Side, worn: number): void {
+export function felledSeam(
+  s: Surface,
+  path: Point[],
+  { side, worn, pucker }: { side: Side; worn: number; pucker: number },
+): void {
+  drawTogether(s, path, pucker);
   const pale = s.dye("bleached");
   const lane = laneOf(path);
   s.along(path, felled.broad + 8, (k, d, way) => {
@@ -81,46 +87,11 @@ export function felledSeam(s: Surface, path: Point[], side: Side, worn: number):
     const rubbed = 0.6 + 0.5 * noise(way / 9, 3, lane + 9);
     s.relief[k]! += felled.high * on;
     s.ink(k, pale, 0.4 * worn * edge * Math.max(0, rubbed));
-    // What its layers keep from the light on the cloth below them.
+    // The step keeps light from the single cloth at its foot.
     s.tone(k, 1 - 0.24 * Math.exp(-Math.max(0, -across) / 2.2) * (1 - on) * ramp(1, -1, across));
   });
   rope(s, path, { worn, offset: (side * felled.broad) / 2, reach: felled.broad / 2 });
-  topstitch(s, path, side * 3, side * (felled.broad - 3));
-}
-
-export interface Wash {
-  /** How much indigo has washed out in all: 1 is well worn, 0 raw. */
-  worn: number;
-  /** Where wearing rubbed off more of it, 0..1. */
-  rubbed: PatternMap;
-  /** By which no two garments, nor front and back, pale alike. */
-  seed: number;
-}
-
-/** Share of its indigo that washed denim loses all over, where it is rubbed most, and on a crest. */
-const lost = { washed: 0.1, rubbed: 0.13, crest: 0.06 };
-/** How much darker it has stayed where nothing rubs it, and in a hollow. */
-const stayed = { calm: 0.12, hollow: 0.05 };
-
-/**
- * Denim that was washed and worn: it pales in streaks along the warp, for thick ends of the yarn stand
- * out; most where it is rubbed, a little on the crests of its folds, hardly in their hollows.
- *
- * @param rise how far its folds stand up, in units.
- */
-export function fade(s: Surface, rise: PatternMap, { worn, rubbed, seed }: Wash): void {
-  const pale = s.dye("bleached");
-  const dark = s.dye("unworn");
-  s.each((k, u, v) => {
-    // What hangs from the waistband is held flat by it.
-    const crest = rise(u, v) * ramp(224, 296, v);
-    const rub = rubbed(u, v);
-    const washed = lost.washed + 0.04 * noise(u / 150, v / 320, seed + 7) + lost.rubbed * rub;
-    const streaks =
-      1 + 0.3 * noise(u / 1.7, v / 34, seed + 9) + 0.12 * noise(u / 4, v / 70, seed + 10);
-    s.ink(k, pale, clamp((washed * streaks + clamp(0.01 * crest, 0, lost.crest)) * worn));
-    s.ink(k, dark, stayed.calm * worn * ramp(0.5, 0, rub) + clamp(-0.01 * crest, 0, stayed.hollow));
-  });
+  topstitch(s, path, side * felled.inset, side * (felled.broad - felled.inset));
 }
 
 /**
