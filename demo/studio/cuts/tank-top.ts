@@ -7,7 +7,7 @@ import type { Neckline } from "../making/body/upper-garment.ts";
 import { shoulderFold, sideSeam } from "../making/knits/cut-short.ts";
 import { jerseyTop } from "../making/knits/jersey-top.ts";
 import { ribbedEdge } from "../making/knits/knit-necks.ts";
-import { drawnByHand } from "../making/knits/knitwear.ts";
+import { drawnByHand } from "../making/knits/stitches.ts";
 import { line, type Point } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 

@@ -1,7 +1,8 @@
 import { ribbing } from "../cloths/knitted.ts";
 import { sleeves } from "../making/body/sleeves.ts";
-import { knitted, ribbedAllOver } from "../making/knits/knitwear.ts";
+import { knitted } from "../making/knits/knitwear.ts";
 import { rolledCollar } from "../making/knits/rolled-collar.ts";
+import { ribbedAllOver } from "../making/knits/stitches.ts";
 
 const half = `0,300 60,292 96,268^ 212,306^ 230,317 262,348 314,452 384,600 417,742 455,1020^ 376,1046^
   328,860 284,702 252,566^ 244,740 245,880 250,1000 252,1044 249,1058 240,1067 226,1070 120,1075 0,1076`;

@@ -7,7 +7,7 @@ import type { PatternMap } from "../../pattern/piece.ts";
 import type { Sleeves } from "../body/sleeves.ts";
 import { seam } from "../sewing/seams.ts";
 import { type Cable, cableGround, cableReach, knitCable } from "./cable.ts";
-import { bunched, drawnByHand, type KnitCut } from "./knitwear.ts";
+import { bunched, drawnByHand, type Stitch } from "./stitches.ts";
 
 /** A panel of reverse stitch with cables in it. */
 interface Panel {
@@ -30,7 +30,7 @@ interface Cabled {
 const runningOut = { at: [4, 10, 16], share: 0.15 };
 
 /** Cables all over body and sleeves, as they run from hem and cuffs up to the neck. */
-export function cabled(style: Cabled): KnitCut["stitch"] & object {
+export function cabled(style: Cabled): Stitch {
   const { sleeve, body, onSleeves, beside } = style;
   // Sleeves are knitted as each other's mirror image.
   const drawn = drawnByHand(sleeve.grain);

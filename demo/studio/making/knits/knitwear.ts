@@ -1,33 +1,31 @@
-import { type Cloth, knit } from "../../cloths/index.ts";
-import { ribbing } from "../../cloths/knitted.ts";
-import type { Grain } from "../../cloths/texture.ts";
+import type { Cloth } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
-import { type Cut, type Order, printed } from "../../garment.ts";
+import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
 import { knots, line, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
-import { foldSleeve, type Sleeves } from "../body/sleeves.ts";
+import { foldSleeve } from "../body/sleeves.ts";
 import { type Neckline, type SleevedCut, upperGarment } from "../body/upper-garment.ts";
-import { seam } from "../sewing/seams.ts";
 import { aboveSewnOn, shadeBelow, shadeMouths } from "../sewing/sewn-on.ts";
 import { bodyFolds } from "./body-folds.ts";
 import { type CutLine, sideSeam } from "./cut-short.ts";
 import { farHem } from "./far-hem.ts";
-import { fashionedStrips, linkedArmhole, linkedShoulders } from "./fashioned.ts";
+import { linkedShoulders } from "./fashioned.ts";
 import { smoothedByHand } from "./hand-folds.ts";
 import { ribbedEdge } from "./knit-necks.ts";
 import { laidSleeves } from "./laid-sleeves.ts";
 import { type PatchPockets, patchPockets, sewnDown } from "./patch-pockets.ts";
+import { type Ends, intoEnds, type Stitch, stocking } from "./stitches.ts";
 import { unease } from "./unease.ts";
 
 /** A knitted garment: body and sleeves of one stitch, with ribbed hem, cuffs and neck. */
 export interface KnitCut extends SleevedCut {
   /** Height of the lowest point of the back's neckline. */
   neckY: number;
-  /** Where the ribs begin: of the body as a height, of the sleeve along its own grain. */
-  ribs: { bodyY: number; sleeve: number };
+  /** Where the ribs begin. */
+  ribs: Ends;
   /** How roomy it lies: 1 for a close-fitting one, more for a heavy one. */
   room: number;
   /** Held closed along its middle from this height down, as by buttons. */
@@ -35,8 +33,8 @@ export interface KnitCut extends SleevedCut {
   neck: (order: Order, hand: Pose) => Neckline;
   /** A ribbed band round the armholes of a sleeveless garment, along the right one. */
   armholes?: { path: string; halfWidth: number; shoulder: CutLine };
-  /** Replaces the plain stitch; `ribbed` tells where hem and cuffs are. */
-  stitch?: (s: Surface, order: Order, ribbed: Piece["pins"] & object) => void;
+  /** Replaces the plain stitch. */
+  stitch?: Stitch;
   pockets?: PatchPockets;
   /** Drawn upon the front alone. */
   trim?: (s: Surface, order: Order) => void;
@@ -47,8 +45,7 @@ const hiddenRibs = 24;
 
 export function knitted(cut: KnitCut): Cut {
   const { sleeve, ribs, pockets } = cut;
-  const intoRibs = (u: number, v: number): number =>
-    sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ribs.sleeve : v - ribs.bodyY;
+  const intoRibs = intoEnds(sleeve, ribs);
   const ribbed = (u: number, v: number): number => ramp(-1.5, 1.5, intoRibs(u, v));
   return (ordered) => {
     // Its edges are folds and bound-off rows: fewer fibers stand off them than off a cut rim.
@@ -169,70 +166,6 @@ function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
     }),
   );
   return { ...neck, over: [...bands, ...neck.over], overBack: [...bands, ...neck.overBack] };
-}
-
-/** Stocking stitch with ribbed ends and sleeves that are linked in. */
-export function stocking(sleeve: Sleeves): KnitCut["stitch"] & object {
-  return (s, order, ribbed) => {
-    const strips = fashionedStrips(s, sleeve.armhole);
-    const plain = (u: number, v: number) => 1 - ribbed(u, v);
-    const face = knit(order.cloth);
-    face(s, drawnByHand(sleeve.grain), (u, v) => plain(u, v) * (1 - strips.on(u, v)));
-    face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
-    printed(s, order, sleeve.grain);
-    order.cloth.rib(s, bunched(sleeve.grain), ribbed);
-    s.each((k, u, v) => {
-      const edge = ribbed(u, v);
-      if (edge > 0 && edge < 1) s.tone(k, 1 - 0.1 * edge * (1 - edge) * 4);
-      else if (edge === 1) s.tone(k, 0.96);
-    });
-    for (const side of [1, -1] as const) linkedArmhole(s, sleeve.armhole(side), side);
-  };
-}
-
-/** Fine ribs of two columns each. */
-const closeRibs = ribbing(5.2, 1.1, 2);
-
-/** Depth of the double rows in which ribs all over end at hem and cuffs, in units. */
-const welt = 15;
-
-/**
- * Fine ribs all over, so that it stretches and clings.
- *
- * @param ends from where on the rim is that of hem and cuffs: a height on the body, along the sleeve's grain.
- */
-export function ribbedAllOver(sleeve: Sleeves, ends: KnitCut["ribs"]): KnitCut["stitch"] & object {
-  return (s, order) => {
-    closeRibs(s, drawnByHand(sleeve.grain));
-    s.each((k, u, v, depth) => {
-      const into = sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ends.sleeve : v - ends.bodyY;
-      if (into < 0) return;
-      // Worked as a flat tube, it is firmer than the ribs above it, and rolls a little.
-      const tube = ramp(welt + 1, welt - 2, depth);
-      const groove = bell(depth - welt - 1, 2.2) * (0.8 + 0.4 * noise(u / 24, v / 24, 88));
-      s.relief[k]! *= 1 - 0.5 * tube;
-      s.relief[k]! += 1.4 * bell(depth - 0.5 * welt, 0.4 * welt) - 1.3 * groove;
-      s.tone(k, 1 - 0.2 * groove);
-    });
-    printed(s, order, sleeve.grain);
-    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
-  };
-}
-
-/** Columns of a knit lean with every pull at the cloth: they wander, close up and gape. */
-export function drawnByHand(grain: Grain): Grain {
-  return (u, v) => {
-    const [a, b] = grain(u, v);
-    return [a + 9 * noise(u / 170, v / 210, 81) + 3.4 * noise(u / 60, v / 110, 82), b];
-  };
-}
-
-/** Ribs of a hem draw together here and spread in a little flare there, most at the edge bound off. */
-export function bunched(grain: Grain): Grain {
-  return (u, v) => {
-    const [a, b] = grain(u, v);
-    return [a + 5 * noise(a / 52, 1 + b / 260, 86) + 1.6 * noise(a / 21, b / 90, 87), b];
-  };
 }
 
 /**

@@ -1,0 +1,89 @@
+import { knit } from "../../cloths/index.ts";
+import { ribbing } from "../../cloths/knitted.ts";
+import type { Grain } from "../../cloths/texture.ts";
+import { noise } from "../../fields/noise.ts";
+import { bell, ramp } from "../../fields/scalar.ts";
+import { type Order, printed } from "../../garment.ts";
+import type { PatternMap } from "../../pattern/piece.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import type { Sleeves } from "../body/sleeves.ts";
+import { seam } from "../sewing/seams.ts";
+import { fashionedStrips, linkedArmhole } from "./fashioned.ts";
+
+/** How the face of a knit is worked; `ribbed` tells where hem and cuffs are, 0..1. */
+export type Stitch = (s: Surface, order: Order, ribbed: PatternMap) => void;
+
+/** Where hem and cuffs begin: on the body a height, on the sleeves so far along their own grain. */
+export interface Ends {
+  bodyY: number;
+  sleeve: number;
+}
+
+/** How far a place is within hem or cuffs, in units; below 0 above them. */
+export function intoEnds(sleeve: Sleeves, ends: Ends): PatternMap {
+  return (u, v) => (sleeve.on(u, v) ? sleeve.grain(u, v)[1] - ends.sleeve : v - ends.bodyY);
+}
+
+/** Stocking stitch with ribbed ends and sleeves that are linked in. */
+export function stocking(sleeve: Sleeves): Stitch {
+  return (s, order, ribbed) => {
+    const strips = fashionedStrips(s, sleeve.armhole);
+    const plain = (u: number, v: number) => 1 - ribbed(u, v);
+    const face = knit(order.cloth);
+    face(s, drawnByHand(sleeve.grain), (u, v) => plain(u, v) * (1 - strips.on(u, v)));
+    face(s, strips.grain, (u, v) => plain(u, v) * strips.on(u, v));
+    printed(s, order, sleeve.grain);
+    order.cloth.rib(s, bunched(sleeve.grain), ribbed);
+    s.each((k, u, v) => {
+      const edge = ribbed(u, v);
+      if (edge > 0 && edge < 1) s.tone(k, 1 - 0.1 * edge * (1 - edge) * 4);
+      else if (edge === 1) s.tone(k, 0.96);
+    });
+    for (const side of [1, -1] as const) linkedArmhole(s, sleeve.armhole(side), side);
+  };
+}
+
+/** Fine ribs of two columns each. */
+const closeRibs = ribbing(5.2, 1.1, 2);
+
+/** Depth of the double rows in which ribs all over end at hem and cuffs, in units. */
+const welt = 15;
+
+/**
+ * Fine ribs all over, so that it stretches and clings.
+ *
+ * @param ends from where on the rim belongs to hem and cuffs.
+ */
+export function ribbedAllOver(sleeve: Sleeves, ends: Ends): Stitch {
+  const intoEnd = intoEnds(sleeve, ends);
+  return (s, order) => {
+    closeRibs(s, drawnByHand(sleeve.grain));
+    s.each((k, u, v, depth) => {
+      if (intoEnd(u, v) < 0) return;
+      // Worked as a flat tube, it is firmer than the ribs above it, and rolls a little.
+      const tube = ramp(welt + 1, welt - 2, depth);
+      const groove = bell(depth - welt - 1, 2.2) * (0.8 + 0.4 * noise(u / 24, v / 24, 88));
+      s.relief[k]! *= 1 - 0.5 * tube;
+      s.relief[k]! += 1.4 * bell(depth - 0.5 * welt, 0.4 * welt) - 1.3 * groove;
+      s.tone(k, 1 - 0.2 * groove);
+    });
+    printed(s, order, sleeve.grain);
+    for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
+  };
+}
+
+/** Columns of a knit lean with every pull at the cloth: they wander, close up and gape. */
+export function drawnByHand(grain: Grain): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    return [a + 9 * noise(u / 170, v / 210, 81) + 3.4 * noise(u / 60, v / 110, 82), b];
+  };
+}
+
+/** Ribs of a hem draw together here and spread in a little flare there, most at the edge bound off. */
+export function bunched(grain: Grain): Grain {
+  return (u, v) => {
+    const [a, b] = grain(u, v);
+    return [a + 5 * noise(a / 52, 1 + b / 260, 86) + 1.6 * noise(a / 21, b / 90, 87), b];
+  };
+}
