@@ -1,16 +1,7 @@
-import type { Grain } from "../../cloths/texture.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { face, ironed, type Order } from "../../garment.ts";
-import {
-  line,
-  type Point,
-  type Shift,
-  type Side,
-  shape,
-  sideOf,
-  table,
-} from "../../pattern/outline.ts";
+import { line, type Shift, type Side, shape } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { type Bow, bowOutlines } from "../sewing/bow.ts";
 import { button } from "../sewing/button.ts";
@@ -32,6 +23,7 @@ import {
   type Waist,
   waistband,
 } from "../sewing/waistband.ts";
+import { alongLegs } from "./leg-grain.ts";
 import { pressCrease } from "./pressed-crease.ts";
 import type { TrouserStyle } from "./trouser-style.ts";
 import { shadeTurnUps, type TurnUp } from "./turn-up.ts";
@@ -141,30 +133,6 @@ function sewBand(s: Surface, { waist, waistband: making }: TrouserStyle, edge: B
 
 function middleSeam(s: Surface, top: number, { crotchY }: Pick<TrouserStyle, "crotchY">): void {
   seam(s, line(`600,${top} 600,350 600,${crotchY - 1}`), { depth: 2.6, pucker: 1.2 });
-}
-
-/** How far the cloth of the left leg is cut from its fellow's: checks meet at the middle, but never quite. */
-const unmatched: Point = [5, 7];
-
-/** The threads of both legs: each leg's warp runs along its own crease, so that the rows of a check meet at an angle. */
-function alongLegs(crease: string | undefined, hidden: Shift): Grain {
-  const path = crease
-    ? line(crease)
-    : ([
-        [table.middle, 0],
-        [table.middle, 1],
-      ] satisfies Point[]);
-  const [[x, y], [endX, endY]] = [path[0]!, path.at(-1)!];
-  const lean = Math.atan2(endX - x, endY - y);
-  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
-  return (u, v) => {
-    const side = sideOf(u);
-    const [dx, dy] = hidden(u, v);
-    const across = (u - table.middle) * side + table.middle - x + side * dx;
-    const down = v - y + dy;
-    const [offAcross, offDown] = side > 0 ? [0, 0] : unmatched;
-    return [across * cos - down * sin + offAcross, across * sin + down * cos + offDown];
-  };
 }
 
 /**
