@@ -8,7 +8,8 @@ import { bow } from "../making/sewing/bow.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { seam, stitch } from "../making/sewing/seams.ts";
-import { bandCollar, shirtNeckBack, standingBand } from "../making/shirts/shirt-parts.ts";
+import { shirtNeckBack } from "../making/shirts/shirt-parts.ts";
+import { bandCollar, standingBand } from "../making/shirts/standing-band.ts";
 import { line, shape } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 

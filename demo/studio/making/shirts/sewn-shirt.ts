@@ -22,17 +22,11 @@ import { openings } from "../sewing/opening.ts";
 import { yokeEnd } from "./shirt-cutting.ts";
 import { makeShirtBack, makeShirtFront } from "./shirt-face.ts";
 import { shirtFolds } from "./shirt-folds.ts";
-import {
-  bandCollar,
-  collarFall,
-  collarLeaf,
-  collarStand,
-  shirtNeckBack,
-  standingBand,
-} from "./shirt-parts.ts";
+import { collarFall, collarLeaf, collarStand, shirtNeckBack } from "./shirt-parts.ts";
 import { doubledByPocket } from "./shirt-pockets.ts";
 import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
+import { bandCollar, standingBand } from "./standing-band.ts";
 
 /** A shirt as a hand has laid it down. */
 interface LaidShirt {
@@ -109,7 +103,7 @@ function frontOf(shirt: LaidShirt): Piece {
   const flat = (u: number, v: number) =>
     Math.max(doubled(u, v), 0.8 * ramp(46, 22, Math.abs(u - table.middle)));
   // What lies flat hides nothing.
-  const outside: Shift = (u, v) => {
+  const lapped: Shift = (u, v) => {
     const [across, down] = hidden(u, v);
     const free = 1 - flat(u, v);
     return [free * across, free * down];
@@ -128,7 +122,7 @@ function frontOf(shirt: LaidShirt): Piece {
       stiffen(e, flat(u, v));
       easePose(e, u, v, pose);
     },
-    make: (s) => makeShirtFront(s, order, style, { sleeve, folds, hidden: outside }),
+    make: (s) => makeShirtFront(s, order, style, { sleeve, folds, hidden: lapped }),
   };
 }
 

@@ -16,8 +16,8 @@ import type { ShirtStyle } from "./shirt-style.ts";
 const across = Math.PI / 2;
 const shoulders = 190;
 
-/** Below every hem, and the far edge of the placket, in units. */
-const [hemmed, placketAt] = [1300, 579];
+/** A height below every hem, and the edge of the placket on the other front, in units. */
+const [belowHems, placketAt] = [1300, 579];
 /** How far from matching the other front may be cut, in units. */
 const unmatched = 26;
 
@@ -46,7 +46,7 @@ export function frontParts(style: ShirtStyle, sleeve: Sleeves, isPatterned: bool
 function leftFront(sleeve: Sleeves): Knot[] {
   const armhole = sleeve.armhole(-1);
   const [pitX] = armhole.at(-1)!;
-  return cornered([...armhole, [pitX, hemmed], [placketAt, hemmed], [placketAt, shoulders]]);
+  return cornered([...armhole, [pitX, belowHems], [placketAt, belowHems], [placketAt, shoulders]]);
 }
 
 /** The band of doubled cloth that the buttons are sewn to, down to the hem unless it ends above. */

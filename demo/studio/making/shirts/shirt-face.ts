@@ -80,7 +80,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
     }
     const cuff = shape(style.cuff, side);
     sewnLayer(s, cuff, { rise: 2, stitched: { ...fine, inset: 4 } });
-    if (style.piped) piped(s, upperEdge(cuff), side);
+    if (style.piped) piped(s, cuffSeam(cuff), side);
     for (const fold of cuffPleats(style.cuff, style.lean, side)) {
       sewPleat(s, fold, side);
     }
@@ -90,7 +90,7 @@ function sewSleeves(s: Surface, style: ShirtStyle, sleeve: Sleeves): void {
 }
 
 /** Where a cuff is sewn to its sleeve, from the inner side of the arm outwards. */
-function upperEdge(cuff: Knot[]): Point[] {
+function cuffSeam(cuff: Knot[]): Point[] {
   const [from, to] = [cuff[cuff.length - 1]!, cuff[0]!];
   return [
     [from.x, from.y],
@@ -100,7 +100,7 @@ function upperEdge(cuff: Knot[]): Point[] {
 
 /** Where the sleeve is laid in pleats to fit its cuff: from the cuff's edge upwards. */
 function cuffPleats(cuff: string, lean: number, side: Side): Point[][] {
-  const [[innerX, innerY], [outerX, outerY]] = upperEdge(shape(cuff, side)) as [Point, Point];
+  const [[innerX, innerY], [outerX, outerY]] = cuffSeam(shape(cuff, side)) as [Point, Point];
   return [0.5, 0.72].map((share): Point[] => {
     const x = blend(innerX, outerX, share);
     const y = blend(innerY, outerY, share);
