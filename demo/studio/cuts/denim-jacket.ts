@@ -9,6 +9,7 @@ import { type Neckline, upperGarment } from "../making/body/upper-garment.ts";
 import { felledSeam, jeansThread } from "../making/denim/denim-seams.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
 import { doubledBy } from "../making/sewing/doubled.ts";
+import { finished } from "../making/sewing/finished.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { patch } from "../making/sewing/patch.ts";
 import { foldOf, freeEdge } from "../making/sewing/roll.ts";
@@ -138,14 +139,7 @@ function fallOfJacket(e: Excess, u: number, v: number, seed: number): void {
 }
 
 function stitchedLeaf(piece: Piece, outline: Knot[], side: Side): Piece {
-  const { make } = piece;
-  return {
-    ...piece,
-    make: (s, rise) => {
-      make?.(s, rise);
-      stitch(s, freeEdge(outline), { ...thread, offset: 7 * side });
-    },
-  };
+  return finished(piece, (s) => stitch(s, freeEdge(outline), { ...thread, offset: 7 * side }));
 }
 
 /** Indigo has rubbed off a little everywhere, and at the elbows more. */

@@ -10,6 +10,7 @@ import { swayed } from "../making/body/swayed.ts";
 import { rope } from "../making/denim/denim-seams.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { button, buttonhole } from "../making/sewing/button.ts";
+import { finished } from "../making/sewing/finished.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { inwards, patch } from "../making/sewing/patch.ts";
 import { wear as rub, seam, stitch } from "../making/sewing/seams.ts";
@@ -150,13 +151,7 @@ function hemOf(x: number, y: number, shorter: number): string {
 
 /** A piece whose turned edge is worn. */
 function wornRim(piece: Piece, wear: Wear): Piece {
-  return {
-    ...piece,
-    make: (s, rise) => {
-      piece.make?.(s, rise);
-      wearRim(s, piece.outline, wear);
-    },
-  };
+  return finished(piece, (s) => wearRim(s, piece.outline, wear));
 }
 
 function wearRim(s: Surface, outline: Knot[], wear: Wear): void {

@@ -5,6 +5,7 @@ import { insideNeck } from "../making/body/inside.ts";
 import { sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { button } from "../making/sewing/button.ts";
+import { finished } from "../making/sewing/finished.ts";
 import { drawnSeam, puffed } from "../making/sewing/gathers.ts";
 import { pressedEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
@@ -114,19 +115,12 @@ function insideNeckOf(order: Order, hand: Pose): Piece {
   const behind = knots("496,206^ 526,238 560,258 600,264 640,258 674,238 704,206^");
   const outline = [...behind, ...knots("706,350^ 650,352 600,396^ 550,352 494,350^")];
   const facing = [...behind, ...knots("716,236^ 690,276 644,304 600,310 556,304 510,276 484,236^")];
-  const inside = insideNeck(order, hand, outline, 284);
-  return {
-    ...inside,
-    make: (s, rise) => {
-      inside.make?.(s, rise);
-      sewnLayer(s, facing, { rise: 1.4 });
-      for (const side of [1, -1] as const) {
-        s.along(line(frontNeck, side), 34, (k, d) =>
-          s.tone(k, 1 - 0.4 * Math.exp(-Math.abs(d) / 9)),
-        );
-      }
-    },
-  };
+  return finished(insideNeck(order, hand, outline, 284), (s) => {
+    sewnLayer(s, facing, { rise: 1.4 });
+    for (const side of [1, -1] as const) {
+      s.along(line(frontNeck, side), 34, (k, d) => s.tone(k, 1 - 0.4 * Math.exp(-Math.abs(d) / 9)));
+    }
+  });
 }
 
 function foldBody(...[e, u, v, _seed, fall]: Parameters<Folds>): void {

@@ -13,6 +13,7 @@ import {
 } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
+import { finished } from "./finished.ts";
 import { foldedPart } from "./folded-part.ts";
 import { laidOver } from "./laid-over.ts";
 import { inwards, shadeRound, stitchRim } from "./patch.ts";
@@ -52,19 +53,17 @@ export function sewnOn(order: Order, pose: Pose, part: SewnOn, side: Side): Piec
   const piece = foldedPart(order, { outline, pose, lift: 2, seed, grain });
   const base = standingOff(knots, part, seed);
   return {
-    ...piece,
+    ...finished(piece, (s) => {
+      part.rub?.(s);
+      if (stitched) sewRim(s, outline, stitched, ramp(0.95, 1, order.cloth.bend));
+      part.finish?.(s, side);
+    }),
     hold: 0.09,
     edgeDrop: 1.6,
     base,
     excess: (e, u, v) => {
       piece.excess?.(e, u, v);
       laidOver(e, base, u, v);
-    },
-    make: (s, rise) => {
-      piece.make?.(s, rise);
-      part.rub?.(s);
-      if (stitched) sewRim(s, outline, stitched, ramp(0.95, 1, order.cloth.bend));
-      part.finish?.(s, side);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Order } from "../../garment.ts";
 import type { Optics } from "../../light/optics.ts";
 import { knots, line, type Point } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
+import { finished } from "../sewing/finished.ts";
 import { foldedPart } from "../sewing/folded-part.ts";
 import { overlap } from "../sewing/seams.ts";
 
@@ -67,17 +68,15 @@ export function beltKnot(order: Order, pose: Pose, x: number, y: number): Piece 
   });
   const tuck = line(`${corner(-0.5, -0.96)} ${corner(-0.22, -0.1)} ${corner(-0.42, 0.98)}`);
   return {
-    ...part,
+    ...finished(part, (s) => {
+      overlap(s, tuck, 3, 16);
+      s.each((k, _u, v) => s.tone(k, 1 - 0.4 * ramp(0.7, 1.05, Math.abs(v - y) / h)));
+    }),
     hold: 0.2,
     edgeDrop: 3,
     grid: [5, 3],
     steps: [20, 20],
     base: (_u, v) => 12 * Math.sqrt(Math.max(0, 1 - 0.9 * ((v - y) / h) ** 2)),
-    make: (s, rise) => {
-      part.make?.(s, rise);
-      overlap(s, tuck, 3, 16);
-      s.each((k, _u, v) => s.tone(k, 1 - 0.4 * ramp(0.7, 1.05, Math.abs(v - y) / h)));
-    },
   };
 }
 

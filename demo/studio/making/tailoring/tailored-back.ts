@@ -5,6 +5,7 @@ import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
 import { button } from "../sewing/button.ts";
+import { finished } from "../sewing/finished.ts";
 import { foldedPart } from "../sewing/folded-part.ts";
 import { overlap, seam } from "../sewing/seams.ts";
 import { pressVent, type Vent } from "../sewing/vent.ts";
@@ -80,14 +81,10 @@ export function halfBelt(order: Order, pose: Pose, y: number): Piece {
     // Its ends are caught: only its long edges are topstitched.
     edges: edges.map((edge) => line(edge)),
   });
-  return {
-    ...strip,
-    make: (s, rise) => {
-      strip.make?.(s, rise);
-      for (const side of [1, -1] as const)
-        button(s, table.middle + side * 128, y + 22, 12, { dye: "horn" });
-    },
-  };
+  return finished(strip, (s) => {
+    for (const side of [1, -1] as const)
+      button(s, table.middle + side * 128, y + 22, 12, { dye: "horn" });
+  });
 }
 
 /** The shoulder seam lies a little behind the shoulder; a raglan has none. */
