@@ -86,7 +86,7 @@ function spreadAlong(light: Float32Array, stride: number, row: number): Float32A
 
 function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): void {
   const dyes = piece.dyes.map((dye) => mixDye(dye, colors));
-  const worn: Rgb = [0, 0, 0];
+  const albedo: Rgb = [0, 0, 0];
   const mean = piece.meanWeights && meanColor(dyes, piece.meanWeights);
   for (let n = 0; n < piece.pixels.length; n++) {
     const optics = piece.finishes[piece.finish[n]!]!;
@@ -97,18 +97,18 @@ function layOver(light: Float32Array, piece: ExposedPiece, colors: Colorway): vo
     for (let c = 0; c < 3; c++) {
       let mixed = 0;
       for (let d = 0; d < dyes.length; d++) mixed += piece.weights[d]![n]! * dyes[d]![c]!;
-      worn[c] = bareFiber + (1 - bareFiber) * mixed;
+      albedo[c] = bareFiber + (1 - bareFiber) * mixed;
     }
-    const depth = mirror === 0 ? 1 : Math.sqrt((worn[0] + worn[1] + worn[2]) / 3);
+    const root = mirror === 0 ? 1 : Math.sqrt((albedo[0] + albedo[1] + albedo[2]) / 3);
     for (let c = 0; c < 3; c++) {
-      const dye = worn[c]!;
+      const dye = albedo[c]!;
       const beside = mean ? mean[c]! : dye;
       const sky = piece.sky[n]!;
       const room = piece.ambient[n]! * sky ** Math.max(0.2, 1.25 - 1.05 * beside);
       const key = piece.direct[n]! + beside * (1 - sky) * thrownBack;
       const body = dye * (key * keyTint[c]! + room * roomTint[c]!) * diffuse;
       const sheen = piece.sheen[n]! * (dye * 0.66 + 0.11);
-      const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye, depth) * keyTint[c]!;
+      const shine = mirror === 0 ? 0 : mirror * mirrorTint(optics, dye, root) * keyTint[c]!;
       light[at + c] = light[at + c]! * (1 - alpha) + (body + sheen + shine) * alpha;
     }
   }
@@ -126,10 +126,15 @@ const bareFiber = 0.006;
 /** Key light that the sides of a fold throw at each other: pale cloth has no dark hollows. */
 const thrownBack = 1.1;
 
-/** The color of mirrored light. @param depth root of the dye's mean: as much brighter is what keeps its hue. */
-function mirrorTint(optics: Optics, dye: number, depth: number): number {
+/**
+ * One channel of the color of mirrored light.
+ *
+ * @param root square root of the mean of all channels: a dye divided by it is about as bright as its own
+ * square root, but keeps its hue.
+ */
+function mirrorTint(optics: Optics, dye: number, root: number): number {
   if (optics.kind === "satin") {
-    return blend(dye, blend(Math.sqrt(dye), dye / depth, optics.tinted ?? 0), 0.55);
+    return blend(dye, blend(Math.sqrt(dye), dye / root, optics.tinted ?? 0), 0.55);
   }
   if (optics.kind === "metal") return dye * 1.2;
   if (optics.kind === "leather") return blend(1, dye * 3, 0.45);
