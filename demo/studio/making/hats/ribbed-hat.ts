@@ -43,8 +43,8 @@ function spanOf({ crownTop, brimTop }: HatStyle): CrownSpan {
   return { top: crownTop, foot: brimTop };
 }
 
-/** How deep its ribs are, in units: as a share of their width. */
-const depthOf = ({ rib }: HatStyle) => 0.28 * rib;
+/** Its ribs of two columns, whose depth is a share of their width. */
+const ribsOf = ({ rib }: HatStyle) => ribbing(rib, 0.28 * rib, 2);
 
 /** One pose after another. */
 function after(first: Pose, then: Pose): Pose {
@@ -79,11 +79,7 @@ function crown(order: Order, style: HatStyle, pose: Pose): Piece {
     },
     make: (s) => {
       const halfWidth = (v: number) => 246 * Math.sqrt(ramp(crownTop - 120, 800, v)) + 6;
-      ribbing(
-        style.rib,
-        depthOf(style),
-        2,
-      )(s, (u0, v0) => {
+      ribsOf(style)(s, (u0, v0) => {
         const [du, dv] = laid.hidden(u0, v0);
         const [u, v] = [u0 + du, v0 + dv];
         return [stretched(round(u, halfWidth(v)), v, seed), v];
@@ -135,11 +131,7 @@ function brim(order: Order, style: HatStyle, pose: Pose, front: boolean): Piece 
       e.crumple(u, v, seed + 176, 0.05, 120);
     },
     make: (s) => {
-      ribbing(
-        style.rib,
-        depthOf(style),
-        2,
-      )(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
+      ribsOf(style)(s, (u, v) => [stretched(round(u, 272), v, seed + 4), v + 5]);
       s.each((k, u, v) =>
         s.tone(k, 1 + 0.05 * noise(u / 60, v / 60, 74) - 0.2 * ramp(brimTop + 28, brimTop, v)),
       );
