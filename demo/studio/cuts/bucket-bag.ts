@@ -93,7 +93,7 @@ function standingBag(order: Order, front: boolean): Part[] {
   const on = (x: number, y: number, off: number): Spot => [x, y, foremost(form, x, y) + off];
   const trim = [
     leatherBase(calf, form, baseRows),
-    laceRound(calf, mouth.cord),
+    laceRound(calf, mouth.lace),
     ...(front ? laceEnds(calf, mouth.ends, [236, 280], on) : []),
     ...strap(calf, form, on),
   ];

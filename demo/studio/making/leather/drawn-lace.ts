@@ -52,7 +52,7 @@ const tiedBelow = 40;
 
 /**
  * Both ends, tied once before the mouth and knotted near their tips.
- * @param from the eyelets that they come out of, from the left. @param lengths of the ends.
+ * @param from the eyelets that they come out of, from the left. @param lengths of the ends, in units.
  * @param on a place before the bag: so far to the right, so high, so far off its face.
  */
 export function laceEnds(

@@ -3,17 +3,17 @@ import { blend } from "../../fields/scalar.ts";
 import { waysAlong } from "../../standing/along-path.ts";
 import type { Spot } from "../../standing/loft.ts";
 
-/** The mouth of a bag that a cord draws together: what is too wide for it stands in pleats. */
+/** The mouth of a bag that a lace draws together: what is too wide for it stands in pleats. */
 interface DrawnMouth {
   /** An even number; the first two stand to the left and right of the middle of the front. */
   eyelets: number;
-  /** Half as wide and half as deep as the cord's way, in units. */
+  /** Half as wide and half as deep as the lace's way, in units. */
   half: [width: number, depth: number];
   /** How far it comes to stand to the right, how high, and how much lower on one side; in units. */
   aside: number;
   height: number;
   tilt: number;
-  /** The cord's radius. */
+  /** How thick the lace is, in units. */
   thick: number;
   seed: number;
 }
@@ -21,8 +21,8 @@ interface DrawnMouth {
 interface Gathered {
   /** Where the row comes to stand, a place a column. */
   row: Spot[];
-  /** The way of the cord, from the middle of the front round to the right. */
-  cord: Spot[];
+  /** The way of the lace, from the middle of the front round to the right. */
+  lace: Spot[];
   /** The two eyelets before, from the left. */
   ends: [Spot, Spot];
   /** The columns in which the eyelets are pierced. */
@@ -31,11 +31,11 @@ interface Gathered {
 
 /** How much the shares of the way round stray that are left to a pleat: no hand draws all alike. */
 const strays = 0.55;
-/** Places along a pleat and along the cord between two eyelets. */
+/** Places along a pleat and along the lace between two eyelets. */
 const steps = 40;
 
 /**
- * Pleats between eyelets, in and out by turns: the cord runs before those that are tucked in, and
+ * Pleats between eyelets, in and out by turns: the lace runs before those that are tucked in, and
  * behind the others.
  * @param columns of the bag's grid. @param long how long the skin is from one eyelet to the next.
  */
@@ -74,8 +74,8 @@ export function drawnMouth(mouth: DrawnMouth, columns: number, long: number): Ga
     const pleat = Math.floor(at);
     return pleats[pleat]!(at - pleat);
   });
-  const cord = shares.flatMap((_, n) =>
-    // No cord runs before the first pleat: there its ends come out.
+  const lace = shares.flatMap((_, n) =>
+    // No lace runs before the first pleat: there its ends come out.
     n === 0
       ? []
       : Array.from({ length: steps }, (_, m): Spot => {
@@ -86,7 +86,7 @@ export function drawnMouth(mouth: DrawnMouth, columns: number, long: number): Ga
   );
   return {
     row,
-    cord,
+    lace,
     ends: [place(angles[0]!, thick), place(angles[1]!, thick)],
     pierced: shares.map((_, n) => Math.round(first + n * each) % (columns - 1)),
   };

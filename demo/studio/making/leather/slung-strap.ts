@@ -12,19 +12,27 @@ interface SlungStrap {
   sewn: [left: Spot[], right: Spot[]];
   /** Where it lies between them, from the left. */
   fallen: Spot[];
-  /** The knots of `fallen` between which it turns its face forward, and back. */
-  turns: [from: number, to: number][];
+  /** The knots of `fallen` between which it turns its face forward, and those where it turns back. */
+  turns: [forward: Knots, back: Knots];
   /** The knot at which its buckle is. */
   buckleAt: number;
   /** Half its width, in units. */
   half: number;
 }
 
+type Knots = [from: number, to: number];
+
 /** Rows of its free part. */
 const freeRows = 200;
-/** Half the height of its buckle, how far that stands beyond its sides and off its face, and its wire's radius. */
-const buckle = { half: 19, beyond: 6, off: 4, wire: 3.4 };
+/**
+ * Half the height of its buckle, how far that stands beyond its sides and off its face, the radius of its
+ * corners, and that of its wire.
+ */
+const buckle = { half: 19, beyond: 6, off: 4, corner: 5, wire: 3.4 };
+/** How far its prong rests beyond the frame and upon it, and how high it arches between, in units. */
+const prong = { beyond: 3, upon: 1, arch: 4 };
 
+/** The strap on both sides and between them, and its buckle. */
 export function slungStrap(order: Order, strap: SlungStrap): Part[] {
   const [left, right] = strap.sewn;
   const freed = [...left.slice(-2), ...strap.fallen, ...right.slice(-2).reverse()];
@@ -34,10 +42,10 @@ export function slungStrap(order: Order, strap: SlungStrap): Part[] {
     ...Array.from({ length: freeRows }, (_, n) => between(freed, n / (freeRows - 1)) as Spot),
     ...right.slice(0, -2).reverse(),
   ];
-  const [[a, b], [c, d]] = strap.turns as [[number, number], [number, number]];
+  const [forward, back] = strap.turns;
   const across = (row: number): Spot => {
     const knot = knotAt(row - left.length + 2);
-    const angle = (Math.PI / 2) * ramp(a, b, knot) * ramp(d, c, knot);
+    const angle = (Math.PI / 2) * ramp(...forward, knot) * ramp(back[1], back[0], knot);
     const wide: Spot = [Math.sin(angle), 0, Math.cos(angle)];
     const along = directionAt(path, row);
     const slant = dot(wide, along);
@@ -57,19 +65,19 @@ function frame(path: Spot[], row: number, across: (row: number) => Spot, half: n
   const place = (x: number, y: number, off: number): Spot =>
     [0, 1, 2].map((n) => at[n]! + side[n]! * x + along[n]! * y + facing * out[n]! * off) as Spot;
   const wide = half + buckle.beyond;
-  const round = 5;
+  const round = buckle.corner;
   const corner = (x: number, y: number, from: number): Spot[] =>
     Array.from({ length: 7 }, (_, n): Spot => {
       const angle = from + (n / 6) * (Math.PI / 2);
       return place(x + round * Math.cos(angle), y + round * Math.sin(angle), buckle.off);
     });
   const [w, h] = [wide - round, buckle.half - round];
-  const prong = Array.from({ length: 20 }, (_, n): Spot => {
+  const arched = Array.from({ length: 20 }, (_, n): Spot => {
     const t = n / 19;
     return place(
       0,
-      blend(-buckle.half, buckle.half + 3, t),
-      buckle.off + 1 + 4 * bell(t - 0.5, 0.5),
+      blend(-buckle.half, buckle.half + prong.beyond, t),
+      buckle.off + prong.upon + prong.arch * bell(t - 0.5, 0.5),
     );
   });
   return [
@@ -82,6 +90,6 @@ function frame(path: Spot[], row: number, across: (row: number) => Spot, half: n
       ],
       buckle.wire,
     ),
-    metalPart(cord(prong, 0.8 * buckle.wire)),
+    metalPart(cord(arched, 0.8 * buckle.wire)),
   ];
 }
