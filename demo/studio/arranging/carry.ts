@@ -24,8 +24,8 @@ export interface Place {
 /** How high the things below reach at a place of the table, in units. */
 type Height = (x: number, y: number) => number;
 
-/** Over so many units hands shift cloth alike. */
-const shift = 330;
+/** Over so many units hands shift cloth to one side. */
+const breadth = 330;
 
 /** The settled mesh, moved to its place; it bends over what lies below. */
 export function carried(mesh: Mesh, place: Place, below: Height): Mesh {
@@ -40,8 +40,10 @@ export function carried(mesh: Mesh, place: Place, below: Height): Mesh {
     const [x, y] = curved([mesh.x[k]!, mesh.y[k]!], curve);
     const dx = x - table.middle;
     const dy = y - table.height / 2;
-    moved.x[k] = place.x + dx * c - dy * t + shifted * noise(x / shift + place.x, y / shift, 171);
-    moved.y[k] = place.y + dx * t + dy * c + shifted * noise(x / shift + place.x, y / shift, 172);
+    moved.x[k] =
+      place.x + dx * c - dy * t + shifted * noise(x / breadth + place.x, y / breadth, 171);
+    moved.y[k] =
+      place.y + dx * t + dy * c + shifted * noise(x / breadth + place.x, y / breadth, 172);
   }
   const upon = place.stiff ? leveled(moved, below) : below;
   for (let k = 0; k < mesh.active.length; k++) {

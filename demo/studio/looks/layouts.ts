@@ -17,7 +17,7 @@ export interface Layout {
 
 type How = Partial<Pick<Laid, "curve" | "over">>;
 
-/** What is sewn of cloth is never quite smoothed out. */
+/** Something sewn of cloth: it is never quite smoothed out. */
 const at = (slug: string, x: number, y: number, turn: number, how: How = {}): Laid => ({
   slug,
   x,
@@ -27,7 +27,7 @@ const at = (slug: string, x: number, y: number, turn: number, how: How = {}): La
   ...how,
 });
 
-/** Shoes and bags. */
+/** Shoes or a bag. */
 const stiff = (slug: string, x: number, y: number, turn: number): Laid => ({
   slug,
   x,

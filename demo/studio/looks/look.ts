@@ -2,12 +2,21 @@ import { products } from "../../goods/index.ts";
 import { outfits } from "../../goods/outfits.ts";
 import { arrangeGarments, type PlacedGarment } from "../arranging/garments.ts";
 import { type Composition, frames } from "../composition.ts";
+import type { Lighting } from "../light/light.ts";
 import { table } from "../pattern/outline.ts";
 import { type Laid, type Layout, layouts } from "./layouts.ts";
 import { lifeSize } from "./life-size.ts";
 
 /** All of an outfit is to be seen: stopped down, the lens blurs no more than a hint. */
 const aperture = 0.05;
+
+/** The lamp stands lower and the room is darker than for one garment: what lies over others shades them. */
+const lighting = {
+  key: [-0.66, -0.46, 0.5],
+  keyStrength: 2.35,
+  ambient: 0.42,
+  vignette: 0.12,
+} satisfies Partial<Lighting>;
 
 /** The picture of each outfit, by its name: `look-` and the outfit's slug. */
 export const lookCompositions: Record<string, Composition> = Object.fromEntries(
@@ -28,7 +37,7 @@ function look(layout: Layout | undefined): Composition {
         y: table.height / 2,
       },
       aside: { ...layout.aside, aperture },
-      lighting: { key: [-0.66, -0.46, 0.5], keyStrength: 2.35, ambient: 0.42, vignette: 0.12 },
+      lighting,
     }),
   };
 }
