@@ -62,7 +62,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     linedFrom: 0.5,
     hasRawRim: true,
     draw: (s) => {
-      // Above the base's rim its leather lies in the shade of that.
+      // The rim of the base throws a close shade on the suede above it.
       const rim = line("300,1214 600,1214 900,1214");
       s.along(rim, 16, (k, d) => s.tone(k, 1 - 0.4 * Math.exp(-Math.abs(d) / 5)));
       if (front) label(s, order.label, 560, 1060, 84, pressed);
@@ -118,10 +118,8 @@ function strap(order: Order, form: Shell, on: (x: number, y: number, off: number
       return [end * (sideOf(form, end, y) + 3), y, 0];
     });
   const [left, right] = [up(-1), up(1)];
-  const [leaves, returns] = [left, right].map((way) => Math.abs(way.at(-1)![0])) as [
-    number,
-    number,
-  ];
+  const leaves = Math.abs(left.at(-1)![0]);
+  const returns = Math.abs(right.at(-1)![0]);
   return slungStrap(order, {
     sewn: [left, right],
     fallen: [

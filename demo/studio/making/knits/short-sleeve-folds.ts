@@ -51,11 +51,10 @@ function laidOn(folds: LongFold[], side: 1 | -1, seed: number): LongFold[] {
 
 /** Places of a right sleeve, from its inner edge (0) to the outer one (1) and from its armhole (0) to its hem (1). */
 function placesOn(sleeve: Sleeves, [inner, outer]: Cuff): (across: number, down: number) => Point {
+  const fromMiddle = ([x, y]: Point): Point => [x - table.middle, y];
   const hole = sleeve.armhole(1);
-  const [head, pit] = [hole[0]!, hole.at(-1)!].map(([x, y]): Point => [x - table.middle, y]) as [
-    Point,
-    Point,
-  ];
+  const head = fromMiddle(hole[0]!);
+  const pit = fromMiddle(hole.at(-1)!);
   const mix = (i: 0 | 1, across: number, down: number) =>
     (1 - down) * (pit[i] + across * (head[i] - pit[i])) +
     down * (inner[i] + across * (outer[i] - inner[i]));
