@@ -16,7 +16,7 @@ import { inwards, patch } from "../making/sewing/patch.ts";
 import { wear as rub, seam, stitch } from "../making/sewing/seams.ts";
 import { puckered, puckeredRim, thinEdge } from "../making/shirts/fine-edge.ts";
 import { collarLeaf, shirtStitch as fine, shirtNeckBack } from "../making/shirts/shirt-parts.ts";
-import { curve, type Knot, knots, line, type Point, shape } from "../pattern/outline.ts";
+import { curve, type Knot, knots, line, type Point, shape, table } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -27,7 +27,7 @@ const lane = 130;
 const leaf = `602,270^ 634,242 654,214 647,196 624,184 598,179^ 598,171^ 626,174 652,180 670,192 688,222 697,252^
   656,340^ 632,308`;
 
-/** Wears the cloth along a row of stitches, so far to the right of a line. */
+/** Wears the cloth along a row of stitches, so many units to the right of a line. */
 type Wear = (s: Surface, path: Point[], offset: number) => void;
 
 /** What tells one shirt dress from another. */
@@ -51,8 +51,12 @@ const stonewashed: ShirtDressStyle = {
   zoom: 1.2,
 };
 
+/** The hem of the midi dress: its height in the middle, and half its width. */
+const midiHem = { y: 1484, half: 306 };
 /** How far the side seams flare below the hip: units out a unit down. */
 const flare = 0.139;
+/** Below this height the midi dress has no buttons. */
+const buttonsEnd = 1364;
 
 /** A belted shirt dress with rolled half sleeves: to the calf, or of denim and to the knee. */
 export const shirtDress: Cut = (order) => {
@@ -61,10 +65,13 @@ export const shirtDress: Cut = (order) => {
   return swayed(inFolds(garment, seed + 1, beltedFolds), 716, seed);
 };
 
-const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>
-  dressmade({
+function sewn(style: ShirtDressStyle): Cut {
+  const { wear, shorter, zoom } = style;
+  const hemY = midiHem.y - shorter;
+  const hem = (x: number, y: number) => hemOf(x, y, shorter);
+  return dressmade({
     lane,
-    half: `${half} ${hemOf(306, 1452, shorter)}^ ${hemOf(160, 1480, shorter)} 0,${1484 - shorter}`,
+    half: `${half} ${hem(midiHem.half, 1452)}^ ${hem(160, 1480)} 0,${hemY}`,
     shoulder: "70,200^",
     backNeck: "0,196 40,194",
     sleeve,
@@ -82,7 +89,7 @@ const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>
       [268, 742],
       [366, 701],
     ],
-    hem: `0,${1380 - shorter} ${hemOf(288, 1380, shorter)}^ ${hemOf(296, 1434, shorter)}^ ${hemOf(160, 1462, shorter)} 0,${1466 - shorter}`,
+    hem: `${hem(0, 1380)} ${hem(288, 1380)}^ ${hem(296, 1434)}^ ${hem(160, 1462)} ${hem(0, 1466)}`,
     loft: 0.2,
     height: 9,
     hold: 0.6,
@@ -104,8 +111,8 @@ const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>
     },
     skirt: {
       top: 722,
-      hem: 1484 - shorter,
-      side: `782,722 806,800 850,1050 ${906 - flare * shorter},${1484 - shorter}`,
+      hem: hemY,
+      side: `782,722 806,800 850,1050 ${table.middle + midiHem.half - flare * shorter},${hemY}`,
       count: 4,
       fullness: 1.2,
       depth: 14,
@@ -136,17 +143,18 @@ const sewn = ({ wear, shorter, zoom }: ShirtDressStyle) =>
       }),
       wornRim(belt(order, hand), wear),
     ],
-    sew: (s) => sewBoth(s, wear, shorter),
-    sewFront: (s) => sewFront(s, wear, shorter),
-    sewBack: (s) => sewBack(s, wear),
+    sew: (s) => sewBoth(s, style),
+    sewFront: (s) => sewFront(s, style),
+    sewBack: (s) => sewBack(s, style),
     front: { zoom, x: 600, y: 842 - shorter / 2 },
     detail: { zoom: 1.9, x: 690, y: 600 },
     close: { zoom: 4.2, x: 640, y: 760 },
   });
+}
 
 /** A place of the hem of a dress so much shorter, as patterns have it: x from the middle line. */
 function hemOf(x: number, y: number, shorter: number): string {
-  return `${x - (flare * shorter * x) / 306},${y - shorter}`;
+  return `${x - (flare * shorter * x) / midiHem.half},${y - shorter}`;
 }
 
 /** A piece whose turned edge is worn. */
@@ -165,7 +173,7 @@ const pocket = [
   ["636,412^ 746,412^ 746,442 691,462 636,442", 2.8],
 ] as const;
 
-function sewFront(s: Surface, wear: Wear, shorter: number): void {
+function sewFront(s: Surface, { wear, shorter }: ShirtDressStyle): void {
   for (const side of [1, -1] as const) {
     const shoulder = line("666,246 730,268 804,286", side);
     seam(s, shoulder, { depth: 1.5, pucker: 0.6 });
@@ -189,20 +197,20 @@ function sewFront(s: Surface, wear: Wear, shorter: number): void {
     stitch(s, stitched, fine);
   }
   for (const y of [340, 440, 540, 640, 830, 930, 1030, 1130, 1230]) {
-    if (y > 1364 - shorter) break;
+    if (y > buttonsEnd - shorter) break;
     buttonhole(s, 600, y, 15);
     button(s, 600, y, 6.5, { dye: "horn" });
   }
 }
 
-function sewBack(s: Surface, wear: Wear): void {
+function sewBack(s: Surface, { wear }: ShirtDressStyle): void {
   const yoke = line("398,318 500,326 600,328 700,326 802,318");
   seam(s, yoke, { depth: 1.8, pucker: 0.9 });
   wear(s, yoke, 3);
   stitch(s, yoke, { ...fine, offset: 4 });
 }
 
-function sewBoth(s: Surface, wear: Wear, shorter: number): void {
+function sewBoth(s: Surface, { wear, shorter }: ShirtDressStyle): void {
   for (const side of [1, -1] as const) {
     const armhole = sleeve.armhole(side);
     seam(s, armhole, { depth: 2, pucker: 1.1 });
