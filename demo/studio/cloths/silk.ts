@@ -4,15 +4,20 @@ import type { Cloth } from "./index.ts";
 /** How silk shines otherwise than the satin of linings and gowns. */
 const silk = { luster: 0.45, tinted: 0.6, along: 0.75, across: 0.28 } satisfies Partial<Optics>;
 
+/** Whether a garment is of silk: of soft clothes all satin is. */
+export function isSilk({ kind }: Optics): boolean {
+  return kind === "satin";
+}
+
 /** The satin of soft clothes is silk: calm as it lies, it still mirrors the room, in the hue of its dye. */
 export function silken(cloth: Cloth): Cloth {
-  if (cloth.optics.kind !== "satin") return cloth;
+  if (!isSilk(cloth.optics)) return cloth;
   return { ...cloth, optics: { ...cloth.optics, ...silk } };
 }
 
 /** Silk for blouses and shirts is washed: it gleams less than the satin of a dress, and bends less. */
 export function washed(cloth: Cloth): Cloth {
-  if (cloth.optics.kind !== "satin") return cloth;
+  if (!isSilk(cloth.optics)) return cloth;
   const { optics } = silken(cloth);
   return {
     ...cloth,

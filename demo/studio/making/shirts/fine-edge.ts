@@ -1,3 +1,4 @@
+import { isSilk } from "../../cloths/silk.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
 import { DistanceField } from "../../pattern/distance-field.ts";
@@ -41,8 +42,8 @@ export function puckered(s: Surface, path: Point[], offset: number, amount = 0.4
 
 /** How firmly cloth stands where it is drawn together: silk is supple, and thick wool takes the stitches in. */
 function stiffness(s: Surface): number {
-  const { kind, sheen = 0 } = s.finishes[0]!;
-  return kind === "satin" ? 0.5 : ramp(0.3, 0.1, sheen);
+  const optics = s.finishes[0]!;
+  return isSilk(optics) ? 0.5 : ramp(0.3, 0.1, optics.sheen ?? 0);
 }
 
 /** The same along the row of stitches so far inside a piece's rim. */
@@ -104,7 +105,7 @@ export function sewnLayer(s: Surface, pattern: Knot[], { rise: pressed, stitched
 
 /** How much higher doubled edges stand than those of ironed cotton: silk springs back round. */
 function unpressed(s: Surface): number {
-  return s.finishes[0]!.kind === "satin" ? 1.45 : 1;
+  return isSilk(s.finishes[0]!) ? 1.45 : 1;
 }
 
 /** A row of stitches drawn into the cloth, with its puckers. @param offset to the right of the line. */

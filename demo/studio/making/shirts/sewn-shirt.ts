@@ -1,5 +1,5 @@
 import type { Cloth } from "../../cloths/index.ts";
-import { washed } from "../../cloths/silk.ts";
+import { isSilk, washed } from "../../cloths/silk.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
@@ -210,7 +210,7 @@ function fallOf({ fall, hold }: Cloth): number {
 
 /** Silk lies in narrower folds than cotton. */
 function slender({ optics }: Cloth): number {
-  return optics.kind === "satin" ? 0.6 : 1;
+  return isSilk(optics) ? 0.6 : 1;
 }
 
 /** About where the armhole begins, of which the way to the elbow is a share, in units. */

@@ -1,3 +1,4 @@
+import { isSilk } from "../../cloths/silk.ts";
 import type { Grain, Texture } from "../../cloths/texture.ts";
 import type { Dye } from "../../dyes.ts";
 import { ramp } from "../../fields/scalar.ts";
@@ -130,7 +131,7 @@ export function collarLeaf(
     optics: order.cloth.optics,
     seed: order.seed + 40 + side,
     rests: true,
-    lift: order.cloth.optics.kind === "satin" ? lift.silk : lift.cotton,
+    lift: isSilk(order.cloth.optics) ? lift.silk : lift.cotton,
     hold: 0.06,
     bend: 0.7,
     edgeAnchor: 0.3,

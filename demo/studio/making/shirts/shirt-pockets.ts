@@ -1,3 +1,4 @@
+import { isSilk } from "../../cloths/silk.ts";
 import type { Dye } from "../../dyes.ts";
 import { type Box, type Knot, knots, line, type Side, shape } from "../../pattern/outline.ts";
 import type { PatternMap } from "../../pattern/piece.ts";
@@ -62,7 +63,7 @@ function chestPocket(s: Surface, isPiped = false): void {
 
 /** How far the mouth of a chest pocket stands open, in units: in silk its edge falls forward. */
 function gapeOf(s: Surface): number {
-  return s.finishes[0]!.kind === "satin" ? 4.4 : 2.4;
+  return isSilk(s.finishes[0]!) ? 4.4 : 2.4;
 }
 
 function flappedPocket(s: Surface, buttons: Dye): void {
