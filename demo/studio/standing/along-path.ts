@@ -64,11 +64,13 @@ export function flatBand(
       const wide = normalized(typeof across === "function" ? across(row) : across);
       return [wide, normalized(cross(directionAt(path, row), wide))];
     },
-    (angle, row) => [
-      halfAt(row) * squared(Math.sin(angle), 0.45),
-      -thick * squared(Math.cos(angle), 0.3),
-    ],
+    (angle, row) => [acrossBand(angle, halfAt(row)), -thick * squared(Math.cos(angle), 0.3)],
   );
+}
+
+/** How far beside its middle a place of a flat band lies. @param angle of the place round its section, radians. */
+export function acrossBand(angle: number, half: number): number {
+  return half * squared(Math.sin(angle), 0.45);
 }
 
 /** A cord along a path in space. @param thick its radius. @param isCut whether its ends are seen. */

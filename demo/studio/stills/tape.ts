@@ -6,8 +6,8 @@ import { pile } from "../making/folded/pile.ts";
 import { knots, type Point } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 import { prints } from "../prints/index.ts";
-import { flatBand, waysAlong } from "../standing/along-path.ts";
-import { type Spot, squared } from "../standing/loft.ts";
+import { acrossBand, flatBand, waysAlong } from "../standing/along-path.ts";
+import type { Spot } from "../standing/loft.ts";
 import type { Part } from "../standing/part.ts";
 
 /** Half a tape's width and half its thickness, in units: it is two centimeters wide. */
@@ -22,12 +22,15 @@ export const tailorsTape: Composition = {
     { color: "#e3bd4e", secondColor: "#2b2620" },
   ],
   scene: () => ({
-    standing: [...pile([suiting], 0.3), tape(sprungOpen())],
+    standing: [...pile([suiting], aside), tape(sprungOpen())],
     framing: { zoom: 2.3, x: -50, y: 130 },
     elevation: 0.62,
     focus: [0.55, 0.6],
   }),
 };
+
+/** The length of cloth is seen a little from its side. */
+const aside = 0.3;
 
 const suiting = {
   cloth: cloths.suiting,
@@ -79,7 +82,7 @@ function tape(path: Spot[]): Part {
   for (let k = 0; k < body.columns * body.rows; k++) {
     const angle = ((k % body.columns) / (body.columns - 1)) * Math.PI * 2;
     uv[2 * k] = ways[Math.floor(k / body.columns)]!;
-    uv[2 * k + 1] = Math.cos(angle) > 0 ? unprinted : -half * squared(Math.sin(angle), 0.45);
+    uv[2 * k + 1] = Math.cos(angle) > 0 ? unprinted : -acrossBand(angle, half);
   }
   return {
     ...body,
