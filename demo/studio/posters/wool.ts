@@ -13,6 +13,7 @@ const stripes = { at: [102, 116], half: 4.2 };
 /** Two pale stripes woven in along either edge. */
 const striped: Print = {
   second: "#e8d3b6",
+  isWoven: true,
   paint: (s, grain) => {
     const pale = s.dye("second");
     s.each((k, u, v) => {
