@@ -7,12 +7,17 @@ import type { Part } from "../../standing/part.ts";
 import { type Tape, tapeAlong, tapeUpon } from "./lace-tape.ts";
 import { lifted, type PlaceOnUpper, type UpperPlace } from "./on-upper.ts";
 
-/** Where laces are tied on the unrolled leather, and how far a loop reaches from there, in units. */
-interface Tied {
-  along: number;
+/** A bow by its loops. */
+export interface Loops {
+  /** How far they reach, in units. */
   reach: number;
-  /** How far its loops hang down towards the toe, radians: beside a low throat is nothing to lie upon. */
+  /** How far they hang down towards the toe, radians: beside a low throat is nothing to lie upon. */
   hung?: number;
+}
+
+interface Tied extends Loops {
+  /** Where on the unrolled leather it is tied, in units along the ridge. */
+  along: number;
 }
 
 /** Directions on the leather, radians from that to the toe: a loop's lower and upper leg, and an end. */

@@ -5,7 +5,7 @@ import type { Point } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import type { Shell, Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
-import { laceBow } from "./lace-bow.ts";
+import { type Loops, laceBow } from "./lace-bow.ts";
 import { type Tape, tapeUpon } from "./lace-tape.ts";
 import { wire } from "./leather-parts.ts";
 import { lifted, onUpper, type PlaceOnUpper, type UpperPlace } from "./on-upper.ts";
@@ -21,8 +21,7 @@ export interface Lacing extends Tape {
   facing: number;
   /** Pairs of eyelets. */
   pairs: number;
-  /** How far the loops of its bow reach, and hang down (see `laceBow`). */
-  bow: { reach: number; hung?: number };
+  bow: Loops;
   /** Rings of metal in the eyelets. */
   ringed?: boolean;
 }
