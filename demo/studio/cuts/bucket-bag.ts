@@ -2,7 +2,7 @@ import { cloths } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { blend, ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
-import { eyelet, laceEnds, laceRound, laceThick } from "../making/leather/drawn-lace.ts";
+import { eyelet, laceEnds, laceOnEdge, laceThick } from "../making/leather/drawn-lace.ts";
 import { drawnMouth } from "../making/leather/drawn-mouth.ts";
 import { leatherBase } from "../making/leather/leather-base.ts";
 import { slungStrap } from "../making/leather/slung-strap.ts";
@@ -93,7 +93,7 @@ function standingBag(order: Order, front: boolean): Part[] {
   const on = (x: number, y: number, off: number): Spot => [x, y, foremost(form, x, y) + off];
   const trim = [
     leatherBase(calf, form, baseRows),
-    laceRound(calf, mouth.lace),
+    laceOnEdge(calf, mouth.lace),
     ...(front ? laceEnds(calf, mouth.ends, [236, 280], on) : []),
     ...strap(calf, form, on),
   ];

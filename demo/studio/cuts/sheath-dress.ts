@@ -114,7 +114,7 @@ export const sheathDress: Cut = (ordered) => {
     make: (s) => makeFront(s, order),
   };
   return {
-    pieces: [insideOfNeck(order, pose), insideHem(order, pose, hem, "lining"), body],
+    pieces: [insideNeckOf(order, pose), insideHem(order, pose, hem, "lining"), body],
     back: [
       insideHem(order, turnedOver(pose), hem, "lining"),
       {
@@ -137,7 +137,7 @@ export const sheathDress: Cut = (ordered) => {
 const lit = { facing: 1.3, lining: 1.7 };
 
 /** The back as it shows in the neck: a facing of the cloth, and the lining that hangs from it. */
-function insideOfNeck(order: Order, pose: Pose): Piece {
+function insideNeckOf(order: Order, pose: Pose): Piece {
   const outline = knots("486,212^ 540,222 600,226 660,222 714,212^ 706,290 600,366 494,290");
   return finished(insideNeck(order, pose, outline, 250), (s) => {
     const [lining, finish] = [s.dye("lining"), s.addFinish(liningOptics)];

@@ -21,8 +21,8 @@ function lace(order: Order, path: Spot[], facing: Spot): Part {
   return leatherPart(order, flatBand(path, across, half, laceThick), () => {});
 }
 
-/** The way of the lace round the mouth, upright on its edge. */
-export function laceRound(order: Order, path: Spot[]): Part {
+/** A piece of lace that stands on its edge, as round the mouth. */
+export function laceOnEdge(order: Order, path: Spot[]): Part {
   return leatherPart(order, flatBand(path, [0, 1, 0], half, laceThick), () => {});
 }
 
@@ -110,5 +110,5 @@ function knot(order: Order, [x, y, z]: Spot, size: number): Part {
       z + size * (6 * Math.cos(angle) + 4),
     ];
   });
-  return laceRound(order, path);
+  return laceOnEdge(order, path);
 }

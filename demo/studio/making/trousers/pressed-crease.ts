@@ -27,10 +27,7 @@ export function creaseDistance({ crease }: TrouserStyle, seed: number): PatternM
 }
 
 /** Between which heights a crease comes out of its pleat; and where there is none, out of the smooth hip. */
-const [outOfPleat, acrossHip] = [
-  [250, 400],
-  [380, 620],
-] as const;
+const sharpens = { belowPleat: [250, 400], belowHip: [380, 620] } as const;
 
 /**
  * How sharp the crease is still, 0..1: wearing has opened it where it comes out of the waist, at the
@@ -39,7 +36,7 @@ const [outOfPleat, acrossHip] = [
 function creaseKept(style: TrouserStyle, seed: number): PatternMap {
   const { crotchY } = style;
   const knee = kneeOf(style);
-  const [from, full] = style.pleats?.length ? outOfPleat : acrossHip;
+  const [from, full] = style.pleats?.length ? sharpens.belowPleat : sharpens.belowHip;
   return (u, v) => {
     const side = sideOf(u);
     const lane = seed + 5 * side;
