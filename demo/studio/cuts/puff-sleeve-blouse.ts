@@ -195,7 +195,7 @@ const sewn = dressmade({
   sewFront,
   sewBack,
   front: { zoom: 1.14, x: 600, y: 628 },
-  detail: { zoom: 2.4, x: 640, y: 500 },
+  detail: { zoom: 1.85, x: 690, y: 560 },
   close: { zoom: 4.6, x: 760, y: 420 },
 });
 

@@ -196,7 +196,7 @@ const sewn = dressmade({
   sewFront,
   sewBack,
   front: { zoom: 1.05, x: 600, y: 838 },
-  detail: { zoom: 2.4, x: 600, y: 470 },
+  detail: { zoom: 1.85, x: 650, y: 540 },
   close: { zoom: 3.9, x: 492, y: 690 },
 });
 
