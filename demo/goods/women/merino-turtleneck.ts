@@ -33,7 +33,7 @@ export const merinoTurtleneck: Model = {
       hex: "#ab8559",
       note: typeset(
         "Водолазка того же оттенка, что и наше двубортное пальто цвета кэмел: их хорошо носить вместе.",
-        "The camel is dyed to match our double-breasted coat.",
+        "The yarn is dyed to match our camel double-breasted coat.",
       ),
       sku: "VR-26-108-01",
       price: 8900,

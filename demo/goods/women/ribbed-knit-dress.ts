@@ -32,7 +32,7 @@ export const ribbedKnitDress: Model = {
       hex: "#242326",
       note: typeset(
         "К чёрному платью достаточно серёг, другие украшения не понадобятся.",
-        "With the black dress, a pair of earrings is all the jewellery you need.",
+        "In black, it needs no jewellery beyond a pair of earrings.",
       ),
       sku: "VR-26-125-01",
       price: 14900,
