@@ -64,7 +64,7 @@ export const ditsySlipDress: Model = {
       hex: "#97a08a",
       print: "ditsy",
       note: typeset(
-        "На шалфейном фоне цветы словно выгорели за лето.",
+        "На шалфейном фоне цветы кажутся выгоревшими за лето.",
         "On a sage ground the flowers look as if they had been pressed in a book.",
       ),
       sku: "VR-26-102-03",

@@ -69,7 +69,7 @@ export const suedePennyLoafers: Model = {
       color: "sand",
       hex: "#b9a37f",
       note: typeset(
-        "Песочные носят с мая до осенних дождей.",
+        "Песочные хороши с мая и до осенних дождей.",
         "Pale sand suede, best kept for dry days.",
       ),
       sku: "VR-26-128-04",
