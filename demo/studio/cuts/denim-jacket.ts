@@ -81,7 +81,7 @@ export const denimJacket: Cut = (order) => {
     },
     backFace: (s) => makeBack(s, order),
     neck: (hand) => neck(order, hand, seed),
-    front: { zoom: 1.32, x: 600, y: 574 },
+    front: { zoom: 1.22, x: 604, y: 574 },
     detail: { zoom: 2, x: 690, y: 480 },
     close: { zoom: 4.8, x: 706, y: 484 },
   });
