@@ -1,4 +1,5 @@
 import type { Cloth } from "../../cloths/index.ts";
+import { isSilk } from "../../cloths/silk.ts";
 import { smoothLine } from "../../pattern/outline.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { laySharply, type SharpCrease } from "../sewing/sharp-crease.ts";
@@ -12,7 +13,7 @@ const sharpness = 2.6;
  * every crease.
  */
 export function creasing({ creases = 0, optics }: Cloth): number {
-  const supple = optics.kind === "satin" ? 0.36 : 1;
+  const supple = isSilk(optics) ? 0.36 : 1;
   return (creases ? Math.min(1, 0.4 + 1.8 * creases) : 0.25) * supple * sharpness;
 }
 

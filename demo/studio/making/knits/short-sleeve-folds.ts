@@ -1,4 +1,4 @@
-import { type Point, table } from "../../pattern/outline.ts";
+import { type Point, type Side, table } from "../../pattern/outline.ts";
 import { laidAnew, onSide } from "../body/in-folds.ts";
 import { type LongFold, layFolds } from "../body/long-folds.ts";
 import type { Cuff, Sleeves } from "../body/sleeves.ts";
@@ -42,7 +42,7 @@ export function shortSleeveFolds(sleeve: Sleeves, cuff: Cuff, seed: number) {
 }
 
 /** No two sleeves are laid alike. */
-function laidOn(folds: LongFold[], side: 1 | -1, seed: number): LongFold[] {
+function laidOn(folds: LongFold[], side: Side, seed: number): LongFold[] {
   return laidAnew(
     folds.map((fold) => onSide(fold, side)),
     seed + side,

@@ -1,3 +1,4 @@
+import { isSilk } from "../../cloths/silk.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Garment, Order } from "../../garment.ts";
@@ -19,7 +20,7 @@ import type { TrouserStyle } from "./trouser-style.ts";
 import { turnUps } from "./turn-up.ts";
 import { heldByFly, sewTwoLegs } from "./two-legs.ts";
 
-/** What satin keeps of the folds of wearing: heavy and slippery, it swings clear of the leg. */
+/** What silk keeps of the folds of wearing: heavy and slippery, it swings clear of the leg. */
 const unbroken = 0.45;
 
 const tonal = { length: 3.4, width: 0.5, inset: 2.4 };
@@ -29,7 +30,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   const { cloth } = order;
   const { crotchY, waist } = style;
   const seed = order.seed + lane;
-  const fall = cloth.fall * (cloth.optics.kind === "satin" ? unbroken : 1);
+  const fall = cloth.fall * (isSilk(cloth.optics) ? unbroken : 1);
   const bandEnd = trouserBand(waist, "front")(table.middle);
   const fromCrease = creaseDistance(style, order.seed);
   const fly = style.waistband === "drawstring" ? () => 0 : heldByFly(style);
