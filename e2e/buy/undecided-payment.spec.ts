@@ -25,7 +25,7 @@ test("while the bank says nothing the shop claims nothing, and leads back to the
   await hangAtTheBank(page, order);
   await page.goto(links.ru.paymentSuccess(order.number));
   const goOn = page.getByRole("button", { name: "Вернуться к оплате" });
-  await expect(goOn).toBeVisible({ timeout: 20_000 });
+  await expect(goOn).toBeVisible();
   await expect(page.getByText(/Если вы уже заплатили/)).toBeVisible();
   await expect(page.getByText(/не.удалось|не.списаны/i)).toBeHidden();
   await expectNoFault(page, "undecided");
@@ -38,7 +38,7 @@ test("while the bank says nothing the shop claims nothing, and leads back to the
   await page.waitForURL(`**${order.payment_url}`);
   await payWith(page, cards.good);
   // The shop may still be waiting for the answer to its first question, and asks one at a time.
-  await expect(page.getByText("Заказ успешно оплачен")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Заказ успешно оплачен")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -54,14 +54,12 @@ for (const [skip, card, said] of [
     const order = await orderByApi(request, findPiece("many", skip));
     await hangAtTheBank(page, order);
     await page.goto(links.ru.paymentSuccess(order.number));
-    await expect(page.getByRole("button", { name: "Вернуться к оплате" })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole("button", { name: "Вернуться к оплате" })).toBeVisible();
     await request.post(`${order.payment_url}/pay`, {
       form: { card },
       headers: { origin: baseURL ?? "" },
       maxRedirects: 0,
     });
-    await expect(page.getByText(said)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(said)).toBeVisible();
   });
 }
