@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isFreeSlug } from "#contract/slugs.ts";
 import { pages } from "../content/pages/index.ts";
-import { clothIds, cutIds, pictureViews, printIds } from "../studio/catalog.ts";
+import { clothIds, cutIds, printIds } from "../studio/catalog.ts";
+import { compositions } from "../studio/compositions.ts";
 import { brands } from "./brands.ts";
 import type { Category } from "./categories/category.ts";
 import { categories } from "./categories.ts";
@@ -18,6 +19,7 @@ import { shops } from "./shops.ts";
 import { similarTo } from "./similar.ts";
 import { type SizeGrid, sizeGrids } from "./size-grids.ts";
 import { stockOf } from "./stock.ts";
+import { viewsOf } from "./views.ts";
 
 const slugs = products.map(({ color }) => color.slug);
 const paths = Object.keys(categories);
@@ -106,11 +108,26 @@ describe("the range", () => {
   });
 });
 
-test("every product has been photographed in every view", () => {
-  const pictures = new Set(readdirSync(new URL("../pictures/", import.meta.url)));
-  for (const slug of slugs) {
-    for (const view of pictureViews) expect(pictures).toContain(`${slug}-${view}.avif`);
-  }
+describe("pictures", () => {
+  test("show every garment from before, from behind and from near", () => {
+    for (const model of models) {
+      const views = viewsOf(model);
+      expect(views[0], model.slug).toBe("front");
+      expect(views, model.slug).toContain("back");
+      expect(views.length, model.slug).toBeGreaterThanOrEqual(3);
+      expect(new Set(views).size, model.slug).toBe(views.length);
+    }
+  });
+
+  test("are there for every view, and no others are kept", () => {
+    const shown = products.flatMap(({ model, color }) =>
+      viewsOf(model).map((view) => `${color.slug}-${view}`),
+    );
+    const wanted = new Set([...shown, ...Object.keys(compositions)].map((name) => `${name}.avif`));
+    const folder = readdirSync(new URL("../pictures/", import.meta.url));
+    const kept = new Set(folder.filter((name) => name.endsWith(".avif")));
+    expect(kept.symmetricDifference(wanted)).toEqual(new Set());
+  });
 });
 
 describe("slugs", () => {

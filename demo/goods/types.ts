@@ -1,4 +1,4 @@
-import type { ClothId, CutId, PrintId } from "../studio/catalog.ts";
+import type { ClothId, CutId, PictureView, PrintId } from "../studio/catalog.ts";
 import type { BrandSlug } from "./brands.ts";
 import type { CategoryPath } from "./categories.ts";
 import type { CollectionSlug } from "./collections.ts";
@@ -29,12 +29,14 @@ export interface Model {
   /** Slugs of the grid's sizes this garment is made in, smallest first. */
   sizes: string[];
   collection?: CollectionSlug;
+  /** What its page shows, in that order, where it is not all of `usualViews`; see `viewsOf`. */
+  views?: readonly PictureView[];
   colors: ModelColor[];
 }
 
 /** A garment in one color. */
 export interface ModelColor {
-  /** The product's slug, unique in the shop; its pictures are `<slug>-front`, `<slug>-detail` and so on. */
+  /** The product's slug, unique in the shop; its pictures are `<slug>-front`, `<slug>-back` and so on. */
   slug: string;
   color: ColorSlug;
   /** The cloth's own color for the pictures, `#rrggbb`; the swatch is the color reference's. */

@@ -5,7 +5,7 @@ import { categoriesOf, productDescription, products } from "../goods/index.ts";
 import { lookOf } from "../goods/looks.ts";
 import { similarTo } from "../goods/similar.ts";
 import type { ModelColor, Product } from "../goods/types.ts";
-import type { PictureView } from "../studio/catalog.ts";
+import { viewsOf } from "../goods/views.ts";
 import type { Handbooks } from "./handbooks.ts";
 import { actor, idOf, type Loading, siteId } from "./loading.ts";
 import { paragraph } from "./paragraph.ts";
@@ -42,7 +42,7 @@ export async function loadProducts(
         ...placesOf(product, position, categories),
         ...partsOf(product, handbooks),
         ...stateOf(color),
-        pictures: picturesOf(color, loading.pictures),
+        pictures: picturesOf(product, loading.pictures),
         video: loading.videos.get(color.slug) ?? null,
         hoverVideo: loading.videos.get(color.slug) ?? null,
       },
@@ -117,14 +117,8 @@ function stateOf({ state, expectedOn }: ModelColor) {
   };
 }
 
-/** The order of the product page; not every cut has something to show from behind. */
-export const productViews: readonly PictureView[] = ["front", "detail", "close", "back"];
-
-function picturesOf(color: ModelColor, pictures: ReadonlyMap<string, string>) {
-  return productViews.flatMap((view) => {
-    const id = pictures.get(`${color.slug}-${view}`);
-    return id === undefined ? [] : [{ id }];
-  });
+function picturesOf({ model, color }: Product, pictures: ReadonlyMap<string, string>) {
+  return viewsOf(model).map((view) => ({ id: idOf(pictures, `${color.slug}-${view}`) }));
 }
 
 async function loadLinks({ db }: Loading, ids: ReadonlyMap<string, number>): Promise<void> {

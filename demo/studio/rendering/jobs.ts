@@ -2,9 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { models } from "../../goods/index.ts";
 import type { ModelColor } from "../../goods/types.ts";
+import { viewsOf } from "../../goods/views.ts";
 import { develop } from "../camera/develop.ts";
 import { encodePicture } from "../camera/encode.ts";
-import { type PictureView, pictureViews } from "../catalog.ts";
+import type { PictureView } from "../catalog.ts";
 import { compositions } from "../compositions.ts";
 import { encodeFilm } from "../loops/film.ts";
 import { loops } from "../loops/index.ts";
@@ -92,7 +93,7 @@ async function renderGarment(slugs: string[], only: PictureView | undefined): Pr
   const colors = model.colors.filter(({ slug }) => slugs.includes(slug));
   const print = colors[0]?.print;
   const sitting = sitFor(subjectOf(model, print));
-  for (const view of only ? [only] : pictureViews) {
+  for (const view of viewsOf(model).filter((view) => !only || view === only)) {
     const plate = takePlate(sitting, view, originals.width);
     for (const color of colors) {
       const picture = develop(plate, [colorway(shadesOf(color), print)]);
