@@ -20,10 +20,10 @@ export const puffer = quilted({
     [518, 1080],
   ],
   hemY: 1164,
-  pitch: 84,
+  pitch: 112,
   front: { zoom: 1.08, x: 600, y: 704 },
   detail: { zoom: 2.5, x: 630, y: 410 },
-  close: { zoom: 3, x: 830, y: 950 },
+  close: { zoom: 2.7, x: 850, y: 1000 },
 });
 
 /** The same without sleeves. */
@@ -36,8 +36,8 @@ export const pufferVest = quilted({
   arms: { left: [0, 0], right: [0, 0], shoulderX: 256, shoulderY: 370, elbowY: 800, endY: 0 },
   armpit: [262, 640],
   hemY: 1186,
-  pitch: 84,
+  pitch: 112,
   front: { zoom: 1.18, x: 600, y: 702 },
   detail: { zoom: 2.7, x: 630, y: 400 },
-  close: { zoom: 3, x: 830, y: 950 },
+  close: { zoom: 2.7, x: 850, y: 1000 },
 });

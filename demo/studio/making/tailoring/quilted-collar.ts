@@ -66,7 +66,7 @@ export function quiltedCollar({ order, pose, seed, zipped }: QuiltedCollar): Pie
       face(s, order);
       quiltingSeams(s, stand);
       if (!zipped) return;
-      zip(s, line("600,240 600,290 600,350"), "elastic", "steel");
+      zip(s, line("600,240 600,290 600,350"), "tone", "steel", 1.2);
       zipPuller(s, 600, 262, "steel");
       for (const offset of [15, -15]) stitch(s, line("600,240 600,350"), { offset });
     },

@@ -3,15 +3,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import { type Cut, face, type Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import {
-  distanceTo,
-  line,
-  lowerEdge,
-  type Point,
-  type Side,
-  table,
-  withNeck,
-} from "../../pattern/outline.ts";
+import { line, lowerEdge, type Point, table, withNeck } from "../../pattern/outline.ts";
 import type { PatternMap, Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { withSetInSleeves } from "../body/set-in-sleeves.ts";
@@ -19,7 +11,7 @@ import { type Cuff, cuffOn } from "../body/sleeves.ts";
 import { type SleevedCut, upperGarment } from "../body/upper-garment.ts";
 import { laidOver } from "../sewing/laid-over.ts";
 import { seam } from "../sewing/seams.ts";
-import { zip, zipBox, zipPuller } from "../sewing/zip.ts";
+import { zip, zipBox } from "../sewing/zip.ts";
 import { type Baffles, baffleHeight, drawnIn, quiltingSeams } from "./baffles.ts";
 import { neckLining } from "./neck-lining.ts";
 import { quiltedCollar } from "./quilted-collar.ts";
@@ -45,7 +37,7 @@ const throat = {
 } as const;
 
 /** How quilted cloth falls: the down holds it up, and its thin shell wrinkles as it likes. */
-const filledCloth = { hold: 0.014, bend: 0.46, edgeAnchor: 0.05 } satisfies Partial<Piece>;
+const filledCloth = { hold: 0.011, bend: 0.46, edgeAnchor: 0.05 } satisfies Partial<Piece>;
 
 export function quilted(cut: QuiltedCut): Cut {
   return (given) => {
@@ -53,7 +45,7 @@ export function quilted(cut: QuiltedCut): Cut {
     const seed = order.seed + cut.lane;
     const shell = bodyShell(cut, seed);
     // A zip's tape keeps the cloth beside it flat.
-    const height = baffleHeight({ ...shell, open: besideZips(cut) });
+    const height = baffleHeight({ ...shell, open: besideZip });
     const behind = baffleHeight(shell);
     const plain = (s: Surface) => makeShell(s, order, cut, shell);
     const sewn = cut.cuff ? { ...cut, ...sewnSleeves(order, cut, cut.cuff, seed) } : cut;
@@ -66,9 +58,8 @@ export function quilted(cut: QuiltedCut): Cut {
       face: (s) => {
         plain(s);
         const front = line(`600,${neckY} 601,700 600,${cut.hemY}`);
-        zip(s, front, "elastic", "steel");
+        zip(s, front, "tone", "steel", 1.2);
         zipBox(s, 600, cut.hemY - 4, "steel");
-        for (const side of [1, -1] as const) zippedPocket(s, cut, side);
       },
       backFace: plain,
       backBase: behind,
@@ -111,7 +102,7 @@ function surplus({ armpit: [x, y], sleeve }: QuiltedCut, seed: number, height: P
  * high: it gleams in a line along each chamber, whichever way its puckers lean.
  */
 function downproof(cloth: Cloth): Cloth {
-  const gloss = Math.min(1.4 * (cloth.optics.gloss ?? 0), 0.45);
+  const gloss = Math.min(cloth.optics.gloss ?? 0, 0.26);
   return {
     ...cloth,
     optics: { ...cloth.optics, gloss, along: 0.4, across: 0.7, polish: 0.3 },
@@ -119,20 +110,16 @@ function downproof(cloth: Cloth): Cloth {
   };
 }
 
-/** The chambers end beside the zips of the front and of its pockets: 0 there, 1 beyond. */
-function besideZips(cut: QuiltedCut): PatternMap {
-  const pocket = pocketZip(cut);
-  return (u, v) => {
-    const x = Math.abs(u - table.middle);
-    return ramp(6, 24, x) * ramp(7, 22, distanceTo(pocket, table.middle + x, v));
-  };
+/** The chambers end beside the zip: 0 there, 1 beyond. */
+function besideZip(u: number): number {
+  return ramp(6, 34, Math.abs(u - table.middle));
 }
 
 /** The body's seams sag to its sides. */
 function bodyShell({ pitch, hemY }: QuiltedCut, seed: number): Baffles {
   return {
     pitch,
-    height: 18,
+    height: 28,
     seed,
     along: (u) => u,
     phase: (u, v) => {
@@ -152,7 +139,7 @@ function sleeveShell({ sleeve, pitch: bodyPitch }: QuiltedCut, seed: number): Ba
   const pitch = 0.96 * bodyPitch;
   return {
     pitch,
-    height: 17,
+    height: 25,
     seed: seed + 17,
     // No crease of the one sleeve is found again on the other.
     along: (u, v) => sleeve.downSleeve(u, v)[0] + 2000 * sleeve.side(u),
@@ -200,11 +187,11 @@ function sewnSleeves(order: Order, cut: QuiltedCut, cuff: Cuff, seed: number) {
 
 /** The surplus of a quilted shell. @param height how high its down raises it, in units. */
 function wrinkle(e: Excess, u: number, v: number, seed: number, height: PatternMap): void {
-  e.evenly(0.01);
+  e.evenly(0.016);
   // Between its seams, whose threads draw it in, the shell is wider than they are.
   e.along(1, 0, 0.003 * height(u, v));
   laidOver(e, height, u, v);
-  e.crumple(u, v, seed + 7, 0.015, 90);
+  e.crumple(u, v, seed + 7, 0.03, 110);
 }
 
 /** What front and back of the body have in common: cloth, quilting, armholes and hem. */
@@ -226,17 +213,4 @@ function binding(s: Surface, edge: Point[]): void {
     s.relief[k]! += (1.6 + 0.35 * drawn) * ramp(tape + 1, tape - 2, inside);
     s.tone(k, 1 - 0.3 * bell(inside - tape, 1.3) - 0.08 * ramp(tape + 1, tape - 1, inside));
   });
-}
-
-/** The zip of the right pocket, from its upper end. */
-function pocketZip({ hemY }: QuiltedCut, side: Side = 1): Point[] {
-  return line(`796,${hemY - 290} 758,${hemY - 140}`, side);
-}
-
-/** A pocket's zip lies between two turned edges, beside which the chambers end. */
-function zippedPocket(s: Surface, cut: QuiltedCut, side: Side): void {
-  const path = pocketZip(cut, side);
-  zip(s, path, "elastic", "steel", 0.8);
-  const [[x0, y0], [x1, y1]] = [path[0]!, path[path.length - 1]!];
-  zipPuller(s, x0, y0 + 6, "steel", [x1 - x0, y1 - y0]);
 }
