@@ -24,6 +24,7 @@ export const bomber = blouson({
     bag: { x0: 696, y0: 644, x1: 818, y1: 824 },
   },
   front: { zoom: 1.14, x: 600, y: 648 },
-  detail: { zoom: 2, x: 700, y: 560 },
+  // A sleeve beside the hem, where the cloth is gathered to its ribs.
+  detail: { zoom: 3, x: 345, y: 845 },
   close: { zoom: 5, x: 640, y: 916 },
 });
