@@ -16,6 +16,8 @@ export interface Bow {
   knot?: [width: number, height: number];
   /** Distance of the lowest part above what it lies on. */
   lift?: number;
+  /** Its ends are strings: too narrow to fold, they hang flat. */
+  stringy?: boolean;
 }
 
 const smallKnot: [number, number] = [15, 22];
@@ -66,7 +68,13 @@ export function bow(order: Order, pose: Pose, style: Bow & { seed: number }): Pi
     };
   };
   return [
-    ...ends.map((end, i) => part(end, i, { loft: 0.12, height: 2.5, excess: gathered(70) })),
+    ...ends.map((end, i) =>
+      part(end, i, {
+        loft: 0.12,
+        height: 2.5,
+        excess: style.stringy ? () => {} : gathered(70),
+      }),
+    ),
     ...loops.flatMap((loop, i) => {
       const drawn: Partial<Piece> = {
         loft: 0.1,
