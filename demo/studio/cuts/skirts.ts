@@ -28,6 +28,8 @@ const slip: SkirtStyle = {
   rim: 0.015,
   hemY: 1180,
   zoom: 1.48,
+  // The hem, where its flutes end.
+  detail: { zoom: 2.5, x: 650, y: 1010, aside: { slant: 0.6, swing: -0.3 } },
   close: { zoom: 5.2, x: 650, y: 372 },
   fold: (e, u, v, seed) => {
     const reach = 450 + 130 * noise(u / 30, 2, seed);
