@@ -26,3 +26,10 @@ export function washed(cloth: Cloth): Cloth {
     optics: { ...optics, gloss: 0.4, across: 0.3, wrap: 0.2 },
   };
 }
+
+/** Washed with sand, silk hardly gleams: laid flat, a shirt or a leg that does looks airbrushed. */
+export function sandWashed(cloth: Cloth): Cloth {
+  if (!isSilk(cloth.optics)) return cloth;
+  const soft = washed(cloth);
+  return { ...soft, optics: { ...soft.optics, gloss: 0.23, luster: 0.3 } };
+}

@@ -79,6 +79,8 @@ const pyjamaShirt: ShirtStyle = {
   pockets: "one",
   buttons: "pearl",
   firstButton: 470,
+  // A sleeve's head with the fold that hangs from it, and the collar's end.
+  detail: { zoom: 2.8, x: 800, y: 500 },
   close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
 };
 

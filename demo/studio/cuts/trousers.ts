@@ -1,4 +1,4 @@
-import { washed } from "../cloths/silk.ts";
+import { sandWashed } from "../cloths/silk.ts";
 import type { Cut } from "../garment.ts";
 import type { Waist } from "../making/sewing/waistband.ts";
 import { sewTrousers } from "../making/trousers/sewn-trousers.ts";
@@ -160,7 +160,8 @@ const drawstringLegs: TrouserStyle = {
   waistband: "drawstring",
   hemmed: "stitched",
   front: { zoom: 1.22, x: 600, y: 714 },
-  close: { zoom: 4.4, x: 618, y: 304 },
+  // A hem, whose doubled edge waves.
+  close: { zoom: 3.8, x: 770, y: 1195 },
 };
 
 /** Tailored trousers with pleats at the waist and a pressed crease. */
@@ -179,4 +180,4 @@ export const chinos: Cut = (order) => sewTrousers(order, chinoLegs, 2920);
 export const shorts: Cut = (order) => sewTrousers(order, bermudaLegs, 2940);
 /** Loose trousers held by a string in a gathered waist. */
 export const drawstringTrousers: Cut = (order) =>
-  sewTrousers({ ...order, cloth: washed(order.cloth) }, drawstringLegs, 2960);
+  sewTrousers({ ...order, cloth: sandWashed(order.cloth) }, drawstringLegs, 2960);

@@ -1,5 +1,5 @@
 import type { Cloth } from "../../cloths/index.ts";
-import { isSilk, washed } from "../../cloths/silk.ts";
+import { isSilk, sandWashed } from "../../cloths/silk.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Framing, Garment, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
@@ -43,7 +43,7 @@ interface LaidShirt {
 
 /** A shirt buttoned in front. `lane` keeps two styles from falling alike. */
 export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garment {
-  const cloth = glossed(washed(ordered.cloth));
+  const cloth = glossed(sandWashed(ordered.cloth));
   const order = { ...ordered, cloth };
   const shirt = laidDown(order, style, order.seed + lane);
   const { hand, pose } = shirt;
@@ -65,7 +65,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
     ],
     front: { zoom: style.zoom, x: 600, y: style.middleY },
-    detail: { zoom: 2.7, x: 625, y: 440 },
+    detail: style.detail ?? { zoom: 2.7, x: 625, y: 440 },
     close: aimedAt(style.close, pose),
   };
 }

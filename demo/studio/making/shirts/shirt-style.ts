@@ -34,6 +34,8 @@ export interface ShirtStyle {
   lies: readonly Swings[];
   zoom: number;
   middleY: number;
+  /** What the detail shows, where other than collar and buttons. */
+  detail?: Framing;
   /** What the close view shows; its place is one of the pattern. */
   close: Framing;
 }
