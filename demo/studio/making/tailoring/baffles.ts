@@ -25,7 +25,7 @@ export interface Baffles {
 function swell({ phase, along, seed }: Baffles, u: number, v: number): number {
   const at = phase(u, v);
   const gathered = 1 + 0.34 * noise(along(u, v) / 74, Math.floor(at) * 4.3, seed + 10);
-  return Math.sin(fraction(at) ** gathered * Math.PI) ** 0.75;
+  return Math.sin(fraction(at) ** gathered * Math.PI) ** 0.95;
 }
 
 /** Down wanders: no two chambers are as full, nor one of them all along, and here and there it has left a dent. */

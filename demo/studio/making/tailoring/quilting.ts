@@ -112,7 +112,7 @@ function downproof(cloth: Cloth): Cloth {
 
 /** The chambers end beside the zip: 0 there, 1 beyond. */
 function besideZip(u: number): number {
-  return ramp(6, 34, Math.abs(u - table.middle));
+  return ramp(4, 64, Math.abs(u - table.middle));
 }
 
 /** The body's seams sag to its sides. */
