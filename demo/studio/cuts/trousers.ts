@@ -160,8 +160,8 @@ const drawstringLegs: TrouserStyle = {
   waistband: "drawstring",
   hemmed: "stitched",
   front: { zoom: 1.22, x: 600, y: 714 },
-  // A hem, whose doubled edge waves.
-  close: { zoom: 3.8, x: 770, y: 1195 },
+  // The side of the waist, where its gathers end above a pocket.
+  close: { zoom: 4, x: 474, y: 270 },
 };
 
 /** Tailored trousers with pleats at the waist and a pressed crease. */
