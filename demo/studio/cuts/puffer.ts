@@ -22,7 +22,8 @@ export const puffer = quilted({
   hemY: 1164,
   pitch: 112,
   front: { zoom: 1.08, x: 600, y: 704 },
-  detail: { zoom: 2.5, x: 630, y: 410 },
+  // A sleeve's head beside the front.
+  detail: { zoom: 2.3, x: 800, y: 480 },
   close: { zoom: 2.7, x: 850, y: 1000 },
 });
 
