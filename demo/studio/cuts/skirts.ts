@@ -34,6 +34,10 @@ const slip: SkirtStyle = {
   fold: (e, u, v, seed) => {
     const reach = 450 + 130 * noise(u / 30, 2, seed);
     e.along(1, 0, 0.34 * ramp(reach, 336, v) * (0.6 + 0.8 * noise(u / 16, 1, seed)));
+    // Between its flutes it is wider below than it lies, and falls as it likes.
+    const lanes = Math.max(0, 0.25 + 1.3 * noise(u / 66, 1.3 + v / 1300, seed + 5));
+    e.along(1, 0, 0.42 * ramp(560, 1160, v) * lanes);
+    e.along(0.4, 0.9, 0.03 * (0.5 + noise(u / 110, v / 160, seed + 8)));
   },
   // Cut on the bias it hangs in flutes that begin below the hip and run outwards.
   folds: [
@@ -45,7 +49,7 @@ const slip: SkirtStyle = {
         [470, 1176],
       ],
       width: [10, 40],
-      height: 15,
+      height: 10,
       fade: [0.7, 0],
       hides: -10,
     },
@@ -57,7 +61,7 @@ const slip: SkirtStyle = {
         [770, 1166],
       ],
       width: [10, 44],
-      height: 16,
+      height: 9,
       fade: [0.7, 0],
       hides: 12,
     },
@@ -69,7 +73,7 @@ const slip: SkirtStyle = {
         [366, 1160],
       ],
       width: [10, 32],
-      height: 11,
+      height: 6,
       fade: [0.8, 0],
     },
     {
@@ -80,7 +84,7 @@ const slip: SkirtStyle = {
         [640, 1178],
       ],
       width: [10, 30],
-      height: 11,
+      height: 6,
       fade: [0.8, 0],
     },
     {
@@ -90,7 +94,7 @@ const slip: SkirtStyle = {
         [832, 1156],
       ],
       width: [10, 30],
-      height: 10,
+      height: 6,
       fade: [0.8, 0],
     },
   ],
