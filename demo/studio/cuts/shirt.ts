@@ -82,8 +82,8 @@ const pyjamaShirt: ShirtStyle = {
   close: { zoom: 4.6, x: 690, y: 366, aside: { slant: 0.66 } },
 };
 
-/** Its detail is a sleeve's head with the fold that hangs from it, and the collar's end. */
-const fluidShirt: ShirtStyle = { ...pyjamaShirt, detail: { zoom: 2.8, x: 800, y: 500 } };
+/** Without a print its detail is a sleeve's head with the fold that hangs from it, and the collar's end. */
+const plainFluidShirt: ShirtStyle = { ...pyjamaShirt, detail: { zoom: 2.8, x: 800, y: 500 } };
 
 const tunicShirt: ShirtStyle = {
   ...longSleeve,
@@ -152,7 +152,8 @@ export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
 /** A boxy shirt with one flapped pocket and a straight hem. */
 export const overshirt: Cut = (order) => sewShirt(order, workShirt, 300);
 /** A fluid shirt cut like a pyjama top: an open notched collar and a straight hem. */
-export const pyjamaTop: Cut = (order) => sewShirt(order, fluidShirt, 600);
+export const pyjamaTop: Cut = (order) =>
+  sewShirt(order, order.print ? pyjamaShirt : plainFluidShirt, 600);
 /** The top of classic pyjamas, its edges piped. */
 export const pipedPyjamaTop: Cut = (order) => sewShirt(order, { ...pyjamaShirt, piped: true }, 600);
 /** A long shirt to be pulled on: a standing band, a half placket, slits at the sides. */
