@@ -1,65 +1,36 @@
-import { drape } from "../arranging/drape.ts";
-import { cloths } from "../cloths/index.ts";
-import type { TableScene } from "../composition.ts";
-import { noise } from "../fields/noise.ts";
-import { bell, ramp } from "../fields/scalar.ts";
-import type { Surface } from "../pattern/surface.ts";
-import { layOut } from "../settling/lay-out.ts";
-import { type Thrown, thrownPoster } from "./thrown.ts";
+import { type Composition, frames } from "../composition.ts";
+import type { Framing } from "../garment.ts";
+import { foldedJeans } from "../making/folded/folded-jeans.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
 
-const lane = 317;
-/** How the selvedge lies aslant across the table, radians. */
-const lean = Math.atan(0.25);
-/** The white selvedge of an old loom, and the red thread in it: distances from the rim, in units. */
-const selvedge = { width: 30, red: 15, thread: 2.2 };
+const washes = [
+  { color: "#8aa2bd", worn: 1 },
+  { color: "#26324f", worn: 0.1 },
+  { color: "#4b6287", worn: 0.8 },
+];
 
-const indigo = [{ color: "#26324f", secondColor: "#a5443a" }];
+/** How each was laid upon the one below it. */
+const laid = [
+  { turn: 0.03, x: 3, z: 4 },
+  { turn: -0.05, x: -6, z: -3 },
+  { turn: 0.035, x: 4, z: -9 },
+];
 
-/** Raw denim as it comes off the loom, its selvedge towards bare ground above it on the left. */
-export const denimWide = thrownPoster("wide", indigo, scene, {
-  rim: (u) => 840 - (u + 150) * 0.25 + 14 * Math.sin(u / 230 + 2.1),
-  framing: { zoom: 1.7, x: 660, y: 725 },
-  aside: { slant: 0.68, swing: -0.25, aperture: 0.18 },
+const stacked: Piled[] = washes.map(({ worn }, n) => ({
+  ...foldedJeans(811 + 17 * n, worn),
+  ...laid[n]!,
+  colorway: n,
+}));
+
+/** The stack is seen a little from its side. */
+const aside = 0.42;
+
+/** Folded jeans of three washes in a stack, bare ground beside it. */
+const stack = (frame: "wide" | "tall", framing: Framing): Composition => ({
+  ...frames[frame],
+  dressed: washes.map(({ color }) => ({ color })),
+  scene: () => ({ standing: pile(stacked, aside), framing, elevation: 0.56 }),
 });
 
-export const denimTall = thrownPoster("tall", indigo, scene, {
-  rim: (u) => 690 - (u - 600) * 0.23 + 16 * Math.sin(u / 250 + 2.1),
-  framing: { zoom: 2, x: 640, y: 790 },
-  aside: { slant: 0.68, swing: -0.22, aperture: 0.18 },
-});
-
-function scene({ extent, rim, framing, aside }: Thrown): TableScene {
-  const piece = drape({
-    cloth: cloths.denim,
-    seed: lane,
-    ...extent,
-    rim,
-    across: (u, v) => 0.9 + 0.4 * noise(u / 620, v / 560, lane),
-    surplus: [0.04, 0.34],
-    loft: 0.5,
-    height: 38,
-    hold: 0.0006,
-    finish: (s) => weaveSelvedge(s, (u, v) => (v - rim(u)) * Math.cos(lean)),
-  });
-  return {
-    laid: layOut([piece]),
-    framing,
-    aside,
-    lighting: { key: [-0.72, -0.44, 0.46], keyStrength: 2.1, ambient: 0.45, vignette: 0.2 },
-  };
-}
-
-/** Along its selvedge denim is bare of indigo and woven closer, but for one red thread. */
-function weaveSelvedge(s: Surface, fromRim: (u: number, v: number) => number): void {
-  const white = s.dye("undyed");
-  const red = s.dye("second");
-  const { width, red: line, thread } = selvedge;
-  s.each((k, u, v) => {
-    const way = fromRim(u, v);
-    if (way > width + 4) return;
-    const rough = 0.6 * noise(u / 2, v / 2, 23);
-    s.ink(k, white, 0.85 * ramp(width + 0.8, width - 0.8, way + rough));
-    s.ink(k, red, 0.9 * ramp(thread + 0.5, thread - 0.5, Math.abs(way - line) + rough));
-    s.relief[k]! += 0.9 * ramp(width, width - 3, way) - 0.7 * bell(way - width, 1.5);
-  });
-}
+export const denimWide = stack("wide", { zoom: 2.1, x: -96, y: 74 });
+export const denimTall = stack("tall", { zoom: 2.75, x: 6, y: 84 });

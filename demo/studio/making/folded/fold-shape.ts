@@ -1,6 +1,7 @@
 import type { Cloth } from "../../cloths/index.ts";
 import { chance, noise } from "../../fields/noise.ts";
 import { bell, clamp, ramp } from "../../fields/scalar.ts";
+import type { Surface } from "../../pattern/surface.ts";
 import type { Print } from "../../prints/print.ts";
 import type { Spot } from "../../standing/loft.ts";
 
@@ -18,6 +19,8 @@ export interface FoldedCloth {
   seed: number;
   /** Knitted in ribs. */
   ribbed?: boolean;
+  /** What is sewn on its face: places across the cloth from its middle, and along it from the lowest fold. */
+  finish?: (s: Surface) => void;
 }
 
 /** How high something is at a place, in units. */
@@ -130,7 +133,7 @@ function sagAt({ heldTo, thickness }: Fold, x: number, z: number): number {
 }
 
 /** How long a fold's layers are from the middle of its front bend to the back, in units. */
-export function layerLength({ deep, thickness }: FoldedCloth): number {
+export function layerLength({ deep, thickness }: Pick<FoldedCloth, "deep" | "thickness">): number {
   return deep + 0.3 * thickness;
 }
 

@@ -1,0 +1,66 @@
+import { cloths } from "../../cloths/index.ts";
+import { bell } from "../../fields/scalar.ts";
+import { curve, type Knot, knots, line, type Point } from "../../pattern/outline.ts";
+import type { Surface } from "../../pattern/surface.ts";
+import { felledSeam, jeansThread, rope, ropedStitch, topstitch } from "../denim/denim-seams.ts";
+import { fade } from "../denim/denim-wash.ts";
+import { leatherPatch } from "../denim/leather-patch.ts";
+import { inwards, patch } from "../sewing/patch.ts";
+import { seam, wear } from "../sewing/seams.ts";
+import { type FoldedCloth, layerLength } from "./fold-shape.ts";
+
+const size = { width: 236, deep: 300, folds: 3, thickness: 21 } as const;
+
+/** Along the cloth each fold is so long, and the waist ends the uppermost, in units. */
+const fold = 2 * layerLength(size);
+const waist = (size.folds - 0.5) * fold;
+/** The edges and seams of the back as they lie across and along the cloth, from the waist down. */
+const band = 45;
+const sideSeam = 97;
+
+/**
+ * Jeans folded along their middle and then in three: a pocket of the back looks up, the waist lies
+ * behind and the side seam runs round all front folds.
+ *
+ * @param worn how far indigo has washed out and rubbed off at the seams: 1 is well worn, 0 raw.
+ */
+export function foldedJeans(seed: number, worn: number): FoldedCloth {
+  return { ...size, cloth: cloths.denim, seed, finish: (s) => sewBack(s, seed, worn) };
+}
+
+function sewBack(s: Surface, seed: number, worn: number): void {
+  fade(s, () => 0, { worn, rubbed: (_u, v) => bell(fromFold(v), 16), seed });
+  felledSeam(s, line(`${sideSeam},-${fold} ${sideSeam},${waist - band}`), {
+    side: 1,
+    worn,
+    pucker: 1.6,
+  });
+  felledSeam(s, fromWaist([-118, 106], [0, 84], [118, 62]), { side: 1, worn, pucker: 1.2 });
+  backPocket(s, worn);
+  const edge = fromWaist([-118, band], [0, band + 3], [118, band]);
+  seam(s, edge, { depth: 2.4, pucker: 0.6 });
+  ropedStitch(s, worn, edge, 4.5);
+  ropedStitch(s, worn, fromWaist([-118, 6], [118, 6]), 0);
+  leatherPatch(s, { x0: -92, y0: waist - 41, x1: -14, y1: waist - 4 }, 0.03);
+}
+
+/** How far a place along the cloth is from the next bend of the front, in units. */
+function fromFold(v: number): number {
+  return v - Math.round(v / fold) * fold;
+}
+
+function fromWaist(...places: Point[]): Point[] {
+  return places.map(([u, down]) => [u, waist - down]);
+}
+
+/** Patch pocket of the back; its turned edges twist and rub pale as a hem does. */
+function backPocket(s: Surface, worn: number): void {
+  const corners = fromWaist([-73, 116], [72, 97], [75, 232], [2, 276], [-68, 250]);
+  const pattern: Knot[] = knots(corners.map(([u, v]) => `${u},${v}^`).join(" "));
+  patch(s, pattern, { rise: 4.2, stitched: { ...jeansThread, inset: 4 } });
+  const outline = curve(pattern);
+  const rim = [...outline, outline[0]!];
+  rope(s, rim, { worn, offset: inwards(outline, 3), reach: 5 });
+  wear(s, rim, "bleached", 1.6, 0.5 * worn);
+  topstitch(s, fromWaist([-71, 129], [70, 110]), 0);
+}
