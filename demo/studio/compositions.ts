@@ -12,19 +12,18 @@ import { woolTall, woolWide } from "./posters/wool.ts";
 import { twoBags } from "./stills/bags.ts";
 import { fourBeanies } from "./stills/beanies.ts";
 import { rolledBelts } from "./stills/belts.ts";
-import { spilledButtons } from "./stills/buttons.ts";
 import * as closeUps from "./stills/close-ups.ts";
 import { flowerDrape, ginghamCloth, tartanBlanket } from "./stills/drapes.ts";
 import { foldedWool } from "./stills/folded-wool.ts";
+import { jeansPocket } from "./stills/jeans-pocket.ts";
 import { knitPile } from "./stills/knit-pile.ts";
 import { menOnTable } from "./stills/men-on-table.ts";
 import { scarfEnds } from "./stills/scarves.ts";
 import { shoesByTheDoor } from "./stills/shoes.ts";
-import { threadSpools } from "./stills/spools.ts";
-import { swatchFan } from "./stills/swatches.ts";
+import { swatchStack } from "./stills/swatches.ts";
 import { tailorsTape } from "./stills/tape.ts";
 import { wardrobe } from "./stills/wardrobe.ts";
-import { yarnBalls } from "./stills/yarn.ts";
+import { thickYarn } from "./stills/yarn.ts";
 
 /** Posters, still lifes and looks by the name of their picture. */
 export const compositions: Record<string, Composition> = {
@@ -50,17 +49,16 @@ export const compositions: Record<string, Composition> = {
   "still-2": foldedWool,
   "still-3": menOnTable,
   "still-knits": knitPile,
-  "still-swatches": swatchFan,
-  "still-buttons": spilledButtons,
-  "still-spools": threadSpools,
-  "still-yarn": yarnBalls,
+  "still-swatches": swatchStack,
+  "still-buttons": closeUps.cardiganButtons,
+  "still-yarn": thickYarn,
   "still-collar": closeUps.collar,
   "still-cuff": closeUps.cuff,
   "still-bag": twoBags,
   "still-coat-buttons": closeUps.coatButtons,
   "still-label": closeUps.neckLabel,
   "still-cables": closeUps.cables,
-  "still-pocket": closeUps.jeansPocket,
+  "still-pocket": jeansPocket,
   "still-shoes": shoesByTheDoor,
   "still-scarves": scarfEnds,
   "still-hats": fourBeanies,

@@ -1,4 +1,5 @@
 import type { PictureSpec } from "../catalog.ts";
+import { cloths } from "../cloths/index.ts";
 import { noise } from "../fields/noise.ts";
 import { blend, clamp, ramp } from "../fields/scalar.ts";
 import { type Subject, sewn } from "../order.ts";
@@ -11,40 +12,55 @@ export interface PlacedGarment extends PictureSpec, Place {}
 
 /** Sews garments and lays them one upon the other; the n-th wears color way n. */
 export function arrangeGarments(placed: PlacedGarment[]): LaidPiece[] {
-  return arrange(placed.map((one) => ({ ...one, pieces: sew(one) })));
+  return arrange(
+    placed.map((one) => ({
+      ...one,
+      pieces: sew(one),
+      limp: cloths[one.cloth].purled !== undefined,
+    })),
+  );
 }
 
 export function sew(subject: Subject): Piece[] {
   return sewn(subject).pieces;
 }
 
+interface Lying extends Place {
+  /** It is knitted: its back hardly keeps its front off what lies below. */
+  limp?: boolean;
+}
+
 /** Lets each group of pieces settle by itself, then lays it whole upon the earlier ones. */
-export function arrange(groups: (Place & { pieces: Piece[] })[]): LaidPiece[] {
+export function arrange(groups: (Lying & { pieces: Piece[] })[]): LaidPiece[] {
   return laidUpon(groups.map(({ pieces, ...place }) => ({ settled: layOut(pieces), place })));
 }
 
 /** Over so many of the tabletop's cells a garment evens out what it lies upon. */
 const softness = 13;
-/** How far a garment's own back keeps its front off what lies below, here more than there, in units. */
-const backing = { least: 6, most: 30, wave: 130 };
+/**
+ * How far a garment's own back keeps its front off what lies below, here more than there, in units.
+ * Knits sink as far everywhere: the rises of soft plain cloth are smudges on it.
+ */
+const backing = { least: 6, most: 30, limp: 10, wave: 130 };
 
 /** The height, in units, at which the front of a garment comes to lie; on the bare table it is 0. */
-function uponWhatLies(tabletop: Tabletop): (x: number, y: number) => number {
+function uponWhatLies(tabletop: Tabletop, { limp }: Lying): (x: number, y: number) => number {
+  const most = limp ? backing.limp : backing.most;
   const below = tabletop.below(softness);
   return (x, y) => {
     const height = below(x, y);
     const uneven = clamp(0.5 + 0.8 * noise(x / backing.wave, y / backing.wave, 58));
-    return height + ramp(0, 4, height) * blend(backing.least, backing.most, uneven);
+    return height + ramp(0, 4, height) * blend(backing.least, most, uneven);
   };
 }
 
 /** Carries what has settled to its place, each thing upon those before it. */
-function laidUpon(groups: { settled: LaidPiece[]; place: Place }[]): LaidPiece[] {
+function laidUpon(groups: { settled: LaidPiece[]; place: Lying }[]): LaidPiece[] {
   const tabletop = new Tabletop();
   const laid: LaidPiece[] = [];
   let before = { first: 0, below: tabletop.below() };
   groups.forEach(({ settled, place }, colorway) => {
-    const below = uponWhatLies(tabletop);
+    const below = uponWhatLies(tabletop, place);
     const carry = (pieces: LaidPiece[], upon: typeof below) =>
       pieces.map((one) => ({
         ...one,

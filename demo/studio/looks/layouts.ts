@@ -10,7 +10,7 @@ export interface Laid extends Omit<Place, "scale"> {
 export interface Layout {
   /** How many millimeters the picture is wide in its middle, which is that of the table. */
   width: number;
-  aside: Omit<Aside, "aperture">;
+  aside: Aside;
   /** The lowest first. */
   laid: Laid[];
 }
@@ -36,11 +36,17 @@ const stiff = (slug: string, x: number, y: number, turn: number): Laid => ({
   stiff: true,
 });
 
+/** As one stands before the table: what lies behind is a little out of focus. */
+const fromAside = (swing: number): Aside => ({ slant: 0.6, swing, aperture: 0.085 });
+
+/** As one leans over the table: stopped down, the lens blurs no more than a hint. */
+const fromAbove = (slant: number, swing: number): Aside => ({ slant, swing, aperture: 0.05 });
+
 /** Each outfit laid out by hand. */
 export const layouts: Record<string, Layout> = {
   "silk-at-noon": {
     width: 750,
-    aside: { slant: 0.38, swing: 0.2 },
+    aside: fromAbove(0.38, 0.2),
     laid: [
       at("silk-slip-dress-emerald", 480, 930, -0.1, { curve: 0.12 }),
       at("cable-jumper-milk", 800, 645, 0.24),
@@ -48,87 +54,87 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "platform-nine": {
-    width: 860,
-    aside: { slant: 0.36, swing: 0.16 },
+    width: 720,
+    aside: fromAside(-0.3),
     laid: [
-      at("tailored-trousers-taupe", 840, 1000, -0.2, { curve: 0.12 }),
-      at("merino-turtleneck-camel", 428, 715, 0.08),
-      at("double-breasted-coat-camel", 410, 800, 0.08, { over: true }),
-      stiff("leather-tote-cognac", 750, 1260, -0.2),
-      stiff("chelsea-boots-cognac", 850, 340, -0.3),
+      at("double-breasted-coat-camel", 850, 890, 0.12),
+      at("tailored-trousers-taupe", 680, 1420, -0.12),
+      at("merino-turtleneck-camel", 410, 660, -0.14),
+      stiff("leather-tote-cognac", 930, 1330, -0.16),
+      stiff("chelsea-boots-cognac", 370, 1215, 0.3),
     ],
   },
   "minutes-of-the-meeting": {
-    width: 750,
-    aside: { slant: 0.38, swing: -0.2 },
+    width: 700,
+    aside: fromAside(-0.3),
     laid: [
-      at("pencil-skirt-black", 790, 1010, -0.24),
-      at("merino-turtleneck-burgundy", 462, 740, 0.09),
-      at("single-breasted-blazer-grey", 450, 750, 0.09, { over: true }),
-      stiff("suede-penny-loafers-burgundy", 540, 1195, 0.3),
+      at("pencil-skirt-black", 790, 1090, -0.24),
+      at("merino-turtleneck-burgundy", 850, 640, -0.14),
+      at("single-breasted-blazer-grey", 430, 730, 0.09),
+      stiff("suede-penny-loafers-burgundy", 440, 1215, 0.3),
     ],
   },
   "late-breakfast": {
-    width: 740,
-    aside: { slant: 0.38, swing: -0.18 },
+    width: 660,
+    aside: fromAside(-0.3),
     laid: [
-      at("straight-jeans-blue", 720, 1030, -0.28, { curve: 0.16 }),
-      at("striped-shirt-blue", 490, 840, 0.14),
-      at("cable-jumper-navy", 490, 830, 0.12, { over: true }),
+      at("striped-shirt-blue", 890, 860, 0.16),
+      at("straight-jeans-blue", 716, 1340, -0.1),
+      at("cable-jumper-navy", 455, 650, -0.14),
     ],
   },
   "after-the-rain": {
-    width: 860,
-    aside: { slant: 0.36, swing: 0.16 },
+    width: 700,
+    aside: fromAside(-0.3),
     laid: [
-      at("wide-trousers-milk", 820, 1060, -0.2, { curve: 0.12 }),
-      at("poplin-shirt-sky", 412, 742, 0.08),
-      at("belted-trench-sand", 400, 830, 0.08, { over: true }),
-      stiff("suede-penny-loafers-tobacco", 840, 330, -0.3),
+      at("belted-trench-sand", 850, 880, 0.12),
+      at("wide-trousers-milk", 700, 1430, -0.12),
+      at("poplin-shirt-sky", 430, 660, -0.14),
+      stiff("suede-penny-loafers-tobacco", 390, 1215, 0.3),
     ],
   },
   "second-act": {
-    width: 750,
-    aside: { slant: 0.38, swing: -0.2 },
+    width: 680,
+    aside: fromAside(-0.3),
     laid: [
-      at("wide-trousers-chocolate", 430, 1100, 0.16, { curve: -0.12 }),
-      at("silk-slip-dress-champagne", 800, 985, 0.03, { curve: 0.12 }),
-      at("silk-shirt-chocolate", 470, 580, 0.18),
+      at("silk-slip-dress-champagne", 835, 890, 0.1),
+      at("wide-trousers-chocolate", 630, 1410, -0.14),
+      at("silk-shirt-chocolate", 440, 660, -0.12),
     ],
   },
   "apple-orchard": {
-    width: 760,
-    aside: { slant: 0.38, swing: 0.18 },
+    width: 690,
+    aside: fromAside(-0.3),
     laid: [
-      at("pleated-skirt-sand", 770, 1080, -0.24),
-      at("cable-jumper-terracotta", 440, 670, 0.14),
-      at("checked-scarf-sand", 760, 690, 0.5, { curve: 0.6 }),
-      stiff("suede-penny-loafers-tobacco", 450, 1180, 0.3),
+      at("pleated-skirt-sand", 740, 1230, -0.14),
+      at("checked-scarf-sand", 850, 700, 0.3, { curve: 0.5 }),
+      at("cable-jumper-terracotta", 430, 640, -0.14),
+      stiff("suede-penny-loafers-tobacco", 390, 1215, 0.3),
     ],
   },
   "last-tram": {
-    width: 730,
-    aside: { slant: 0.4, swing: -0.2 },
+    width: 680,
+    aside: fromAside(0.3),
     laid: [
-      at("silk-slip-dress-black", 690, 950, 0.1, { curve: -0.12 }),
-      at("nylon-bomber-black", 430, 640, 0.2),
-      stiff("ballet-flats-black", 460, 1080, 0.42),
+      at("silk-slip-dress-black", 400, 1040, 0.04, { curve: 0.12 }),
+      at("nylon-bomber-black", 770, 640, 0.14),
+      stiff("ballet-flats-black", 800, 1190, -0.3),
     ],
   },
   embankment: {
-    width: 860,
-    aside: { slant: 0.36, swing: 0.16 },
+    width: 720,
+    aside: fromAside(-0.3),
     laid: [
-      at("herringbone-trousers-grey", 810, 1080, -0.2, { curve: 0.15 }),
-      at("fisherman-jumper-milk", 432, 705, 0.08),
-      at("winter-overcoat-navy", 410, 830, 0.08, { over: true }),
-      at("checked-scarf-red", 668, 800, -0.36, { curve: 0.6 }),
-      stiff("suede-chelsea-boots-graphite", 840, 330, -0.3),
+      at("winter-overcoat-navy", 810, 900, 0.1),
+      at("herringbone-trousers-grey", 690, 1420, -0.12),
+      at("fisherman-jumper-milk", 385, 650, -0.14),
+      at("checked-scarf-red", 1010, 740, 0.08, { curve: 0.4 }),
+      stiff("suede-chelsea-boots-graphite", 380, 1215, 0.3),
     ],
   },
   "wood-for-the-stove": {
     width: 770,
-    aside: { slant: 0.38, swing: -0.18 },
+    aside: fromAbove(0.38, -0.18),
     laid: [
       at("selvedge-jeans-indigo", 780, 1060, -0.22, { curve: 0.15 }),
       at("heavy-t-shirt-white", 690, 600, -0.16),
@@ -137,18 +143,18 @@ export const layouts: Record<string, Layout> = {
     ],
   },
   "borrowed-hat": {
-    width: 740,
-    aside: { slant: 0.38, swing: 0.2 },
+    width: 660,
+    aside: fromAside(0.3),
     laid: [
-      at("selvedge-jeans-grey", 760, 1040, -0.24, { curve: 0.15 }),
-      at("fisherman-jumper-graphite", 440, 680, 0.16),
-      at("ribbed-beanie-terracotta", 700, 560, 0.4),
-      stiff("suede-chelsea-boots-graphite", 450, 1140, 0.3),
+      at("selvedge-jeans-grey", 484, 1340, 0.1),
+      at("fisherman-jumper-graphite", 770, 640, 0.14),
+      at("ribbed-beanie-terracotta", 340, 680, -0.4),
+      stiff("suede-chelsea-boots-graphite", 830, 1250, 0.2),
     ],
   },
   "reading-room": {
     width: 750,
-    aside: { slant: 0.38, swing: -0.18 },
+    aside: fromAbove(0.38, -0.18),
     laid: [
       at("pleated-skirt-green", 770, 1080, -0.22),
       at("silk-shirt-ivory", 460, 720, 0.1),

@@ -7,9 +7,6 @@ import { table } from "../pattern/outline.ts";
 import { type Laid, type Layout, layouts } from "./layouts.ts";
 import { lifeSize } from "./life-size.ts";
 
-/** All of an outfit is to be seen: stopped down, the lens blurs no more than a hint. */
-const aperture = 0.05;
-
 /** The lamp stands lower and the room is darker than for one garment: what lies over others shades them. */
 const lighting = {
   key: [-0.66, -0.46, 0.5],
@@ -36,7 +33,7 @@ function look(layout: Layout | undefined): Composition {
         x: table.middle,
         y: table.height / 2,
       },
-      aside: { ...layout.aside, aperture },
+      aside: layout.aside,
       lighting,
     }),
   };

@@ -7,7 +7,7 @@ const shirts: { color: string; print?: PrintId; secondColor?: string }[] = [
   { color: "#b9cbdc" },
   { color: "#efece4", print: "stripe" },
   { color: "#e9dcc6" },
-  { color: "#f0ece3", print: "gingham", secondColor: "#5d7fa6" },
+  { color: "#a3b9d0" },
   { color: "#f2f0ea" },
 ];
 
@@ -36,7 +36,7 @@ export const collarsTall: Composition = {
   scene: () =>
     rowOf(
       row.slice(1, 4),
-      { zoom: 1.75, x: 690, y: 810 },
-      { slant: 0.48, swing: -0.26, aperture: 0.12 },
+      { zoom: 1.7, x: 700, y: 800 },
+      { slant: 0.62, swing: -0.3, aperture: 0.13 },
     ),
 };

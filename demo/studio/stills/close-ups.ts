@@ -54,8 +54,8 @@ export const cables = closeUp(
   { slant: 0.76, swing: -0.34, aperture: 0.17 },
 );
 
-export const jeansPocket = closeUp(
-  { cut: "selvedge-jeans", cloth: "denim", color: "#26304c", seed: 5 },
-  { zoom: 4.6, x: 715, y: 245 },
-  { slant: 0.64, swing: 0.36, aperture: 0.17 },
+export const cardiganButtons = closeUp(
+  { cut: "cardigan", cloth: "cashmere", color: "#a98d74", seed: 7 },
+  { zoom: 4.2, x: 640, y: 800 },
+  { slant: 0.76, swing: 0.36, aperture: 0.17 },
 );

@@ -1,166 +1,43 @@
-import { bareRail } from "../arranging/hangers.ts";
-import { type Hung, hungOnRail } from "../arranging/hung.ts";
-import { type Composition, type Dressed, frames } from "../composition.ts";
-import { chance } from "../fields/noise.ts";
+import { cloths } from "../cloths/index.ts";
+import { type Composition, frames } from "../composition.ts";
+import { foldedJeans } from "../making/folded/folded-jeans.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
+import { placed } from "../standing/part.ts";
 
-const railAt = 1560;
+const chunky = { cloth: cloths["chunky-knit"], thickness: 33, folds: 2, deep: 290 } as const;
+const fine = { cloth: cloths["fine-knit"], thickness: 17, folds: 2, deep: 284 } as const;
 
-const horn = (radius: number) => ({ radius, dye: "horn" }) as const;
-const pearl = { radius: 6, dye: "pearl" } as const;
-const coat = { cloth: "coating", deep: 45, collar: true, lapels: true, buttons: horn(13) } as const;
-const shirt = { cloth: "poplin", deep: 34, collar: true, buttons: pearl } as const;
-const jacket = {
-  cloth: "suiting",
-  deep: 46,
-  collar: true,
-  lapels: true,
-  buttons: horn(10),
-} as const;
-
-interface Hanging extends Omit<Hung, "colorway" | "seed">, Dressed {
-  /**
-   * Where it hangs, in units from the middle, and how far it is turned from its front, radians: a hand
-   * has leafed through them, pushed them together here and pulled them apart there.
-   */
-  at: [x: number, turn: number];
-}
-
-const hung: Hanging[] = [
-  {
-    at: [-610, -0.98],
-    ...jacket,
-    color: "#4a4744",
-    length: 790,
-    sleeve: 610,
-    half: 214,
-    flare: 0.05,
-    folds: [22, 10],
-  },
-  {
-    at: [-500, -1.1],
-    ...coat,
-    color: "#a98a66",
-    length: 1090,
-    sleeve: 640,
-    half: 222,
-    flare: 0.16,
-    folds: [27, 9],
-  },
-  {
-    at: [-410, -0.84],
-    ...shirt,
-    color: "#e6e2d9",
-    length: 760,
-    sleeve: 600,
-    half: 212,
-    flare: 0.1,
-    folds: [27, 14],
-  },
-  {
-    at: [-318, -1.16],
-    ...jacket,
-    color: "#77716a",
-    print: "herringbone",
-    length: 770,
-    sleeve: 620,
-    half: 217,
-    flare: 0.04,
-    folds: [17, 8],
-  },
-  {
-    at: [-190, -1.2],
-    cloth: "viscose",
-    color: "#8b9186",
-    length: 1120,
-    sleeve: 250,
-    half: 188,
-    flare: 0.3,
-    deep: 30,
-    folds: [38, 15],
-  },
-  {
-    at: [-66, -0.86],
-    cloth: "denim",
-    color: "#3b4556",
-    length: 640,
-    sleeve: 590,
-    half: 212,
-    flare: 0,
-    deep: 44,
-    folds: [26, 9],
-    collar: true,
-    buttons: { radius: 8, dye: "brass" },
-  },
-  {
-    at: [36, -1.08],
-    ...shirt,
-    cloth: "linen",
-    color: "#c8baa1",
-    length: 930,
-    sleeve: 560,
-    half: 214,
-    flare: 0.12,
-    folds: [34, 13],
-  },
-  {
-    at: [120, -0.94],
-    cloth: "fine-knit",
-    color: "#7d4d42",
-    length: 660,
-    sleeve: 600,
-    half: 202,
-    flare: 0.02,
-    deep: 40,
-    folds: [15, 9],
-  },
-  {
-    at: [262, -1.1],
-    ...coat,
-    color: "#363b45",
-    length: 1130,
-    sleeve: 650,
-    half: 224,
-    flare: 0.14,
-    folds: [26, 9],
-  },
-  {
-    at: [356, -0.78],
-    ...shirt,
-    color: "#9fb0bd",
-    length: 750,
-    sleeve: 590,
-    half: 210,
-    flare: 0.1,
-    folds: [28, 14],
-  },
-  {
-    at: [486, -1.04],
-    ...coat,
-    color: "#57493d",
-    length: 960,
-    sleeve: 640,
-    half: 220,
-    flare: 0.12,
-    folds: [24, 9],
-  },
+const knits: Piled[] = [
+  { ...chunky, width: 356, x: 0, z: 0, turn: 0.03, colorway: 0, seed: 911 },
+  { ...fine, width: 344, x: -6, z: -4, turn: -0.04, colorway: 1, seed: 932 },
+  { ...chunky, width: 350, x: 6, z: -6, turn: 0.02, colorway: 2, seed: 953 },
+  { ...fine, width: 338, x: 2, z: -8, turn: -0.03, colorway: 3, seed: 974, ribbed: true },
 ];
 
-/** Clothes on a rail that runs out of the frame, as one sees them coming up to it. */
+const jeans: Piled[] = [
+  { ...foldedJeans(1011, 0.1), x: 0, z: 0, turn: -0.03, colorway: 4 },
+  { ...foldedJeans(1032, 1), x: 5, z: -5, turn: 0.05, colorway: 5 },
+  { ...foldedJeans(1053, 0.8), x: -3, z: -8, turn: -0.02, colorway: 6 },
+];
+
+/** Folded knits on a shelf, and jeans beside them. */
 export const wardrobe: Composition = {
   ...frames.still,
-  dressed: hung,
+  dressed: [
+    { color: "#4a4d52" },
+    { color: "#8f4a36" },
+    { color: "#ddd2bd" },
+    { color: "#5f6b58" },
+    { color: "#26324f" },
+    { color: "#8aa2bd" },
+    { color: "#4b6287" },
+  ],
   scene: () => ({
-    framing: { zoom: 1.2, x: -20, y: 1000 },
     standing: [
-      bareRail(760, railAt),
-      ...hung.flatMap(({ at: [x, turn], ...one }, n) =>
-        hungOnRail(
-          railAt,
-          { ...one, colorway: n, seed: 640 + 31 * n },
-          { x, z: 10 * (chance(n, 2, 71) - 0.5), turn },
-        ),
-      ),
+      ...pile(knits, 0.24).map((part) => placed(part, { x: -150, z: -60, turn: 0 })),
+      ...pile(jeans, 0.3).map((part) => placed(part, { x: 205, z: 70, turn: 0 })),
     ],
-    elevation: 0.09,
+    framing: { zoom: 1.75, x: 24, y: 74 },
+    elevation: 0.4,
   }),
 };

@@ -1,33 +1,23 @@
+import { cloths } from "../cloths/index.ts";
 import { type Composition, frames } from "../composition.ts";
-import { noise } from "../fields/noise.ts";
-import type { Spot } from "../standing/loft.ts";
-import { looseEnd, strand, yarnBall } from "./yarn-ball.ts";
+import { type Piled, pile } from "../making/folded/pile.ts";
 
-/** Three balls of wool in undyed shades, one end run out. */
-export const yarnBalls: Composition = {
+const thick = { cloth: cloths["chunky-knit"], thickness: 38, folds: 2, deep: 300 } as const;
+
+const knits: Piled[] = [
+  { ...thick, width: 372, x: 0, z: 0, turn: 0.02, colorway: 0, seed: 1101 },
+  { ...thick, width: 356, x: 8, z: -6, turn: -0.05, colorway: 1, seed: 1122 },
+  { ...thick, width: 362, x: -4, z: -10, turn: 0.03, colorway: 2, seed: 1143 },
+];
+
+/** Thick undyed yarn, knitted and folded, from so near that one could touch it. */
+export const thickYarn: Composition = {
   ...frames.still,
-  dressed: [{ color: "#ddd0b8" }, { color: "#a5835e" }, { color: "#6d6962" }],
+  dressed: [{ color: "#6d6962" }, { color: "#a5835e" }, { color: "#ddd0b8" }],
   scene: () => ({
-    framing: { zoom: 0.96, x: 20, y: 30 },
-    standing: [
-      ...yarnBall(-210, -170, 236, 0),
-      ...yarnBall(240, 60, 214, 1),
-      ...yarnBall(-170, 300, 196, 2),
-      ...looseEnd(tail(), 1),
-    ],
-    elevation: 0.95,
+    standing: pile(knits, 0.52),
+    framing: { zoom: 4.4, x: 90, y: 120 },
+    elevation: 0.36,
+    focus: [0.5, 0.5],
   }),
 };
-
-/** From under the ball, wandering as yarn does that was wound up for long. */
-function tail(): Spot[] {
-  return Array.from({ length: 150 }, (_, i): Spot => {
-    const t = i / 149;
-    const wave = 34 * noise(t * 7, 0.5, 11) + 7 * noise(t * 15, 1.5, 12);
-    return [
-      250 + 190 * Math.sin(t * 4.6) + 60 * t + wave,
-      strand * 0.9 + 3 * Math.max(0, noise(t * 9, 2.5, 13)),
-      210 + 520 * t + 0.6 * wave,
-    ];
-  });
-}
