@@ -116,9 +116,9 @@ export const layouts: Record<string, Layout> = {
     width: 680,
     aside: fromAside(0.3),
     laid: [
-      at("silk-slip-dress-black", 400, 1040, 0.04, { curve: 0.12 }),
-      at("nylon-bomber-black", 770, 640, 0.14),
-      stiff("ballet-flats-black", 800, 1190, -0.3),
+      at("silk-slip-dress-black", 480, 1030, -0.04, { curve: 0.12 }),
+      at("nylon-bomber-black", 790, 630, 0.14),
+      stiff("ballet-flats-black", 850, 1190, -0.3),
     ],
   },
   embankment: {

@@ -20,7 +20,7 @@ export const jeansPocket: Composition = {
   dressed: laid,
   scene: () => ({
     laid: arrangeGarments(laid),
-    framing: { zoom: 2.6, x: 700, y: 810 },
+    framing: { zoom: 3, x: 722, y: 765 },
     aside: { slant: 0.62, swing: 0.32, aperture: 0.15 },
     lighting: { key: [-0.72, -0.44, 0.5], vignette: 0.2 },
   }),
