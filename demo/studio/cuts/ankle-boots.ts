@@ -17,8 +17,8 @@ const laced: Lacing = {
   gap: [13, 24],
   facing: 5.5,
   pairs: 7,
-  lace: [4.4, 2.2],
-  bow: { reach: 84 },
+  lace: [3.8, 2.1],
+  bow: { reach: 124, hung: 0.3 },
   dye: "bootLace",
   ringed: true,
 };
@@ -43,10 +43,10 @@ const standing: StandingShoe = {
     [963, 1012, 963, 1012, 2],
     [960, 1007, 964, 994, 6],
     [955, 1010, 960, 973, 31],
-    [936, 1014, 947, 949, 54],
-    [890, 1018, 908, 929, 76],
-    [806, 1022, 840, 913, 90],
-    [706, 1020, 760, 889, 92],
+    [936, 1014, 947, 955, 54],
+    [890, 1018, 908, 938, 76],
+    [806, 1022, 840, 922, 90],
+    [706, 1020, 760, 895, 92],
     [606, 1016, 692, 842, 86],
     [486, 1009, 640, 784, 81],
     [366, 1004, 610, 736, 76],
@@ -75,6 +75,7 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
+  polish: 0.2,
   open: 0.72,
   folds: [
     { x: 700, y: 896, reach: 60, angle: 0.74, height: 2 },
@@ -139,7 +140,7 @@ export const ankleBoots: Cut = (order) =>
       front: { zoom: 1.22, x: 12, y: 236 },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
-      close: { zoom: 3.2, aim: [-90, 353, 125], elevation: 0.25, turn: 0.5, focus: [0.48, 0.4] },
+      close: { zoom: 2.4, aim: [-110, 235, 80], elevation: 0.25, turn: -0.3, focus: [0.45, 0.42] },
     },
   );
 

@@ -75,7 +75,7 @@ const standing: StandingShoe = {
     { x: 690, y: 980, reach: 54, angle: 0.74, height: 1.6 },
     { x: 470, y: 780, reach: 84, angle: 1.2, height: 4.6 },
     { x: 440, y: 640, reach: 120, angle: 1.75, height: 4.4 },
-    { x: 430, y: 400, reach: 190, angle: 1.4, height: 3 },
+    { x: 430, y: 400, reach: 190, angle: 1.4, height: 1.6 },
   ],
   lower: weltedSole({
     feather,
@@ -110,9 +110,9 @@ export const kneeBoots: Cut = (order) =>
     { step: 60, apart: 190, elevation: 0.5 },
     {
       front: { zoom: 1.06, x: -30, y: 480 },
-      detail: { zoom: 1.9, aim: [30, 220, 220], elevation: 0.25, turn: 0.6, focus: [0.35, 0.65] },
+      detail: { zoom: 1.4, aim: [20, 330, 150], elevation: 0.2, turn: 0.2, focus: [0.35, 0.6] },
       back: { zoom: 1.06, x: 30, y: 480 },
-      close: { zoom: 2.4, aim: [-190, 220, 0], elevation: 0.16, turn: -1.05 },
+      close: { zoom: 1.9, aim: [-150, 300, 40], elevation: 0.3, turn: -0.9 },
     },
   );
 

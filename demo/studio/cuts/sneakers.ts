@@ -22,8 +22,8 @@ const laced: Lacing = {
   gap: [13, 22],
   facing: 4.6,
   pairs: 6,
-  lace: [5.8, 1.4],
-  bow: { reach: 80, hung: 0.5 },
+  lace: [7.4, 1.2],
+  bow: { reach: 104, hung: 0.62 },
   dye: "pearl",
 };
 
@@ -82,7 +82,7 @@ const standing: StandingShoe = {
   polish: 0.2,
   open: 0.5,
   folds: [
-    { x: 770, y: 930, reach: 56, angle: 0.5, height: 2.4 },
+    { x: 770, y: 930, reach: 56, angle: 0.5, height: 3.4 },
     { x: 470, y: 950, reach: 90, angle: 1.9, height: 3 },
     { x: 640, y: 900, reach: 70, angle: 0.9, height: 2.4 },
   ],
@@ -145,7 +145,7 @@ export const sneakers: Cut = (order) =>
       front: { zoom: 1.3, x: 0, y: 112 },
       detail: { zoom: 2.3, aim: [-8, 105, 160], elevation: 0.36, turn: 0.2, focus: [0.45, 0.45] },
       back: { zoom: 1.3, x: 0, y: 112 },
-      close: { zoom: 3.7, aim: [-36, 165, 150], elevation: 0.5, turn: 0.55, focus: [0.5, 0.45] },
+      close: { zoom: 2.6, aim: [40, 110, 120], elevation: 0.7, turn: 0.75, focus: [0.42, 0.5] },
     },
   );
 

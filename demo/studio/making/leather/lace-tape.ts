@@ -41,8 +41,8 @@ export function tapeAlong(
   };
 }
 
-/** From one pick of the weave to the next along the tape, in units: some 1.5 mm. */
-const pick = 3.6;
+/** From one pick of the weave to the next along the tape, in units: some millimeter. */
+const pick = 2.4;
 
 /** A herringbone whose two halves meet in the middle, between selvedges; handling has soiled it a little. */
 function weave(s: Surface, half: number): void {

@@ -145,7 +145,7 @@ function ring(place: UpperPlace): Part {
   const steps = 16;
   const path = Array.from({ length: steps }, (_, n): Spot => {
     const angle = (n / steps) * Math.PI * 2;
-    const [c, t] = [5.4 * Math.cos(angle), 5.4 * Math.sin(angle)];
+    const [c, t] = [4.9 * Math.cos(angle), 4.9 * Math.sin(angle)];
     return lifted(
       {
         ...place,
@@ -154,5 +154,5 @@ function ring(place: UpperPlace): Part {
       0.6,
     );
   });
-  return wire(path, 1.5);
+  return { ...wire(path, 1.3), dye: "horn" };
 }

@@ -14,7 +14,7 @@ const left = -1 satisfies Side;
 /** How far the pair is turned from its profile, radians: the toes come a little towards the camera. */
 const quarter = 0.5;
 /** How far it is turned when it is seen from its heels. */
-const fromBehind = Math.PI - 0.62;
+const fromBehind = Math.PI - 0.97;
 /**
  * How the two stand in an outfit, radians: seen nearly from above, into them, and turned from their
  * profile until their toes point to the camera. On their sides they would be as flat as cut-outs.

@@ -160,7 +160,7 @@ function upperShell(order: Order, shoe: StandingShoe): Shell {
 }
 
 /** How many times as deep suede folds as polished leather: nothing holds it up. */
-const suedeFolds = 2.4;
+const suedeFolds = 1.9;
 
 /** How far before its plan's end that is, as a share of the toe's rounding. */
 const blunt = 0.035;
@@ -184,6 +184,9 @@ function sectionOf({ section }: StandingShoe, x: number, height: number): number
   return blend(plain, widthAt(clamp(height)), share);
 }
 
+/** A soft wave as leather takes it: round rolls, and between them sharp creases. */
+const rolled = (wave: number) => 1.7 * Math.sqrt(wave * wave + 0.004) - 0.5;
+
 /** How far the leather stands off its last: hardly, and in soft folds where the foot bends. */
 function fold(
   shoe: StandingShoe,
@@ -203,7 +206,11 @@ function fold(
     const near = bell(way, reach) * bell(off, reach * 1.9);
     if (near < 0.01) return;
     const bent = way + 14 * noise(off / 60, z / 70, seed + n) + 0.12 * z;
-    rise += soft * height * near * noise(bent / (reach * 0.5), off / 84 + z / 120, seed + 11 + n);
+    rise +=
+      soft *
+      height *
+      near *
+      rolled(noise(bent / (reach * 0.5), off / 140 + z / 190, seed + 11 + n));
   });
   return rise;
 }
