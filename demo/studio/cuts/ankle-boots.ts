@@ -137,7 +137,7 @@ export const ankleBoots: Cut = (order) =>
     standing,
     { step: 30, apart: 156 },
     {
-      front: { zoom: 1.22, x: 12, y: 236 },
+      front: { zoom: 1.22, x: 12, y: 236, turn: 0.35 },
       detail: { zoom: 2, aim: [60, 220, 170], elevation: 0.3, turn: 0.6, focus: [0.4, 0.5] },
       back: { zoom: 1.22, x: -12, y: 236 },
       close: { zoom: 2.4, aim: [-110, 235, 80], elevation: 0.25, turn: -0.3, focus: [0.45, 0.42] },

@@ -60,7 +60,7 @@ const standing: StandingShoe = {
   },
   feather,
   floor,
-  polish: 0.56,
+  polish: 0.3,
   open: 0.72,
   folds: [
     { x: 716, y: 946, reach: 52, angle: 0.5, height: 2 },
@@ -99,7 +99,7 @@ export const chelseaBoots: Cut = (order) =>
       front: { zoom: 1.27, x: 10, y: 200 },
       detail: { zoom: 2.1, aim: [60, 215, 165], elevation: 0.28, turn: 0.6, focus: [0.42, 0.65] },
       back: { zoom: 1.27, x: -10, y: 200 },
-      close: { zoom: 2.3, aim: [-155, 235, 100], elevation: 0.22, turn: 0.2, focus: [0.4, 0.45] },
+      close: { zoom: 2.5, aim: [-140, 245, 60], elevation: 0.3, turn: -0.45, focus: [0.42, 0.45] },
     },
   );
 

@@ -109,7 +109,7 @@ export const kneeBoots: Cut = (order) =>
     standing,
     { step: 60, apart: 190, elevation: 0.5 },
     {
-      front: { zoom: 1.06, x: -30, y: 480 },
+      front: { zoom: 1.06, x: -20, y: 480, turn: 0.35 },
       detail: { zoom: 1.4, aim: [20, 330, 150], elevation: 0.2, turn: 0.2, focus: [0.35, 0.6] },
       back: { zoom: 1.06, x: 30, y: 480 },
       close: { zoom: 1.9, aim: [-150, 300, 40], elevation: 0.3, turn: -0.9 },

@@ -142,7 +142,7 @@ export const sneakers: Cut = (order) =>
     standing,
     { step: 40, apart: 140, elevation: 0.36 },
     {
-      front: { zoom: 1.3, x: 0, y: 112 },
+      front: { zoom: 1.28, x: 22, y: 100, turn: 0.35 },
       detail: { zoom: 2.3, aim: [-8, 105, 160], elevation: 0.36, turn: 0.2, focus: [0.45, 0.45] },
       back: { zoom: 1.3, x: 0, y: 112 },
       close: { zoom: 2.6, aim: [40, 110, 120], elevation: 0.7, turn: 0.75, focus: [0.42, 0.5] },

@@ -17,6 +17,8 @@ interface Whole {
   zoom: number;
   x: number;
   y: number;
+  /** How far the camera stands to the right, radians; straight before the thing when absent. */
+  turn?: number;
 }
 
 /** A place that the camera comes close to, through a lens of shallow focus. */

@@ -18,11 +18,13 @@ export interface Loops {
 interface Tied extends Loops {
   /** Where on the unrolled leather it is tied, in units along the ridge. */
   along: number;
+  /** How high the facings lie above the leather: loops and ends lie upon them. */
+  facing: number;
 }
 
 /** Directions on the leather, radians from that to the toe: a loop's lower and upper leg, and an end. */
 const ways = { lower: 1.02, upper: 1.42, end: 0.5 };
-/** How far the knot stands off the leather, and a loop's upper leg arches above that, in units. */
+/** How far the knot stands off the facings, and a loop's upper leg arches above that, in units. */
 const stand = 6;
 const arch = 15;
 /** The length of an end as a share of a loop's reach, and that of its aglet in units. */
@@ -35,13 +37,13 @@ export function laceBow(place: PlaceOnUpper, tied: Tied, tape: Tape, seed: numbe
     ...end(place, tied, side, tape, seed),
     loop(place, tied, side, tape, seed),
   ]);
-  return [...sides, knot(place, tied.along, tape)];
+  return [...sides, knot(place, tied, tape)];
 }
 
 /** A loop goes out upon the leather, turns over at its end and comes back in an arch above itself. */
 function loop(
   place: PlaceOnUpper,
-  { along, reach, hung = 0 }: Tied,
+  { along, facing, reach, hung = 0 }: Tied,
   side: number,
   tape: Tape,
   seed: number,
@@ -57,7 +59,7 @@ function loop(
     const here = place(along - far * Math.cos(way), side * far * Math.sin(way));
     const risen = arch * Math.sin(Math.PI * t) ** 0.7 * ramp(0.3, 0.66, t);
     const from = blend(stand, 2.5, ramp(0, 0.4 * long, far));
-    return { at: lifted(here, from + risen), out: here.out };
+    return { at: lifted(here, facing + from + risen), out: here.out };
   });
   const path = at.map((spot) => spot.at);
   // The turn at its end bends the tape over its flat: its width lies across the loop all the way.
@@ -74,7 +76,7 @@ function loop(
 /** An end hangs down beside the tongue in a slack curve, to its aglet. */
 function end(
   place: PlaceOnUpper,
-  { along, reach }: Tied,
+  { along, facing, reach }: Tied,
   side: number,
   tape: Tape,
   seed: number,
@@ -86,7 +88,7 @@ function end(
     const t = n / steps;
     const way = ways.end + sway + 0.5 * Math.sin(2.6 * t);
     const here = place(along - long * t * Math.cos(way), side * long * t * Math.sin(way));
-    return { at: lifted(here, blend(stand, 2.2, ramp(0, 0.35, t))), out: here.out };
+    return { at: lifted(here, facing + blend(stand, 2.2, ramp(0, 0.35, t))), out: here.out };
   });
   const tip = path.slice(-Math.ceil((steps * aglet) / long)).map(({ at }) => at);
   const sheath = cord(tip, 0.42 * tape.lace[0], true);
@@ -102,7 +104,7 @@ function end(
 }
 
 /** The middle of the bow: tape drawn tight round the loops. */
-function knot(place: PlaceOnUpper, along: number, tape: Tape): Part {
+function knot(place: PlaceOnUpper, { along, facing }: Tied, tape: Tape): Part {
   const { at, out } = place(along, 0);
   const ahead = place(along - 6, 0).at;
   const ridge = unit([ahead[0] - at[0], ahead[1] - at[1], ahead[2] - at[2]]);
@@ -118,7 +120,7 @@ function knot(place: PlaceOnUpper, along: number, tape: Tape): Part {
       (3 * thick + 1.6) * Math.cos(a) * ring,
     ];
     return [0, 1, 2].map(
-      (n) => at[n]! + ridge[n]! * x + side[n]! * y + out[n]! * (z + stand + 1),
+      (n) => at[n]! + ridge[n]! * x + side[n]! * y + out[n]! * (z + facing + stand + 1),
     ) as Spot;
   });
   const uv = unrolled(body);

@@ -82,7 +82,11 @@ export function lacing(upper: Shell, style: Lacing, seed: number): Part[] {
       )
     : [];
   const along = holes[holes.length - 1]![0];
-  return [...rings, ...laces, ...laceBow(place, { along, ...style.bow }, style, seed)];
+  return [
+    ...rings,
+    ...laces,
+    ...laceBow(place, { along, facing: style.facing, ...style.bow }, style, seed),
+  ];
 }
 
 /** Rows of a run, and the share of its width to which a hole gathers a lace. */
