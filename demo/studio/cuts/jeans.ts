@@ -15,7 +15,8 @@ const straight: JeansStyle = {
   flow: 0.04,
   swing: { left: [-0.1, 0.01], right: [0.04, -0.004] },
   over: -1,
-  close: { zoom: 5, x: 498, y: 306 },
+  detail: { zoom: 2.8, x: 640, y: 1160, aside: { slant: 0.62, swing: 0.3 } },
+  close: { zoom: 5, x: 470, y: 296, aside: { slant: 0.72, swing: 0.34 } },
 };
 
 const raw: JeansStyle = {
@@ -31,7 +32,8 @@ const raw: JeansStyle = {
   turnedUp: true,
   swing: { left: [-0.05, 0], right: [0.05, 0.006] },
   over: 0,
-  close: { zoom: 4.6, x: 766, y: 1192 },
+  detail: { zoom: 2.5, x: 600, y: 1096, aside: { slant: 0.65, swing: 0.3 } },
+  close: { zoom: 4.6, x: 744, y: 300, aside: { slant: 0.7, swing: -0.36 } },
 };
 
 const wide: JeansStyle = {
@@ -48,7 +50,8 @@ const wide: JeansStyle = {
   flow: 0.1,
   swing: { left: [-0.04, 0.012], right: [0.095, 0.004] },
   over: -1,
-  close: { zoom: 5.2, x: 642, y: 306 },
+  detail: { zoom: 2.2, x: 604, y: 906, aside: { slant: 0.7 } },
+  close: { zoom: 4.4, x: 764, y: 300, aside: { slant: 0.7, swing: -0.4 } },
 };
 
 /** Straight five-pocket jeans, washed and worn, with contrast stitching. */

@@ -36,6 +36,7 @@ export interface JeansStyle extends Omit<LegPattern, "waist"> {
   worn: number;
   /** The hem turned up once, showing its selvedge. */
   turnedUp: boolean;
+  detail: Framing;
   close: Framing;
 }
 
@@ -77,7 +78,7 @@ export function sewJeans(order: Order, style: JeansStyle, lane: number): Garment
   return {
     ...sewn,
     front: { zoom: 1.17, x: 600, y: 726 },
-    detail: { zoom: 2.5, x: 600, y: 392 },
+    detail: style.detail,
     close: style.close,
   };
 }
