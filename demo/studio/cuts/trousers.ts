@@ -27,6 +27,7 @@ const straightLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "blind",
   front: long,
+  detail: { zoom: 2.6, x: 650, y: 1130, aside: { slant: 0.64, swing: -0.25 } },
   close: { zoom: 5.2, x: 706, y: 306 },
 };
 
@@ -62,6 +63,7 @@ const flatFrontLegs: TrouserStyle = {
   over: -1,
   pleats: [],
   waistband: "adjusters",
+  detail: { zoom: 2.7, x: 620, y: 1120, aside: { slant: 0.65, swing: -0.32 } },
   close: { zoom: 5.8, x: 716, y: 280 },
 };
 
@@ -82,7 +84,7 @@ const wideLegs: TrouserStyle = {
   waistband: "plain",
   hemmed: "blind",
   front: long,
-  close: { zoom: 5, x: 660, y: 312 },
+  close: { zoom: 3.2, x: 704, y: 1132, aside: { slant: 0.7, swing: -0.3 } },
 };
 
 const cigaretteLegs: TrouserStyle = {
@@ -101,7 +103,7 @@ const cigaretteLegs: TrouserStyle = {
   waistband: "plain",
   hemmed: "blind",
   front: { zoom: 1.36, x: 600, y: 654 },
-  close: { zoom: 4.8, x: 664, y: 322 },
+  close: { zoom: 4, x: 630, y: 1034, aside: { slant: 0.7, swing: 0.35 } },
 };
 
 const chinoLegs: TrouserStyle = {
@@ -120,6 +122,7 @@ const chinoLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.25, x: 600, y: 698 },
+  detail: { zoom: 2.9, x: 560, y: 1090, aside: { slant: 0.7, swing: 0.35 } },
   close: { zoom: 5, x: 704, y: 312 },
 };
 
@@ -141,7 +144,7 @@ const bermudaLegs: TrouserStyle = {
   waistband: "loops",
   hemmed: "turned-up",
   front: { zoom: 1.62, x: 600, y: 452 },
-  close: { zoom: 4.3, x: 772, y: 652 },
+  close: { zoom: 3.4, x: 640, y: 624, aside: { slant: 0.7, swing: -0.3 } },
 };
 
 const drawstringLegs: TrouserStyle = {

@@ -69,7 +69,7 @@ export function sewTrousers(order: Order, style: TrouserStyle, lane: number): Ga
   return {
     ...sewn,
     front: style.front,
-    detail: { zoom: 2.5, x: 610, y: crotchY - 106 },
+    detail: style.detail ?? { zoom: 2.5, x: 610, y: crotchY - 106 },
     close: style.close,
   };
 }

@@ -13,5 +13,7 @@ export interface TrouserStyle extends LegPattern {
   /** The hem: blind, topstitched or turned up. */
   hemmed: "blind" | "stitched" | "turned-up";
   front: Framing;
+  /** The usual one when absent: the waist and the fork. */
+  detail?: Framing;
   close: Framing;
 }
