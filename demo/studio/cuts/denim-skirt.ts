@@ -74,8 +74,8 @@ const style: SkirtStyle = {
   ],
   zoom: 1.62,
   slit,
-  detail: { zoom: 2.5, x: 610, y: 330 },
-  close: { zoom: 3.6, x: 612, y: 830 },
+  detail: { zoom: 2.6, x: 620, y: 816, aside: { slant: 0.62, swing: -0.3 } },
+  close: { zoom: 4.9, x: 474, y: 272, aside: { slant: 0.7, swing: 0.34 } },
   upon: (order, pose, view) => uponJeans(order, pose, view, behind),
   inside: jeansInside,
   makeFront: (s, _edge, rise) => {

@@ -36,7 +36,7 @@ export const pleatedSkirt: Cut = (order) => {
       waistOf(order, pose, view),
     ]),
     front: { zoom: 1.46, x: 600, y: 728 },
-    detail: { zoom: 2.6, x: 608, y: 520 },
+    detail: { zoom: 2.2, x: 620, y: 930, aside: { slant: 0.68, swing: 0.3 } },
     close: { zoom: 5, x: 640, y: 424 },
   };
 };

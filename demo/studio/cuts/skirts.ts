@@ -111,6 +111,7 @@ const aLine: SkirtStyle = {
   flare: 0.11,
   hemY: 1126,
   zoom: 1.5,
+  detail: { zoom: 2.5, x: 690, y: 950, aside: { slant: 0.7, swing: 0.35 } },
   close: { zoom: 4.6, x: 672, y: 432 },
   folds: [
     {
