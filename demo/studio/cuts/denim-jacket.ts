@@ -82,7 +82,7 @@ export const denimJacket: Cut = (order) => {
     backFace: (s) => makeBack(s, order),
     neck: (hand) => neck(order, hand, seed),
     front: { zoom: 1.22, x: 604, y: 574 },
-    detail: { zoom: 2, x: 690, y: 480 },
+    detail: { zoom: 2.4, x: 780, y: 694, aside: { slant: 0.68, swing: -0.3 } },
     close: { zoom: 4.8, x: 706, y: 484 },
   });
 };

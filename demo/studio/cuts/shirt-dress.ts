@@ -1,6 +1,6 @@
 import { noise } from "../fields/noise.ts";
 import { bell } from "../fields/scalar.ts";
-import { type Cut, ironed, type Order } from "../garment.ts";
+import { type Cut, type Framing, ironed, type Order } from "../garment.ts";
 import { beltedFolds } from "../making/body/belted-folds.ts";
 import { collarBehind, topstitched } from "../making/body/collar-behind.ts";
 import { dressmade } from "../making/body/dressmaking.ts";
@@ -37,9 +37,17 @@ interface ShirtDressStyle {
   shorter: number;
   /** Frame pixels a unit, for the whole of it. */
   zoom: number;
+  detail: Framing;
+  close: Framing;
 }
 
-const midi: ShirtDressStyle = { wear: () => {}, shorter: 0, zoom: 1.05 };
+const midi: ShirtDressStyle = {
+  wear: () => {},
+  shorter: 0,
+  zoom: 1.05,
+  detail: { zoom: 1.9, x: 690, y: 600 },
+  close: { zoom: 4.2, x: 640, y: 760 },
+};
 
 /** Washed with stones, denim ripples at its seams and rubs pale there. */
 const stonewashed: ShirtDressStyle = {
@@ -49,6 +57,8 @@ const stonewashed: ShirtDressStyle = {
   },
   shorter: 190,
   zoom: 1.2,
+  detail: { zoom: 2.1, x: 616, y: 1050, aside: { slant: 0.68, swing: 0.3 } },
+  close: { zoom: 3.6, x: 804, y: 660, aside: { slant: 0.7, swing: -0.35 } },
 };
 
 /** The hem of the midi dress: its height in the middle, and half its width. */
@@ -66,7 +76,7 @@ export const shirtDress: Cut = (order) => {
 };
 
 function sewn(style: ShirtDressStyle): Cut {
-  const { wear, shorter, zoom } = style;
+  const { wear, shorter, zoom, detail, close } = style;
   const hemY = midiHem.y - shorter;
   const hem = (x: number, y: number) => hemOf(x, y, shorter);
   return dressmade({
@@ -147,8 +157,8 @@ function sewn(style: ShirtDressStyle): Cut {
     sewFront: (s) => sewFront(s, style),
     sewBack: (s) => sewBack(s, style),
     front: { zoom, x: 600, y: 842 - shorter / 2 },
-    detail: { zoom: 1.9, x: 690, y: 600 },
-    close: { zoom: 4.2, x: 640, y: 760 },
+    detail,
+    close,
   });
 }
 
