@@ -29,6 +29,7 @@ const style: SkirtStyle = {
     0,980`,
   hem: "0,900 270,900^ 280,948^ 150,966 0,970",
   flow: [0.02, 0.07],
+  rim: 0.02,
   hemY: 980,
   folds: [
     {
@@ -38,7 +39,7 @@ const style: SkirtStyle = {
         [706, 970],
       ],
       width: [11, 28],
-      height: 4.5,
+      height: 9,
       fade: [0.5, 0],
     },
     {
@@ -48,7 +49,7 @@ const style: SkirtStyle = {
         [480, 970],
       ],
       width: [12, 32],
-      height: 5,
+      height: 10,
       fade: [0.5, 0],
     },
     {
