@@ -2,6 +2,7 @@ import type { Cloth } from "../../cloths/index.ts";
 import { noise } from "../../fields/noise.ts";
 import { bell, blend, ramp } from "../../fields/scalar.ts";
 import type { Excess } from "../../pattern/excess.ts";
+import { table } from "../../pattern/outline.ts";
 import type { PatternMap, Piece } from "../../pattern/piece.ts";
 import { foldSleeve } from "../body/sleeves.ts";
 import { stiffen } from "../sewing/doubled.ts";
@@ -61,7 +62,8 @@ function fallOf(
   const side = sleeve.side(u);
   e.evenly(0.004);
   e.crumple(u, v, seed + 6, (sleeve.on(u, v) ? 0.05 : 0.018) * fall, 220);
-  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, 0.09 * fall);
+  const slack = fall * besideArm(u, armpit[0]);
+  e.around(u, v, 600 + side * armpit[0], armpit[1], 150, 0.09 * slack);
   if (cuff && sleeve.on(u, v)) {
     foldSleeve(e, u, v, seed + 7, {
       elbowY: arms.elbowY + 15,
@@ -80,6 +82,16 @@ function fallOf(
   if (cut.belted) e.along(1, 0, 0.16 * bell(v - waistY, 110) * lanes);
   else {
     const drawn = 0.5 + noise(u / 130, v / 110, seed + 9);
-    e.along(0.4 * side, 1, 0.07 * fall * bell(v - waistY, 120) * drawn);
+    e.along(0.4 * side, 1, 0.07 * slack * bell(v - waistY, 120) * drawn);
   }
+}
+
+/**
+ * How slack cloth may be along its length, 0..1: the weight of a coat draws its middle straight down from
+ * the neck, and what is left over there would lie across it from arm to arm, as one dark band.
+ *
+ * @param pitX the end of the armhole, x from the middle line.
+ */
+function besideArm(u: number, pitX: number): number {
+  return ramp(0.3 * pitX, 0.85 * pitX, Math.abs(u - table.middle));
 }
