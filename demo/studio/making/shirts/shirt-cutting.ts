@@ -24,12 +24,8 @@ const unmatched = 26;
 /** Where the folds that hang from the yoke begin. */
 export const yokeEnd = 340;
 
-/**
- * What is cut apart from the front and sewn to it, the lowest first.
- *
- * @param isPatterned whether its cloth has a print.
- */
-export function frontParts(style: ShirtStyle, sleeve: Sleeves, isPatterned: boolean): CutPart[] {
+/** What is cut apart from the front and sewn to it, the lowest first. */
+export function frontParts(style: ShirtStyle, sleeve: Sleeves): CutPart[] {
   return [
     { outline: leftFront(sleeve), turn: 0.015, off: unmatched },
     ...([1, -1] as const).map((side) => ({
@@ -37,7 +33,7 @@ export function frontParts(style: ShirtStyle, sleeve: Sleeves, isPatterned: bool
       turn: across,
     })),
     { outline: placketOf(style), off: 12 },
-    ...pocketParts(style.pockets, isPatterned),
+    ...pocketParts(style.pockets),
     ...cuffs(style),
   ];
 }

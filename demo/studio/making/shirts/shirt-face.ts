@@ -50,7 +50,7 @@ function foldedGrain({ sleeve, hidden }: Lie): Grain {
 /** Yoke, sleeves, pockets, placket and hem of the front. */
 export function makeShirtFront(s: Surface, order: Order, style: ShirtStyle, lie: Lie): void {
   const { sleeve, folds } = lie;
-  face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve, !!order.print), order.seed));
+  face(s, order, recut(foldedGrain(lie), frontParts(style, sleeve), order.seed));
   for (const side of [1, -1] as const) {
     const yoke = yokeInFront(sleeve, side);
     felledSeam(s, yoke, side * -7, fine);

@@ -34,14 +34,10 @@ export function doubledByPocket(pockets: ShirtPockets): PatternMap {
   return place ? doubledBy(place, pockets === "two-large") : () => 0;
 }
 
-/** A check is cut aslant for a flapped pocket: so it need not meet that of the front. */
-const bias = Math.PI / 4;
-
-/** The parts a pocket is sewn from, the lowest first. @param isPatterned whether its cloth has a print. */
-export function pocketParts(pockets: ShirtPockets, isPatterned: boolean): CutPart[] {
+/** The parts a pocket is sewn from, the lowest first. */
+export function pocketParts(pockets: ShirtPockets): CutPart[] {
   if (pockets === "one") return [{ outline: knots(chest) }];
-  if (pockets === "flapped")
-    return [bag, flap].map((part) => ({ outline: knots(part), turn: isPatterned ? bias : 0 }));
+  if (pockets === "flapped") return [bag, flap].map((part) => ({ outline: knots(part) }));
   if (pockets === "two-large") return sides.map((side) => ({ outline: shape(large, side) }));
   return [];
 }
