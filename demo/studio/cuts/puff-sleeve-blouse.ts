@@ -195,8 +195,8 @@ const sewn = dressmade({
   sewFront,
   sewBack,
   front: { zoom: 1.14, x: 600, y: 628 },
-  detail: { zoom: 1.85, x: 690, y: 560 },
-  close: { zoom: 4.6, x: 760, y: 420 },
+  detail: { zoom: 2.4, x: 380, y: 520 },
+  close: { zoom: 4, x: 300, y: 560 },
 });
 
 function sewFront(s: Surface): void {

@@ -12,7 +12,6 @@ const crew = {
   backNeck: "0,276 54,272",
   neck: crewBand,
   trim: stitchedNeck,
-  detail: { zoom: 2.2, x: 680, y: 470 },
 };
 
 /** Laid down with one sleeve out, or with both stroked down to the sides. */
@@ -40,6 +39,7 @@ const shirt = (lie: (typeof lies)[number]) =>
     armpit: [281, 556],
     hemLine: "319,1032 460,1041 600,1043 740,1041 881,1032",
     front: { zoom: 1.21, x: 600, y: 650 },
+    detail: { zoom: 2.6, x: 846, y: 430 },
     close: { zoom: 3.9, x: 910, y: 530 },
   });
 
@@ -59,6 +59,7 @@ export const longSleeveTee = jerseyTop({
   armpit: [263, 562],
   hemLine: "337,1034 460,1043 600,1045 740,1043 863,1034",
   front: { zoom: 1.23, x: 600, y: 654 },
+  detail: { zoom: 2.3, x: 830, y: 560 },
   close: { zoom: 3.4, x: 820, y: 905 },
 });
 
