@@ -20,7 +20,7 @@ function paint(s: Surface, grain: Grain): void {
     const over =
       0.5 + 0.42 * seen * Math.sin((a / thread) * Math.PI) * Math.sin((b / thread) * Math.PI);
     const yarn = 1 + 0.07 * noise(a / 1.3, b / 30, 88) + 0.07 * noise(a / 30, b / 1.3, 89);
-    s.ink(k, ink, Math.min(1, 0.86 * yarn * (warp * over + weft * (1 - over))));
+    s.ink(k, ink, Math.min(1, 0.76 * yarn * (warp * over + weft * (1 - over))));
   });
 }
 

@@ -25,17 +25,17 @@ function lines(
 export const stripe: Print = {
   second: "#4c6c93",
   isWoven: true,
-  paint: lines("second", false, 0.85, (x) => bar(x, 12, 0.8, 6.2)),
+  paint: lines("second", false, 0.77, (x) => bar(x, 12, 0.8, 6.2)),
 };
 
 export const breton: Print = {
   second: "#2a3350",
   isWoven: true,
-  paint: lines("second", true, 0.93, (x) => bar(x, 46, 4, 19, 0.5)),
+  paint: lines("second", true, 0.87, (x) => bar(x, 46, 4, 19, 0.5)),
 };
 
 export const pinstripe: Print = {
   second: "#c9c6bf",
   isWoven: true,
-  paint: lines("second", false, 0.5, (x) => bar(x, 26, 2, 3, 0.5)),
+  paint: lines("second", false, 0.38, (x) => bar(x, 26, 2, 3, 0.5)),
 };

@@ -23,8 +23,8 @@ function paint(s: Surface, grain: Grain): void {
       [b, weft],
     ] as const) {
       s.ink(k, dark, bar(x, repeat, 2, 62, 2) * (0.45 + 0.15 * share));
-      s.ink(k, red, bell(fraction(x / repeat) * repeat - 117, 4.5) * (0.55 + 0.3 * share));
-      s.ink(k, cream, bell(fraction(x / repeat) * repeat - 32, 3.4) * (0.3 + 0.45 * share));
+      s.ink(k, red, bell(fraction(x / repeat) * repeat - 117, 4.5) * (0.48 + 0.26 * share));
+      s.ink(k, cream, bell(fraction(x / repeat) * repeat - 32, 3.4) * (0.22 + 0.32 * share));
     }
   });
 }
