@@ -8,6 +8,7 @@ import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
+import { pressedEdge } from "../making/sewing/pressed-edge.ts";
 import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { knots, line } from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
@@ -134,7 +135,7 @@ const sewn = dressmade({
   lane,
   half,
   shoulder: "74,196^",
-  backNeck: "0,224 36,220 60,208",
+  backNeck: "0,248 34,242 58,222",
   sleeve,
   turn: 0.006,
   arms: {
@@ -172,8 +173,8 @@ const sewn = dressmade({
     depth: 14,
   },
   inside: {
-    pattern: "524,194^ 540,208 564,220 600,224 636,220 660,208 676,194^ 650,380 600,520^ 550,380",
-    labelY: 246,
+    pattern: "524,194^ 542,222 566,242 600,248 634,242 658,222 676,194^ 650,380 600,520^ 550,380",
+    labelY: 270,
   },
   over: (order, hand) => [
     sash(order, hand),
@@ -196,7 +197,7 @@ const sewn = dressmade({
   sewFront,
   sewBack,
   front: { zoom: 1.05, x: 600, y: 838 },
-  detail: { zoom: 1.85, x: 650, y: 540 },
+  detail: { zoom: 2.3, x: 520, y: 820 },
   close: { zoom: 3.9, x: 492, y: 690 },
 });
 
@@ -241,6 +242,9 @@ function sewFront(s: Surface): void {
 }
 
 function sewBack(s: Surface): void {
+  const neck = line("526,196 542,222 566,242 600,248 634,242 658,222 674,196");
+  pressedEdge(s, neck);
+  stitch(s, neck, { ...fine, offset: 12 });
   for (const side of [1, -1] as const) {
     seam(s, line("668,560 664,640 662,700", side), { depth: 1.6, pucker: 0.8 });
   }
