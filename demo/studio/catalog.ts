@@ -25,6 +25,7 @@ export const cutIds = [
   "pencil-skirt",
   "beanie",
   "overshirt",
+  "shirt-jacket",
   "pyjama-top",
   "piped-pyjama-top",
   "fisherman-jumper",

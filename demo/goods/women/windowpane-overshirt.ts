@@ -3,7 +3,7 @@ import { typeset } from "../typography.ts";
 
 export const windowpaneOvershirt: Model = {
   slug: "windowpane-overshirt",
-  cut: "overshirt",
+  cut: "shirt-jacket",
   cloth: "coating",
   brand: "third-shift",
   category: "women/clothing/jackets",

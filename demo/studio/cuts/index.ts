@@ -42,6 +42,7 @@ import {
   pipedPyjamaTop,
   pyjamaTop,
   shirt,
+  shirtJacket,
 } from "./shirt.ts";
 import { shirtDress } from "./shirt-dress.ts";
 import { silkSquare } from "./silk-square.ts";
@@ -85,6 +86,7 @@ export const cuts: Record<CutId, Cut> = {
   "tapered-trousers": taperedTrousers,
   jeans,
   overshirt,
+  "shirt-jacket": shirtJacket,
   "band-collar-shirt": bandCollarShirt,
   "oversized-shirt": oversizedShirt,
   "camp-collar-shirt": campCollarShirt,

@@ -58,6 +58,13 @@ const workShirt: ShirtStyle = {
   close: { zoom: 5, x: 706, y: 440, aside: { slant: 0.62 } },
 };
 
+/** The work shirt in coating: its sleeves and edges show how thick the cloth is. */
+const coatWeight: ShirtStyle = {
+  ...workShirt,
+  detail: { zoom: 3.2, x: 330, y: 760 },
+  close: { zoom: 3.6, x: 880, y: 800 },
+};
+
 const pyjamaShirt: ShirtStyle = {
   ...longSleeve,
   half: `0,440^ 40,346 74,236^ 234,293^ 256,307^ 332,450 404,594 438,716 462,796 466,824 459,838^ 475,904^
@@ -84,6 +91,13 @@ const pyjamaShirt: ShirtStyle = {
 
 /** Without a print its detail is a sleeve's head with the fold that hangs from it, and the collar's end. */
 const plainFluidShirt: ShirtStyle = { ...pyjamaShirt, detail: { zoom: 2.8, x: 800, y: 500 } };
+
+const pipedPyjama: ShirtStyle = {
+  ...pyjamaShirt,
+  piped: true,
+  detail: { zoom: 3, x: 400, y: 560 },
+  close: { zoom: 3.4, x: 730, y: 884 },
+};
 
 const tunicShirt: ShirtStyle = {
   ...longSleeve,
@@ -144,6 +158,7 @@ const campShirt: ShirtStyle = {
   lies: [{ left: [0.07, 0], right: [0.02, 0] }],
   zoom: 1.21,
   middleY: 640,
+  detail: { zoom: 2.8, x: 840, y: 470 },
   close: { zoom: 4.8, x: 684, y: 352, aside: { slant: 0.66 } },
 };
 
@@ -151,11 +166,13 @@ const campShirt: ShirtStyle = {
 export const shirt: Cut = (order) => sewShirt(order, straightShirt, 0);
 /** A boxy shirt with one flapped pocket and a straight hem. */
 export const overshirt: Cut = (order) => sewShirt(order, workShirt, 300);
+/** An overshirt of coat cloth. */
+export const shirtJacket: Cut = (order) => sewShirt(order, coatWeight, 300);
 /** A fluid shirt cut like a pyjama top: an open notched collar and a straight hem. */
 export const pyjamaTop: Cut = (order) =>
   sewShirt(order, order.print ? pyjamaShirt : plainFluidShirt, 600);
 /** The top of classic pyjamas, its edges piped. */
-export const pipedPyjamaTop: Cut = (order) => sewShirt(order, { ...pyjamaShirt, piped: true }, 600);
+export const pipedPyjamaTop: Cut = (order) => sewShirt(order, pipedPyjama, 600);
 /** A long shirt to be pulled on: a standing band, a half placket, slits at the sides. */
 export const bandCollarShirt: Cut = (order) => sewShirt(order, tunicShirt, 900);
 /** A wide shirt with dropped shoulders, two large pockets and a long curved hem. */

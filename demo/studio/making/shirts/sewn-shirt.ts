@@ -28,6 +28,8 @@ import type { ShirtStyle } from "./shirt-style.ts";
 import { sleeveLie } from "./sleeve-lie.ts";
 import { bandCollar, standingBand } from "./standing-band.ts";
 
+const collarAndFront: Framing = { zoom: 2.7, x: 625, y: 440 };
+
 /** A shirt as a hand has laid it down. */
 interface LaidShirt {
   order: Order;
@@ -65,7 +67,7 @@ export function sewShirt(ordered: Order, style: ShirtStyle, lane: number): Garme
       leaf ? collarFall(order, turnedOver(hand)) : bandCollar(order, turnedOver(hand)),
     ],
     front: { zoom: style.zoom, x: 600, y: style.middleY },
-    detail: style.detail ?? { zoom: 2.7, x: 625, y: 440 },
+    detail: style.detail ?? collarAndFront,
     close: aimedAt(style.close, pose),
   };
 }

@@ -34,7 +34,7 @@ export interface ShirtStyle {
   lies: readonly Swings[];
   zoom: number;
   middleY: number;
-  /** What the detail shows, where other than collar and buttons. */
+  /** What the detail shows, where not the collar and a part of the front. */
   detail?: Framing;
   /** What the close view shows; its place is one of the pattern. */
   close: Framing;
