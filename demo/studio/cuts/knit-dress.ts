@@ -10,7 +10,7 @@ import { type Cuff, foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { upperGarment } from "../making/body/upper-garment.ts";
 import { laidSleeves } from "../making/knits/laid-sleeves.ts";
 import { neckBand } from "../making/knits/neck-band.ts";
-import { drawnByHand } from "../making/knits/stitches.ts";
+import { drawnByHand, intoEnds, weltedEnds } from "../making/knits/stitches.ts";
 import { seam } from "../making/sewing/seams.ts";
 import { steamed } from "../making/sewing/steamed.ts";
 import type { Excess } from "../pattern/excess.ts";
@@ -25,15 +25,18 @@ const bandBehind = "0,183 44,179 64,174 77,171 88,178 97,196^ 56,214 0,220";
 const sleeve = sleeves({ armhole: "800,240 790,340 796,440 812,530", lean: 0.235 });
 const lane = 2200;
 /** Broad enough to be seen from afar, two columns each. */
-const ribs = ribbing(11.5, 2.7, 2);
+const ribs = ribbing(14, 3.4, 2);
 const cuff: Cuff = [
   [332, 1004],
   [408, 980],
 ];
 
+/** Where its cuffs begin along the sleeve's own grain, and how high its hem does. */
+const intoEnd = intoEnds(sleeve, { bodyY: 1400, sleeve: 700 });
+
 const arms: ArmPose = {
   left: [0.14, -0.02],
-  right: [0.1, 0.26],
+  right: [0.08, 0.6],
   shoulderX: 210,
   shoulderY: 280,
   elbowY: 700,
@@ -191,8 +194,8 @@ export const knitDress: Cut = (ordered) => {
       ],
     }),
     front: { zoom: 1.06, x: 600, y: 812 },
-    detail: { zoom: 3.6, x: 612, y: 310 },
-    close: { zoom: 3.4, x: 690, y: 1310 },
+    detail: { zoom: 2.3, x: 700, y: 420 },
+    close: { zoom: 2.5, x: 830, y: 840 },
   });
 };
 
@@ -219,7 +222,7 @@ function fold(e: Excess, u: number, v: number, seed: number): void {
   e.along(1, 0, 0.015 + 0.04 * ramp(900, 1450, v));
 }
 
-/** Ribs all over; they run into hem and cuffs without a band. */
+/** Ribs all over; they run into hem and cuffs without a band, and end there in a welt. */
 function makeFace(s: Surface): void {
   const stretched = drawnByHand((u, v) => {
     const [a, b] = sleeve.grain(u, v);
@@ -229,5 +232,6 @@ function makeFace(s: Surface): void {
     return [600 + (a - 600) * apart + pulled, b];
   });
   ribs(s, stretched);
+  weltedEnds(s, intoEnd);
   for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2, pucker: 0.6 });
 }

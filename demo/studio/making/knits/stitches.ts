@@ -50,6 +50,23 @@ const closeRibs = ribbing(5.2, 1.1, 2);
 const welt = 15;
 
 /**
+ * Ends ribs that no band finishes: worked as a flat tube, their last rows are firmer than those above,
+ * and roll a little.
+ *
+ * @param intoEnd how far a place is within hem or cuffs, in units; below 0 above them.
+ */
+export function weltedEnds(s: Surface, intoEnd: PatternMap): void {
+  s.each((k, u, v, depth) => {
+    if (intoEnd(u, v) < 0) return;
+    const tube = ramp(welt + 1, welt - 2, depth);
+    const groove = bell(depth - welt - 1, 2.2) * (0.8 + 0.4 * noise(u / 24, v / 24, 88));
+    s.relief[k]! *= 1 - 0.5 * tube;
+    s.relief[k]! += 1.4 * bell(depth - 0.5 * welt, 0.4 * welt) - 1.3 * groove;
+    s.tone(k, 1 - 0.2 * groove);
+  });
+}
+
+/**
  * Fine ribs all over, so that it stretches and clings.
  *
  * @param ends from where on the rim belongs to hem and cuffs.
@@ -58,15 +75,7 @@ export function ribbedAllOver(sleeve: Sleeves, ends: Ends): Stitch {
   const intoEnd = intoEnds(sleeve, ends);
   return (s, order) => {
     closeRibs(s, drawnByHand(sleeve.grain));
-    s.each((k, u, v, depth) => {
-      if (intoEnd(u, v) < 0) return;
-      // Worked as a flat tube, it is firmer than the ribs above it, and rolls a little.
-      const tube = ramp(welt + 1, welt - 2, depth);
-      const groove = bell(depth - welt - 1, 2.2) * (0.8 + 0.4 * noise(u / 24, v / 24, 88));
-      s.relief[k]! *= 1 - 0.5 * tube;
-      s.relief[k]! += 1.4 * bell(depth - 0.5 * welt, 0.4 * welt) - 1.3 * groove;
-      s.tone(k, 1 - 0.2 * groove);
-    });
+    weltedEnds(s, intoEnd);
     printed(s, order, sleeve.grain);
     for (const side of [1, -1] as const) seam(s, sleeve.armhole(side), { depth: 2.4, pucker: 0.8 });
   };
