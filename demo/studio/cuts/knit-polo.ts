@@ -1,6 +1,6 @@
 import { ribbing } from "../cloths/knitted.ts";
 import { noise } from "../fields/noise.ts";
-import { bell } from "../fields/scalar.ts";
+import { bell, ramp } from "../fields/scalar.ts";
 import type { Order } from "../garment.ts";
 import { collarBehind } from "../making/body/collar-behind.ts";
 import { insideNape } from "../making/body/inside-nape.ts";
@@ -11,8 +11,16 @@ import { knitted } from "../making/knits/knitwear.ts";
 import { ribbedHem } from "../making/knits/ribbed-ends.ts";
 import { button } from "../making/sewing/button.ts";
 import { patch } from "../making/sewing/patch.ts";
-import { foldOf, rollAlong } from "../making/sewing/roll.ts";
-import { knots, type Point, type Side, shape, table, withNeck } from "../pattern/outline.ts";
+import { foldOf, freeEdge, rollAlong } from "../making/sewing/roll.ts";
+import {
+  distanceTo,
+  knots,
+  type Point,
+  type Side,
+  shape,
+  table,
+  withNeck,
+} from "../pattern/outline.ts";
 import type { Piece, Pose } from "../pattern/piece.ts";
 
 const hem = ribbedHem({ wide: 266, ribbed: 242, ribsY: 1040, hemY: 1122 });
@@ -68,12 +76,15 @@ export const knitPolo = knitted({
     for (const y of [508, 596]) button(s, 600, y, 8.5, { dye: "pearl" });
   },
   front: { zoom: 1.16, x: 600, y: 676 },
-  detail: { zoom: 2.6, x: 780, y: 480 },
-  close: { zoom: 4.6, x: 640, y: 402 },
+  detail: { zoom: 2.3, x: 720, y: 460 },
+  close: { zoom: 2.8, x: 860, y: 500 },
 });
 
 /** How far its ribs turn from the upright: square to the fold. */
 const turn = 0.3;
+
+/** Over its last rows, so many units, the ribs run out into the plain edge that binds them off. */
+const boundOff = 11;
 
 /** The end of the right leaf. */
 const point: Point = [734, 368];
@@ -87,6 +98,7 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
   const outline = shape(leaf, side);
   const lifted = side > 0 ? 11 : 5;
   const roll = rollAlong(foldOf(outline), { height: 11, reach: 38, round: 10 });
+  const edge = freeEdge(outline);
   const [x, y] = [table.middle + side * (point[0] - table.middle), point[1]];
   const turned = turnedAbout(
     pose,
@@ -119,12 +131,16 @@ function ribbedLeaf(order: Order, pose: Pose, side: Side): Piece {
       e.crumple(u, v, seed, 0.08, 90);
     },
     make: (s) => {
-      collarRibs(s, (u, v) => {
-        const [px, py] = [side * (u - table.middle), v];
-        const along = px * Math.cos(turn) - py * Math.sin(turn);
-        const across = py * Math.cos(turn) + px * Math.sin(turn);
-        return [across + 2.6 * noise(u / 50, v / 50, 75), along];
-      });
+      collarRibs(
+        s,
+        (u, v) => {
+          const [px, py] = [side * (u - table.middle), v];
+          const along = px * Math.cos(turn) - py * Math.sin(turn);
+          const across = py * Math.cos(turn) + px * Math.sin(turn);
+          return [across + 2.6 * noise(u / 50, v / 50, 75), along];
+        },
+        (u, v) => ramp(0.4 * boundOff, boundOff, distanceTo(edge, u, v)),
+      );
       s.each((k, u, v, depth) => {
         s.relief[k]! *= 0.75 + 0.25 * noise(u / 40, v / 40, 76);
         s.relief[k]! -= 1.4 * Math.exp(-Math.max(0, depth) / 1.6);
