@@ -43,6 +43,6 @@ export const cableJumper = knitted({
     beside: () => mossStitch(8.4, 6.4, 2.4),
   }),
   front: { zoom: 1.14, x: 600, y: 686 },
-  detail: { zoom: 3.1, x: 610, y: 400 },
-  close: { zoom: 4.2, x: 640, y: 720 },
+  detail: { zoom: 2.3, x: 760, y: 470 },
+  close: { zoom: 2.6, x: 300, y: 940 },
 });

@@ -64,6 +64,6 @@ export const fishermanJumper = knitted({
     beside: openRibs,
   }),
   front: { zoom: 1.19, x: 600, y: 688 },
-  detail: { zoom: 3.1, x: 620, y: 390 },
+  detail: { zoom: 2.2, x: 340, y: 820 },
   close: { zoom: 3.6, x: 790, y: 945 },
 });

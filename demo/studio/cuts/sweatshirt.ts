@@ -37,7 +37,7 @@ export const sweatshirt = knitted({
   trim: triangle,
   front: { zoom: 1.26, x: 600, y: 656 },
   detail: { zoom: 2.2, x: 680, y: 470 },
-  close: { zoom: 3.6, x: 424, y: 868 },
+  close: { zoom: 2.6, x: 300, y: 700 },
 });
 
 /** The ribbed insert that once kept the neck in shape. */

@@ -40,7 +40,7 @@ const shirt = (lie: (typeof lies)[number]) =>
     hemLine: "319,1032 460,1041 600,1043 740,1041 881,1032",
     front: { zoom: 1.21, x: 600, y: 650 },
     detail: { zoom: 2.6, x: 846, y: 430 },
-    close: { zoom: 3.9, x: 910, y: 530 },
+    close: { zoom: 2.8, x: 330, y: 520 },
   });
 
 /** The same neck on a closer body with long sleeves. */

@@ -32,7 +32,7 @@ export const tankTop = jerseyTop({
   neck: bound,
   finish: (s) => ribs(s, straight),
   front: { zoom: 1.38, x: 600, y: 634 },
-  detail: { zoom: 2.4, x: 670, y: 440 },
+  detail: { zoom: 2.6, x: 780, y: 520 },
   close: { zoom: 4.2, x: 735, y: 420 },
 });
 

@@ -60,7 +60,7 @@ export const vNeckJumper = knitted({
   cuff: cuff.end,
   ribs: { bodyY: 978, sleeve: cuff.ribsFrom },
   front: { zoom: 1.17, x: 600, y: 650 },
-  detail: { zoom: 2.2, x: 680, y: 470 },
+  detail: { zoom: 2, x: 860, y: 760 },
   close: { zoom: 3.6, x: 430, y: 880 },
 });
 
