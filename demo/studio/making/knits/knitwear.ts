@@ -3,7 +3,7 @@ import { noise } from "../../fields/noise.ts";
 import { bell, ramp } from "../../fields/scalar.ts";
 import type { Cut, Order } from "../../garment.ts";
 import type { Excess } from "../../pattern/excess.ts";
-import { knots, line, table } from "../../pattern/outline.ts";
+import { knots, line, lowest, table } from "../../pattern/outline.ts";
 import type { Piece, Pose } from "../../pattern/piece.ts";
 import type { Surface } from "../../pattern/surface.ts";
 import { foldSleeve } from "../body/sleeves.ts";
@@ -144,9 +144,11 @@ function closed({ closedFrom }: KnitCut, u: number, v: number): number {
 }
 
 /** The thicker its yarn and the roomier it is, the higher its folds stand. */
-function smoothed({ armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
+function smoothed({ half, armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
   const height = (6.2 + 2.4 * room) * fall;
-  return { armpit, neckY, hemY: ribs.bodyY, height, ribbed: true };
+  const endY = lowest(half);
+  const ribbed = ribs.bodyY < endY;
+  return { armpit, neckY, hemY: ribbed ? ribs.bodyY : endY, height, ribbed };
 }
 
 function withArmholes(order: Order, hand: Pose, cut: KnitCut): Neckline {
