@@ -5,7 +5,8 @@ import type { Cut, Order } from "../garment.ts";
 import { eyelet, laceEnds, laceOnEdge, laceThick } from "../making/leather/drawn-lace.ts";
 import { drawnMouth } from "../making/leather/drawn-mouth.ts";
 import { leatherBase } from "../making/leather/leather-base.ts";
-import { slungStrap } from "../making/leather/slung-strap.ts";
+
+import { shoulderStrap } from "../making/leather/shoulder-strap.ts";
 import { bagBody, bagForm, heldBase, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
 import { label, pressed } from "../making/sewing/label.ts";
@@ -20,10 +21,10 @@ const floor = 1268;
 /** A soft bucket bag of suede on a base of calf, drawn together with a flat lace, on a shoulder strap. */
 export const bucketBag: Cut = (order) =>
   standingGoods(order, (side) => standingBag(order, side === "front"), {
-    front: { zoom: 1.48, x: 24, y: 306 },
-    detail: { zoom: 2.3, aim: [0, 430, 60], elevation: 0.3, turn: 0.26, focus: [0.4, 0.55] },
-    back: { zoom: 1.48, x: -24, y: 306 },
-    close: { zoom: 3.6, aim: [-20, 420, 105], elevation: 0.14, turn: 0.3, focus: [0.4, 0.55] },
+    front: { zoom: 1.24, x: 10, y: 430 },
+    detail: { zoom: 1.9, aim: [56, 510, 60], elevation: 0.3, turn: 0.4, focus: [0.5, 0.5] },
+    back: { zoom: 1.24, x: -10, y: 430 },
+    close: { zoom: 3.2, aim: [10, 470, 80], elevation: 0.5, turn: -0.2, focus: [0.42, 0.52] },
   });
 
 /** Half its width as it was cut: nearly a tube. */
@@ -95,7 +96,7 @@ function standingBag(order: Order, front: boolean): Part[] {
     leatherBase(calf, form, baseRows),
     laceOnEdge(calf, mouth.lace),
     ...(front ? laceEnds(calf, mouth.ends, [236, 280], on) : []),
-    ...strap(calf, form, on),
+    ...strap(calf, form),
   ];
   return [
     ...bagBody(order, bag, form, cut),
@@ -110,45 +111,20 @@ function standingBag(order: Order, front: boolean): Part[] {
 /** The heights between which the strap is sewn to the sides. */
 const sewn = { from: 270, to: 366 };
 
-/** Sewn flat to both sides below the lace; between them it has slid off the mouth and hangs before the bag. */
-function strap(order: Order, form: Shell, on: (x: number, y: number, off: number) => Spot): Part[] {
+/** Sewn flat to both sides below the lace, and held up between them. */
+function strap(order: Order, form: Shell): Part[] {
   const up = (end: 1 | -1): Spot[] =>
     Array.from({ length: 30 }, (_, n) => {
       const y = blend(sewn.from, sewn.to, n / 30);
       return [end * (sideOf(form, end, y) + 3), y, 0];
     });
-  const [left, right] = [up(-1), up(1)];
-  const leaves = Math.abs(left.at(-1)![0]);
-  const returns = Math.abs(right.at(-1)![0]);
-  return slungStrap(order, {
-    sewn: [left, right],
-    fallen: [
-      [6 - leaves, 396, 0],
-      [32 - leaves, 460, -5],
-      [-124, 556, -14],
-      [-70, 584, -30],
-      [10, 590, -34],
-      [84, 588, -6],
-      [124, 572, 50],
-      on(140, 510, 12),
-      on(146, 440, 12),
-      on(152, 360, 14),
-      on(156, 280, 15),
-      on(158, 226, 15),
-      on(160, 214, 8),
-      on(164, 240, 2),
-      on(170, 290, 2),
-      on(174, 336, 4),
-      [returns - 10, 378, 60],
-      [returns + 3, 400, 20],
-      [returns + 6, 386, 2],
-    ],
-    turns: [
-      [4.4, 7],
-      [16.8, 18.6],
-    ],
-    buckleAt: 9.6,
-    half: 21,
+  return shoulderStrap(order, {
+    sewn: [up(-1), up(1)],
+    top: 880,
+    aside: 26,
+    buckleAt: 0.27,
+    half: 19,
+    seed: order.seed,
   });
 }
 

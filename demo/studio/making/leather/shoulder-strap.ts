@@ -1,29 +1,28 @@
-import { bell, blend, ramp } from "../../fields/scalar.ts";
+import { bell, blend } from "../../fields/scalar.ts";
 import type { Order } from "../../garment.ts";
-import { cross, dot, unit } from "../../light/vector.ts";
+import { cross, unit } from "../../light/vector.ts";
 import { cord, directionAt } from "../../standing/along-path.ts";
-import { between, type Spot } from "../../standing/loft.ts";
+import type { Spot } from "../../standing/loft.ts";
 import type { Part } from "../../standing/part.ts";
+import { hungStrap } from "./hung-strap.ts";
 import { flatStrap, metalPart, wire } from "./leather-parts.ts";
 
-/** A shoulder strap that has slid from a bag's rim and hangs down before it, with its buckle. */
-interface SlungStrap {
+/** A shoulder strap that is sewn flat to both sides of a bag, and held up between them. */
+interface ShoulderStrap {
   /** Its ways up the two sides that it is sewn to, from below. */
   sewn: [left: Spot[], right: Spot[]];
-  /** Where it lies between them, from the left. */
-  fallen: Spot[];
-  /** The knots of `fallen` between which it turns its face forward, and those where it turns back. */
-  turns: [forward: Knots, back: Knots];
-  /** The knot at which its buckle is. */
+  /** How high it is held up, and how far to the right of the middle, in units. */
+  top: number;
+  aside: number;
+  /** How far its buckle is up the free part, from the right: 0..1. */
   buckleAt: number;
   /** Half its width, in units. */
   half: number;
+  seed: number;
 }
 
-type Knots = [from: number, to: number];
-
-/** Rows of its free part. */
-const freeRows = 200;
+/** How widely it bends where it is held, as a share of how far its ends are apart. */
+const bend = 0.85;
 /**
  * Half the height of its buckle, how far that stands beyond its sides and off its face, the radius of its
  * corners, and that of its wire.
@@ -33,26 +32,25 @@ const buckle = { half: 19, beyond: 6, off: 4, corner: 5, wire: 3.4 };
 const prong = { beyond: 3, upon: 1, arch: 4 };
 
 /** The strap on both sides and between them, and its buckle. */
-export function slungStrap(order: Order, strap: SlungStrap): Part[] {
+export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
+  const { top, aside, buckleAt, half, seed } = strap;
   const [left, right] = strap.sewn;
-  const freed = [...left.slice(-2), ...strap.fallen, ...right.slice(-2).reverse()];
-  const knotAt = (row: number): number => (row / (freeRows - 1)) * (freed.length - 1) - 2;
+  const [from, to] = [left.at(-1)!, right.at(-1)!];
+  const middle = (from[0] + to[0]) / 2;
+  const reach = (to[0] - from[0]) / 2;
+  const end = { x: reach, y: Math.max(from[1], to[1]) + 8 };
+  const hung = hungStrap({ end, top, aside, bend, seed });
   const path = [
-    ...left.slice(0, -2),
-    ...Array.from({ length: freeRows }, (_, n) => between(freed, n / (freeRows - 1)) as Spot),
-    ...right.slice(0, -2).reverse(),
+    ...left,
+    ...hung.map(([x, y, z]): Spot => [x + middle, y, z]),
+    ...right.toReversed(),
   ];
-  const [forward, back] = strap.turns;
   const across = (row: number): Spot => {
-    const knot = knotAt(row - left.length + 2);
-    const angle = (Math.PI / 2) * ramp(...forward, knot) * ramp(back[1], back[0], knot);
-    const wide: Spot = [Math.sin(angle), 0, Math.cos(angle)];
     const along = directionAt(path, row);
-    const slant = dot(wide, along);
-    return unit(wide.map((w, axis) => w - slant * along[axis]!) as Spot);
+    return unit([0, 1, 2].map((axis) => Number(axis === 2) - along[2] * along[axis]!) as Spot);
   };
-  const row = left.length - 2 + Math.round(((strap.buckleAt + 2) / (freed.length - 1)) * freeRows);
-  return [flatStrap(order, path, across, strap.half), ...frame(path, row, across, strap.half)];
+  const row = left.length + Math.round((1 - buckleAt) * hung.length);
+  return [flatStrap(order, path, across, half), ...frame(path, row, across, half)];
 }
 
 /** A frame of brass round the strap, and the prong through it. */
@@ -61,7 +59,8 @@ function frame(path: Spot[], row: number, across: (row: number) => Spot, half: n
   const side = across(row);
   const along = directionAt(path, row);
   const out = unit(cross(side, along));
-  const facing = Math.sign(out[2]) || 1;
+  // It faces away from the bag.
+  const facing = Math.sign(out[0] * at[0]) || 1;
   const place = (x: number, y: number, off: number): Spot =>
     [0, 1, 2].map((n) => at[n]! + side[n]! * x + along[n]! * y + facing * out[n]! * off) as Spot;
   const wide = half + buckle.beyond;
