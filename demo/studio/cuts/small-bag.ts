@@ -26,7 +26,7 @@ export const smallBag: Cut = (order) =>
     front: { zoom: 1.32, x: 0, y: 400 },
     detail: { zoom: 2.6, aim: [30, 220, 60], elevation: 0.24, turn: 0.24 },
     back: { zoom: 1.32, x: 0, y: 400 },
-    close: { zoom: 4.4, aim: [212, 418, 80], elevation: 0.26, turn: 0.24, focus: [0.58, 0.5] },
+    close: { zoom: 3.2, aim: [150, 336, 60], elevation: 0.3, turn: 0.45, focus: [0.58, 0.5] },
   });
 
 function standingBag(order: Order, side: "front" | "back"): Part[] {
