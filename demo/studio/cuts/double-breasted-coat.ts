@@ -7,7 +7,8 @@ import { overlap, seam, stitch } from "../making/sewing/seams.ts";
 import { sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
-import { tailored } from "../making/tailoring/tailoring.ts";
+import { halfBelt } from "../making/tailoring/tailored-back.ts";
+import { coatSleeve, tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -23,6 +24,7 @@ export const doubleBreastedCoat = tailored({
   backHalf: withNeck(half, "92,196^", "0,196 50,196"),
   sleeve,
   turn: 0.006,
+  wander: 3.5,
   arms: { shoulderX: 236, shoulderY: 300, elbowY: 740 },
   armpit: [244, 600],
   cuff: [
@@ -34,6 +36,7 @@ export const doubleBreastedCoat = tailored({
   hemY: 1488,
   edgeAtHem: 556,
   flare: 0.13,
+  volume: coatSleeve,
   lining: {
     behind: "500,200^ 550,178 600,172 650,178 700,200^ 690,330 600,420 510,330",
     between: "512,250 540,206 600,196 660,206 688,250 652,420 562,650^ 540,420",
@@ -64,6 +67,7 @@ export const doubleBreastedCoat = tailored({
       stitched: { ...tonal, inset: 7 },
     }),
   back: { ventY: 1120 },
+  overBack: (order, hand) => [halfBelt(order, hand, 744)],
   front: { zoom: 1.04, x: 600, y: 836 },
   detail: { zoom: 2.3, x: 640, y: 450 },
   close: { zoom: 3.7, x: 824, y: 936 },

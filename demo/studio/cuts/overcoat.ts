@@ -7,7 +7,7 @@ import { type SewnOn, sewnOnBoth } from "../making/sewing/sewn-on.ts";
 import { foldedCollar } from "../making/tailoring/lapels.ts";
 import { setInSeams } from "../making/tailoring/set-in-seam.ts";
 import { halfBelt } from "../making/tailoring/tailored-back.ts";
-import { tailored } from "../making/tailoring/tailoring.ts";
+import { coatSleeve, tailored } from "../making/tailoring/tailoring.ts";
 import { knots, line, withNeck } from "../pattern/outline.ts";
 import type { Surface } from "../pattern/surface.ts";
 
@@ -48,6 +48,7 @@ export const overcoat = tailored({
   hemY: 1496,
   edgeAtHem: 542,
   flare: 0.11,
+  volume: coatSleeve,
   lining: {
     behind: "504,200^ 550,178 600,172 650,178 696,200^ 690,360 600,500 510,360",
     between: "512,250 542,206 600,196 658,206 688,250 656,400 570,620^ 540,400",

@@ -67,6 +67,9 @@ export function tailoredBackFace(
 /** How far from the middle line the side seams lie at the waist, in units. */
 const toSideSeam = 193;
 
+/** How far a half belt, longer than the back below it, stands off in the middle, in units. */
+const slackness = 9;
+
 /** A half belt in the small of the back, caught in the side seams and buttoned down beside them. */
 export function halfBelt(order: Order, pose: Pose, y: number): Piece {
   const outline = mirrored(`0,${y} ${toSideSeam},${y - 2}^ ${toSideSeam},${y + 46}^ 0,${y + 44}`);
@@ -75,13 +78,18 @@ export function halfBelt(order: Order, pose: Pose, y: number): Piece {
   const strip = foldedPart(order, {
     outline,
     pose,
-    lift: 1.5,
+    lift: 3,
     seed: order.seed + 330,
     stitched: 6,
     // Its ends are caught: only its long edges are topstitched.
     edges: edges.map((edge) => line(edge)),
   });
-  return finished(strip, (s) => {
+  const { base: off = () => 0 } = strip;
+  const slack: Piece = {
+    ...strip,
+    base: (u, v) => off(u, v) + slackness * Math.cos(((u - table.middle) / toSideSeam) * 1.4),
+  };
+  return finished(slack, (s) => {
     for (const side of [1, -1] as const)
       button(s, table.middle + side * 128, y + 22, 12, { dye: "horn" });
   });

@@ -17,6 +17,9 @@ import { tailoredBackFace } from "./tailored-back.ts";
 import type { TailoredCut } from "./tailored-cut.ts";
 import { tailoredNeck } from "./tailored-neck.ts";
 
+/** A sleeve of coating lined throughout: its two layers never lie quite flat. */
+export const coatSleeve = { loft: 0.42, height: 14 };
+
 /** How wide a vent stands open at the hem. */
 const gape = 15;
 
