@@ -41,10 +41,10 @@ function bound(order: Order, hand: Pose): Neckline {
   const binding = (path: Point[], lane: number): Piece =>
     ribbedEdge(order, hand, {
       path,
-      halfWidth: 8,
+      halfWidth: 9.5,
       cuts: [shoulder, sides],
       fineness: 1.2,
-      lift: 2,
+      lift: 3.5,
       lane,
     });
   const armholes = ([1, -1] as const).map((side) => binding(line(armhole, side), 40 + side));
@@ -65,4 +65,4 @@ function bound(order: Order, hand: Pose): Neckline {
 
 /** The rib of the whole body: two stitches wide, drawn apart where it is stretched. */
 const ribs: Texture = (s, grain) => bodyRibs(s, drawnByHand(grain));
-const bodyRibs = ribbing(5.6, 1.2, 2);
+const bodyRibs = ribbing(9, 2, 2);
