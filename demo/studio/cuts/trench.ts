@@ -139,10 +139,10 @@ function stormFlap(order: Order, pose: Pose, outline: Knot[], freeY: number): Pi
     edgeAnchor: 0.05,
     grid: [10, 6],
     steps: [160, 80],
-    base: (u, v) => ramp(freeY, freeY + 110, v) * (7 + 8 * noise((u - 600) / 74, v / 420, seed)),
+    base: (u, v) => ramp(freeY, freeY + 110, v) * (6 + 4 * noise((u - 600) / 90, v / 420, seed)),
     excess: (e, u, v) => {
       const flutes = Math.max(0, 0.5 + noise(u / 46, v / 500, seed + 1));
-      e.along(1, 0.1, 0.16 * ramp(freeY - 40, freeY + 110, v) * flutes);
+      e.along(1, 0.1, 0.09 * ramp(freeY - 40, freeY + 110, v) * flutes);
       e.crumple(u, v, seed + 2, 0.03, 130);
     },
   };
