@@ -103,7 +103,7 @@ export const sheathDress: Cut = (ordered) => {
     height: 7,
     hold: cloth.hold * 0.8,
     bend: cloth.bend,
-    edgeAnchor: 0.04,
+    edgeAnchor: 0.1,
     slide: 0.002,
     grid: [14, 8, 5.5],
     steps: [420, 240, 100],
