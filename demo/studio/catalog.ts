@@ -56,6 +56,7 @@ export const cutIds = [
   "v-neck-jumper",
   "knit-vest",
   "knit-polo",
+  "knit-tee",
   "long-cardigan",
   "cigarette-trousers",
   "chinos",

@@ -3,7 +3,7 @@ import { typeset } from "../typography.ts";
 
 export const cashmereTShirt: Model = {
   slug: "cashmere-t-shirt",
-  cut: "t-shirt",
+  cut: "knit-tee",
   cloth: "cashmere",
   brand: "knit-two",
   category: "women/clothing/knitwear",

@@ -23,6 +23,7 @@ import { jeans, selvedgeJeans, wideJeans } from "./jeans.ts";
 import { kneeBoots } from "./knee-boots.ts";
 import { knitDress } from "./knit-dress.ts";
 import { knitPolo } from "./knit-polo.ts";
+import { knitTee } from "./knit-tee.ts";
 import { loafers } from "./loafers.ts";
 import { longCardigan } from "./long-cardigan.ts";
 import { overcoat } from "./overcoat.ts";
@@ -129,6 +130,7 @@ export const cuts: Record<CutId, Cut> = {
   "v-neck-jumper": vNeckJumper,
   "knit-vest": knitVest,
   "knit-polo": knitPolo,
+  "knit-tee": knitTee,
   "long-cardigan": longCardigan,
   "cigarette-trousers": cigaretteTrousers,
   chinos,
