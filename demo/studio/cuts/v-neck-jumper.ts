@@ -68,6 +68,8 @@ export const vNeckJumper = knitted({
 export const knitVest = knitted({
   ...common,
   lane: 480,
+  // Without sleeves to pull it straight it lies in more folds.
+  room: 1.5,
   armpit: [262, 600],
   half: vestHalf,
   backHalf: withNeck(vestHalf, "108,252^", crewBack),
