@@ -65,4 +65,4 @@ function bound(order: Order, hand: Pose): Neckline {
 
 /** The rib of the whole body: two stitches wide, drawn apart where it is stretched. */
 const ribs: Texture = (s, grain) => bodyRibs(s, drawnByHand(grain));
-const bodyRibs = ribbing(9, 2, 2);
+const bodyRibs = ribbing(8, 1.5, 2);
