@@ -57,6 +57,7 @@ export const compositions: Record<string, Composition> = {
   "still-bag": twoBags,
   "still-coat-buttons": closeUps.coatButtons,
   "still-label": closeUps.neckLabel,
+  "still-sleeve": closeUps.coatSleeve,
   "still-cables": closeUps.cables,
   "still-pocket": jeansPocket,
   "still-shoes": shoesByTheDoor,

@@ -59,3 +59,9 @@ export const cardiganButtons = closeUp(
   { zoom: 4.2, x: 640, y: 800 },
   { slant: 0.76, swing: 0.36, aperture: 0.17 },
 );
+
+export const coatSleeve = closeUp(
+  { cut: "pea-coat", cloth: "coating", color: "#a5835c", seed: 4 },
+  { zoom: 3.4, x: 945, y: 965 },
+  { slant: 0.72, swing: -0.36, aperture: 0.16 },
+);
