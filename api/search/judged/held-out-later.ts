@@ -7,10 +7,7 @@ export const heldOutLater: readonly Judged[] = [
   ["long sleeves", "striped-merino-long-sleeve-*"],
   ["чёрные брюки мужские", "herringbone-trousers-* twill-chinos-* linen-trousers-*"],
   ["хаки бомбер", "nylon-bomber-khaki"],
-  [
-    "brown bag",
-    "leather-tote-cognac leather-tote-chocolate crossbody-bag-cognac suede-tote-chocolate",
-  ],
+  ["brown bag", "leather-tote-cognac crossbody-bag-cognac suede-tote-chocolate"],
   ["emerald dress", "silk-slip-dress-emerald"],
   ["brown boots", "*-boots-chocolate *-boots-cognac *-boots-tobacco"],
   ["замшевая сумка", "suede-tote-*"],

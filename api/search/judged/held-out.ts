@@ -33,7 +33,7 @@ export const heldOut: readonly Judged[] = [
   ],
   ["белая футболка", "heavy-t-shirt-white cashmere-t-shirt-milk"],
   ["бежевое пальто", "*-coat-camel winter-overcoat-camel belted-trench-sand"],
-  ["коричневые ботинки", "lace-up-boots-chocolate suede-chelsea-boots-tobacco chelsea-boots-*"],
+  ["коричневые ботинки", "suede-chelsea-boots-tobacco chelsea-boots-*"],
   ["серый пиджак", "tweed-jacket-grey single-breasted-blazer-grey naval-blazer-graphite"],
   ["красный шарф", "checked-scarf-red"],
   ["зеленый свитер", "*-jumper-green merino-crew-neck-green merino-turtleneck-sage"],

@@ -25,10 +25,7 @@ export const misspelledForms: readonly Judged[] = [
   ["беллая рубашка", "*-shirt-white"],
   ["бежывое пальто", "*-coat-camel winter-overcoat-camel belted-trench-sand"],
   ["синия юбка", "*-skirt-* denim-midi-skirt-blue"],
-  [
-    "каричневая сумка",
-    "leather-tote-cognac leather-tote-chocolate crossbody-bag-cognac suede-tote-chocolate",
-  ],
+  ["каричневая сумка", "leather-tote-cognac crossbody-bag-cognac suede-tote-chocolate"],
   ["чорная юбка", "*-skirt-black"],
   ["шолковое платье", "silk-slip-dress-*"],
   ["шолковая блузка", "silk-bow-blouse-*"],

@@ -32,8 +32,8 @@ export const bridleBelt: Model = {
       color: "black",
       hex: "#242120",
       note: typeset(
-        "На чёрном ремне латунная пряжка заметнее всего.",
-        "The brass buckle stands out most on the black.",
+        "На чёрном ремне латунная пряжка особенно заметна.",
+        "Against the black, the brass buckle stands out.",
       ),
       sku: "VR-26-311-01",
       price: 5900,
@@ -60,6 +60,18 @@ export const bridleBelt: Model = {
       ),
       sku: "VR-26-311-03",
       price: 5900,
+    },
+    {
+      slug: "bridle-belt-burgundy",
+      color: "burgundy",
+      hex: "#562a31",
+      note: typeset(
+        "Бордовый подойдёт к лоферам того же цвета.",
+        "Burgundy, to go with burgundy loafers.",
+      ),
+      sku: "VR-26-311-04",
+      price: 5900,
+      labels: ["new"],
     },
   ],
 };

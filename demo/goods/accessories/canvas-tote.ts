@@ -10,7 +10,7 @@ export const canvasTote: Model = {
   title: typeset("Сумка из канваса", "Canvas carry-all"),
   description: typeset(
     "Канвас плотнее, чем на рабочих куртках; дно двойное, ручки закреплены строчкой крест-накрест. Сумка выдерживает двенадцать килограммов: мы проверяли на картошке. После пяти стирок канвас становится мягче.",
-    "The same canvas as in our overshirts, only heavier; it is doubled at the base, with box stitching where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. The bag was washed the next day and has been in use ever since.",
+    "The same canvas as in our overshirts, only heavier; it is doubled at the base, with box stitching where the handles join the bag. To settle a bet, someone in the workshop carried twelve kilos of potatoes home in one of these bags. It was washed the next day and has been in use ever since.",
   ),
   composition: typeset("Хлопок 100 %, 450 г/м²", "100% cotton, 450 gsm"),
   care: typeset(
@@ -25,6 +25,7 @@ export const canvasTote: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "canvas-tote-milk",
@@ -54,7 +55,7 @@ export const canvasTote: Model = {
       hex: "#21283a",
       note: typeset(
         "Тёмно-синяя самая строгая, с ней можно и в офис.",
-        "Navy, smart enough for the office, with room for a laptop and a change of shoes.",
+        "In navy, the bag is smart enough for the office, and there is room for a laptop and a change of shoes.",
       ),
       sku: "VR-26-306-03",
       price: 4200,

@@ -10,8 +10,8 @@ export const cashmereBeanie: Model = {
   also: ["women", "men"],
   title: typeset("Кашемировая шапка", "Cashmere beanie"),
   description: typeset(
-    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. По краю резинка плотная, и шапка не сползает с ушей; к макушке вязка свободнее, и причёска почти не мнётся. Вязка тонкая, и в кармане пальто шапка почти незаметна.",
-    "Sixty grams of cashmere, small enough for a coat pocket and warm enough for a station platform in January. The rib is snug at the brow and looser towards the crown. The cuff pulls down to cover your ears.",
+    "В шапке всего шестьдесят граммов кашемира, а греет она и в январе. По краю резинка плотная, и шапка не сползает с ушей; к макушке вязка свободнее, и причёска почти не мнётся. Сама шапка тонкая и легко умещается в кармане пальто.",
+    "Sixty grams of cashmere, small enough to fold into a coat pocket and warm enough for a station platform in January. The rib is snug at the brow and looser towards the crown. The cuff pulls down to cover your ears.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
@@ -49,6 +49,29 @@ export const cashmereBeanie: Model = {
       ),
       sku: "VR-26-307-02",
       price: 8900,
+    },
+    {
+      slug: "cashmere-beanie-grey",
+      color: "grey",
+      hex: "#8f8d8a",
+      note: typeset(
+        "Серая подходит к пальто любого цвета.",
+        "Grey goes with a coat of any colour.",
+      ),
+      sku: "VR-26-307-03",
+      price: 8900,
+    },
+    {
+      slug: "cashmere-beanie-navy",
+      color: "navy",
+      hex: "#232b40",
+      note: typeset(
+        "Тёмно-синяя шапка к лицу тем, кого чёрная бледнит.",
+        "Navy is gentler than black next to the face.",
+      ),
+      sku: "VR-26-307-04",
+      price: 8900,
+      labels: ["new"],
     },
   ],
 };

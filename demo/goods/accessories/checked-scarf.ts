@@ -12,7 +12,7 @@ export const checkedScarf: Model = {
   title: typeset("Шарф в клетку, 200 × 45 см", "Checked scarf, 200 × 45 cm"),
   description: typeset(
     "Двух метров хватает на два оборота вокруг шеи, и ещё остаются длинные концы. Ткань начёсана по старинке, шишками ворсянки, и на ощупь напоминает кожицу персика. В поезде шарф заменит небольшой плед.",
-    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like peach skin. Tuck the scarf under a coat, spread it over your knees on the train or fold it up as a pillow.",
+    "Two metres, enough to go twice round the neck and leave a tail to throw over the shoulder. The cashmere and merino cloth is brushed slowly, with real teasels, until it feels like peach skin. Tuck the scarf inside your coat, spread it over your knees on the train or fold it into a pillow.",
   ),
   composition: typeset("Шерсть мериноса 70 %, кашемир 30 %", "70% merino wool, 30% cashmere"),
   care: typeset(
@@ -27,6 +27,7 @@ export const checkedScarf: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "checked-scarf-sand",
@@ -34,7 +35,7 @@ export const checkedScarf: Model = {
       hex: "#c0ac8b",
       print: "tartan",
       note: typeset(
-        "Песочная клетка подходит и к кэмелу, и к серому, и к чёрному.",
+        "Песочная клетка подходит и к серому пальто, и к чёрному, и к кэмелу.",
         "The sand check goes with camel, grey and black coats.",
       ),
       sku: "VR-26-302-01",
@@ -56,7 +57,7 @@ export const checkedScarf: Model = {
       secondHex: "#1f2430",
       print: "tartan",
       note: typeset(
-        "Красный — самый яркий из пяти цветов; лучше всего он смотрится с тёмно-синим пальто.",
+        "Красный цвет яркий, и лучше всего такой шарф смотрится с тёмно-синим пальто.",
         "A red check with white lines, cheerful in bad weather.",
       ),
       sku: "VR-26-302-02",
@@ -98,7 +99,7 @@ export const checkedScarf: Model = {
       secondHex: "#5b5a58",
       print: "tartan",
       note: typeset(
-        "Серый с белыми и тонкими красными линиями подходит к пальто любого цвета.",
+        "Серый шарф с белыми и тонкими красными линиями подходит к пальто любого цвета.",
         "Soft greys crossed with white and a thin red line, easy to wear with a black or navy coat.",
       ),
       sku: "VR-26-302-05",

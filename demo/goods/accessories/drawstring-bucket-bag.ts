@@ -37,17 +37,5 @@ export const drawstringBucketBag: Model = {
       sku: "VR-26-310-01",
       price: 17900,
     },
-    {
-      slug: "drawstring-bucket-bag-dusty-rose",
-      color: "dusty-rose",
-      hex: "#b08f88",
-      note: typeset(
-        "Пыльная роза — цвет неяркий, к нему подойдут серое пальто и выгоревший деним.",
-        "Dusty rose goes well with grey and with faded denim.",
-      ),
-      sku: "VR-26-310-02",
-      price: 17900,
-      labels: ["new"],
-    },
   ],
 };

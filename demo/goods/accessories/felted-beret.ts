@@ -29,6 +29,7 @@ export const feltedBeret: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "felted-beret-black",
@@ -36,7 +37,7 @@ export const feltedBeret: Model = {
       hex: "#232325",
       note: typeset(
         "Чёрный берет — французская классика.",
-        "The black beret is the one that painters and poets wore.",
+        "Black, as worn by painters and poets.",
       ),
       sku: "VR-26-313-01",
       price: 4900,
@@ -59,7 +60,7 @@ export const feltedBeret: Model = {
       hex: "#b08a5c",
       note: typeset(
         "Кэмел подойдёт к пальто того же тона или к тёмно-синему.",
-        "The camel beret goes well with a coat of the same shade.",
+        "The camel beret goes well with a camel coat.",
       ),
       sku: "VR-26-313-03",
       price: 4900,

@@ -48,7 +48,7 @@ export const leatherTote: Model = {
       color: "black",
       hex: "#25221f",
       note: typeset(
-        "Чёрные сумки продаются только в магазинах: за месяц мы шьём всего десять.",
+        "Чёрные сумки продаются только в наших магазинах: за месяц мы шьём всего десять штук.",
         "We make only ten a month in black, and all of them go to our own shops.",
       ),
       sku: "VR-26-301-02",
@@ -63,17 +63,6 @@ export const leatherTote: Model = {
           vaynera: { "one-size": 1 },
         },
       ),
-    },
-    {
-      slug: "leather-tote-chocolate",
-      color: "chocolate",
-      hex: "#4d372b",
-      note: typeset(
-        "На шоколадной коже царапины почти не видны, а от воска она мягко блестит.",
-        "The chocolate leather hides scratches and shines up well with wax.",
-      ),
-      sku: "VR-26-301-03",
-      price: 21900,
     },
     {
       slug: "leather-tote-burgundy",

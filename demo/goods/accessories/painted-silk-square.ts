@@ -10,7 +10,7 @@ export const paintedSilkSquare: Model = {
   also: ["women"],
   title: typeset("Шёлковый платок, 90 × 90 см", "Silk square, 90 × 90 cm"),
   description: typeset(
-    "Край закатан и подшит вручную, на один платок уходит два часа. Шёлк прокрашен насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки или, в ветреный день, на голову.",
+    "Край закатан и подшит вручную, на один платок уходит два часа. Шёлк прокрашен насквозь, поэтому обе стороны одинаково яркие. Платок повязывают на шею, на ручку сумки, а в ветреный день — и на голову.",
     "The hem is rolled and stitched by hand, and the dye goes right through, so both sides look the same. Polina Ost, who designed the square, suggests wearing it round the neck, but we have also seen it on bag handles, on ponytails and once on a very patient whippet.",
   ),
   composition: typeset("Шёлк 100 %, 18 момме", "100% silk, 18 momme"),
@@ -30,8 +30,8 @@ export const paintedSilkSquare: Model = {
       hex: "#5c2430",
       print: "paisley",
       note: typeset(
-        "На бордовом — турецкие огурцы; рисунок для печати сделан от руки.",
-        "The paisley motifs of the burgundy square were painted by hand on paper before they were printed on silk.",
+        "На бордовом шёлке — турецкие огурцы; рисунок для печати сделан от руки.",
+        "The paisley motifs on the burgundy square were painted by hand on paper before being printed on silk.",
       ),
       sku: "VR-26-315-01",
       price: 8900,
@@ -43,7 +43,7 @@ export const paintedSilkSquare: Model = {
       hex: "#1f6f52",
       print: "large-floral",
       note: typeset(
-        "На изумрудном с красной каймой — розовые и белые цветы: художница срисовала их с клумбы под своим окном.",
+        "На изумрудном платке с красной каймой — розовые и белые цветы: художница Полина Ость срисовала их с клумбы под своим окном.",
         "Pink and white flowers on emerald with a red border, inspired by the flower bed under the artist’s kitchen window.",
       ),
       sku: "VR-26-315-02",

@@ -27,6 +27,7 @@ export const ribbedBeanie: Model = {
   sizeGrid: "one-size",
   sizes: ["one-size"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "ribbed-beanie-graphite",
@@ -46,7 +47,7 @@ export const ribbedBeanie: Model = {
       hex: "#984732",
       note: typeset(
         "Терракотовая — в тон нашему джемперу с косами.",
-        "Terracotta, dyed to match our cabled merino jumper in the same colour.",
+        "Terracotta, dyed to match our cable-knit merino jumper.",
       ),
       sku: "VR-26-303-02",
       price: 3900,
@@ -70,7 +71,7 @@ export const ribbedBeanie: Model = {
       hex: "#242b40",
       note: typeset(
         "Тёмно-синяя подойдёт и к чёрному пуховику, и к серому пальто.",
-        "Navy, for anyone who finds black too severe.",
+        "Navy looks good with a pea coat or a down jacket.",
       ),
       sku: "VR-26-303-04",
       price: 3900,

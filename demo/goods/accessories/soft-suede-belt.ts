@@ -11,7 +11,7 @@ export const softSuedeBelt: Model = {
   title: typeset("Замшевый ремень", "Suede belt"),
   description: typeset(
     "Ремень мягкий, с подкладкой из гладкой кожи, которая не даёт ему вытянуться. Проденьте его в шлёвки льняных брюк или застегните поверх кардигана. Примятый ворс легко поднять обычным школьным ластиком.",
-    "The belt is soft enough to buckle over a cardigan, and narrow enough for the loops of linen trousers. A smooth calf lining keeps the suede from stretching. Marks come out with an eraser and a little patience.",
+    "The belt is soft enough to buckle over a cardigan, and narrow enough for the loops of linen trousers. A smooth calf lining keeps the suede from stretching. Marks come out with a suede eraser and a little patience.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Пряжка: латунь.",
@@ -47,11 +47,34 @@ export const softSuedeBelt: Model = {
       color: "tobacco",
       hex: "#765740",
       note: typeset(
-        "Табачный подобран в тон нашим челси из табачной замши.",
+        "Табачный подобран в тон нашим замшевым челси.",
         "Tobacco, to match our suede Chelsea boots.",
       ),
       sku: "VR-26-312-02",
       price: 5500,
+    },
+    {
+      slug: "soft-suede-belt-chocolate",
+      color: "chocolate",
+      hex: "#4d392e",
+      note: typeset(
+        "Шоколадный — к тёмным джинсам и коричневым сапогам.",
+        "Chocolate goes with dark jeans and brown boots.",
+      ),
+      sku: "VR-26-312-03",
+      price: 5500,
+    },
+    {
+      slug: "soft-suede-belt-graphite",
+      color: "graphite",
+      hex: "#4b4a4b",
+      note: typeset(
+        "Графитовый цвет мягче чёрного и подходит к серым брюкам.",
+        "Graphite is softer than black, and goes well with grey trousers.",
+      ),
+      sku: "VR-26-312-04",
+      price: 5500,
+      labels: ["new"],
     },
   ],
 };

@@ -48,7 +48,7 @@ export const suedeTote: Model = {
       hex: "#4d392e",
       note: typeset(
         "Шоколадная самая практичная: следы дождя на ней почти не видны.",
-        "The chocolate shows marks less than the lighter colours.",
+        "The chocolate is slow to show marks.",
       ),
       sku: "VR-26-305-02",
       price: 23900,
@@ -58,7 +58,7 @@ export const suedeTote: Model = {
       color: "sage",
       hex: "#8a8c78",
       note: typeset(
-        "Шалфейных сумок всего двенадцать: больше замши этого цвета не было.",
+        "Шалфейных сумок всего двенадцать: на тринадцатую замши этого цвета не хватило.",
         "We made only twelve in sage before the suede ran out.",
       ),
       sku: "VR-26-305-03",
@@ -73,6 +73,29 @@ export const suedeTote: Model = {
           baumana: { "one-size": 1 },
         },
       ),
+    },
+    {
+      slug: "suede-tote-tobacco",
+      color: "tobacco",
+      hex: "#765740",
+      note: typeset(
+        "Табачная — в тон нашему замшевому ремню.",
+        "Tobacco, the same shade as our suede belt.",
+      ),
+      sku: "VR-26-305-04",
+      price: 23900,
+      labels: ["new"],
+    },
+    {
+      slug: "suede-tote-graphite",
+      color: "graphite",
+      hex: "#4a494b",
+      note: typeset(
+        "Графитовая — к чёрному пальто и серому костюму.",
+        "The graphite goes with a grey coat or black trousers.",
+      ),
+      sku: "VR-26-305-05",
+      price: 23900,
     },
   ],
 };

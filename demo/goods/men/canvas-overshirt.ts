@@ -31,7 +31,7 @@ export const canvasOvershirt: Model = {
       color: "tobacco",
       hex: "#84623f",
       note: typeset(
-        "На табачной малозаметны и пыль, и пятна от кофе.",
+        "На табачной рубашке почти не видно пыли и пятен от кофе.",
         "The tobacco brown hides sawdust remarkably well.",
       ),
       sku: "VR-26-210-01",
@@ -60,6 +60,29 @@ export const canvasOvershirt: Model = {
       sku: "VR-26-210-03",
       price: 7900,
       oldPrice: 10900,
+    },
+    {
+      slug: "canvas-overshirt-graphite",
+      color: "graphite",
+      hex: "#45464a",
+      note: typeset(
+        "Графитовая подходит к джинсам любого цвета, и к чёрным тоже.",
+        "Graphite goes with jeans of any colour, black included.",
+      ),
+      sku: "VR-26-210-04",
+      price: 10900,
+    },
+    {
+      slug: "canvas-overshirt-sand",
+      color: "sand",
+      hex: "#b39d78",
+      note: typeset(
+        "Песочная — летняя, её хорошо носить поверх белой футболки.",
+        "In sand, it looks good over a white T-shirt in summer.",
+      ),
+      sku: "VR-26-210-05",
+      price: 10900,
+      labels: ["new"],
     },
   ],
 };

@@ -9,7 +9,7 @@ export const courtSneakers: Model = {
   category: "men/shoes/sneakers-and-loafers",
   title: typeset("Кеды из гладкой кожи", "Leather court sneakers"),
   description: typeset(
-    "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, и в мастерской её можно заменить. Носят кеды с чем угодно, кроме смокинга.",
+    "Логотип спрятан под язычком, снаружи только гладкая кожа. Подошва прошита по кругу, и в мастерской её можно заменить. Кеды можно носить с чем угодно, кроме смокинга.",
     "Calfskin inside and out, a few small perforations at the toe, and the maker’s name tucked under the tongue. The sole is stitched on as well as glued, so a cobbler can replace it. These sneakers are plain enough to wear with a suit.",
   ),
   composition: typeset(
@@ -40,17 +40,6 @@ export const courtSneakers: Model = {
       sku: "VR-26-235-01",
       price: 15900,
       labels: ["bestseller"],
-    },
-    {
-      slug: "court-sneakers-black",
-      color: "black",
-      hex: "#242322",
-      note: typeset(
-        "У чёрных подошва и шнурки белые, как у школьных кед.",
-        "The black pair has white soles and laces, like old-fashioned gym shoes.",
-      ),
-      sku: "VR-26-235-02",
-      price: 15900,
     },
   ],
 };

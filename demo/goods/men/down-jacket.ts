@@ -46,23 +46,11 @@ export const downJacket: Model = {
       color: "olive",
       hex: "#5c5c45",
       note: typeset(
-        "На оливковом не видно дорожной пыли, так что за городом его можно не беречь.",
+        "На оливковом пуховике не видно дорожной пыли, так что за городом его можно не беречь.",
         "The olive hides marks from firewood and wet dogs.",
       ),
       sku: "VR-26-229-02",
       price: 27900,
-    },
-    {
-      slug: "down-jacket-terracotta",
-      color: "terracotta",
-      hex: "#a1492f",
-      note: typeset(
-        "Терракотовый на снегу видно издалека.",
-        "Terracotta is easy to spot against the snow.",
-      ),
-      sku: "VR-26-229-03",
-      price: 27900,
-      labels: ["new"],
     },
   ],
 };

@@ -62,7 +62,7 @@ export const fishermanJumper: Model = {
       hex: "#22293b",
       note: typeset(
         "Тёмно-синий — традиционный цвет рыбацких свитеров.",
-        "Navy, a colour that fishermen have always worn.",
+        "Navy, the colour fishermen have always worn.",
       ),
       sku: "VR-26-203-03",
       price: 15900,

@@ -27,6 +27,7 @@ export const heavyTShirt: Model = {
   sizeGrid: "unisex",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "heavy-t-shirt-white",
@@ -34,7 +35,7 @@ export const heavyTShirt: Model = {
       hex: "#f0eeea",
       note: typeset(
         "Даже белая не просвечивает, так что майку под неё можно не надевать.",
-        "Even the white T-shirt needs nothing underneath.",
+        "Even in white, it needs nothing underneath.",
       ),
       sku: "VR-26-202-01",
       price: 3900,
@@ -69,7 +70,7 @@ export const heavyTShirt: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "Чёрную мы красим стойким красителем, и от стирок она почти не сереет.",
+        "Для чёрной мы взяли стойкий краситель, и от стирок она почти не сереет.",
         "The black is reactive-dyed, so it fades very little in the wash.",
       ),
       sku: "VR-26-202-03",

@@ -37,7 +37,7 @@ export const herringboneTrousers: Model = {
       print: "herringbone",
       note: typeset(
         "Серая ёлочка подходит и к тёмно-синему верху, и к чёрному.",
-        "Grey herringbone that suits a navy jacket as well as a black one.",
+        "The grey herringbone goes as well with a navy jacket as with a black one.",
       ),
       sku: "VR-26-204-01",
       price: 13900,

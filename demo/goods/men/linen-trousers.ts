@@ -31,8 +31,8 @@ export const linenTrousers: Model = {
       color: "sand",
       hex: "#bda988",
       note: typeset(
-        "На песочных меньше всего заметна летняя пыль.",
-        "Summer dust shows least on the sand pair.",
+        "На песочных брюках летняя пыль почти незаметна.",
+        "Summer dust hardly shows on the sand-coloured linen.",
       ),
       sku: "VR-26-215-01",
       price: 10900,

@@ -43,7 +43,7 @@ export const merinoCrewNeck: Model = {
       color: "camel",
       hex: "#b08a5c",
       note: typeset(
-        "Кэмел — тёплый песочно-рыжий, с серыми брюками он особенно красив.",
+        "Кэмел — тёплый песочно-рыжий цвет, с серыми брюками он особенно красив.",
         "Camel looks warm next to grey flannel.",
       ),
       sku: "VR-26-221-02",
@@ -66,8 +66,8 @@ export const merinoCrewNeck: Model = {
       color: "grey",
       hex: "#9a9996",
       note: typeset(
-        "Серый среднего тона, без желтизны и синевы.",
-        "A mid grey, the colour of dry slate.",
+        "Серый цвет среднего тона, без желтизны и синевы.",
+        "A mid-grey, the colour of dry slate.",
       ),
       sku: "VR-26-221-04",
       price: 6500,

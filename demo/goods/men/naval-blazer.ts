@@ -28,13 +28,14 @@ export const navalBlazer: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "long-shadow",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "naval-blazer-navy",
       color: "navy",
       hex: "#1b2131",
       note: typeset(
-        "На тёмно-синем роговые пуговицы; по просьбе заменим их на латунные.",
+        "На тёмно-синем пиджаке роговые пуговицы; по вашей просьбе заменим их на латунные.",
         "Navy with horn buttons; we will sew on brass ones if you ask.",
       ),
       sku: "VR-26-224-01",
@@ -51,6 +52,18 @@ export const navalBlazer: Model = {
       ),
       sku: "VR-26-224-02",
       price: 34900,
+    },
+    {
+      slug: "naval-blazer-chocolate",
+      color: "chocolate",
+      hex: "#42332b",
+      note: typeset(
+        "Шоколадный носите с голубой рубашкой и светлыми брюками.",
+        "Chocolate brown, good with a blue shirt and pale trousers.",
+      ),
+      sku: "VR-26-224-03",
+      price: 34900,
+      labels: ["new"],
     },
   ],
 };

@@ -11,8 +11,8 @@ export const nylonBomber: Model = {
   also: ["women/clothing/jackets"],
   title: typeset("Бомбер из плотного нейлона", "Heavy nylon bomber"),
   description: typeset(
-    "Короткий и объёмный, на крупной металлической молнии. Нейлон не продувается и почти не шуршит, манжеты связаны туго и не вытягиваются. Под бомбер легко надеть худи. Размеры общие для мужчин и женщин, от XS до XL.",
-    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. The bomber goes over a hoodie or a slip dress. Sizes run from XS to XL and are the same for men and women.",
+    "Бомбер короткий и объёмный, на крупной металлической молнии. Нейлон не продувается и почти не шуршит, вязаные манжеты тугие и не вытягиваются. Под бомбер легко надеть худи. Размеры общие для мужчин и женщин, от XS до XL.",
+    "Short and roomy, with a chunky metal zip. The nylon keeps out the wind and hardly rustles, and the ribbing is knitted tightly so that the cuffs keep their shape. Wear the bomber over a hoodie or a slip dress. Sizes run from XS to XL and are the same for men and women.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Утеплитель: полиэстер 100 %, 120 г/м². Подкладка: полиэстер 100 %.",
@@ -30,6 +30,7 @@ export const nylonBomber: Model = {
   sizeGrid: "unisex",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "nylon-bomber-khaki",
@@ -38,7 +39,7 @@ export const nylonBomber: Model = {
       secondHex: "#a85f38",
       note: typeset(
         "У бомбера цвета хаки подкладка рыжая, как у лётных курток. Предзаказы отправим 14 декабря.",
-        "The khaki bomber has a rust-orange lining, like an old flight jacket. Preorders ship on 14 December.",
+        "The khaki bomber has a rust-orange lining, like an old flight jacket. Pre-orders go out on 14 December.",
       ),
       sku: "VR-26-207-01",
       price: 16900,
@@ -53,7 +54,7 @@ export const nylonBomber: Model = {
       color: "black",
       hex: "#232325",
       secondHex: "#3b3b3f",
-      note: typeset("У чёрного и подкладка чёрная.", "Black inside and out."),
+      note: typeset("У чёрного бомбера подкладка тоже чёрная.", "Black inside and out."),
       sku: "VR-26-207-02",
       price: 16900,
       stock: stock(

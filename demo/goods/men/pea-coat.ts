@@ -47,7 +47,7 @@ export const peaCoat: Model = {
       hex: "#232326",
       note: typeset(
         "Чёрный строже тёмно-синего и хорош с костюмными брюками.",
-        "Black, the smarter of the two colours, looks right over a suit.",
+        "Black, and smart enough to wear over a suit.",
       ),
       sku: "VR-26-227-02",
       price: 28900,

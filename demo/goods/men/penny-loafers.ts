@@ -10,7 +10,7 @@ export const pennyLoafers: Model = {
   title: typeset("Лоферы с ручным швом", "Hand-sewn loafers"),
   description: typeset(
     "Шов на мыске прокладывают вручную двумя иглами, на пару уходит полтора часа. Спереди подкладки нет, и за неделю кожа принимает форму стопы. Осенью лоферы носят с шерстяными носками и брюками без отворотов, летом — на босу ногу.",
-    "The seam at the toe is sewn by hand with two needles, which takes an hour and a half for each pair. The front is unlined, and within a week the leather takes the shape of your foot. The loafers look as good with wool socks in autumn as with bare ankles in summer.",
+    "The seam at the toe is sewn by hand with two needles, which takes an hour and a half per pair. The front is unlined, and within a week the leather takes on the shape of your foot. The loafers look as good with wool socks in autumn as with bare ankles in summer.",
   ),
   composition: typeset(
     "Верх: телячья кожа. Подкладка задника и подошва: кожа.",
@@ -35,7 +35,7 @@ export const pennyLoafers: Model = {
       hex: "#46312a",
       note: typeset(
         "Шоколадные подходят к любым брюкам, кроме чёрных.",
-        "Chocolate goes with all trousers except black ones.",
+        "Chocolate goes with any trousers but black.",
       ),
       sku: "VR-26-234-01",
       price: 18900,

@@ -25,13 +25,14 @@ export const piquePolo: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "pique-polo-white",
       color: "white",
       hex: "#efede8",
       note: typeset(
-        "Белое — как у теннисистов на старых фотографиях.",
+        "Белое поло — как у теннисистов на старых фотографиях.",
         "White, for the tennis court and the barbecue afterwards.",
       ),
       sku: "VR-26-218-01",
@@ -48,17 +49,6 @@ export const piquePolo: Model = {
       sku: "VR-26-218-02",
       price: 5500,
       labels: ["bestseller"],
-    },
-    {
-      slug: "pique-polo-green",
-      color: "green",
-      hex: "#2f4d3d",
-      note: typeset(
-        "Бутылочно-зелёное подчёркивает загар и подходит к светлым брюкам.",
-        "Bottle green flatters a tan and goes with any jeans.",
-      ),
-      sku: "VR-26-218-03",
-      price: 5500,
     },
     {
       slug: "pique-polo-burgundy",

@@ -48,8 +48,8 @@ export const selvedgeJeans: Model = {
       color: "grey",
       hex: "#77787a",
       note: typeset(
-        "Серые светлеют на коленях быстрее тёмных: уже через месяц видно, что их носят.",
-        "Grey fades faster than the darker colours: expect the knees to start fading within a month or two.",
+        "Серые светлеют на коленях быстрее тёмных: первые потёртости видны уже через месяц.",
+        "The grey fades quickly: expect paler knees within a month or two.",
       ),
       sku: "VR-26-205-02",
       price: 7900,

@@ -34,7 +34,7 @@ export const stripedPyjamaShirt: Model = {
       print: "stripe",
       note: typeset(
         "Голубая полоска — самая привычная для пижамы.",
-        "Blue stripes on white, as on traditional pyjamas.",
+        "The traditional pyjama stripe, blue on white.",
       ),
       sku: "VR-26-214-01",
       price: 6900,

@@ -10,7 +10,7 @@ export const tweedJacket: Model = {
   title: typeset("Твидовый пиджак", "Tweed jacket"),
   description: typeset(
     "Твид валяли дольше обычного: он плотный и почти не продувается. Подкладка сплошная, из гладкой вискозы, поэтому пиджак легко надевается даже на толстый джемпер. С серыми фланелевыми брюками пиджак выглядит строго, а в выходные его можно надеть и с джинсами.",
-    "The tweed is heavily milled to shed light rain, yet it is soft to the touch. The viscose lining slides easily over a thick jumper, and there is a small ticket pocket inside. Contrasting trousers suit the jacket better than a matching pair.",
+    "The tweed is heavily milled to shed light rain, yet it is soft to the touch. The viscose lining slides easily over a thick jumper, and there is a small ticket pocket inside. The jacket looks better with contrasting trousers than with a matching pair.",
   ),
   composition: typeset(
     "Шерсть 100 %, 480 г/м². Подкладка: вискоза 100 %.",

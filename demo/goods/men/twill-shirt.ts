@@ -10,7 +10,7 @@ export const twillShirt: Model = {
   title: typeset("Рубашка из хлопковой саржи", "Cotton twill shirt"),
   description: typeset(
     "Уголки воротника чуть разведены, и узел галстука свободно помещается между ними; без галстука воротник тоже держит форму. Саржа плотная и мнётся меньше поплина. Плечо и пройму мы сверили с лекалами наших пиджаков: под пиджаком рубашка нигде не топорщится.",
-    "The collar has a slight spread and a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal rib and enough body to stay fairly smooth through a working day. The armholes are cut to match our jackets, so the shirt does not bunch up when you wear a jacket over it.",
+    "The collar has a slight spread and a firm band, so a tie sits flat and an open neck keeps its shape. The twill has a faint diagonal rib and enough body to stay fairly smooth through a working day. The armholes are cut to match those of our jackets, so the shirt does not bunch up when a jacket goes on top.",
   ),
   composition: typeset("Хлопок 100 %, нить в два сложения", "100% two-ply cotton"),
   care: typeset(
@@ -25,6 +25,7 @@ export const twillShirt: Model = {
   sizeGrid: "men",
   sizes: ["s", "m", "l", "xl", "xxl"],
   collection: "long-shadow",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "twill-shirt-white",
@@ -32,7 +33,7 @@ export const twillShirt: Model = {
       hex: "#f0eeea",
       note: typeset(
         "Белая подходит к костюму любого цвета.",
-        "We make the white one all year round and still run out of it.",
+        "We make the white all year round and still run out.",
       ),
       sku: "VR-26-209-01",
       price: 8900,
@@ -62,6 +63,17 @@ export const twillShirt: Model = {
       sku: "VR-26-209-03",
       price: 8900,
       labels: ["new"],
+    },
+    {
+      slug: "twill-shirt-sand",
+      color: "sand",
+      hex: "#cbb998",
+      note: typeset(
+        "Песочную носят навыпуск, с белыми джинсами.",
+        "Sand, for weekends in white jeans.",
+      ),
+      sku: "VR-26-209-04",
+      price: 8900,
     },
   ],
 };

@@ -10,8 +10,8 @@ export const winterOvercoat: Model = {
   category: "men/clothing/coats-and-jackets",
   title: typeset("Зимнее двубортное пальто", "Winter overcoat"),
   description: typeset(
-    "Пальто длинное, ниже колена; если поднять воротник, можно обойтись и без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр. Стёганый утеплитель проложен только на спине и груди, поэтому рукам свободно. Под пальто помещается и пиджак, и толстый джемпер.",
-    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is a heavy 680 gsm, but the quilted interlining covers only the chest and back, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
+    "Пальто длинное, ниже колена; если поднять воротник, можно обойтись и без шарфа. Шерсть тяжёлая, 680 граммов на квадратный метр. Стёганый утеплитель проложен только на спине и груди, поэтому рукава не стесняют движений. Под пальто помещается и пиджак, и толстый джемпер.",
+    "Double-breasted and long enough to cover the knees, with a collar to turn up when you have left your scarf at home. The cloth is a heavy 680 gsm. The chest and back have a quilted interlining; the sleeves have none, so your arms move freely. The coat is cut with room for a suit jacket or a heavy jumper underneath.",
   ),
   composition: typeset(
     "Верх: шерсть 100 %, 680 г/м². Подкладка: вискоза 100 %. Утеплитель: шерстяной ватин.",
@@ -72,6 +72,17 @@ export const winterOvercoat: Model = {
       sku: "VR-26-206-03",
       price: 42900,
       labels: ["new"],
+    },
+    {
+      slug: "winter-overcoat-graphite",
+      color: "graphite",
+      hex: "#45464a",
+      note: typeset(
+        "Графитовое — для тех, кому чёрное кажется слишком строгим.",
+        "Graphite, for anyone who finds black too severe.",
+      ),
+      sku: "VR-26-206-04",
+      price: 42900,
     },
   ],
 };

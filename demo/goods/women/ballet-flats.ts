@@ -34,7 +34,7 @@ export const balletFlats: Model = {
       color: "black",
       hex: "#232122",
       note: typeset(
-        "Чёрные подходят и к офисным брюкам, и к платью для выхода в театр.",
+        "Чёрные подходят и к офисным брюкам, и к платью, в котором идут в театр.",
         "The black pair will take you from the office to the theatre.",
       ),
       sku: "VR-26-146-01",

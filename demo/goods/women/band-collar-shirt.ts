@@ -12,8 +12,8 @@ export const bandCollarShirt: Model = {
     "Band-collar cotton and linen shirt",
   ),
   description: typeset(
-    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно оставить расстёгнутой. В городе рубашку заправляют в широкие брюки, на пляже завязывают узлом поверх купальника.",
-    "A loose, cool shirt for hot days, easy to throw on after a swim. It pulls on over the head, the long placket can be left open, and the sleeves roll up above the elbow. The cloth is nearly half linen and looks good slightly creased, so you can wear the shirt straight out of a suitcase.",
+    "Вместо отложного воротника — невысокая стойка: в жару так легче. Рубашка надевается через голову, длинную планку можно оставить расстёгнутой. В городе рубашку заправляют в широкие брюки, на пляже надевают поверх купальника, завязав подол узлом.",
+    "A loose, cool shirt for hot days, easy to throw on after a swim. It pulls on over the head, the long placket can be left open, and the sleeves roll up above the elbow. The cloth is nearly half linen and looks good slightly creased, so you can wear it straight out of the suitcase.",
   ),
   composition: typeset("Хлопок 55 %, лён 45 %, 140 г/м²", "55% cotton, 45% linen, 140 gsm"),
   care: typeset(
@@ -28,6 +28,7 @@ export const bandCollarShirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "band-collar-shirt-white",

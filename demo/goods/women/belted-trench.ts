@@ -29,6 +29,7 @@ export const beltedTrench: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "belted-trench-sand",
@@ -51,7 +52,7 @@ export const beltedTrench: Model = {
       color: "olive",
       hex: "#5f5e47",
       note: typeset(
-        "Оливковых тренчей мы сшили всего тридцать, и продаются они только в магазинах.",
+        "Оливковых тренчей мы сшили всего тридцать, и продаются они только в наших магазинах.",
         "We made just thirty in olive, and they are sold only in our shops.",
       ),
       sku: "VR-26-116-02",
@@ -78,7 +79,7 @@ export const beltedTrench: Model = {
       color: "navy",
       hex: "#2b3346",
       note: typeset(
-        "У тёмно-синего подкладка тёмно-коричневая: её видно, когда полы распахиваются на ветру.",
+        "У тёмно-синего тренча подкладка тёмно-коричневая: её видно, когда полы распахиваются на ветру.",
         "Navy, with a dark brown lining that shows as you walk.",
       ),
       sku: "VR-26-116-04",

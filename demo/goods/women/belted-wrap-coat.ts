@@ -10,7 +10,7 @@ export const beltedWrapCoat: Model = {
   title: typeset("Пальто-халат с поясом", "Belted wrap coat"),
   description: typeset(
     "Ни одной пуговицы: запахнули, завязали, вышли. Широкий шалевый воротник в метель можно поднять до ушей. Шерсть двухслойная, поэтому пальто обходится без подкладки; изнанка тёмно-коричневая, швы прошиты вручную. Под пальто поместится и толстый джемпер.",
-    "As easy to wear as a dressing gown, and a great deal warmer. It has a wide shawl collar and fastens with just the belt. The double-faced wool, dark brown on the inside, is sewn by hand and needs no lining. The coat looks best with the belt loosely knotted.",
+    "As easy to wear as a dressing gown, and a great deal warmer. The collar is a wide shawl, and the only fastening is the belt. The double-faced wool, dark brown on the inside, is sewn by hand and needs no lining. The coat looks best with the belt loosely knotted.",
   ),
   composition: typeset(
     "Шерсть 90 %, кашемир 10 %. Двухслойная ткань, 560 г/м²",
@@ -47,7 +47,7 @@ export const beltedWrapCoat: Model = {
       hex: "#4a4a4e",
       note: typeset(
         "Графитовое строже остальных, его можно надеть и в офис.",
-        "In graphite the coat is smart enough for the office.",
+        "In graphite, it is smart enough for the office.",
       ),
       sku: "VR-26-141-02",
       price: 39900,
@@ -64,6 +64,18 @@ export const beltedWrapCoat: Model = {
       price: 31900,
       oldPrice: 39900,
       labels: ["last-size"],
+    },
+    {
+      slug: "belted-wrap-coat-taupe",
+      color: "taupe",
+      hex: "#857b6f",
+      note: typeset(
+        "Серо-коричневое пальто подходит и к чёрным ботинкам, и к коричневым.",
+        "The taupe is a grey-brown that goes with black boots or brown.",
+      ),
+      sku: "VR-26-141-04",
+      price: 39900,
+      labels: ["new"],
     },
   ],
 };

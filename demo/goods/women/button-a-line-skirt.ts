@@ -9,8 +9,8 @@ export const buttonALineSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-трапеция на пуговицах", "Button-front A-line skirt"),
   description: typeset(
-    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; застёжка идёт до самого низа, нижние пуговицы можно не застёгивать. Носите юбку с тонкой водолазкой и высокими сапогами.",
-    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare comes from the side seams, and the firm wool holds it all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with tall boots in mind.",
+    "Юбка расширяется книзу за счёт скошенных боковых швов, а плотная шерсть держит форму весь день. Карманы косые, глубокие; пуговицы идут до края подола, нижние можно оставить расстёгнутыми. Носите юбку с тонкой водолазкой и высокими сапогами.",
+    "Flared from the waist and buttoned to the hem; leave a few buttons undone for a longer stride. The flare comes from the side seams, and the firm wool holds it all day. The slanted pockets are deep enough to warm your hands in. The skirt was designed with knee boots in mind.",
   ),
   composition: typeset(
     "Шерсть 100 %, 300 г/м². Подкладка: купро 100 %.",

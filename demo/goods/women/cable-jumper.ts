@@ -10,7 +10,7 @@ export const cableJumper: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Мериносовый джемпер с косами", "Cabled merino jumper"),
   description: typeset(
-    "Косы по всему переду, рисовая вязка по бокам, высокая плотная резинка. Пряжа в два сложения почти не скатывается, а тонкий меринос не колется. Джемпер носят поверх рубашки или поверх шёлкового платья-комбинации.",
+    "Косы по всему переду, рисовая вязка по бокам, высокая плотная резинка. Пряжа в два сложения почти не скатывается, а тонкий меринос не колется. Джемпер носят поверх рубашки или шёлкового платья-комбинации.",
     "Cables all the way up the front, moss stitch at the sides and a deep rib that keeps its stretch. The two-ply merino is firm enough to resist pilling and fine enough not to itch. Wear the jumper over a shirt for the office or over a silk slip dress for dinner.",
   ),
   composition: typeset("Шерсть мериноса 100 %, 19,5 микрона", "100% merino wool, 19.5 micron"),
@@ -32,7 +32,7 @@ export const cableJumper: Model = {
       color: "terracotta",
       hex: "#98452f",
       note: typeset(
-        "Терракотовый получился с третьего раза: первые две партии пряжи вышли рыжими.",
+        "Терракотовый цвет получился с третьего раза: первые две партии пряжи вышли рыжими.",
         "It took us three attempts to get the terracotta right: closer to brick than to orange.",
       ),
       sku: "VR-26-107-01",
@@ -63,8 +63,8 @@ export const cableJumper: Model = {
       color: "navy",
       hex: "#22293b",
       note: typeset(
-        "Тёмно-синий джемпер строже других: под него можно надеть рубашку с галстуком.",
-        "Navy is the smartest of the five colours, and looks right with a shirt collar showing.",
+        "Тёмно-синий джемпер смотрится строго, под него можно надеть и рубашку с галстуком.",
+        "A smart navy that looks right with a shirt collar showing.",
       ),
       sku: "VR-26-107-03",
       price: 12900,
@@ -75,7 +75,7 @@ export const cableJumper: Model = {
       color: "green",
       hex: "#2f4a3c",
       note: typeset(
-        "Тёмный бутылочно-зелёный хорошо смотрится с коричневым вельветом.",
+        "Тёмный бутылочно-зелёный цвет хорошо смотрится с коричневым вельветом.",
         "Dark bottle green, good with brown corduroy.",
       ),
       sku: "VR-26-107-04",
@@ -87,8 +87,8 @@ export const cableJumper: Model = {
       color: "grey",
       hex: "#9c9a96",
       note: typeset(
-        "Серый джемпер немаркий: случайное пятнышко на нём почти не видно.",
-        "Mid-grey is the practical one: a splash of coffee gets lost among the cables.",
+        "Серый джемпер немаркий: случайное пятнышко на нём почти незаметно.",
+        "A practical mid-grey: among the cables, a splash of coffee hardly shows.",
       ),
       sku: "VR-26-107-05",
       price: 12900,

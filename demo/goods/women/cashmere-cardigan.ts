@@ -11,7 +11,7 @@ export const cashmereCardigan: Model = {
   title: typeset("Кардиган из монгольского кашемира", "Mongolian cashmere cardigan"),
   description: typeset(
     "Кардиган связан в четыре нити и держит форму не хуже жакета, хотя весит меньше. Планка вывязана вместе с полочками, карманы накладные, с резинкой по верху. Застёгнутый доверху кардиган заменит джемпер, а расстёгнутый хорош поверх платья.",
-    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets have a ribbed edge. Buttoned to the top, the cardigan doubles as a jumper; left open, it looks good over a dress.",
+    "Four-ply cashmere with enough body to hang like a jacket, yet light and soft to wear. The button band is knitted in one with the fronts, and the two patch pockets have ribbed edges. Buttoned to the top, the cardigan doubles as a jumper; left open, it looks good over a dress.",
   ),
   composition: typeset("Кашемир 100 %, Монголия", "100% Mongolian cashmere"),
   care: typeset(
@@ -32,7 +32,7 @@ export const cashmereCardigan: Model = {
       color: "grey",
       hex: "#a09e9a",
       note: typeset(
-        "Серый получили, смешав пух трёх природных оттенков, без красителей.",
+        "Серый цвет получили без красителей, смешав пух трёх природных оттенков.",
         "This grey is a blend of three natural shades of cashmere, with no dye at all.",
       ),
       sku: "VR-26-109-01",
@@ -60,7 +60,7 @@ export const cashmereCardigan: Model = {
       color: "navy",
       hex: "#262e44",
       note: typeset(
-        "Тёмно-синий и в пасмурный день не примешь за чёрный.",
+        "Тёмно-синий кардиган не примешь за чёрный даже в пасмурный день.",
         "The cashmere is dyed navy before it is spun, for a deep, even colour.",
       ),
       sku: "VR-26-109-03",

@@ -10,7 +10,7 @@ export const cashmereSweatshirt: Model = {
   title: typeset("Свитшот из хлопка с кашемиром", "Cotton and cashmere sweatshirt"),
   description: typeset(
     "По крою это обычный свитшот: треугольник под горловиной, широкая резинка, чуть спущенное плечо. Почти треть пряжи — кашемир, поэтому на ощупь такой свитшот заметно мягче чисто хлопкового. Его можно носить с джинсами, а можно и с атласной юбкой.",
-    "Cut like a college sweatshirt, with deep ribbing and a stitched V below the neck. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear it with jeans, or with tailored trousers at the office.",
+    "Cut like a college sweatshirt, with deep ribbing and a stitched V below the neck. Nearly a third of the yarn is cashmere, so it feels much softer than plain cotton. Wear the sweatshirt with jeans, or with tailored trousers at the office.",
   ),
   composition: typeset("Хлопок 70 %, кашемир 30 %", "70% cotton, 30% cashmere"),
   care: typeset(
@@ -43,8 +43,8 @@ export const cashmereSweatshirt: Model = {
       color: "grey",
       hex: "#98979a",
       note: typeset(
-        "Оттенок серого — как у любимой старой толстовки.",
-        "The grey of a school gym sweatshirt, only softer.",
+        "Серый цвет точно такой, как у любимой старой толстовки.",
+        "The grey of an old PE sweatshirt.",
       ),
       sku: "VR-26-136-02",
       price: 12900,
@@ -55,8 +55,8 @@ export const cashmereSweatshirt: Model = {
       color: "navy",
       hex: "#2a3148",
       note: typeset(
-        "Тёмно-синий чуть строже серого, с белой рубашкой в нём можно и в офис.",
-        "The navy is a little smarter than the grey.",
+        "Тёмно-синий чуть строже серого, и с белой рубашкой его можно надеть в офис.",
+        "Navy, a little smarter than a sweatshirt needs to be.",
       ),
       sku: "VR-26-136-03",
       price: 12900,

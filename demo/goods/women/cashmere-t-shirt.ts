@@ -11,7 +11,7 @@ export const cashmereTShirt: Model = {
   title: typeset("Кашемировая футболка", "Cashmere T-shirt"),
   description: typeset(
     "Кашемир в одну нить тонкий и мягкий; рукав короткий, вырез неглубокий. Футболка заменит блузку под жакетом, а вечером её можно заправить в атласную юбку.",
-    "Knitted in single-ply cashmere, this T-shirt weighs no more than a cotton one and is a good deal softer. The sleeves are short and the neckline is high. Wear it on its own in mild weather, or under a blazer all year round.",
+    "Knitted in single-ply cashmere, this T-shirt weighs no more than a cotton one and is a good deal softer. The sleeves are short and the neckline is high. Wear the T-shirt on its own in mild weather, or under a blazer all year round.",
   ),
   composition: typeset("Кашемир 100 %, одна нить", "100% cashmere, single ply"),
   care: typeset(
@@ -26,13 +26,14 @@ export const cashmereTShirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "cashmere-t-shirt-dusty-rose",
       color: "dusty-rose",
       hex: "#b5938d",
       note: typeset(
-        "Пыльно-розовый — как изнанка морской раковины.",
+        "Пыльно-розовый цвет — как у изнанки морской раковины.",
         "Dusty rose, like the inside of a shell.",
       ),
       sku: "VR-26-129-01",

@@ -11,7 +11,7 @@ export const womenChelseaBoots: Model = {
   title: typeset("Челси на низком каблуке", "Low-heeled Chelsea boots"),
   description: typeset(
     "Передняя часть выкроена из цельного куска кожи: на подъёме нет шва, и натирать нечему. Подошва пришита к ранту. Набойки первые два года меняем бесплатно. Эти челси хороши с прямыми брюками, а с лёгким платьем смотрятся неожиданно дерзко.",
-    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The boots are welted so that they can be resoled, and we replace worn heels free of charge for two years. Wear them under straight trousers or with a knitted dress.",
+    "The front of each boot is one piece of leather with no seam over the instep, so there is nothing to rub. The welted soles can be replaced, and we will reheel the boots free of charge for the first two years. Wear them under straight trousers or with a knitted dress.",
   ),
   composition: typeset(
     "Верх и подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -36,7 +36,7 @@ export const womenChelseaBoots: Model = {
       hex: "#1d1b1a",
       note: typeset(
         "Чёрная кожа мягко блестит, а если потереть её суконкой, заблестит ярче.",
-        "Smooth black calf, easily polished with a soft cloth.",
+        "Smooth black calf that polishes up easily with a soft cloth.",
       ),
       sku: "VR-26-118-01",
       price: 18900,

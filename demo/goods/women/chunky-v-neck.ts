@@ -10,7 +10,7 @@ export const chunkyVNeck: Model = {
   title: typeset("Объёмный джемпер с V-образным вырезом", "Chunky V-neck jumper"),
   description: typeset(
     "Толстая мягкая пряжа и крупная вязка: петли видно с другого конца комнаты. Если надеть джемпер на рубашку, вырез придётся ровно на вторую пуговицу. Рукав длиннее обычного, на холоде его можно натянуть на пальцы. Узкие брюки уравновесят объём, широкие его удвоят; мы за широкие.",
-    "Thick, soft yarn, a loose knit and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance the volume.",
+    "Thick, soft yarn, a loose knit and a V deep enough to show a shirt collar. The sleeves are long enough to pull down over your hands. Wear the jumper with narrow trousers to balance its volume.",
   ),
   composition: typeset("Шерсть 80 %, альпака 20 %", "80% wool, 20% alpaca"),
   care: typeset(
@@ -44,7 +44,7 @@ export const chunkyVNeck: Model = {
       hex: "#e3dac7",
       note: typeset(
         "Молочный остался с прошлой зимы, поэтому стоит дешевле остальных.",
-        "The milk-white one looks as if it was knitted by someone who loves you.",
+        "The milk-white one looks as if it had been knitted by someone who loves you.",
       ),
       sku: "VR-26-137-02",
       price: 10900,
@@ -55,8 +55,8 @@ export const chunkyVNeck: Model = {
       color: "graphite",
       hex: "#515155",
       note: typeset(
-        "Графитовый холодный только на вид.",
-        "Graphite, the quietest of the three colours, goes with black and denim.",
+        "Графитовый джемпер холодный только на вид.",
+        "A quiet graphite that goes with black and with denim.",
       ),
       sku: "VR-26-137-03",
       price: 13900,

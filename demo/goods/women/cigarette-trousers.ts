@@ -45,7 +45,7 @@ export const cigaretteTrousers: Model = {
       secondHex: "#2c2c2f",
       print: "gingham",
       note: typeset(
-        "Эта пара — в мелкую чёрно-белую клетку. К ней подберите однотонную рубашку.",
+        "Эта пара — в мелкую чёрно-белую клетку, поэтому рубашку лучше выбрать однотонную.",
         "A small black-and-white gingham, good with a plain shirt.",
       ),
       sku: "VR-26-147-02",

@@ -9,8 +9,8 @@ export const denimMidiSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Джинсовая юбка миди с разрезом", "Denim midi skirt"),
   description: typeset(
-    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу грубоват, но через неделю смягчается и садится по фигуре. Блузку или футболку лучше заправить, чтобы были видны пояс и карманы.",
-    "Made like our jeans, right down to the five pockets, but with a slit at the front so that you can walk freely. The denim is stiff at first but softens after a week of wear. Go bare-legged all summer, and add black tights and boots for the rest of the year.",
+    "Пять карманов, жёсткий пояс и разрез, чтобы юбка не стесняла шаг. Деним без стрейча поначалу грубоват, но через неделю смягчается и ложится по фигуре. Блузку или футболку лучше заправить, чтобы были видны пояс и карманы.",
+    "Made like our jeans, right down to the five pockets, but with a slit at the front so that you can walk freely. The denim is stiff at first but softens after a week’s wear. Go bare-legged all summer, and add black tights and boots for the rest of the year.",
   ),
   composition: typeset("Хлопок 100 %, 12 унций", "100% cotton, 12 oz"),
   care: typeset(
@@ -31,7 +31,7 @@ export const denimMidiSkirt: Model = {
       color: "blue",
       hex: "#506d8e",
       note: typeset(
-        "Оттенок синего тот же, что у наших прямых джинсов: деним стирали на фабрике так же.",
+        "Оттенок синего тот же, что у наших прямых джинсов: деним прошёл ту же фабричную стирку.",
         "The same blue wash as our straight jeans.",
       ),
       sku: "VR-26-155-01",

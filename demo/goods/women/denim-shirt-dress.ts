@@ -25,13 +25,14 @@ export const denimShirtDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "high-water",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "denim-shirt-dress-blue",
       color: "blue",
       hex: "#48647f",
       note: typeset(
-        "Синее и после пемзы осталось ровного цвета, потёртости появятся со временем.",
+        "Пемза не состарила синий деним: цвет ровный, потёртости появятся со временем.",
         "With wear, the blue will fade along the placket.",
       ),
       sku: "VR-26-133-01",
@@ -42,8 +43,8 @@ export const denimShirtDress: Model = {
       color: "black",
       hex: "#2a2b2e",
       note: typeset(
-        "Чёрное наряднее синего: с серьгами и на каблуках в нём можно пойти и на вечеринку.",
-        "Washed black, and smart enough for meeting the parents.",
+        "Чёрное наряднее синего: добавьте серьги и каблуки, и можно идти на вечеринку.",
+        "Washed black, and smart enough to meet the parents in.",
       ),
       sku: "VR-26-133-02",
       price: 11900,

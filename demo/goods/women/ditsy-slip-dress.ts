@@ -50,7 +50,7 @@ export const ditsySlipDress: Model = {
       hex: "#efe7d8",
       print: "ditsy",
       note: typeset(
-        "По молочному фону рассыпаны рыжие и белые цветы: рыжие видны сразу, белые — только вблизи. Чтобы платье не просвечивало, под него надевают тонкий чехол того же тона: он в комплекте.",
+        "По молочному фону рассыпаны рыжие и белые цветы: рыжие видны сразу, белые — только вблизи. Чтобы платье не просвечивало, под него надевают тонкий чехол того же тона, он идёт в комплекте.",
         "The milk-white dress comes with an underslip in the same shade.",
       ),
       sku: "VR-26-102-02",
@@ -65,7 +65,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На шалфейном фоне цветы кажутся выгоревшими за лето.",
-        "On a sage ground the flowers look as if they had been pressed in a book.",
+        "On the sage ground, the flowers look as if they had been pressed in a book.",
       ),
       sku: "VR-26-102-03",
       price: 14900,
@@ -78,7 +78,7 @@ export const ditsySlipDress: Model = {
       print: "ditsy",
       note: typeset(
         "На тёплом бордовом фоне рыжие цветы горят, а белые кажутся кремовыми.",
-        "Burgundy is the warmest of the four colours; wear it in autumn, with boots.",
+        "The warm burgundy ground makes this a dress for autumn and boots.",
       ),
       sku: "VR-26-102-04",
       price: 14900,

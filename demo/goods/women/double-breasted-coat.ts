@@ -14,7 +14,7 @@ export const doubleBreastedCoat: Model = {
   ),
   description: typeset(
     "Прямое пальто с чуть спущенным плечом: поверх толстого джемпера оно сидит так же ровно, как поверх рубашки. Благодаря плотной ткани, 620 г/м², лацканы держат форму без клеевой прокладки, а до −5 °C в пальто тепло и без утеплителя. Внутри карман под телефон и крепкая кожаная вешалка.",
-    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth keeps the lapel in shape without fusible interlining, and the coat is warm enough for −5 °C without any padding. Inside are a phone pocket and a sturdy leather hanging loop.",
+    "Cut straight, with the shoulder dropped by a finger’s width, the coat closes over a thick jumper as neatly as over a shirt. The 620 gsm cloth keeps the lapel in shape without fusible interlining, and is warm enough for −5 °C without any padding. Inside are a phone pocket and a sturdy leather hanging loop.",
   ),
   composition: typeset(
     "Верх: шерсть 90 %, кашемир 10 %. Подкладка: вискоза 100 %.",
@@ -39,7 +39,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#ad8658",
       note: typeset(
         "Кэмел — цвет верблюжьей шерсти, из которой шили первые такие пальто.",
-        "Camel, the colour of the first coats of this kind, a century ago.",
+        "Camel, as the first coats of this kind were a century ago.",
       ),
       sku: "VR-26-115-01",
       price: 34900,
@@ -55,7 +55,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#48484c",
       note: typeset(
         "Графитовое практичнее светлых: брызги на нём не так заметны.",
-        "Graphite is the practical shade: a splash of slush hardly shows.",
+        "Graphite is a practical shade: a splash of slush hardly shows.",
       ),
       sku: "VR-26-115-02",
       price: 34900,
@@ -66,8 +66,8 @@ export const doubleBreastedCoat: Model = {
       color: "black",
       hex: "#232325",
       note: typeset(
-        "У чёрного подкладка тёмно-коричневая, под цвет пуговиц.",
-        "The black is lined in dark brown, to go with its buttons.",
+        "У чёрного пальто подкладка тёмно-коричневая, под цвет пуговиц.",
+        "The black is lined in dark brown, to match the buttons.",
       ),
       sku: "VR-26-115-03",
       price: 34900,
@@ -78,7 +78,7 @@ export const doubleBreastedCoat: Model = {
       hex: "#dfd5c3",
       note: typeset(
         "Молочное шьём под заказ, ближайшая отправка — 18 декабря.",
-        "The milk-white coat is made to order; the next batch ships on 18 December.",
+        "The milk-white coat is made to order; the next batch goes out on 18 December.",
       ),
       sku: "VR-26-115-04",
       price: 36900,

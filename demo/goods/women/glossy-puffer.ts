@@ -7,10 +7,10 @@ export const glossyPuffer: Model = {
   cloth: "satin",
   brand: "sever-and-salt",
   category: "women/clothing/jackets",
-  title: typeset("Глянцевый пуховик с воротником-стойкой", "Glossy down puffer"),
+  title: typeset("Пуховик с мягким блеском и стойкой", "Soft-sheen down puffer"),
   description: typeset(
-    "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань блестящая и гладкая, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, так что шарф можно не надевать.",
-    "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth and very glossy, and dry snow brushes off easily. Zipped to the top, the high collar covers the neck like a scarf.",
+    "Пуховик объёмный, но лёгкий: внутри гусиный пух с небольшой долей пера. Ткань гладкая, с мягким блеском, снег на ней почти не задерживается. Носите пуховик с длинной юбкой или с джинсами, заправленными в сапоги. Высокая стойка закрывает шею, так что шарф можно не надевать.",
+    "A generous filling of goose down makes the jacket warm without making it heavy. The shell is smooth, with a soft sheen, and dry snow brushes off easily. Zipped to the top, the high collar covers the neck like a scarf.",
   ),
   composition: typeset(
     "Верх: полиамид 100 %. Наполнитель: гусиный пух 90 %, перо 10 %.",
@@ -29,18 +29,6 @@ export const glossyPuffer: Model = {
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "first-frost",
   colors: [
-    {
-      slug: "glossy-puffer-sage",
-      color: "sage",
-      hex: "#8d9685",
-      note: typeset(
-        "На снегу шалфейный пуховик отливает серебром.",
-        "In sage the gloss looks almost silvery.",
-      ),
-      sku: "VR-26-145-01",
-      price: 26900,
-      labels: ["new"],
-    },
     {
       slug: "glossy-puffer-burgundy",
       color: "burgundy",

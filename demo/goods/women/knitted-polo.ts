@@ -54,7 +54,7 @@ export const knittedPolo: Model = {
       color: "navy",
       hex: "#262e46",
       note: typeset(
-        "Тёмно-синее просится к белым брюкам и на набережную.",
+        "Тёмно-синее поло с белыми брюками так и просится на набережную.",
         "Navy goes with white trousers and sea air.",
       ),
       sku: "VR-26-139-03",

@@ -9,7 +9,7 @@ export const laceUpBoots: Model = {
   category: "women/shoes/boots",
   title: typeset("Ботинки на шнуровке", "Lace-up ankle boots"),
   description: typeset(
-    "Рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Протектор глубокий, на мокром не скользит. Толстая жированная кожа разнашивается около недели. Носите ботинки с джинсами или с платьем в цветочек.",
+    "Рант прошит, язычок вшит до самого верха: в мелких лужах ноги останутся сухими. Протектор глубокий, на мокром не скользит. Кожа толстая, жированная; ботинки разнашиваются примерно за неделю. Носите их с джинсами или с платьем в цветочек.",
     "Made for wet weather, with a stitched welt, a gusseted tongue and a deep tread. The thick, oiled leather takes a week to soften. After that the boots are comfortable all day.",
   ),
   composition: typeset(
@@ -39,18 +39,6 @@ export const laceUpBoots: Model = {
       ),
       sku: "VR-26-150-01",
       price: 21900,
-    },
-    {
-      slug: "lace-up-boots-chocolate",
-      color: "chocolate",
-      hex: "#4a3326",
-      note: typeset(
-        "Шоколадные от крема понемногу темнеют.",
-        "The chocolate leather darkens a little with each coat of dubbin.",
-      ),
-      sku: "VR-26-150-02",
-      price: 21900,
-      labels: ["new"],
     },
   ],
 };

@@ -10,7 +10,7 @@ export const leatherBikerJacket: Model = {
   title: typeset("Кожаная косуха", "Leather biker jacket"),
   description: typeset(
     "Кожа ягнёнка мягкая уже в день покупки, разнашивать косуху не придётся. Молния косая, погоны на кнопках, на рукавах ещё две молнии — в тёплый день их можно расстегнуть. Под косуху просится что-нибудь тонкое, вроде шёлкового платья.",
-    "Lambskin needs no breaking in: it is supple on the day you buy it. The jacket has a slanted zip, press-stud epaulettes and a belt at the hem. It is at its best over a silk dress.",
+    "Lambskin needs no breaking in: it is supple from the day you buy it. The jacket has a slanted zip, press-stud epaulettes and a belt at the hem. It is at its best over a silk dress.",
   ),
   composition: typeset(
     "Верх: кожа ягнёнка. Подкладка: вискоза 100 %.",
@@ -34,7 +34,7 @@ export const leatherBikerJacket: Model = {
       color: "black",
       hex: "#1f1e1d",
       note: typeset(
-        "Чёрную косуху продаём только в магазинах, зато там её сразу можно примерить.",
+        "Чёрную косуху продаём только в наших магазинах, зато там её можно сразу примерить.",
         "This jacket is sold only in our shops, where you can try it on.",
       ),
       sku: "VR-26-158-01",

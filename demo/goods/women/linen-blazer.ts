@@ -49,5 +49,28 @@ export const linenBlazer: Model = {
       price: 15900,
       oldPrice: 19900,
     },
+    {
+      slug: "linen-blazer-navy",
+      color: "navy",
+      hex: "#2a3247",
+      note: typeset(
+        "Тёмно-синий уместен и на работе.",
+        "In navy the linen looks smart enough for the office.",
+      ),
+      sku: "VR-26-131-03",
+      price: 19900,
+      labels: ["new"],
+    },
+    {
+      slug: "linen-blazer-tobacco",
+      color: "tobacco",
+      hex: "#7a5f46",
+      note: typeset(
+        "Табачный лучше всего смотрится с белыми брюками.",
+        "Tobacco brown looks its best with white trousers.",
+      ),
+      sku: "VR-26-131-04",
+      price: 19900,
+    },
   ],
 };

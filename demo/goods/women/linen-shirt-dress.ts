@@ -10,8 +10,8 @@ export const linenShirtDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-рубашка из умягчённого льна", "Washed-linen shirt dress"),
   description: typeset(
-    "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка; пуговицы идут до самого подола. Лён выстирали до раскроя, поэтому платье с первого дня мягкое и потом почти не садится. В жару его носят с сандалиями, в сентябре — нараспашку, поверх брюк и футболки.",
-    "A shirt above the waist, with two chest pockets and sleeves to the elbow; the skirt below is loose and easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and hardly shrinks in the wash. Wear the dress buttoned in August and open over trousers in September, like a light coat.",
+    "До пояса это рубашка с двумя карманами на груди и рукавом до локтя, ниже — свободная юбка; пуговицы идут до самого подола. Лён выстирали до раскроя, поэтому платье с первого дня мягкое и при стирке почти не садится. В жару его носят с сандалиями, в сентябре — нараспашку, поверх брюк и футболки.",
+    "A shirt above the waist, with two chest pockets and sleeves to the elbow; the skirt below is loose and easy to walk in. The linen is washed before it is sewn, so it feels soft from the start and will hardly shrink. Wear the dress buttoned in August and open over trousers in September, like a light coat.",
   ),
   composition: typeset("Лён 100 %, 185 г/м²", "100% linen, 185 gsm"),
   care: typeset(
@@ -46,7 +46,7 @@ export const linenShirtDress: Model = {
       hex: "#a05b45",
       note: typeset(
         "Терракотовое платье красили уже сшитым, поэтому у швов оно чуть темнее.",
-        "The dress is dyed after sewing, so the terracotta deepens along the seams.",
+        "The dress is dyed after sewing, so the terracotta is deeper along the seams.",
       ),
       sku: "VR-26-103-02",
       price: 10900,
@@ -60,7 +60,7 @@ export const linenShirtDress: Model = {
       hex: "#2a3247",
       note: typeset(
         "Тёмно-синее — для тех, кого смущают заломы: на нём их почти не видно.",
-        "Of all the colours, navy shows creases the least.",
+        "In navy the creases hardly show.",
       ),
       sku: "VR-26-103-03",
       price: 10900,

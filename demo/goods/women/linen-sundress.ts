@@ -10,7 +10,7 @@ export const linenSundress: Model = {
   title: typeset("Льняной сарафан на широких бретелях", "Button-bodice linen sundress"),
   description: typeset(
     "Лиф на четырёх пуговицах, ниже — широкая юбка в три яруса. Спинка собрана на резинку и не стесняет движений. В тонком льне не жарко, а в прохладный день под сарафан можно надеть футболку.",
-    "The bodice fastens with four buttons, and the generous skirt falls in three gathered tiers. The elasticated back stretches as you move. Wear the dress with flat sandals, or barefoot in the garden.",
+    "The bodice fastens with four buttons, and the generous skirt falls in three gathered tiers. The elasticated back stretches as you move. Wear the dress with flat sandals, or go barefoot in the garden.",
   ),
   composition: typeset("Лён 100 %, 170 г/м²", "100% linen, 170 gsm"),
   care: typeset(

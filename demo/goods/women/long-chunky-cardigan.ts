@@ -9,8 +9,8 @@ export const longChunkyCardigan: Model = {
   category: "women/clothing/knitwear",
   title: typeset("Длинный кардиган крупной вязки", "Long chunky cardigan"),
   description: typeset(
-    "Кардиган до колена, с двумя вместительными карманами. Плотная планка на пяти пуговицах не даёт полам разлетаться. Весной кардиган заменит лёгкое пальто, а зимой согреет дома.",
-    "Knee-length, with patch pockets deep enough for a paperback. The button band is heavy, so the fronts hang straight instead of flapping. Wear the cardigan around the house in winter and in place of a coat in spring.",
+    "Кардиган до колена, с двумя вместительными карманами. Плотная планка с пятью пуговицами не даёт полам разлетаться. Весной кардиган заменит лёгкое пальто, а зимой согреет дома.",
+    "Knee-length, with patch pockets deep enough for a paperback. The button band is heavy, so the fronts hang straight instead of flapping. Wear the cardigan round the house in winter and in place of a coat in spring.",
   ),
   composition: typeset("Шерсть 70 %, альпака 30 %", "70% wool, 30% alpaca"),
   care: typeset(
@@ -31,7 +31,7 @@ export const longChunkyCardigan: Model = {
       color: "grey",
       hex: "#9a9995",
       note: typeset(
-        "Серый при разном свете выглядит по-разному: в пасмурный день отливает синим.",
+        "Серый меняется вместе с погодой: в пасмурный день он отливает синим.",
         "A soft grey, the colour of woodsmoke.",
       ),
       sku: "VR-26-140-01",

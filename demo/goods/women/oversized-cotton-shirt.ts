@@ -10,7 +10,7 @@ export const oversizedCottonShirt: Model = {
   title: typeset("Рубашка оверсайз из хлопка", "Oversized cotton shirt"),
   description: typeset(
     "Плечо спущено на ширину ладони, на груди два кармана, а подол прикрывает бёдра. Поплин тонкий и с каждой стиркой становится мягче. В выходные рубашку носят нараспашку поверх майки, на работу — застёгнутой на все пуговицы.",
-    "Cut two sizes larger than a regular shirt, with a pair of chest pockets and a long tail. The fine poplin is washed at the mill to soften it. Wear the shirt open as a light jacket, or buttoned up with the sleeves rolled.",
+    "Cut two sizes larger than an ordinary shirt, with a pair of chest pockets and a long tail. The fine poplin is washed at the mill to soften it. Wear the shirt open as a light jacket, or buttoned up with the sleeves rolled.",
   ),
   composition: typeset("Хлопок 100 %, 110 г/м²", "100% cotton, 110 gsm"),
   care: typeset(
@@ -32,7 +32,7 @@ export const oversizedCottonShirt: Model = {
       hex: "#f2f0ec",
       note: typeset(
         "Белую летом набрасывают и поверх купальника.",
-        "White looks good over a swimsuit, or tucked into jeans.",
+        "In white it looks good over a swimsuit, or tucked into jeans.",
       ),
       sku: "VR-26-120-01",
       price: 8500,
@@ -44,10 +44,33 @@ export const oversizedCottonShirt: Model = {
       secondHex: "#6f93bd",
       print: "stripe",
       note: typeset(
-        "Синяя полоска — как на пижаме, и спать в такой рубашке тоже удобно.",
+        "Рубашка в синюю полоску, как пижама, и спать в ней тоже удобно.",
         "A soft blue stripe, easy to wear with white or indigo jeans.",
       ),
       sku: "VR-26-120-02",
+      price: 8500,
+    },
+    {
+      slug: "oversized-cotton-shirt-sky",
+      color: "sky",
+      hex: "#b9c8d8",
+      note: typeset(
+        "Голубую всё лето носят с белыми джинсами.",
+        "A clear sky blue, lovely with white jeans.",
+      ),
+      sku: "VR-26-120-03",
+      price: 8500,
+      labels: ["new"],
+    },
+    {
+      slug: "oversized-cotton-shirt-sage",
+      color: "sage",
+      hex: "#a2aa96",
+      note: typeset(
+        "Шалфейная — спокойного серо-зелёного цвета, она хороша с бежевыми брюками.",
+        "Sage, a quiet grey-green that goes with beige and brown.",
+      ),
+      sku: "VR-26-120-04",
       price: 8500,
     },
   ],

@@ -45,7 +45,7 @@ export const paisleyCampShirt: Model = {
       hex: "#24402f",
       print: "paisley",
       note: typeset(
-        "На бутылочно-зелёном фоне тот же рисунок выглядит спокойнее, чем на синем.",
+        "Бутылочно-зелёный фон немного приглушает пёстрый рисунок.",
         "On green the paisley has the look of an old Persian rug.",
       ),
       sku: "VR-26-144-02",

@@ -29,6 +29,7 @@ export const pencilSkirt: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "foundation",
+  views: ["front", "back", "detail"],
   colors: [
     {
       slug: "pencil-skirt-graphite",
@@ -36,7 +37,7 @@ export const pencilSkirt: Model = {
       hex: "#4d4d51",
       note: typeset(
         "Графитовая — из меланжевой шерсти, мелкие соринки на ней почти незаметны.",
-        "Graphite marl, a colour that hides specks of dust.",
+        "Graphite marl, which hides specks of dust.",
       ),
       sku: "VR-26-111-01",
       price: 10900,
@@ -48,7 +49,7 @@ export const pencilSkirt: Model = {
       hex: "#212023",
       print: "pinstripe",
       note: typeset(
-        "По чёрному пущены тонкие меловые полоски, от пояса до самого подола.",
+        "По чёрной шерсти пущены тонкие меловые полоски, от пояса до самого подола.",
         "Black, with fine chalk-white pinstripes running from waistband to hem.",
       ),
       sku: "VR-26-111-02",
@@ -62,7 +63,7 @@ export const pencilSkirt: Model = {
       hex: "#4a372e",
       note: typeset(
         "Шоколадная выглядит мягче чёрной и хороша с твидовым жакетом.",
-        "Chocolate makes a warm change from grey and black.",
+        "Chocolate makes a welcome change from grey and black.",
       ),
       sku: "VR-26-111-03",
       price: 10900,
@@ -73,8 +74,8 @@ export const pencilSkirt: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серую в клетку кроим так, чтобы линии на юбке и на нашем однобортном жакете совпадали.",
-        "A grey windowpane check, the same as on our grey single-breasted blazer.",
+        "Серую юбку кроим так, чтобы клетка на ней совпадала с клеткой на нашем однобортном жакете.",
+        "The same grey windowpane check as our single-breasted blazer.",
       ),
       sku: "VR-26-111-04",
       price: 11500,

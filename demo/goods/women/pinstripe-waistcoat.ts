@@ -35,11 +35,24 @@ export const pinstripeWaistcoat: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Жилет в ту же полоску, что и тёмно-синий двубортный жакет: их можно носить вместе или порознь.",
+        "Тёмно-синий — в ту же полоску, что и наш двубортный жакет этого цвета: их можно носить и вместе, и порознь.",
         "Navy, in the same stripe as our relaxed double-breasted blazer.",
       ),
       sku: "VR-26-160-01",
       price: 11900,
+    },
+    {
+      slug: "pinstripe-waistcoat-graphite",
+      color: "graphite",
+      hex: "#434347",
+      print: "pinstripe",
+      note: typeset(
+        "Графитовый — в тонкую светлую полоску, к нему подойдут чёрные брюки.",
+        "Graphite with a fine, pale stripe, good with black trousers.",
+      ),
+      sku: "VR-26-160-02",
+      price: 11900,
+      labels: ["new"],
     },
   ],
 };

@@ -10,8 +10,8 @@ export const pleatedSkirt: Model = {
   category: "women/clothing/skirts",
   title: typeset("Юбка-плиссе миди", "Pleated midi skirt"),
   description: typeset(
-    "Складки в полтора сантиметра закреплены паром и держатся долго: юбку можно свернуть жгутом, уложить в чемодан и потом не гладить. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём юбку носят с толстым джемпером, вечером — с шёлковой рубашкой.",
-    "The pleats are steam-set and hold their shape, even after a journey in a suitcase. The waistband is flat in front, with hidden elastic at the back. By day, wear the skirt with a heavy cable-knit jumper; in the evening, with a silk shirt.",
+    "Складки шириной полтора сантиметра закреплены паром и держатся долго: юбку можно свернуть жгутом, уложить в чемодан и потом не гладить. Пояс спереди плоский, сзади на скрытой резинке, в боковом шве потайная молния. Днём юбку носят с толстым джемпером, вечером — с шёлковой рубашкой.",
+    "The pleats are steam-set and hold their shape, even after a journey in a suitcase. The waistband is flat at the front, with hidden elastic at the back. By day, wear the skirt with a heavy cable-knit jumper; in the evening, with a silk shirt.",
   ),
   composition: typeset("Полиэстер 72 %, вискоза 28 %", "72% polyester, 28% viscose"),
   care: typeset(
@@ -71,7 +71,7 @@ export const pleatedSkirt: Model = {
       hex: "#a2553c",
       note: typeset(
         "Терракотовую юбку носите с синим: рядом с ним терракота кажется теплее.",
-        "Terracotta is at its best beside navy.",
+        "The terracotta looks its best with navy.",
       ),
       sku: "VR-26-110-04",
       price: 9900,

@@ -53,5 +53,16 @@ export const relaxedDoubleBreastedBlazer: Model = {
       sku: "VR-26-159-02",
       price: 25900,
     },
+    {
+      slug: "relaxed-double-breasted-blazer-graphite",
+      color: "graphite",
+      hex: "#454549",
+      note: typeset(
+        "Впрочем, графитовый хорош и с брюками от костюма.",
+        "Graphite, dark enough to go with tailored trousers too.",
+      ),
+      sku: "VR-26-159-03",
+      price: 25900,
+    },
   ],
 };

@@ -10,7 +10,7 @@ export const satinBomber: Model = {
   title: typeset("Атласный бомбер", "Satin bomber"),
   description: typeset(
     "Крой у бомбера спортивный, а ткань вечерняя. Атлас плотный, подкладка гладкая, манжеты и пояс трикотажные, в тон. Под бомбер можно надеть и платье-комбинацию, и белую футболку.",
-    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy and the lining smooth; the ribbing matches the shell, and the zip is sturdy. Throw the bomber over a slip dress, or wear it with jeans and a T-shirt.",
+    "The shape of a flight jacket, in a fabric made for the evening. The satin is heavy and the lining smooth; the ribbing matches the shell, and the zip is sturdy. Throw the jacket over a slip dress, or wear it with jeans and a T-shirt.",
   ),
   composition: typeset(
     "Верх: вискоза 64 %, полиэстер 36 %. Подкладка: полиэстер 100 %.",
@@ -34,7 +34,7 @@ export const satinBomber: Model = {
       color: "chocolate",
       hex: "#4b372d",
       note: typeset(
-        "Шоколадный легко принять за винтажный.",
+        "Шоколадный бомбер легко принять за винтажный.",
         "In chocolate the bomber could pass for a vintage find.",
       ),
       sku: "VR-26-132-01",
@@ -57,7 +57,7 @@ export const satinBomber: Model = {
       color: "black",
       hex: "#222124",
       note: typeset(
-        "Днём чёрный носят с джинсами, вечером — поверх платья.",
+        "Чёрный бомбер днём носят с джинсами, вечером — поверх платья.",
         "A deep, glossy black that catches the light.",
       ),
       sku: "VR-26-132-03",

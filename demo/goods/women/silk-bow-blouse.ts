@@ -10,7 +10,7 @@ export const silkBowBlouse: Model = {
   title: typeset("Шёлковая блузка с бантом", "Tie-neck silk blouse"),
   description: typeset(
     "Бант съёмный: ленту можно завязать, оставить свободной или вовсе снять. Шёлк тонкий и гладкий, широкие рукава присборены у высоких манжет. Носите блузку с брюками мужского кроя. Если завязать бант, украшения не понадобятся.",
-    "The long tie can be knotted into a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse under a waistcoat or tucked into flat-front trousers.",
+    "The long tie can be worn in a bow, left loose or taken off. The sleeves are full and gathered into deep cuffs. Wear the blouse under a waistcoat, or tuck it into flat-fronted trousers.",
   ),
   composition: typeset("Шёлк 100 %, плотность 16 момме", "100% silk, 16 momme"),
   care: typeset(
@@ -44,7 +44,7 @@ export const silkBowBlouse: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Горох на чёрном сначала нарисовали кистью, а потом перенесли на шёлк, поэтому края у горошин чуть неровные.",
+        "Горох для чёрной блузки сначала нарисовали кистью, а потом перенесли на шёлк, поэтому края у горошин чуть неровные.",
         "Milk-white dots on black. The pattern was first painted in gouache, so the dots are not perfectly round.",
       ),
       sku: "VR-26-121-02",

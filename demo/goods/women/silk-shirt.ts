@@ -62,7 +62,7 @@ export const silkShirt: Model = {
       secondHex: "#ece7db",
       print: "polka",
       note: typeset(
-        "Белый горох по тёмно-синему оживит самые строгие брюки.",
+        "Белый горох по тёмно-синему фону оживит самые строгие брюки.",
         "White dots on navy cheer up the soberest of trousers.",
       ),
       sku: "VR-26-106-03",

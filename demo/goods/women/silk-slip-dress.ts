@@ -26,13 +26,14 @@ export const silkSlipDress: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "sotto-voce",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "silk-slip-dress-emerald",
       color: "emerald",
       hex: "#256f55",
       note: typeset(
-        "При дневном свете изумрудный уходит в синеву, при электрическом темнеет.",
+        "При дневном свете изумрудный шёлк уходит в синеву, при электрическом темнеет.",
         "In daylight this green leans towards blue; by lamplight it darkens.",
       ),
       sku: "VR-26-101-01",
@@ -65,7 +66,7 @@ export const silkSlipDress: Model = {
       hex: "#d6c0a6",
       note: typeset(
         "Шампань — светлый и тёплый тон, особенно красивый рядом с серой шерстью.",
-        "Champagne silk, pale and warm, looks its best beside grey wool.",
+        "Pale, warm champagne, lovely with grey wool.",
       ),
       sku: "VR-26-101-03",
       price: 26500,
@@ -77,8 +78,8 @@ export const silkSlipDress: Model = {
       color: "burgundy",
       hex: "#5a1f2b",
       note: typeset(
-        "Бордовый гуще всего у подола, где складок больше.",
-        "The burgundy is for dinner; by day, put a denim jacket over it.",
+        "Бордовый цвет гуще всего у подола, где складок больше.",
+        "The burgundy comes into its own at dinner; by day, put a denim jacket over it.",
       ),
       sku: "VR-26-101-04",
       price: 26500,

@@ -11,7 +11,7 @@ export const singleBreastedBlazer: Model = {
   title: typeset("Однобортный жакет из костюмной шерсти", "Single-breasted wool blazer"),
   description: typeset(
     "Полочки держат форму благодаря бортовке с конским волосом, лацкан выстеган вручную. Со временем жакет подстраивается под фигуру. Плечо мягкое, талия обозначена, но не перетянута. С брюками из той же ткани это костюм, с джинсами — жакет на каждый день.",
-    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist lightly shaped. Wear the blazer with tailored trousers, or with jeans at the weekend.",
+    "The front is built on horsehair canvas and the lapel is pad-stitched by hand, so the blazer moulds to your shape with wear. The shoulder is soft and the waist gently nipped in. Wear the jacket with tailored trousers, or with jeans at the weekend.",
   ),
   composition: typeset(
     "Шерсть 100 %, Super 110. Подкладка: купро 100 %.",
@@ -74,7 +74,7 @@ export const singleBreastedBlazer: Model = {
       hex: "#252c40",
       print: "pinstripe",
       note: typeset(
-        "Тёмно-синий в тонкую светлую полоску зрительно вытягивает силуэт, с ним хороша гладкая белая рубашка.",
+        "Тёмно-синий в тонкую светлую полоску зрительно вытягивает силуэт и особенно хорош с гладкой белой рубашкой.",
         "Navy with a fine, pale pinstripe.",
       ),
       sku: "VR-26-117-04",

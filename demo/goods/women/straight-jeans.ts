@@ -61,7 +61,7 @@ export const straightJeans: Model = {
       hex: "#2d3850",
       note: typeset(
         "Деним цвета индиго слегка выварен: на бёдрах и вдоль швов ткань уже посветлела.",
-        "Indigo, washed until it began to fade along the thighs and seams.",
+        "Indigo, washed until it just starts to fade along the thighs and seams.",
       ),
       sku: "VR-26-114-03",
       price: 9500,
@@ -72,7 +72,7 @@ export const straightJeans: Model = {
       hex: "#e5ddcc",
       note: typeset(
         "Молочные — из некрашеного денима, со строчкой в тон.",
-        "The milk-white denim is undyed. New dark leather can leave marks on it.",
+        "The milk-white denim is undyed; watch out for new, dark leather, which can mark it.",
       ),
       sku: "VR-26-114-04",
       price: 9500,

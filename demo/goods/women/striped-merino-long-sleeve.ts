@@ -48,7 +48,7 @@ export const stripedMerinoLongSleeve: Model = {
       print: "breton",
       note: typeset(
         "Зелёная полоса встречается реже синей, тем и хороша.",
-        "Green stripes, for anyone who already has the navy.",
+        "Green stripes, a change from the usual navy.",
       ),
       sku: "VR-26-134-02",
       price: 6400,

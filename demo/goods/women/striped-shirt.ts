@@ -11,7 +11,7 @@ export const stripedShirt: Model = {
   title: typeset("Рубашка прямого кроя в полоску", "Straight striped shirt"),
   description: typeset(
     "Полоска шириной с карандаш совпадает на кармане и на планке. Крой прямой, без вытачек; ткань прохладная и чуть хрустящая. Рубашку носят с джинсами или поддевают под джемпер, выпустив воротник.",
-    "Stripes about as wide as a pencil, matched at the pocket and the placket. There are no darts, so the shirt hangs straight and leaves plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
+    "Stripes about as wide as a pencil, matched at the pocket and the placket. There are no darts, so the shirt hangs straight and gives you plenty of room. Wear it with jeans, or under a crew-neck jumper with just the collar showing.",
   ),
   composition: typeset("Хлопок 100 %, 120 г/м²", "100% cotton, 120 gsm"),
   care: typeset(
@@ -52,8 +52,8 @@ export const stripedShirt: Model = {
       secondHex: "#6a1f2d",
       print: "stripe",
       note: typeset(
-        "Бордовая полоска теплее синей, и к ней хороша коричневая кожаная обувь.",
-        "Burgundy stripes are warmer than blue ones, and go well with brown leather.",
+        "Бордовая полоска теплее синей и хорошо смотрится с коричневой кожаной обувью.",
+        "Burgundy makes a warm stripe that goes well with brown leather.",
       ),
       sku: "VR-26-105-02",
       price: 6400,
@@ -81,7 +81,7 @@ export const stripedShirt: Model = {
       print: "stripe",
       note: typeset(
         "Чёрная полоска самая строгая, зато манжеты изнутри прострочены красной ниткой.",
-        "Black is the sober version, apart from the red stitching hidden inside the cuff.",
+        "A sober black stripe, with red stitching hidden inside the cuff.",
       ),
       sku: "VR-26-105-04",
       price: 8500,

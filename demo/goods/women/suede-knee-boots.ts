@@ -10,7 +10,7 @@ export const suedeKneeBoots: Model = {
   title: typeset("Замшевые сапоги до колена", "Suede knee boots"),
   description: typeset(
     "Голенище прямое, сбоку молния во всю его длину. Каблук наборный, широкий, четыре сантиметра: в таких сапогах удобно ходить весь день. Замша с водоотталкивающей пропиткой, но от слякоти её лучше беречь. Верх голенища как раз прячется под подолом юбки миди.",
-    "A straight shaft, a long side zip and a low, stacked block heel that is comfortable to walk in. The suede is treated at the tannery to repel water and can cope with a brief shower. The boots come up high enough to meet a midi hem.",
+    "A straight shaft, a long side zip and a low, stacked block heel that is comfortable to walk in. The suede is treated at the tannery to repel water and can cope with a brief shower. The boots come up high enough to meet the hem of a midi skirt.",
   ),
   composition: typeset(
     "Верх: замша. Подкладка: телячья кожа. Подошва: кожа с резиновой накладкой.",
@@ -46,7 +46,7 @@ export const suedeKneeBoots: Model = {
       color: "black",
       hex: "#242221",
       note: typeset(
-        "Чёрные с чёрными колготками — приём старый, но верный.",
+        "Чёрные сапоги с чёрными колготками — приём старый, но верный.",
         "In black, the boots look sleek with dark tights and a knitted dress.",
       ),
       sku: "VR-26-151-02",

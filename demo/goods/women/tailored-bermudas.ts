@@ -10,7 +10,7 @@ export const tailoredBermudas: Model = {
   title: typeset("Бермуды из костюмной шерсти", "Tailored Bermuda shorts"),
   description: typeset(
     "Бермуды выше колена, а в остальном это костюмные брюки: со шлёвками, косыми карманами и стрелками. Шерсть летняя, тонкая, в ней не жарко. На работу бермуды можно надеть с жакетом и лоферами, в выходные — с майкой и кедами.",
-    "Tailored like our suit trousers, with a pressed crease and belt loops, but cut above the knee. The tropical wool is light and breathable enough for summer. Wear the shorts with loafers, with or without knee socks.",
+    "Tailored like our suit trousers, with a pressed crease and belt loops, but cut above the knee. The tropical wool is light and breathable enough for summer. Wear the shorts with loafers and, if you like, knee socks.",
   ),
   composition: typeset("Шерсть 100 %, 210 г/м²", "100% wool, 210 gsm"),
   care: typeset(
@@ -35,6 +35,29 @@ export const tailoredBermudas: Model = {
         "Taupe, a colour for town rather than the beach.",
       ),
       sku: "VR-26-149-01",
+      price: 8900,
+    },
+    {
+      slug: "tailored-bermudas-navy",
+      color: "navy",
+      hex: "#232b3e",
+      note: typeset(
+        "Тёмно-синие бермуды летом заменят юбку в офисе.",
+        "Navy, for an office that allows shorts.",
+      ),
+      sku: "VR-26-149-02",
+      price: 8900,
+      labels: ["new"],
+    },
+    {
+      slug: "tailored-bermudas-sand",
+      color: "sand",
+      hex: "#bba582",
+      note: typeset(
+        "Песочные — самые летние, их хорошо носить с белой майкой.",
+        "Sand looks summery, especially with a white top.",
+      ),
+      sku: "VR-26-149-03",
       price: 8900,
     },
   ],

@@ -35,7 +35,7 @@ export const tailoredTrousers: Model = {
       color: "taupe",
       hex: "#837a6c",
       note: typeset(
-        "Тауп — это серый с примесью коричневого, поэтому к нему подходит и чёрное, и шоколадное.",
+        "Тауп — это серый с примесью коричневого, поэтому к нему подходит и чёрный цвет, и шоколадный.",
         "A warm taupe that goes with black and brown alike.",
       ),
       sku: "VR-26-112-01",
@@ -67,7 +67,7 @@ export const tailoredTrousers: Model = {
       hex: "#262d40",
       note: typeset(
         "Тёмно-синие обычно покупают после чёрных, а носят чаще.",
-        "Navy is for days when black would look too severe.",
+        "Navy, for days when black would look too severe.",
       ),
       sku: "VR-26-112-03",
       price: 11900,
@@ -78,8 +78,8 @@ export const tailoredTrousers: Model = {
       hex: "#8f8d89",
       print: "windowpane",
       note: typeset(
-        "Серые — в ту же клетку, что и однобортный жакет: вместе выходит костюм.",
-        "The grey has a pale windowpane check; with our single-breasted blazer in the same cloth, the trousers make a suit.",
+        "Серые — в ту же клетку, что и наш однобортный жакет: вместе выходит костюм.",
+        "The grey has a pale windowpane check; add our single-breasted blazer in the same cloth and you have a suit.",
       ),
       sku: "VR-26-112-04",
       price: 12500,

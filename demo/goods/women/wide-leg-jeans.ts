@@ -43,23 +43,12 @@ export const wideLegJeans: Model = {
       color: "sky",
       hex: "#93abc2",
       note: typeset(
-        "Светлые выварены до цвета апрельского неба.",
+        "Светлые джинсы выварены до цвета апрельского неба.",
         "The pale pair has been faded to the colour of an April sky.",
       ),
       sku: "VR-26-156-02",
       price: 7900,
       oldPrice: 10500,
-    },
-    {
-      slug: "wide-leg-jeans-black",
-      color: "black",
-      hex: "#242427",
-      note: typeset(
-        "Чёрные вечером сойдут за костюмные брюки.",
-        "After dark the black pair can pass for suit trousers.",
-      ),
-      sku: "VR-26-156-03",
-      price: 10500,
     },
   ],
 };

@@ -25,6 +25,7 @@ export const wideLinenTrousers: Model = {
   sizeGrid: "women",
   sizes: ["xs", "s", "m", "l", "xl"],
   collection: "dacha",
+  views: ["front", "back", "close"],
   colors: [
     {
       slug: "wide-linen-trousers-milk",

@@ -35,8 +35,8 @@ export const wideTrousers: Model = {
       color: "milk",
       hex: "#e7dfcf",
       note: typeset(
-        "Молочные на подкладке до колена, и бельё под ними не просвечивает.",
-        "The milk-white pair is lined to the knee so that nothing shows through.",
+        "Молочные брюки — на подкладке до колена, и бельё под ними не просвечивает.",
+        "The milk-white pair is lined to the knee, so it is never see-through.",
       ),
       sku: "VR-26-113-01",
       price: 9900,
@@ -65,7 +65,7 @@ export const wideTrousers: Model = {
       hex: "#222123",
       note: typeset(
         "Чёрные длиннее остальных на три сантиметра, под каблук.",
-        "The black pair is cut three centimetres longer, for heels.",
+        "In black the leg is three centimetres longer, to wear with heels.",
       ),
       sku: "VR-26-113-03",
       price: 13500,
@@ -77,9 +77,32 @@ export const wideTrousers: Model = {
       hex: "#8f9684",
       note: typeset(
         "Шалфейные напоминают об июне, тем и хороши в феврале.",
-        "Sage, a soft grey-green to wear all year.",
+        "Sage, a soft grey-green that looks right all year round.",
       ),
       sku: "VR-26-113-04",
+      price: 13500,
+    },
+    {
+      slug: "wide-trousers-navy",
+      color: "navy",
+      hex: "#232b3e",
+      note: typeset(
+        "Тёмно-синие носите с белой рубашкой или с полосатой майкой.",
+        "Navy, good with a white shirt or a striped top.",
+      ),
+      sku: "VR-26-113-05",
+      price: 13500,
+      labels: ["new"],
+    },
+    {
+      slug: "wide-trousers-sand",
+      color: "sand",
+      hex: "#bfa880",
+      note: typeset(
+        "Песочные хороши и с белым верхом, и с тёмно-синим.",
+        "Sand looks good with white, navy or chocolate brown.",
+      ),
+      sku: "VR-26-113-06",
       price: 13500,
     },
   ],

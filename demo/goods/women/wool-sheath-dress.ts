@@ -9,7 +9,7 @@ export const woolSheathDress: Model = {
   category: "women/clothing/dresses",
   title: typeset("Платье-футляр из костюмной шерсти", "Wool sheath dress"),
   description: typeset(
-    "Платье без рукавов, с шестью вытачками, сидит точно по фигуре. Подкладка из купро. Сзади шлица, так что в платье удобно и сидеть, и подниматься по лестнице. На работу его надевают с жакетом, вечером — с кардиганом.",
+    "Платье без рукавов, с шестью вытачками и подкладкой из купро, сидит точно по фигуре. Сзади шлица, так что в платье удобно и за столом, и на лестнице. На работу его надевают с жакетом, вечером — с кардиганом.",
     "A sleeveless dress, shaped to the body with six darts. The neckline is cut to lie flat at the back. The dress is lined in cupro and has a back vent, so it is easy to walk in. For the office, add a blazer.",
   ),
   composition: typeset(
