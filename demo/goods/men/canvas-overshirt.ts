@@ -55,7 +55,7 @@ export const canvasOvershirt: Model = {
       hex: "#62614a",
       note: typeset(
         "Оливковую красим уже сшитой, поэтому строчка у неё в тон ткани.",
-        "The olive overshirt is dyed after sewing, so the stitching matches the cloth.",
+        "The olive is garment-dyed, so the stitching matches the cloth.",
       ),
       sku: "VR-26-210-03",
       price: 7900,

@@ -7,7 +7,7 @@ export const biasSatinSkirt: Model = {
   cloth: "satin",
   brand: "veretie",
   category: "women/clothing/skirts",
-  title: typeset("Атласная юбка по косой", "Bias satin skirt"),
+  title: typeset("Атласная юбка косого кроя", "Bias satin skirt"),
   description: typeset(
     "Перед подгибкой низа юбка сутки висит на манекене, чтобы скроенная по косой ткань вытянулась и подол потом оставался ровным. Пояс — узкая резинка в кулиске, застёжки нет вовсе. С джемпером навыпуск и обувью без каблука атлас уместен и днём.",
     "Each skirt hangs for a day in our workroom before the hem is levelled, so that the bias-cut satin has time to drop. There is no zip, only a narrow elasticated waistband. Wear the skirt as you would jeans, with a big jumper and flat shoes.",
