@@ -5,7 +5,6 @@ import type { Cut, Order } from "../garment.ts";
 import { eyelet, laceEnds, laceOnEdge, laceThick } from "../making/leather/drawn-lace.ts";
 import { drawnMouth } from "../making/leather/drawn-mouth.ts";
 import { leatherBase } from "../making/leather/leather-base.ts";
-
 import { shoulderStrap } from "../making/leather/shoulder-strap.ts";
 import { bagBody, bagForm, heldBase, type StandingBag } from "../making/leather/standing-bag.ts";
 import { standingGoods } from "../making/leather/standing-garment.ts";
