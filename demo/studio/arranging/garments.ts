@@ -26,7 +26,7 @@ export function sew(subject: Subject): Piece[] {
 }
 
 interface Lying extends Place {
-  /** It is knitted: its back hardly keeps its front off what lies below. */
+  /** As a knit is: its back hardly keeps its front off what lies below. */
   limp?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function arrange(groups: (Lying & { pieces: Piece[] })[]): LaidPiece[] {
 const softness = 13;
 /**
  * How far a garment's own back keeps its front off what lies below, here more than there, in units.
- * Knits sink as far everywhere: the rises of soft plain cloth are smudges on it.
+ * What is limp sinks nearly as far everywhere: the rises of soft plain cloth are smudges on it.
  */
 const backing = { least: 6, most: 30, limp: 10, wave: 130 };
 
