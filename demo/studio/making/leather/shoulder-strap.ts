@@ -21,8 +21,10 @@ interface ShoulderStrap {
   seed: number;
 }
 
-/** How widely it bends where it is held, as a share of how far its ends are apart. */
+/** How widely it bends where it is held, as a share of how far its ends are from the middle. */
 const bend = 0.85;
+/** How far above its seams it is free, in units. */
+const aboveSeam = 8;
 /**
  * Half the height of its buckle, how far that stands beyond its sides and off its face, the radius of its
  * corners, and that of its wire.
@@ -38,7 +40,7 @@ export function shoulderStrap(order: Order, strap: ShoulderStrap): Part[] {
   const [from, to] = [left.at(-1)!, right.at(-1)!];
   const middle = (from[0] + to[0]) / 2;
   const reach = (to[0] - from[0]) / 2;
-  const end = { x: reach, y: Math.max(from[1], to[1]) + 8 };
+  const end = { x: reach, y: Math.max(from[1], to[1]) + aboveSeam };
   const hung = hungStrap({ end, top, aside, bend, seed });
   const path = [
     ...left,
