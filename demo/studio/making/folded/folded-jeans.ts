@@ -14,7 +14,7 @@ const size = { width: 236, deep: 300, folds: 3, thickness: 21 } as const;
 /** Along the cloth each fold is so long, and the waist ends the uppermost, in units. */
 const fold = 2 * layerLength(size);
 const waist = (size.folds - 0.5) * fold;
-/** The edges and seams of the back as they lie across and along the cloth, from the waist down. */
+/** How far down from the waist its band reaches, and how far from the middle the side seam runs, in units. */
 const band = 45;
 const sideSeam = 97;
 
@@ -49,6 +49,7 @@ function fromFold(v: number): number {
   return v - Math.round(v / fold) * fold;
 }
 
+/** Places across the cloth and down from the waist, as they lie across and along it. */
 function fromWaist(...places: Point[]): Point[] {
   return places.map(([u, down]) => [u, waist - down]);
 }
