@@ -27,7 +27,7 @@ interface Nearby {
   zoom: number;
   /** The place in the middle of the picture. */
   aim: Spot;
-  /** How far the camera looks down, and how far it stands to the right of the whole's; radians. */
+  /** How far the camera looks down, and how far it stands to the right, radians. */
   elevation: number;
   turn: number;
   /** Diameter of the lens as a share of the width that it sees. */
