@@ -20,7 +20,7 @@ const jeans: Piled[] = [
   { ...foldedJeans(1053, 0.8), x: -3, z: -8, turn: -0.02, colorway: 6 },
 ];
 
-/** Folded knits on a shelf, and jeans beside them. */
+/** Folded knits in a pile, and jeans beside them. */
 export const wardrobe: Composition = {
   ...frames.still,
   dressed: [

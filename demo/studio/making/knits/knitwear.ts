@@ -143,7 +143,7 @@ function closed({ closedFrom }: KnitCut, u: number, v: number): number {
   return closedFrom ? 0.03 * bell(u - table.middle, 26) * ramp(-30, 30, v - closedFrom) : 0;
 }
 
-/** The thicker its yarn and the roomier it is, the higher its folds stand. */
+/** The thicker its yarn and the roomier it is, the higher its folds stand; without ribs they run down to its end. */
 function smoothed({ half, armpit, neckY, ribs, room }: KnitCut, { fall }: Cloth) {
   const height = (6.2 + 2.4 * room) * fall;
   const endY = lowest(half);

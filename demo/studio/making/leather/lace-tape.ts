@@ -41,7 +41,7 @@ export function tapeAlong(
   };
 }
 
-/** From one pick of the weave to the next along the tape, in units: some millimeter. */
+/** From one pick of the weave to the next along the tape, in units: about a millimeter. */
 const pick = 2.4;
 
 /** A herringbone whose two halves meet in the middle, between selvedges; handling has soiled it a little. */
