@@ -2,10 +2,10 @@ import { noise } from "../fields/noise.ts";
 import { ramp } from "../fields/scalar.ts";
 import type { Cut, Order } from "../garment.ts";
 import { dressmade, type Folds } from "../making/body/dressmaking.ts";
-import { inFolds, onSide } from "../making/body/in-folds.ts";
-import type { LongFold } from "../making/body/long-folds.ts";
+import { inFolds } from "../making/body/in-folds.ts";
 import { foldSleeve, sleeves } from "../making/body/sleeves.ts";
 import { swayed } from "../making/body/swayed.ts";
+import { wrappedFolds } from "../making/body/wrapped-folds.ts";
 import { bow } from "../making/sewing/bow.ts";
 import { foldedPart } from "../making/sewing/folded-part.ts";
 import { pressedEdge } from "../making/sewing/pressed-edge.ts";
@@ -26,109 +26,14 @@ const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
 const fine = { length: 3.4, width: 0.5 };
 
-/** A wide sleeve falls in a long fold from its head to its end, and in another from the armpit. */
-const sleeveFolds: LongFold[] = [
-  {
-    path: [
-      [250, 300],
-      [304, 560],
-      [352, 876],
-    ],
-    width: [24, 40],
-    height: 8,
-    fade: [0.25, 0],
-  },
-  {
-    path: [
-      [212, 552],
-      [262, 640],
-      [330, 690],
-    ],
-    width: [15, 28],
-    height: 8,
-    fade: [0.1, 0.6],
-  },
-];
-
-/** The upper front is drawn to the tie. */
-const drawnToTie: LongFold[] = [
-  {
-    path: [
-      [474, 690],
-      [560, 634],
-      [690, 560],
-    ],
-    width: [13, 34],
-    height: 15,
-    fade: [0.06, 0.7],
-    hides: 11,
-  },
-  {
-    path: [
-      [500, 694],
-      [600, 664],
-      [730, 634],
-    ],
-    width: [12, 26],
-    height: 12,
-    fade: [0.08, 0.6],
-    hides: 8,
-  },
-  {
-    path: [
-      [436, 682],
-      [420, 620],
-      [410, 540],
-    ],
-    width: [12, 26],
-    height: 12,
-    fade: [0.08, 0.7],
-  },
-];
-
-/** Behind, the belt gathers a back that is a little too wide for it. */
-const drawnToBelt: LongFold[] = [
-  {
-    path: [
-      [520, 694],
-      [512, 630],
-      [530, 500],
-    ],
-    width: [15, 36],
-    height: 10,
-    fade: [0.06, 0.7],
-  },
-  {
-    path: [
-      [676, 694],
-      [690, 640],
-      [664, 560],
-    ],
-    width: [14, 30],
-    height: 9,
-    fade: [0.06, 0.7],
-  },
-  {
-    path: [
-      [806, 560],
-      [750, 610],
-      [690, 620],
-    ],
-    width: [16, 30],
-    height: 9,
-    fade: [0.1, 0.5],
-  },
-];
-
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
 export const wrapDress: Cut = (order) => {
   const seed = order.seed + lane;
-  const sides = ([1, -1] as const).flatMap((side) => sleeveFolds.map((fold) => onSide(fold, side)));
-  const [front, back] = [
-    [...sides, ...drawnToTie],
-    [...sides, ...drawnToBelt],
-  ];
-  return swayed(inFolds(sewn(order), seed + 1, front, back), waistY, seed);
+  return swayed(
+    inFolds(sewn(order), seed + 1, wrappedFolds.front, wrappedFolds.back),
+    waistY,
+    seed,
+  );
 };
 
 const sewn = dressmade({

@@ -1,0 +1,106 @@
+import { onSide } from "./in-folds.ts";
+import type { LongFold } from "./long-folds.ts";
+
+/** A wide sleeve falls in a long fold from its head to its end, and in another from the armpit. */
+const sleeveFolds: LongFold[] = [
+  {
+    path: [
+      [250, 300],
+      [304, 560],
+      [352, 876],
+    ],
+    width: [24, 40],
+    height: 8,
+    fade: [0.25, 0],
+  },
+  {
+    path: [
+      [212, 552],
+      [262, 640],
+      [330, 690],
+    ],
+    width: [15, 28],
+    height: 8,
+    fade: [0.1, 0.6],
+  },
+];
+
+/** The upper front is drawn to the tie. */
+const drawnToTie: LongFold[] = [
+  {
+    path: [
+      [474, 690],
+      [560, 634],
+      [690, 560],
+    ],
+    width: [13, 34],
+    height: 15,
+    fade: [0.06, 0.7],
+    hides: 11,
+  },
+  {
+    path: [
+      [500, 694],
+      [600, 664],
+      [730, 634],
+    ],
+    width: [12, 26],
+    height: 12,
+    fade: [0.08, 0.6],
+    hides: 8,
+  },
+  {
+    path: [
+      [436, 682],
+      [420, 620],
+      [410, 540],
+    ],
+    width: [12, 26],
+    height: 12,
+    fade: [0.08, 0.7],
+  },
+];
+
+/** Behind, the belt gathers a back that is a little too wide for it. */
+const drawnToBelt: LongFold[] = [
+  {
+    path: [
+      [520, 694],
+      [512, 630],
+      [530, 500],
+    ],
+    width: [15, 36],
+    height: 10,
+    fade: [0.06, 0.7],
+  },
+  {
+    path: [
+      [676, 694],
+      [690, 640],
+      [664, 560],
+    ],
+    width: [14, 30],
+    height: 9,
+    fade: [0.06, 0.7],
+  },
+  {
+    path: [
+      [806, 560],
+      [750, 610],
+      [690, 620],
+    ],
+    width: [16, 30],
+    height: 9,
+    fade: [0.1, 0.5],
+  },
+];
+
+const onSleeves = ([1, -1] as const).flatMap((side) =>
+  sleeveFolds.map((fold) => onSide(fold, side)),
+);
+
+/** The long folds of a wide-sleeved dress that wraps over to a tie at its left side. */
+export const wrappedFolds = {
+  front: [...onSleeves, ...drawnToTie],
+  back: [...onSleeves, ...drawnToBelt],
+};
