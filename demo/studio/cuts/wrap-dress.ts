@@ -24,6 +24,8 @@ const tie = { x: 458, y: waistY };
 /** The edge of the upper front: from the shoulder across to the waist, then down to the hem. */
 const upperEdge = "674,196 640,390 598,492 520,600 446,690";
 const skirtEdge = "452,716 470,860 474,1100 440,1492";
+/** The edge of the back neck from shoulder to shoulder, as `backNeck` has half of it. */
+const neckBehind = "542,222 566,242 600,248 634,242 658,222";
 const fine = { length: 3.4, width: 0.5 };
 
 /** A midi dress that wraps over and ties at the side, with loose sleeves below the elbow. */
@@ -78,7 +80,7 @@ const sewn = dressmade({
     depth: 14,
   },
   inside: {
-    pattern: "524,194^ 542,222 566,242 600,248 634,242 658,222 676,194^ 650,380 600,520^ 550,380",
+    pattern: `524,194^ ${neckBehind} 676,194^ 650,380 600,520^ 550,380`,
     labelY: 270,
   },
   over: (order, hand) => [
@@ -147,7 +149,7 @@ function sewFront(s: Surface): void {
 }
 
 function sewBack(s: Surface): void {
-  const neck = line("526,196 542,222 566,242 600,248 634,242 658,222 674,196");
+  const neck = line(`526,196 ${neckBehind} 674,196`);
   pressedEdge(s, neck);
   stitch(s, neck, { ...fine, offset: 12 });
   for (const side of [1, -1] as const) {
